@@ -1,0 +1,31 @@
+// `npm run dev`: web with hot reload, api and bff restarted on change, generated code kept fresh.
+import './lib/require-node.mjs';
+import { installIfNeeded } from './lib/install.mjs';
+import { requireFreePort } from './lib/ports.mjs';
+import { readEnvFile, readSettings, serverEnvironment } from './lib/read-settings.mjs';
+import { root } from './lib/root.mjs';
+import { refuseArguments, runMain } from './lib/user-error.mjs';
+
+const tier = (name) => ({ name, command: `npm run --silent dev --workspace ${name}` });
+
+await runMain(async () => {
+  refuseArguments('npm run dev');
+  const inForce = readSettings(process.env, readEnvFile());
+  const ownApi = inForce.API_URL === undefined;
+  await requireFreePort('PORT', inForce.PORT ?? '4000', inForce.HOST);
+  if (ownApi) await requireFreePort('API_PORT', inForce.API_PORT ?? '4100', inForce.API_HOST);
+  await installIfNeeded();
+
+  // A dependency: it may be loaded only now.
+  const { concurrently } = await import('concurrently');
+  const env = serverEnvironment(process.env, inForce);
+  const codegen = { name: 'codegen', command: 'node scripts/codegen-watch.mjs' };
+  const commands = [...(ownApi ? [tier('api')] : []), tier('bff'), tier('web'), codegen];
+  const { result } = concurrently(
+    commands.map((command) => ({ ...command, cwd: root, env })),
+    { prefix: 'name', padPrefix: true, killOthersOn: ['failure'], killTimeout: 4_000 },
+  );
+  await result.catch(() => {
+    process.exitCode = 1;
+  });
+});

@@ -1,0 +1,27 @@
+/** Where a browser on this machine reaches a server that listens on `host`. */
+function originOf(host, port) {
+  const reachable = host === undefined || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${reachable}:${port}`;
+}
+
+/** What to call the running product by, as printed lines. */
+export function addressLines(inForce) {
+  const web = originOf(inForce.HOST, inForce.PORT ?? '4000');
+  const rest = inForce.API_URL ?? originOf(inForce.API_HOST, inForce.API_PORT ?? '4100');
+  const rows = [
+    ['Web', web],
+    ['GraphQL', `${web}/graphql`],
+    ...(inForce.NODE_ENV === 'production' ? [] : [['GraphiQL', `${web}/graphiql`]]),
+    ['REST', `${rest}/api`],
+    ...(inForce.API_URL ? [] : [['REST docs', `${rest}/docs`]]),
+  ];
+  return rows.map(([name, address]) => `  ${name.padEnd(11)}${address}`);
+}
+
+/** The accounts of the demo data, as printed lines. */
+export function demoAccountLines(accounts) {
+  const rows = accounts.map(
+    ({ role, email, password }) => `  ${role.padEnd(11)}${email.padEnd(26)}${password}`,
+  );
+  return ['Demo accounts (role, email, password):', ...rows];
+}

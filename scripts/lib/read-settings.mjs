@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import util from 'node:util';
+import { nearestName } from './nearest-name.mjs';
+import { root } from './root.mjs';
+import { settings } from './settings.mjs';
+import { UserError } from './user-error.mjs';
+
+const names = Object.keys(settings);
+
+/** Names that other programs set and that only look like a slip of ours. */
+const COMMON_NAMES = ['APP_HOST', 'APP_PORT', 'APP_URL', 'TIMEZONE'];
+
+/** A slip: one edit in a short name, two in a long one. Names like PORT and HOST (POST, PORTS) are
+ * too near to innocent ones. */
+function isSlip(name, nearest) {
+  return name.includes('_') && nearest.distance <= (nearest.name.length < 10 ? 1 : 2);
+}
+
+function refuseSlips(environment) {
+  for (const name of Object.keys(environment)) {
+    if (names.includes(name) || COMMON_NAMES.includes(name)) continue;
+    const ours = name.startsWith('WAYMARK_');
+    const nearest = nearestName(ours ? name.slice('WAYMARK_'.length) : name, names);
+    if (ours || isSlip(name, nearest)) {
+      throw new UserError(`Unknown setting ${name}: did you mean ${nearest.name}?`);
+    }
+  }
+}
+
+function refuseUnknown(fromFile) {
+  for (const name of Object.keys(fromFile)) {
+    if (!names.includes(name)) {
+      const nearest = nearestName(name, names);
+      throw new UserError(`Unknown setting ${name} in .env: did you mean ${nearest.name}?`);
+    }
+  }
+}
+
+/**
+ * The settings that are in force: those of the environment, else those of the .env file. An empty
+ * value counts as not given. Throws a UserError that names the first wrong name or value.
+ */
+export function readSettings(environment, envFile = '') {
+  const fromFile = util.parseEnv(envFile);
+  refuseUnknown(fromFile);
+  refuseSlips(environment);
+  const given = names
+    .map((name) => [name, (environment[name] ?? fromFile[name] ?? '').trim()])
+    .filter(([, value]) => value !== '');
+  for (const [name, value] of given) {
+    const wrong = settings[name](value);
+    if (wrong) throw new UserError(`${name} ${wrong}.`);
+  }
+  const result = Object.fromEntries(given);
+  if (!result.API_URL && (result.PORT ?? '4000') === (result.API_PORT ?? '4100')) {
+    throw new UserError(`PORT and API_PORT must differ; both are ${result.PORT ?? '4000'}.`);
+  }
+  return result;
+}
+
+/** The text of the .env file in the root; empty when there is none. */
+export function readEnvFile() {
+  const file = path.join(root, '.env');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** The environment for the servers: everything but settings as it is, settings as read. */
+export function serverEnvironment(environment, inForce) {
+  const others = Object.entries(environment).filter(([name]) => !names.includes(name));
+  return { ...Object.fromEntries(others), ...inForce };
+}

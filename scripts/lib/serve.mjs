@@ -1,0 +1,38 @@
+import { addressLines, demoAccountLines } from './addresses.mjs';
+import { serverEnvironment } from './read-settings.mjs';
+import { startServer } from './server-process.mjs';
+import { stopRequested } from './stop-signals.mjs';
+
+function announce(inForce, readyMessages) {
+  const accounts = readyMessages.flatMap((message) => message.demoAccounts ?? []);
+  const lines = ['', 'Waymark is ready.', ...addressLines(inForce)];
+  if (accounts.length > 0) lines.push('', ...demoAccountLines(accounts));
+  console.log([...lines, '', 'Ctrl-C stops it.'].join('\n'));
+}
+
+/**
+ * Runs the built servers of the given tiers until somebody asks to stop or one of them ends, which
+ * takes the other down. Returns the exit code.
+ */
+export async function serve(tiers, inForce) {
+  const stopAsked = stopRequested().then(() => ({ stopped: true }));
+  const env = serverEnvironment(process.env, inForce);
+  const servers = tiers.map((tier) => ({ tier, ...startServer(tier, env) }));
+  const oneEnded = Promise.race(
+    servers.map(async ({ tier, ended }) => ({ tier, ...(await ended) })),
+  );
+
+  const allReady = Promise.all(servers.map(({ ready }) => ready));
+  const start = await Promise.race([stopAsked, allReady.catch(() => oneEnded)]);
+  const isReady = Array.isArray(start);
+  if (isReady) announce(inForce, start);
+  const end = isReady ? await Promise.race([stopAsked, oneEnded]) : start;
+
+  // A server that can't start says why itself, in one line, and ends with 1.
+  if (!end.stopped && (isReady || end.code !== 1)) {
+    console.error(`${end.tier} has ended (${end.signal ?? `code ${end.code}`}); stopping.`);
+  }
+  await Promise.all(servers.map(({ stop }) => stop()));
+  if (end.stopped) console.log('Waymark has stopped.');
+  return end.stopped ? 0 : 1;
+}

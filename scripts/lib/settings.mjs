@@ -1,0 +1,62 @@
+// All settings of the product, in one place: their names, what they mean and which values they take.
+
+const wholePort = (value) =>
+  /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535
+    ? null
+    : `must be a whole number from 1 to 65535, not "${value}"`;
+
+const oneOf =
+  (...values) =>
+  (value) =>
+    values.includes(value) ? null : `must be ${values.join(' or ')}, not "${value}"`;
+
+/** Values that may hold a password are never repeated in a message. */
+const urlOf = (protocols, example) => (value) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol)
+    ? null
+    : `must look like ${example}`;
+
+const origin = (value) => {
+  const wrong = 'must be an origin such as https://backend.example, without /api and without path';
+  if (!URL.canParse(value)) return wrong;
+  const url = new URL(value);
+  const bare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  return ['http:', 'https:'].includes(url.protocol) && bare ? null : wrong;
+};
+
+const timeZone = (value) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return null;
+  } catch {
+    return `must be a time zone such as Asia/Kolkata, not "${value}"`;
+  }
+};
+
+const anyText = () => null;
+
+/** name → a check that says what is wrong with a value, or null. */
+export const settings = {
+  /** Port of the web, /graphql and /graphiql; 4000. */
+  PORT: wholePort,
+  /** Address that the web listens on; 127.0.0.1. */
+  HOST: anyText,
+  /** Port of the REST api; 4100. */
+  API_PORT: wholePort,
+  /** Address that the REST api listens on; 127.0.0.1. */
+  API_HOST: anyText,
+  /** Origin of another backend; no embedded api is started. */
+  API_URL: origin,
+  /** PostgreSQL in place of the embedded database. */
+  DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user@host:5432/database'),
+  /** Limits shared between several replicas. */
+  REDIS_URL: urlOf(['redis:', 'rediss:'], 'redis://host:6379'),
+  /** Folder of the embedded database; .data. */
+  DATA_DIR: anyText,
+  /** Whether an empty embedded database is filled with demo data. */
+  DEMO_DATA: oneOf('0', '1'),
+  /** production turns off GraphiQL, introspection and the demo accounts. */
+  NODE_ENV: oneOf('development', 'production', 'test'),
+  /** Where months and days of statistics begin; Asia/Kolkata. */
+  TIME_ZONE: timeZone,
+};

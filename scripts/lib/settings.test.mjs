@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, serverEnvironment } from './read-settings.mjs';
+
+const messageOf = (environment, envFile) => {
+  try {
+    readSettings(environment, envFile);
+    return null;
+  } catch (error) {
+    return error.message;
+  }
+};
+
+describe('names', () => {
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_ULR', 'DATABASE_URL'],
+    ['DATABASEURL_', 'DATABASE_URL'],
+    ['Database_Url', 'DATABASE_URL'],
+    ['REDIS_URI', 'REDIS_URL'],
+    ['API_PROT', 'API_PORT'],
+    ['API_ULR', 'API_URL'],
+    ['DATA_DIRR', 'DATA_DIR'],
+    ['DEMO_DATE', 'DEMO_DATA'],
+    ['NODE_EVN', 'NODE_ENV'],
+    ['WAYMARK_PORT', 'PORT'],
+    ['WAYMARK_DATABASE', 'DATABASE_URL'],
+  ])('refuses %s in the environment and names %s', (slip, meant) => {
+    expect(messageOf({ [slip]: 'x' })).toBe(`Unknown setting ${slip}: did you mean ${meant}?`);
+  });
+
+  it.each(['POST', 'PORTS', 'HOSTNAME', 'APP_URL', 'APP_PORT', 'TIMEZONE', 'NODE_PATH', 'API_KEY'])(
+    'takes no notice of %s, which belongs to others',
+    (name) => {
+      expect(messageOf({ [name]: 'x' })).toBeNull();
+    },
+  );
+
+  it.each([
+    ['PROT=4000', 'Unknown setting PROT in .env: did you mean PORT?'],
+    ['SECRET_KEY=abc', /^Unknown setting SECRET_KEY in \.env: did you mean \w+\?$/],
+  ])('refuses a line %s in .env', (line, message) => {
+    expect(messageOf({}, line)).toMatch(message);
+  });
+});
+
+describe('values', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
+    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, not "70000".'],
+    [{ API_PORT: '41.5' }, 'API_PORT must be a whole number from 1 to 65535, not "41.5".'],
+    [{ PORT: '4100' }, 'PORT and API_PORT must differ; both are 4100.'],
+    [{ API_PORT: '4000' }, 'PORT and API_PORT must differ; both are 4000.'],
+    [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be 0 or 1, not "yes".'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development or production or test, not "prod".'],
+    [
+      { TIME_ZONE: 'Mars/Base' },
+      'TIME_ZONE must be a time zone such as Asia/Kolkata, not "Mars/Base".',
+    ],
+    [{ REDIS_URL: 'localhost' }, 'REDIS_URL must look like redis://host:6379.'],
+    [
+      { API_URL: 'http://127.0.0.1:5000/api' },
+      'API_URL must be an origin such as https://backend.example, without /api and without path.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://root:hunter2@db/x' },
+      'DATABASE_URL must look like postgres://user@host:5432/database.',
+    ],
+  ])('refuses %j', (environment, message) => {
+    expect(messageOf(environment)).toBe(message);
+  });
+
+  it('accepts every setting at once', () => {
+    const all = {
+      PORT: '5000',
+      HOST: '0.0.0.0',
+      API_PORT: '5100',
+      API_HOST: '0.0.0.0',
+      DATABASE_URL: 'postgresql://me:secret@db:5432/waymark?sslmode=require',
+      REDIS_URL: 'rediss://cache:6379/1',
+      DATA_DIR: 'data here',
+      DEMO_DATA: '0',
+      NODE_ENV: 'production',
+      TIME_ZONE: 'UTC',
+    };
+    expect(readSettings(all)).toEqual(all);
+  });
+});
+
+describe('sources', () => {
+  it('prefers the environment to .env, and an empty value means not given', () => {
+    const envFile = 'PORT=5000\nAPI_PORT="5100"\nDATABASE_URL=postgres://db/waymark\n';
+    expect(readSettings({ PORT: '6000', DATABASE_URL: '' }, envFile)).toEqual({
+      PORT: '6000',
+      API_PORT: '5100',
+    });
+  });
+
+  it('hands the servers the settings in force and everything that is no setting', () => {
+    expect(serverEnvironment({ PATH: '/bin', DATABASE_URL: '' }, { PORT: '6000' })).toEqual({
+      PATH: '/bin',
+      PORT: '6000',
+    });
+  });
+});

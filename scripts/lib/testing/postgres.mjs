@@ -1,0 +1,38 @@
+import { userInfo } from 'node:os';
+import { startOwnPostgres } from './own-postgres.mjs';
+
+const LOCAL = '127.0.0.1:5432';
+const CONNECT_WITHIN_MS = 3_000;
+
+async function letsIn(connectionString) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  client.on('error', () => undefined); // a lost connection answers the question too
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      'select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
+    );
+    return rows[0]?.may === true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * A PostgreSQL server where tests may make scratch databases: TEST_DATABASE_URL, else a local one
+ * that lets us in, else one of our own. Returns its address, a word for it, and how to end it.
+ */
+export async function findPostgres() {
+  const nothing = async () => undefined;
+  if (process.env.TEST_DATABASE_URL) {
+    return { url: process.env.TEST_DATABASE_URL, from: 'TEST_DATABASE_URL', stop: nothing };
+  }
+  for (const user of ['postgres', encodeURIComponent(userInfo().username)]) {
+    const url = `postgres://${user}@${LOCAL}/postgres`;
+    if (await letsIn(url)) return { url, from: LOCAL, stop: nothing };
+  }
+  return startOwnPostgres();
+}

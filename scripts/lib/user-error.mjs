@@ -1,0 +1,23 @@
+/** Something the person at the keyboard can mend: shown as its message alone, without a stack. */
+export class UserError extends Error {}
+
+/** Runs a script's main function; a UserError becomes its message on stderr and exit code 1. */
+export async function runMain(main) {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Scripts without arguments refuse what they would otherwise ignore. */
+export function refuseArguments(script) {
+  const given = process.argv.slice(2);
+  if (given.length > 0) {
+    throw new UserError(
+      `${script} takes no arguments, but got "${given.join(' ')}". Settings are environment variables or lines in .env.`,
+    );
+  }
+}

@@ -1,0 +1,22 @@
+// `npm start`: installs, builds what is missing or stale, and runs the product.
+import './lib/require-node.mjs';
+import { buildIfNeeded } from './lib/build.mjs';
+import { installIfNeeded } from './lib/install.mjs';
+import { requireFreePort } from './lib/ports.mjs';
+import { readEnvFile, readSettings } from './lib/read-settings.mjs';
+import { serve } from './lib/serve.mjs';
+import { refuseArguments, runMain } from './lib/user-error.mjs';
+
+await runMain(async () => {
+  refuseArguments('npm start');
+  const inForce = readSettings(process.env, readEnvFile());
+  const ownApi = inForce.API_URL === undefined;
+  // Before anything slow, so that a mistake shows at once.
+  await requireFreePort('PORT', inForce.PORT ?? '4000', inForce.HOST);
+  if (ownApi) await requireFreePort('API_PORT', inForce.API_PORT ?? '4100', inForce.API_HOST);
+
+  await installIfNeeded();
+  await buildIfNeeded(ownApi ? ['api', 'bff', 'web'] : ['bff', 'web']);
+  console.log(ownApi ? 'Starting api and bff.' : `Starting bff for ${inForce.API_URL}.`);
+  process.exit(await serve(ownApi ? ['api', 'bff'] : ['bff'], inForce));
+});
