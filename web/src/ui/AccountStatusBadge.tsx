@@ -1,0 +1,23 @@
+import { Badge, type Hue } from './Badge.tsx';
+import type { IconName } from './icon/shapes.tsx';
+
+const KNOWN = new Map<string, { label: string; hue: Hue; icon: IconName }>([
+  ['active', { label: 'Active', hue: 'leaf', icon: 'check' }],
+  ['pending', { label: 'Pending', hue: 'ochre', icon: 'clock' }],
+  ['inactive', { label: 'Inactive', hue: 'brick', icon: 'x' }],
+]);
+
+interface AccountStatusBadgeProps {
+  /** As the backend gave it, in any case; absent means active, an unknown word is shown as given. */
+  status: string | null | undefined;
+}
+
+export function AccountStatusBadge({ status }: AccountStatusBadgeProps) {
+  const given = status?.trim() ? status.trim() : 'active';
+  const known = KNOWN.get(given.toLowerCase());
+  return (
+    <Badge hue={known?.hue ?? 'stone'} icon={known?.icon ?? 'circle-dashed'}>
+      {known?.label ?? given}
+    </Badge>
+  );
+}

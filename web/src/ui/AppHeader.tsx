@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { ColorModeSwitch } from './ColorModeSwitch.tsx';
+import { IconButton } from './IconButton.tsx';
+import { Logo } from './Logo.tsx';
+
+interface AppHeaderProps {
+  /** The name of the place ("Mentor Dashboard"). */
+  title?: string;
+  /** Who is signed in. */
+  subtitle?: string;
+  /** Buttons and links, plain and small. On a phone they stand behind a menu button. */
+  actions?: ReactNode;
+}
+
+export function AppHeader({ title, subtitle, actions }: AppHeaderProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <chakra.header position="relative" bg="surface" borderBottom="line">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap={{ base: '3', md: '5' }}
+        minH={{ base: 'headerPhone', md: 'header' }}
+        maxW="calc({sizes.page} + 2 * {spacing.gutter})"
+        marginInline="auto"
+        paddingInline="gutter"
+      >
+        <Logo />
+        {title && (
+          <chakra.div
+            flex="1"
+            minW="0"
+            paddingInlineStart="5"
+            borderInlineStart="line"
+            lineHeight="1.25"
+            mdDown={{ paddingInlineStart: '3' }}
+            smDown={{ display: 'none' }}
+          >
+            <chakra.p fontFamily="head" fontWeight="head">
+              {title}
+            </chakra.p>
+            <chakra.p fontSize="13" color="ink-faint" truncate>
+              {subtitle}
+            </chakra.p>
+          </chakra.div>
+        )}
+        <chakra.div display="flex" alignItems="center" gap="1" marginInlineStart="auto">
+          {actions && (
+            <chakra.div
+              id="header-actions"
+              data-open={open || undefined}
+              display="flex"
+              alignItems="center"
+              gap="1"
+              onClick={() => {
+                setOpen(false);
+              }}
+              mdDown={{
+                display: 'none',
+                '&[data-open]': { display: 'grid' },
+                position: 'absolute',
+                top: '100%',
+                insetInline: '0',
+                zIndex: 'menu',
+                justifyItems: 'start',
+                paddingBlock: '3',
+                paddingInline: 'gutter',
+                bg: 'surface',
+                borderBottom: 'line',
+                boxShadow: '2',
+              }}
+            >
+              {actions}
+            </chakra.div>
+          )}
+          <ColorModeSwitch />
+          {actions && (
+            <IconButton
+              size="lg"
+              icon={open ? 'x' : 'menu'}
+              label="Menu"
+              aria-expanded={open}
+              aria-controls="header-actions"
+              hideFrom="md"
+              onClick={() => {
+                setOpen(!open);
+              }}
+            />
+          )}
+        </chakra.div>
+      </chakra.div>
+    </chakra.header>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+
+const SIZES = {
+  sm: { width: '8', height: '2.25rem', fontSize: '12', paddingBottom: '2' },
+  md: { width: 'control', height: '3.125rem', fontSize: '14', paddingBottom: '2.5' },
+  lg: { width: '4.5rem', height: '5.25rem', fontSize: '21', paddingBottom: '5' },
+} as const;
+
+/** "Asha Rao" → "AR", "Madhu" → "M". */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words[0] ?? '';
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return [first, last]
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}
+
+interface AvatarProps {
+  name: string;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** A person's arch with initials. Decoration: the name stands beside it. */
+export function Avatar({ name, size = 'md' }: AvatarProps) {
+  return (
+    <chakra.span
+      aria-hidden
+      display="grid"
+      placeItems="end center"
+      flex="none"
+      borderRadius="stone"
+      bg="brand-soft"
+      color="brand"
+      fontFamily="head"
+      fontWeight="head"
+      lineHeight="flat"
+      {...SIZES[size]}
+    >
+      {initials(name)}
+    </chakra.span>
+  );
+}

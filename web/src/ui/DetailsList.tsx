@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { Fragment, type ReactNode } from 'react';
+
+interface DetailsListProps {
+  items: readonly { term: string; value?: ReactNode }[];
+  /** How many columns of pairs on a wide screen. */
+  columns?: 1 | 2;
+}
+
+const isEmpty = (value: ReactNode) =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (typeof value === 'string' && value.trim() === '');
+
+/** Facts in pairs. What was not filled in says so instead of leaving a gap. */
+export function DetailsList({ items, columns = 1 }: DetailsListProps) {
+  const half = Math.ceil(items.length / columns);
+  const parts = columns === 2 ? [items.slice(0, half), items.slice(half)] : [items];
+  return (
+    <chakra.div
+      display="grid"
+      columnGap="10"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {parts.map((part, index) => (
+        <chakra.dl
+          key={index}
+          display="grid"
+          alignContent="start"
+          gridTemplateColumns="minmax({sizes.details}, auto) minmax(0, 1fr)"
+          columnGap="5"
+          textStyle="small"
+          smDown={{ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+        >
+          {part.map(({ term, value }) => (
+            <Fragment key={term}>
+              <chakra.dt paddingBlock="1.5" color="ink-faint">
+                {term}
+              </chakra.dt>
+              <chakra.dd
+                paddingBlock="1.5"
+                fontWeight="value"
+                overflowWrap="anywhere"
+                whiteSpace="pre-line"
+                color={isEmpty(value) ? 'ink-faint' : undefined}
+              >
+                {isEmpty(value) ? 'Not given' : value}
+              </chakra.dd>
+            </Fragment>
+          ))}
+        </chakra.dl>
+      ))}
+    </chakra.div>
+  );
+}

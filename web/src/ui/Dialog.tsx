@@ -1,0 +1,53 @@
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { IconButton } from './IconButton.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Called on Escape, on the close button and on a press outside. */
+  onClose: () => void;
+  title: string;
+  description?: string;
+  /** The buttons; the one that confirms comes last. */
+  footer?: ReactNode;
+  /** A question about something destructive: a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog';
+  children?: ReactNode;
+}
+
+/**
+ * A modal dialog, a sheet on a phone. The focus stays inside and returns to where it was. It starts
+ * on the element with `data-autofocus`, else on the first control of the body.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, footer, role = 'dialog', children } = props;
+  return (
+    <ChakraDialog.Root
+      open={open}
+      role={role}
+      closeOnInteractOutside={role === 'dialog'}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content>
+            <ChakraDialog.Header>
+              <div>
+                <ChakraDialog.Title>{title}</ChakraDialog.Title>
+                {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
+              </div>
+              <ChakraDialog.CloseTrigger asChild>
+                <IconButton icon="x" label="Close" marginInlineEnd="-2" />
+              </ChakraDialog.CloseTrigger>
+            </ChakraDialog.Header>
+            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

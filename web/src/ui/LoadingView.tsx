@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { Spinner } from './Spinner.tsx';
+
+const SIZES = {
+  small: { ring: '1.5rem', textStyle: 'small' },
+  medium: { ring: '2.5rem', textStyle: 'text' },
+  large: { ring: '4rem', textStyle: 'item' },
+} as const;
+
+interface LoadingViewProps {
+  message?: string;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** Fills the screen while there is nothing else to show. */
+export function LoadingView({ message = 'Loading...', size = 'medium' }: LoadingViewProps) {
+  return (
+    <chakra.div
+      role="status"
+      display="grid"
+      placeContent="center"
+      justifyItems="center"
+      gap="4"
+      minH="100dvh"
+      padding="gutter"
+      color="ink-soft"
+    >
+      <chakra.span color="brand" lineHeight="flat">
+        <Spinner size={SIZES[size].ring} />
+      </chakra.span>
+      <chakra.p textStyle={SIZES[size].textStyle}>{message}</chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+const Mark = () => (
+  <chakra.svg viewBox="0 0 28 34" width="1.75rem" height="2.125rem" aria-hidden flex="none">
+    <chakra.path d="M1 33V14a13 13 0 0 1 26 0v19Z" fill="var(--logo-stone, {colors.brand})" />
+    <chakra.path d="M2.8 13A11.3 11.3 0 0 1 25.2 13Z" fill="marigold" />
+    <chakra.path
+      d="M10 33c0-6 8-6 8-10.5S12 19 13.5 15.5"
+      fill="none"
+      stroke="var(--logo-path, {colors.on-brand})"
+      strokeWidth="3"
+      strokeLinecap="round"
+    />
+  </chakra.svg>
+);
+
+interface LogoProps {
+  to?: string;
+  /** `onBand` for the dark bands. */
+  tone?: 'onPaper' | 'onBand';
+}
+
+/** The waymark and the name; leads home. */
+export function Logo({ to = '/', tone = 'onPaper' }: LogoProps) {
+  return (
+    <chakra.span
+      color={tone === 'onBand' ? 'on-band' : 'ink'}
+      css={
+        tone === 'onBand'
+          ? { '--logo-stone': '{colors.on-band}', '--logo-path': '{colors.band}' }
+          : undefined
+      }
+    >
+      <chakra.a
+        asChild
+        display="inline-flex"
+        alignItems="center"
+        gap="2.5"
+        borderRadius="1"
+        fontFamily="head"
+        fontWeight="head"
+        fontSize="21"
+        lineHeight="flat"
+        letterSpacing="title"
+        color="inherit"
+        textDecoration="none"
+      >
+        <Link to={to}>
+          <Mark />
+          Waymark
+        </Link>
+      </chakra.a>
+    </chakra.span>
+  );
+}

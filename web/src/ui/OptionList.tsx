@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { HiddenInput } from './HiddenInput.tsx';
+import { Icon } from './icon/Icon.tsx';
+import { optionRecipe } from './theme/recipes/option.ts';
+
+const OptionLabel = chakra('label', optionRecipe);
+
+interface Option {
+  value: string;
+  title: string;
+  subtitle?: string;
+  /** Why one might choose it, each with a check ("Same club", "9 students"). */
+  reasons?: readonly string[];
+  /** A picture before the words, such as an Avatar. */
+  leading?: ReactNode;
+}
+
+interface OptionListProps {
+  /** Names the whole choice. */
+  label: string;
+  groups: readonly { title?: string; options: readonly Option[] }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The list of a picker: radio buttons in groups, the chosen row highlighted. */
+export function OptionList({ label, groups, value, onChange }: OptionListProps) {
+  const id = useId();
+  return (
+    <chakra.div role="radiogroup" aria-label={label} display="grid" gap="4">
+      {groups
+        .filter((group) => group.options.length > 0)
+        .map((group, index) => (
+          <chakra.div
+            key={group.title ?? ''}
+            role={group.title ? 'group' : undefined}
+            aria-labelledby={group.title ? `${id}-${index}` : undefined}
+          >
+            {group.title && (
+              <chakra.h3
+                id={`${id}-${index}`}
+                paddingInline="3"
+                paddingBottom="1"
+                fontSize="14"
+                color="ink-soft"
+              >
+                {group.title}
+              </chakra.h3>
+            )}
+            {group.options.map((option) => (
+              <OptionRow
+                key={option.value}
+                option={option}
+                name={id}
+                checked={option.value === value}
+                onChange={onChange}
+              />
+            ))}
+          </chakra.div>
+        ))}
+    </chakra.div>
+  );
+}
+
+interface OptionRowProps {
+  option: Option;
+  name: string;
+  checked: boolean;
+  onChange: (value: string) => void;
+}
+
+function OptionRow({ option, name, checked, onChange }: OptionRowProps) {
+  return (
+    <OptionLabel>
+      <HiddenInput
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={checked}
+        onChange={() => {
+          onChange(option.value);
+        }}
+      />
+      <chakra.span className="radio" aria-hidden />
+      {option.leading}
+      <chakra.span flex="1" minW="0">
+        <b>{option.title}</b>{' '}
+        {option.subtitle && (
+          <chakra.span textStyle="small" color="ink-soft">
+            {option.subtitle}
+          </chakra.span>
+        )}
+        {option.reasons && option.reasons.length > 0 && (
+          <chakra.span
+            display="flex"
+            flexWrap="wrap"
+            columnGap="3"
+            textStyle="caption"
+            color="ink-soft"
+          >
+            {option.reasons.map((reason) => (
+              <chakra.span key={reason} display="inline-flex" alignItems="center" gap="1">
+                <chakra.span color="leaf">
+                  <Icon name="check" size="badgeIcon" weight="bold" />
+                </chakra.span>
+                {reason}
+              </chakra.span>
+            ))}
+          </chakra.span>
+        )}
+      </chakra.span>
+    </OptionLabel>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface PageShellProps {
+  header: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the application: skip link, header, and the main column with its rhythm. */
+export function PageShell({ header, children }: PageShellProps) {
+  return (
+    <>
+      <chakra.a
+        href="#main"
+        position="fixed"
+        top="2"
+        insetInlineStart="2"
+        zIndex="skip"
+        paddingBlock="2"
+        paddingInline="4"
+        borderRadius="2"
+        bg="brand"
+        color="on-brand"
+        fontWeight="label"
+        transform="translateY(-200%)"
+        _focusVisible={{ transform: 'none' }}
+      >
+        Skip to content
+      </chakra.a>
+      {header}
+      <chakra.main
+        id="main"
+        tabIndex={-1}
+        outline="none"
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        alignContent="start"
+        gap="6"
+        maxW="calc({sizes.page} + 2 * {spacing.gutter})"
+        marginInline="auto"
+        paddingInline="gutter"
+        paddingTop={{ base: '6', md: '8' }}
+        paddingBottom={{ base: '12', md: '20' }}
+      >
+        {children}
+      </chakra.main>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon } from './icon/Icon.tsx';
+
+const WINDOW = 5;
+
+interface PagerProps {
+  /** The page on screen, counted from 1. */
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+  /** Names the navigation ("Pages of students"). */
+  label: string;
+}
+
+const PageButton = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minW: 'pageControl',
+    height: 'pageControl',
+    paddingInline: '1',
+    borderRadius: '2',
+    fontSize: '14',
+    fontWeight: 'action',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    transitionProperty: 'background-color',
+    transitionDuration: '1',
+    _hover: { bg: 'brand-soft' },
+    '&:disabled': { color: 'line-strong', cursor: 'default' },
+    _currentPage: { bg: 'brand', color: 'on-brand', _hover: { bg: 'brand-hover' } },
+  },
+});
+
+/** Up to five page numbers around the current one, with previous and next. */
+export function Pager({ page, pageCount, onPage, label }: PagerProps) {
+  if (pageCount <= 1) return null;
+  const first = Math.max(1, Math.min(page - Math.floor(WINDOW / 2), pageCount - WINDOW + 1));
+  const pages = Array.from({ length: Math.min(WINDOW, pageCount) }, (_, index) => first + index);
+  return (
+    <chakra.nav aria-label={label} display="flex" alignItems="center" gap="1">
+      <PageButton
+        type="button"
+        aria-label="Previous page"
+        disabled={page <= 1}
+        onClick={() => {
+          onPage(page - 1);
+        }}
+      >
+        <Icon name="chevron-left" />
+      </PageButton>
+      {pages.map((number) => (
+        <PageButton
+          key={number}
+          type="button"
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => {
+            onPage(number);
+          }}
+        >
+          {number}
+        </PageButton>
+      ))}
+      <PageButton
+        type="button"
+        aria-label="Next page"
+        disabled={page >= pageCount}
+        onClick={() => {
+          onPage(page + 1);
+        }}
+      >
+        <Icon name="chevron-right" />
+      </PageButton>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+
+interface SegmentedProps<V extends string> {
+  /** Names the group ("Status"). */
+  label: string;
+  options: readonly { value: V; label: string }[];
+  value: V;
+  onChange: (value: V) => void;
+}
+
+/** Two or three filters side by side, one pressed. */
+export function Segmented<V extends string>(props: SegmentedProps<V>) {
+  const { label, options, value, onChange } = props;
+  return (
+    <chakra.div
+      role="group"
+      aria-label={label}
+      display={{ base: 'flex', md: 'inline-flex' }}
+      border="control"
+      borderRadius="2"
+      bg="surface"
+    >
+      {options.map((option) => (
+        <chakra.button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          flex={{ base: '1', md: 'none' }}
+          minH="controlMd"
+          paddingInline="4"
+          fontSize="14"
+          fontWeight="action"
+          color="ink-soft"
+          cursor="pointer"
+          transitionProperty="background-color, color"
+          transitionDuration="1"
+          _hover={{ bg: 'brand-soft' }}
+          _pressed={{ bg: 'brand', color: 'on-brand' }}
+          css={{
+            '& + &': { borderInlineStart: '{borderWidths.line} solid {colors.line-strong}' },
+            '&:first-of-type': { borderInlineStartRadius: '1.5' },
+            '&:last-of-type': { borderInlineEndRadius: '1.5' },
+          }}
+          onClick={() => {
+            onChange(option.value);
+          }}
+        >
+          {option.label}
+        </chakra.button>
+      ))}
+    </chakra.div>
+  );
+}

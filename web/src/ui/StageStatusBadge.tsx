@@ -1,0 +1,34 @@
+import { Badge } from './Badge.tsx';
+import type { StageStatus } from './stage.ts';
+
+interface StageStatusBadgeProps {
+  status: StageStatus;
+  /** A student's own view says Pending, the trackers say Not Started. */
+  notStartedLabel?: 'Pending' | 'Not Started';
+}
+
+export function StageStatusBadge({
+  status,
+  notStartedLabel = 'Not Started',
+}: StageStatusBadgeProps) {
+  switch (status) {
+    case 'COMPLETED':
+      return (
+        <Badge hue="leaf" icon="check">
+          Completed
+        </Badge>
+      );
+    case 'IN_PROGRESS':
+      return (
+        <Badge hue="indigo" icon="half">
+          In Progress
+        </Badge>
+      );
+    case 'NOT_STARTED':
+      return (
+        <Badge hue="stone" icon="circle-dashed">
+          {notStartedLabel}
+        </Badge>
+      );
+  }
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { Badge } from './Badge.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+interface Stat {
+  label: string;
+  /** Null or absent: not known (shown as a dash). */
+  value?: number | string | null;
+  note?: string;
+  /** The figure asks for something: ochre, with the note as a badge. */
+  attention?: boolean;
+}
+
+interface StatStripProps {
+  items: readonly Stat[];
+  /** Names the strip ("Counts"). */
+  label?: string;
+  loading?: boolean;
+}
+
+const figure = new Intl.NumberFormat('en-IN');
+
+function StatNote({ note, attention }: Pick<Stat, 'note' | 'attention'>) {
+  if (!note) return null;
+  if (!attention) return <>{note}</>;
+  return (
+    <Badge hue="ochre" icon="clock">
+      {note}
+    </Badge>
+  );
+}
+
+/** The few figures of a dashboard, in one panel divided by hairlines. */
+export function StatStrip({ items, label = 'Counts', loading = false }: StatStripProps) {
+  return (
+    <chakra.section aria-label={label} aria-busy={loading || undefined}>
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns={`repeat(${items.length}, minmax(0, 1fr))`}
+        bg="surface"
+        border="line"
+        borderRadius="3"
+        overflow="clip"
+        css={{
+          '& > div + div': { borderInlineStart: 'line' },
+          mdDown: {
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            '& > div:nth-of-type(odd)': { borderInlineStartWidth: '0' },
+            '& > div:nth-of-type(n + 3)': { borderTop: 'line' },
+            '& > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+          },
+        }}
+      >
+        {items.map(({ label: name, value, note, attention = false }) => (
+          <chakra.div
+            key={name}
+            display="grid"
+            alignContent="start"
+            justifyItems="start"
+            gap="0.5"
+            paddingBlock={{ base: '4', md: '5' }}
+            paddingInline={{ base: '4', md: '6' }}
+            bg={attention ? 'sunk' : undefined}
+          >
+            <chakra.dt textStyle="label">{name}</chakra.dt>
+            <chakra.dd
+              textStyle="figure"
+              fontSize={{ base: '32', md: '40' }}
+              color={attention ? 'ochre' : undefined}
+            >
+              {loading ? (
+                <Skeleton width="4ch" height="1.05em" />
+              ) : typeof value === 'number' ? (
+                figure.format(value)
+              ) : (
+                (value ?? '–')
+              )}
+            </chakra.dd>
+            <chakra.dd textStyle="caption" color="ink-faint">
+              <StatNote note={note} attention={attention} />
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { currentIndex, walkedIndex, type PathStage } from './stage.ts';
+import { StageStatusBadge } from './StageStatusBadge.tsx';
+import { Stone } from './Stone.tsx';
+import { uprightLine } from './theme/uprightLine.ts';
+
+interface TrailStage extends PathStage {
+  /** What the mentor wrote for this stage. */
+  feedback?: ReactNode;
+}
+
+interface TrailProps {
+  stages: readonly TrailStage[];
+  notStartedLabel?: 'Pending' | 'Not Started';
+  label?: string;
+}
+
+/** The path upright and small, with feedback and date for each stage. */
+export function Trail({ stages, notStartedLabel, label = 'Stages' }: TrailProps) {
+  const current = currentIndex(stages);
+  const walked = walkedIndex(stages);
+  return (
+    <chakra.ol aria-label={label} display="grid">
+      {stages.map((stage, index) => (
+        <chakra.li
+          key={stage.id}
+          aria-current={index === current ? 'step' : undefined}
+          position="relative"
+          display="grid"
+          gridTemplateColumns="{sizes.trailSm} minmax(0, 1fr)"
+          columnGap="3"
+          paddingBottom={index === stages.length - 1 ? '0' : '4'}
+          css={uprightLine('{sizes.trailSm}', index < walked, index === stages.length - 1)}
+        >
+          <chakra.span justifySelf="center">
+            <Stone number={index + 1} status={stage.status} current={index === current} size="sm" />
+          </chakra.span>
+          <chakra.div display="grid" alignContent="start" gap="1" paddingTop="1">
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+              <chakra.p textStyle="stage">{stage.name}</chakra.p>
+              <StageStatusBadge status={stage.status} notStartedLabel={notStartedLabel} />
+            </chakra.div>
+            {stage.feedback && (
+              <chakra.p textStyle="small" color="ink-soft" whiteSpace="pre-line">
+                {stage.feedback}
+              </chakra.p>
+            )}
+            {stage.date && (
+              <chakra.p textStyle="caption" color="ink-faint">
+                {stage.date}
+              </chakra.p>
+            )}
+          </chakra.div>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}

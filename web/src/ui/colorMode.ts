@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+
+export type ColorMode = 'light' | 'dark';
+
+/** Also read by public/color-mode.js, which sets the mode before the first paint. */
+const STORAGE_KEY = 'waymark-color-mode';
+const listeners = new Set<() => void>();
+
+function systemMode(): ColorMode {
+  const query = '(prefers-color-scheme: dark)';
+  return 'matchMedia' in window && window.matchMedia(query).matches ? 'dark' : 'light';
+}
+
+function chosenMode(): ColorMode | null {
+  const stored = localStorage.getItem(STORAGE_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : null;
+}
+
+function currentMode(): ColorMode {
+  return chosenMode() ?? systemMode();
+}
+
+function publish(): void {
+  document.documentElement.dataset['theme'] = currentMode();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows the system, and other tabs, for as long as the page lives. Returns the way to stop. */
+export function followSystem(): () => void {
+  publish();
+  const media = 'matchMedia' in window ? window.matchMedia('(prefers-color-scheme: dark)') : null;
+  media?.addEventListener('change', publish);
+  window.addEventListener('storage', publish);
+  return () => {
+    media?.removeEventListener('change', publish);
+    window.removeEventListener('storage', publish);
+  };
+}
+
+/** The mode in force and a switch. Choosing what the system has anyway means following it again. */
+export function useColorMode(): { mode: ColorMode; toggle: () => void } {
+  const mode = useSyncExternalStore(subscribe, currentMode);
+  const toggle = () => {
+    const next = mode === 'dark' ? 'light' : 'dark';
+    if (next === systemMode()) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, next);
+    publish();
+  };
+  return { mode, toggle };
+}

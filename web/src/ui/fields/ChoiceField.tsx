@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '../icon/Icon.tsx';
+import { RequiredMark } from './FieldFrame.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import type { SelectOption } from './Select.tsx';
+import { useFieldState } from './useFieldState.ts';
+import { HiddenInput } from '../HiddenInput.tsx';
+import { chipRecipe } from '../theme/recipes/chip.ts';
+
+const Chip = chakra('label', chipRecipe);
+
+interface ChoiceFieldProps extends FieldProps {
+  options: readonly SelectOption[];
+}
+
+/** One of a few, all in sight: chips that are radio buttons. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { name, label, hint, required, disabled, options } = props;
+  const { control, error, messageId, change } = useFieldState(name, hint);
+  return (
+    <chakra.div
+      role="radiogroup"
+      aria-labelledby={`${control.id}-label`}
+      aria-describedby={control['aria-describedby']}
+      aria-invalid={control['aria-invalid']}
+      aria-required={required}
+      display="grid"
+      gap="1.5"
+      minW="0"
+    >
+      <chakra.span id={`${control.id}-label`} textStyle="label">
+        {label} {required && <RequiredMark />}
+      </chakra.span>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {options.map((option) => (
+          <Chip key={option.value} invalid={Boolean(error)}>
+            <HiddenInput
+              type="radio"
+              name={`${control.id}-${name}`}
+              value={option.value}
+              checked={control.value === option.value}
+              disabled={disabled}
+              onBlur={() => {
+                control.onBlur({ target: { name } });
+              }}
+              onChange={() => {
+                change(option.value);
+              }}
+            />
+            {control.value === option.value && <Icon name="check" size="4" weight="bold" />}
+            {option.label}
+          </Chip>
+        ))}
+      </chakra.div>
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </chakra.div>
+  );
+}

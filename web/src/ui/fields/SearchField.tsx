@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { inputRecipe } from '../theme/recipes/input.ts';
+
+const Input = chakra('input', inputRecipe);
+
+interface SearchFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Its accessible name ("Search students"); what can be searched stands in the placeholder. */
+  label: string;
+  placeholder?: string;
+  dense?: boolean;
+  /** In a dialog: takes the focus when it opens. */
+  focusFirst?: boolean;
+}
+
+export function SearchField(props: SearchFieldProps) {
+  const { value, onChange, label, placeholder, dense, focusFirst = false } = props;
+  return (
+    <chakra.div position="relative" minW="0">
+      <chakra.span
+        position="absolute"
+        insetInlineStart="3"
+        insetBlock="0"
+        display="grid"
+        alignItems="center"
+        color="ink-faint"
+        pointerEvents="none"
+      >
+        <Icon name="search" />
+      </chakra.span>
+      <Input
+        type="search"
+        lead
+        trail
+        dense={dense}
+        value={value}
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        data-autofocus={focusFirst ? '' : undefined}
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+      {value !== '' && (
+        <IconButton
+          size="sm"
+          position="absolute"
+          insetInlineEnd="1.5"
+          insetBlock="0"
+          marginBlock="auto"
+          icon="x"
+          label="Clear search"
+          onClick={() => {
+            onChange('');
+          }}
+        />
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import { inputRecipe } from '../theme/recipes/input.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { useFieldState } from './useFieldState.ts';
+
+const Area = chakra('textarea', inputRecipe);
+
+interface TextAreaFieldProps extends FieldProps {
+  rows?: number;
+  placeholder?: string;
+  maxLength?: number;
+}
+
+export function TextAreaField({ name, label, hint, required, ...area }: TextAreaFieldProps) {
+  const { control, error, messageId, change } = useFieldState(name, hint);
+  return (
+    <FieldFrame {...{ label, required, hint, error, messageId }} controlId={control.id}>
+      <Area
+        {...area}
+        {...control}
+        kind="area"
+        aria-required={required}
+        onChange={(event) => {
+          change(event.target.value);
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { useField } from 'formik';
+import { useId } from 'react';
+
+/**
+ * One Formik field as our controls show it: an error appears on blur or submit, vanishes on typing,
+ * and is tied to the control by `aria-describedby`.
+ */
+export function useFieldState(name: string, hint?: string) {
+  const [field, meta, helpers] = useField<string>(name);
+  const id = useId();
+  const messageId = `${id}-message`;
+  const error = meta.touched ? meta.error : undefined;
+  const change = (value: string) => {
+    if (meta.touched) void helpers.setTouched(false, false);
+    void helpers.setValue(value);
+  };
+  return {
+    error,
+    messageId,
+    change,
+    control: {
+      id,
+      name,
+      value: field.value,
+      onBlur: field.onBlur,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': error || hint ? messageId : undefined,
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { cardSlot, type CardSlot, type Column } from './column.ts';
+
+interface CardProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  title?: (row: Row) => ReactNode;
+}
+
+/** One record: title with its status at the right, lines, labelled wells, actions in full width. */
+export function Card<Row>({ row, columns, title }: CardProps<Row>) {
+  const inSlot = (slot: CardSlot) =>
+    columns
+      .filter((column, index) => cardSlot(column, index) === slot)
+      .map((column) => ({ column, content: (column.cardCell ?? column.cell)(row) }));
+  const wells = inSlot('well');
+  return (
+    <chakra.div display="grid" gap="3" fontSize="14">
+      <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">
+        <chakra.div minW="0" overflowWrap="anywhere">
+          {title ? title(row) : inSlot('title').map(({ content }) => content)}
+        </chakra.div>
+        {inSlot('aside').map(({ column, content }) => (
+          <chakra.div key={column.key} flex="none">
+            {content}
+          </chakra.div>
+        ))}
+      </chakra.div>
+      {inSlot('line').map(({ column, content }) => (
+        <chakra.div key={column.key} color="ink-soft" overflowWrap="anywhere">
+          {content}
+        </chakra.div>
+      ))}
+      {wells.length > 0 && (
+        <chakra.dl display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3">
+          {wells.map(({ column, content }) => (
+            <chakra.div
+              key={column.key}
+              paddingBlock="2"
+              paddingInline="2.5"
+              borderRadius="2"
+              bg="sunk"
+              lineHeight="snug"
+            >
+              <chakra.dt fontSize="13" color="ink-soft">
+                {column.cardLabel ?? column.header}
+              </chakra.dt>
+              <dd>{content}</dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+      )}
+      {inSlot('actions').map(({ column, content }) => (
+        <chakra.div key={column.key} display="flex" flexWrap="wrap" gap="3">
+          {content}
+        </chakra.div>
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { Select } from '../fields/Select.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import { Card } from './Card.tsx';
+import type { TableProps } from './column.ts';
+
+/** The rows as cards, two beside each other, one on a phone; sorting in a select above them. */
+export function CardsView<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, getRowId, sort, onSort, selectedId, cardTitle } = props;
+  const { loading = false, loadingRows = 10 } = props;
+  const sorts = columns.flatMap(({ header, sort: field }) =>
+    field
+      ? [
+          { value: field, label: `${header}, ascending` },
+          { value: `-${field}`, label: `${header}, descending` },
+        ]
+      : [],
+  );
+  return (
+    <>
+      {onSort && sorts.length > 0 && (
+        <chakra.div paddingBlock="3" paddingInline="5" borderBottom="line">
+          <Select
+            dense
+            aria-label={`Sort ${caption}`}
+            placeholder="Sort by"
+            options={sorts}
+            value={sort ?? ''}
+            onChange={(event) => {
+              if (event.target.value) onSort(event.target.value);
+            }}
+          />
+        </chakra.div>
+      )}
+      <chakra.ul
+        aria-label={caption}
+        aria-busy={loading || undefined}
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        css={{
+          '& > li + li': { borderTop: 'line' },
+          md: {
+            '& > li:nth-of-type(2)': { borderTopWidth: '0' },
+            '& > li:nth-of-type(even)': { borderInlineStart: 'line' },
+          },
+        }}
+      >
+        {loading
+          ? Array.from({ length: loadingRows }, (_, index) => (
+              <chakra.li key={index} aria-hidden display="grid" gap="3" padding="5">
+                <Skeleton width="14ch" />
+                <Skeleton width="20ch" />
+                <Skeleton height="row" />
+              </chakra.li>
+            ))
+          : rows.map((row) => {
+              const id = getRowId(row);
+              return (
+                <chakra.li key={id} padding="5" bg={id === selectedId ? 'brand-soft' : undefined}>
+                  <Card row={row} columns={columns} title={cardTitle} />
+                </chakra.li>
+              );
+            })}
+      </chakra.ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/shapes.tsx';
+import { sortDirection } from './column.ts';
+
+const ICONS = {
+  none: 'sort',
+  ascending: 'sort-up',
+  descending: 'sort-down',
+} as const satisfies Record<string, IconName>;
+
+interface SortButtonProps {
+  field: string;
+  sort: string | undefined;
+  onSort: (sort: string) => void;
+  children: string;
+}
+
+/** The header of a sortable column: ascending first, then to and fro. */
+export function SortButton({ field, sort, onSort, children }: SortButtonProps) {
+  return (
+    <chakra.button
+      type="button"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      minH="target"
+      borderRadius="1"
+      fontWeight="inherit"
+      cursor="pointer"
+      _hover={{ color: 'brand' }}
+      onClick={() => {
+        onSort(sort === field ? `-${field}` : field);
+      }}
+    >
+      {children}
+      <Icon name={ICONS[sortDirection({ sort: field }, sort)]} />
+    </chakra.button>
+  );
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { Skeleton } from '../Skeleton.tsx';
+import { sortDirection, type TableProps } from './column.ts';
+import { SortButton } from './SortButton.tsx';
+import { tableRecipe } from '../theme/recipes/table.ts';
+
+const Root = chakra('table', tableRecipe);
+
+export function TableView<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, getRowId, sort, onSort, selectedId } = props;
+  const { loading = false, loadingRows = 10 } = props;
+  return (
+    <Root aria-busy={loading || undefined}>
+      <chakra.caption srOnly>{caption}</chakra.caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              data-align={column.align}
+              aria-sort={column.sort ? sortDirection(column, sort) : undefined}
+            >
+              {column.sort && onSort ? (
+                <SortButton field={column.sort} sort={sort} onSort={onSort}>
+                  {column.header}
+                </SortButton>
+              ) : (
+                column.header
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {loading
+          ? Array.from({ length: loadingRows }, (_, row) => (
+              <tr key={row} aria-hidden>
+                {columns.map((column) => (
+                  <td key={column.key} data-align={column.align}>
+                    <Skeleton width={column.align === 'end' ? '4ch' : '12ch'} />
+                  </td>
+                ))}
+              </tr>
+            ))
+          : rows.map((row) => {
+              const id = getRowId(row);
+              return (
+                <tr key={id} data-selected={id === selectedId || undefined}>
+                  {columns.map((column) => (
+                    <td key={column.key} data-align={column.align}>
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+      </tbody>
+    </Root>
+  );
+}

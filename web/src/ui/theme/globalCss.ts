@@ -1,0 +1,37 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    bg: 'paper',
+    color: 'ink',
+    colorScheme: 'light',
+    scrollBehavior: 'smooth',
+    scrollbarGutter: 'stable',
+    '&[data-theme=dark]': { colorScheme: 'dark' },
+  },
+  body: {
+    fontFamily: 'text',
+    textStyle: 'text',
+    fontSynthesis: 'none',
+    minH: '100dvh',
+  },
+  'h1, h2, h3, h4': { fontFamily: 'head', fontWeight: 'head' },
+  'b, strong': { fontWeight: 'label' },
+  ':focus-visible': {
+    outlineWidth: 'rule',
+    outlineStyle: 'solid',
+    outlineColor: 'focus',
+    outlineOffset: '0.5',
+  },
+  '::selection': { bg: 'brand-soft' },
+  '::placeholder': { color: 'ink-faint', opacity: 1 },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationDelay: '0ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** Buttons and links that look like them. `go` is for the one action of a view. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    paddingInline: 'var(--button-pad)',
+    border: 'clear',
+    borderRadius: '2',
+    fontWeight: 'label',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: '1',
+    transitionTimingFunction: 'settle',
+    '&:disabled': {
+      bg: 'stone-soft',
+      color: 'ink-faint',
+      borderColor: 'transparent',
+      cursor: 'not-allowed',
+    },
+    // The ring takes its room from the padding: the button keeps its width.
+    _loading: {
+      cursor: 'progress',
+      paddingInline: 'calc(var(--button-pad) - (1em + {spacing.2}) / 2)',
+    },
+  },
+  variants: {
+    tone: {
+      go: {
+        bg: 'marigold',
+        color: 'on-marigold',
+        borderColor: 'marigold-edge',
+        _hover: { bg: 'marigold-hover' },
+      },
+      solid: { bg: 'brand', color: 'on-brand', _hover: { bg: 'brand-hover' } },
+      outline: {
+        bg: 'surface',
+        color: 'ink',
+        borderColor: 'line-strong',
+        _hover: { bg: 'brand-soft', borderColor: 'brand' },
+      },
+      plain: { color: 'brand', '--button-pad': '{spacing.3}', _hover: { bg: 'brand-soft' } },
+      danger: { bg: 'brick-solid', color: 'on-brand', _hover: { bg: 'brick' } },
+    },
+    size: {
+      sm: { '--button-pad': '{spacing.3}', minH: 'controlSm', fontSize: '14' },
+      md: { '--button-pad': '{spacing.5}', minH: 'control', fontSize: '16' },
+      lg: { '--button-pad': '{spacing.6}', minH: 'controlLg', fontSize: '18' },
+    },
+    block: { true: { width: '100%' } },
+  },
+  compoundVariants: [{ tone: 'plain', size: 'md', css: { '--button-pad': '{spacing.3}' } }],
+  defaultVariants: { tone: 'solid', size: 'md' },
+});

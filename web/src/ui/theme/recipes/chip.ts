@@ -1,0 +1,33 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** A label around a hidden radio button, or a filter button that is pressed or not. */
+export const chipRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: 'pageControl',
+    paddingInline: '3.5',
+    border: 'control',
+    borderRadius: 'full',
+    bg: 'surface',
+    color: 'ink',
+    fontSize: '14',
+    fontWeight: 'action',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: '1',
+    _hover: { borderColor: 'brand', bg: 'brand-soft' },
+    '&:has(:checked)': { bg: 'brand', borderColor: 'brand', color: 'on-brand' },
+    '&:has(:focus-visible)': {
+      outlineWidth: 'rule',
+      outlineStyle: 'solid',
+      outlineColor: 'focus',
+      outlineOffset: '0.5',
+    },
+    '&:has(:disabled)': { bg: 'stone-soft', color: 'ink-faint', cursor: 'not-allowed' },
+  },
+  variants: { invalid: { true: { borderColor: 'brick' } } },
+});

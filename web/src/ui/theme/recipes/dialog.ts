@@ -1,0 +1,76 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { dialogAnatomy } from '@chakra-ui/react/anatomy';
+
+/** Head and foot stay, the body scrolls; on a phone a sheet that comes from the bottom. */
+export const dialogRecipe = defineSlotRecipe({
+  slots: dialogAnatomy.keys(),
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      bg: 'scrim',
+      zIndex: 'dialog',
+      _open: { animation: 'appear {durations.2} {easings.settle}' },
+      _closed: { animation: 'vanish {durations.1} {easings.settle}' },
+    },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      display: 'grid',
+      placeItems: 'center',
+      padding: '5',
+      zIndex: 'dialog',
+      mdDown: { padding: '0', placeItems: 'end stretch' },
+    },
+    content: {
+      display: 'grid',
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      width: '100%',
+      maxW: 'dialog',
+      maxH: 'dialogHeight',
+      bg: 'surface',
+      borderRadius: '4',
+      boxShadow: '3',
+      overflow: 'hidden',
+      _open: { animation: 'rise {durations.2} {easings.settle}' },
+      _closed: { animation: 'vanish {durations.1} {easings.settle}' },
+      mdDown: {
+        maxW: '100%',
+        borderBottomRadius: 'none',
+        _open: { animationName: 'sheetIn' },
+        _closed: { animationName: 'sheetOut' },
+      },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingBlock: '5',
+      paddingInline: '6',
+      mdDown: { paddingInline: '5' },
+    },
+    title: { textStyle: 'section' },
+    description: { textStyle: 'small', color: 'ink-soft', marginTop: '1' },
+    body: {
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      // Room for the focus ring of what stands at the edge.
+      paddingTop: '1',
+      paddingInline: '6',
+      paddingBottom: '5',
+      mdDown: { paddingInline: '5' },
+    },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '3',
+      paddingBlock: '5',
+      paddingInline: '6',
+      borderTop: 'line',
+      bg: 'paper',
+      mdDown: { paddingInline: '5', '& > *': { flex: '1' } },
+    },
+  },
+});

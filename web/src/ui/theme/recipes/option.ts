@@ -1,0 +1,40 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** A row of a picker around its hidden radio button; `.radio` inside draws the button. */
+export const optionRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    padding: '3',
+    border: 'clear',
+    borderRadius: '3',
+    lineHeight: 'control',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: '1',
+    _hover: { bg: 'sunk' },
+    '& .radio': {
+      flex: 'none',
+      width: 'radio',
+      height: 'radio',
+      borderRadius: 'full',
+      borderWidth: 'stone',
+      borderStyle: 'solid',
+      borderColor: 'line-strong',
+      bg: 'surface',
+    },
+    '&:has(:checked)': {
+      borderColor: 'brand',
+      bg: 'brand-soft',
+      '& .radio': { borderWidth: 'radio', borderColor: 'brand' },
+    },
+    '&:has(:focus-visible)': {
+      outlineWidth: 'rule',
+      outlineStyle: 'solid',
+      outlineColor: 'focus',
+      outlineOffset: '0.5',
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+const EDGE = {
+  '&:first-of-type': { paddingInlineStart: '6' },
+  '&:last-of-type': { paddingInlineEnd: '6' },
+};
+
+/** A table on a panel: sunk head that stays in sight, 56-px rows, hairlines. */
+export const tableRecipe = defineRecipe({
+  base: {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    fontSize: '14',
+    lineHeight: 'snug',
+    '& th': {
+      position: 'sticky',
+      top: '0',
+      zIndex: 'head',
+      paddingBlock: '2.5',
+      paddingInline: '4',
+      bg: 'sunk',
+      borderBottom: 'line',
+      textAlign: 'start',
+      fontSize: '13',
+      fontWeight: 'label',
+      color: 'ink-soft',
+      whiteSpace: 'nowrap',
+      ...EDGE,
+    },
+    '& td': {
+      height: 'row',
+      paddingBlock: '2.5',
+      paddingInline: '4',
+      borderBottom: 'line',
+      verticalAlign: 'middle',
+      fontVariantNumeric: 'tabular-nums',
+      ...EDGE,
+    },
+    '& tbody tr:last-of-type td': { borderBottomWidth: '0' },
+    '& tbody tr': { transitionProperty: 'background-color', transitionDuration: '1' },
+    '& tbody tr:hover, & tr[data-selected]': { bg: 'brand-soft' },
+    '& [data-align=end]': { textAlign: 'end' },
+  },
+});

@@ -1,0 +1,46 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { tabsAnatomy } from '@chakra-ui/react/anatomy';
+
+export const tabsRecipe = defineSlotRecipe({
+  slots: tabsAnatomy.keys(),
+  base: {
+    root: { minW: '0' },
+    list: {
+      display: 'flex',
+      gap: '6',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      boxShadow: 'inset 0 -1px 0 {colors.line}',
+      mdDown: { gap: '5' },
+    },
+    trigger: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: 'tab',
+      fontWeight: 'action',
+      color: 'ink-soft',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      borderRadius: '1',
+      _hover: { color: 'brand' },
+      // Inside, because the list scrolls sideways and would cut a ring outside.
+      _focusVisible: { outlineOffset: '-3px' },
+      _selected: {
+        color: 'brand',
+        fontWeight: 'strong',
+        _after: {
+          content: '""',
+          position: 'absolute',
+          insetInline: '0',
+          bottom: '0',
+          height: 'rule',
+          borderTopRadius: '1',
+          bg: 'brand',
+        },
+      },
+    },
+    content: { paddingTop: '6', outlineOffset: '0.5' },
+  },
+});
