@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+
+interface JourneyHeadProps {
+  /** A sentence on how far the person is ("Two waymarks behind you, Ananya."). */
+  title: string;
+  lead: string;
+  /** Null when there is no path yet: the figure is left out. */
+  percent: number | null;
+  /** Below "completed" ("2 of 5 stages"). */
+  note?: string;
+}
+
+/** How a person's own dashboard begins: the sentence, and how far in figures. */
+export function JourneyHead({ title, lead, percent, note }: JourneyHeadProps) {
+  return (
+    <chakra.div
+      display={{ base: 'grid', md: 'flex' }}
+      justifyContent="space-between"
+      alignItems="end"
+      gap="6"
+    >
+      <chakra.div minW="0">
+        <chakra.h1 textStyle="page" overflowWrap="anywhere">
+          {title}
+        </chakra.h1>
+        <chakra.p textStyle="lead" color="ink-soft" maxW="measure" marginTop="2">
+          {lead}
+        </chakra.p>
+      </chakra.div>
+      {percent !== null && (
+        <chakra.p display="flex" flex="none" alignItems="center" gap="4" lineHeight="snug">
+          <chakra.span textStyle="figure" fontSize="3.5rem" lineHeight="flat" color="brand">
+            {percent}%
+          </chakra.span>
+          <chakra.span textStyle="small" lineHeight="snug" color="ink-soft">
+            completed
+            <br />
+            {note}
+          </chakra.span>
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { PathStepper } from '../PathStepper.tsx';
+import type { PathStage } from '../stage.ts';
+
+interface JourneyPanelProps {
+  /** "Your Progress", or what an educator's stages are called. */
+  title: string;
+  /** At the right of the title ("Last updated Nov 18, 2026"). */
+  note?: string;
+  stages: readonly PathStage[];
+  /** Stands below the path: what is next and the latest feedback, or a state instead of a path. */
+  children?: ReactNode;
+}
+
+/** The panel that leads a person's dashboard: the path, then what belongs to it. */
+export function JourneyPanel({ title, note, stages, children }: JourneyPanelProps) {
+  const titleId = useId();
+  return (
+    <chakra.section
+      aria-labelledby={titleId}
+      bg="surface"
+      border="line"
+      borderRadius="3"
+      overflow="clip"
+    >
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="center"
+        columnGap="4"
+        rowGap="0.5"
+        paddingTop={{ base: '5', md: '6' }}
+        paddingBottom={{ base: '5', md: '0' }}
+        paddingInline={{ base: '5', md: '8' }}
+      >
+        <chakra.h2 id={titleId} textStyle="card">
+          {title}
+        </chakra.h2>
+        {note && (
+          <chakra.p textStyle="small" color="ink-faint">
+            {note}
+          </chakra.p>
+        )}
+      </chakra.div>
+      {stages.length > 0 && (
+        <chakra.div marginInline={{ base: '4', md: '6' }} marginBottom={{ base: '2', md: '8' }}>
+          <PathStepper stages={stages} notStartedLabel="Pending" label={title} />
+        </chakra.div>
+      )}
+      {children}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { Avatar } from '../Avatar.tsx';
+
+interface LatestFeedbackProps {
+  /** Null when none was written yet. */
+  feedback: { words: string; author: string; /** Stage and date. */ caption: string } | null;
+  emptyText: string;
+}
+
+/** The mentor's latest words, as a quotation with its stage and date. */
+export function LatestFeedback({ feedback, emptyText }: LatestFeedbackProps) {
+  return (
+    <chakra.figure
+      display="grid"
+      alignContent="space-between"
+      gap="5"
+      minW="0"
+      padding={{ base: '5', md: '8' }}
+      bg="sunk"
+    >
+      {feedback ? (
+        <>
+          <chakra.blockquote
+            fontFamily="head"
+            fontSize="18"
+            lineHeight="1.5"
+            whiteSpace="pre-line"
+            overflowWrap="anywhere"
+          >
+            “{feedback.words}”
+          </chakra.blockquote>
+          <chakra.figcaption display="flex" alignItems="center" gap="3">
+            <Avatar name={feedback.author} />
+            <chakra.span textStyle="small">
+              <b>{feedback.author}</b>
+              <chakra.span display="block" color="ink-faint">
+                {feedback.caption}
+              </chakra.span>
+            </chakra.span>
+          </chakra.figcaption>
+        </>
+      ) : (
+        <chakra.p color="ink-soft">{emptyText}</chakra.p>
+      )}
+    </chakra.figure>
+  );
+}

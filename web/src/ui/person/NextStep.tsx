@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface NextStepProps {
+  title: string;
+  detail: string;
+  actions?: ReactNode;
+}
+
+/** Where the person goes from here, in one heading and one sentence. */
+export function NextStep({ title, detail, actions }: NextStepProps) {
+  return (
+    <chakra.div
+      display="grid"
+      alignContent="start"
+      justifyItems="start"
+      gap="3"
+      padding={{ base: '5', md: '8' }}
+    >
+      <chakra.p textStyle="label" color="ink-soft">
+        What is next
+      </chakra.p>
+      <chakra.h3 textStyle="section">{title}</chakra.h3>
+      <chakra.p maxW="52ch">{detail}</chakra.p>
+      {actions && (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          gap="3"
+          marginTop="2"
+          mdDown={{ width: '100%', display: 'grid' }}
+        >
+          {actions}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react';
+import { Tag } from '../Tag.tsx';
+
+/** Words side by side, such as interests. */
+export function TagList({ words }: { words: readonly string[] }) {
+  return (
+    <chakra.span display="flex" flexWrap="wrap" gap="1">
+      {words.map((word) => (
+        <Tag key={word}>{word}</Tag>
+      ))}
+    </chakra.span>
+  );
+}
