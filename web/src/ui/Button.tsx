@@ -26,7 +26,7 @@ export function Button({ busy = false, onClick, children, ...rest }: ButtonProps
       aria-disabled={busy || undefined}
       onClick={press}
     >
-      {busy && <Spinner />}
+      {busy && <Spinner size="var(--ring-size)" />}
       {children}
     </Root>
   );

@@ -25,6 +25,7 @@ interface LogoProps {
 export function Logo({ to = '/', tone = 'onPaper' }: LogoProps) {
   return (
     <chakra.span
+      display="inline-flex"
       color={tone === 'onBand' ? 'on-band' : 'ink'}
       css={
         tone === 'onBand'

@@ -24,6 +24,7 @@ export function Panel({ title, note, aside, padded = false, children }: PanelPro
       bg="surface"
       border="line"
       borderRadius="3"
+      overflow="clip"
     >
       {headed && (
         <chakra.div

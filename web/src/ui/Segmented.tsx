@@ -16,6 +16,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
       role="group"
       aria-label={label}
       display={{ base: 'flex', md: 'inline-flex' }}
+      width={{ base: '100%', md: 'auto' }}
       border="control"
       borderRadius="2"
       bg="surface"

@@ -69,7 +69,7 @@ export function StatStrip({ items, label = 'Counts', loading = false }: StatStri
               color={attention ? 'ochre' : undefined}
             >
               {loading ? (
-                <Skeleton width="4ch" height="1.05em" />
+                <Skeleton width="3ch" height="0.8em" marginBlock="0.15em" />
               ) : typeof value === 'number' ? (
                 figure.format(value)
               ) : (

@@ -1,5 +1,5 @@
 import { Tabs as ChakraTabs } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface TabsProps<V extends string> {
   /** Names the list of tabs. */
@@ -13,6 +13,15 @@ interface TabsProps<V extends string> {
 
 /** Underlined page tabs. Arrow keys move, Enter or Space chooses. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the tabs scroll sideways: the chosen one must be in sight, on arrival too.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list.current && chosen) {
+      list.current.scrollLeft =
+        chosen.offsetLeft - (list.current.clientWidth - chosen.clientWidth) / 2;
+    }
+  }, [value]);
   return (
     <ChakraTabs.Root
       value={value}
@@ -22,7 +31,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
         if (chosen) onChange(chosen.value);
       }}
     >
-      <ChakraTabs.List aria-label={label}>
+      <ChakraTabs.List ref={list} aria-label={label}>
         {tabs.map((tab) => (
           <ChakraTabs.Trigger key={tab.value} value={tab.value}>
             {tab.label}

@@ -19,7 +19,7 @@ interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, label, placeholder, dense, focusFirst = false } = props;
   return (
-    <chakra.div position="relative" minW="0">
+    <chakra.div position="relative" alignSelf="start" minW="0">
       <chakra.span
         position="absolute"
         insetInlineStart="3"

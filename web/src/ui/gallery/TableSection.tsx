@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton.tsx';
 import { Pager } from '../Pager.tsx';
 import { Panel } from '../Panel.tsx';
 import { PersonLabel } from '../PersonLabel.tsx';
+import { RowAction } from '../RowAction.tsx';
 import type { Column } from '../table/column.ts';
 import { Tabs } from '../Tabs.tsx';
 import { GallerySection } from './GallerySection.tsx';
@@ -29,6 +30,8 @@ const PEOPLE: Person[] = [
     status: 'inactive',
   },
 ];
+
+const nothing = () => undefined;
 
 const COLUMNS: Column<Person>[] = [
   {
@@ -62,8 +65,8 @@ const COLUMNS: Column<Person>[] = [
     align: 'end',
     cell: (person) => (
       <>
-        <IconButton icon="eye" label={`View ${person.name}`} />
-        <IconButton icon="pencil" label={`Edit ${person.name}`} />
+        <RowAction icon="eye" word="View" label={`View ${person.name}`} onClick={nothing} />
+        <RowAction icon="pencil" word="Edit" label={`Edit ${person.name}`} onClick={nothing} />
       </>
     ),
   },

@@ -42,6 +42,7 @@ export function UiGallery() {
       />
       <GallerySection title="Stat strip while loading, five figures">
         <StatStrip
+          label="Counts while loading"
           loading
           items={[
             'Total Students',

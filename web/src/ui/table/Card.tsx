@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cardSlot, type CardSlot, type Column } from './column.ts';
 
 interface CardProps<Row> {
@@ -16,10 +16,20 @@ export function Card<Row>({ row, columns, title }: CardProps<Row>) {
       .map((column) => ({ column, content: (column.cardCell ?? column.cell)(row) }));
   const wells = inSlot('well');
   return (
-    <chakra.div display="grid" gap="3" fontSize="14">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="3"
+      fontSize="14"
+      lineHeight="control"
+    >
       <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">
         <chakra.div minW="0" overflowWrap="anywhere">
-          {title ? title(row) : inSlot('title').map(({ content }) => content)}
+          {title
+            ? title(row)
+            : inSlot('title').map(({ column, content }) => (
+                <Fragment key={column.key}>{content}</Fragment>
+              ))}
         </chakra.div>
         {inSlot('aside').map(({ column, content }) => (
           <chakra.div key={column.key} flex="none">
@@ -33,7 +43,11 @@ export function Card<Row>({ row, columns, title }: CardProps<Row>) {
         </chakra.div>
       ))}
       {wells.length > 0 && (
-        <chakra.dl display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3">
+        <chakra.dl
+          display="grid"
+          gridTemplateColumns="repeat(auto-fit, minmax(min({sizes.well}, 100%), 1fr))"
+          gap="3"
+        >
           {wells.map(({ column, content }) => (
             <chakra.div
               key={column.key}

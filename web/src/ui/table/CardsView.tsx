@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Select } from '../fields/Select.tsx';
+import { PersonSkeleton } from '../PersonSkeleton.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { Card } from './Card.tsx';
+import { CardContext } from './cardContext.ts';
 import type { TableProps } from './column.ts';
 
 /** The rows as cards, two beside each other, one on a phone; sorting in a select above them. */
@@ -17,7 +19,7 @@ export function CardsView<Row>(props: TableProps<Row>) {
       : [],
   );
   return (
-    <>
+    <CardContext value>
       {onSort && sorts.length > 0 && (
         <chakra.div paddingBlock="3" paddingInline="5" borderBottom="line">
           <Select
@@ -48,20 +50,29 @@ export function CardsView<Row>(props: TableProps<Row>) {
         {loading
           ? Array.from({ length: loadingRows }, (_, index) => (
               <chakra.li key={index} aria-hidden display="grid" gap="3" padding="5">
-                <Skeleton width="14ch" />
-                <Skeleton width="20ch" />
+                <PersonSkeleton />
                 <Skeleton height="row" />
               </chakra.li>
             ))
           : rows.map((row) => {
               const id = getRowId(row);
               return (
-                <chakra.li key={id} padding="5" bg={id === selectedId ? 'brand-soft' : undefined}>
+                <chakra.li
+                  key={id}
+                  padding="5"
+                  data-selected={id === selectedId || undefined}
+                  css={{
+                    '&[data-selected]': {
+                      bg: 'brand-soft',
+                      '--avatar-ground': '{colors.surface}',
+                    },
+                  }}
+                >
                   <Card row={row} columns={columns} title={cardTitle} />
                 </chakra.li>
               );
             })}
       </chakra.ul>
-    </>
+    </CardContext>
   );
 }

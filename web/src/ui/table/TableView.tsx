@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { PersonSkeleton } from '../PersonSkeleton.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { sortDirection, type TableProps } from './column.ts';
 import { SortButton } from './SortButton.tsx';
@@ -36,9 +37,9 @@ export function TableView<Row>(props: TableProps<Row>) {
         {loading
           ? Array.from({ length: loadingRows }, (_, row) => (
               <tr key={row} aria-hidden>
-                {columns.map((column) => (
+                {columns.map((column, index) => (
                   <td key={column.key} data-align={column.align}>
-                    <Skeleton width={column.align === 'end' ? '4ch' : '12ch'} />
+                    {index === 0 ? <PersonSkeleton /> : <Skeleton width="10ch" />}
                   </td>
                 ))}
               </tr>

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { focusRing } from './focusRing.ts';
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -6,7 +7,6 @@ export const globalCss = defineGlobalStyles({
     color: 'ink',
     colorScheme: 'light',
     scrollBehavior: 'smooth',
-    scrollbarGutter: 'stable',
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },
   body: {
@@ -17,12 +17,7 @@ export const globalCss = defineGlobalStyles({
   },
   'h1, h2, h3, h4': { fontFamily: 'head', fontWeight: 'head' },
   'b, strong': { fontWeight: 'label' },
-  ':focus-visible': {
-    outlineWidth: 'rule',
-    outlineStyle: 'solid',
-    outlineColor: 'focus',
-    outlineOffset: '0.5',
-  },
+  ':focus-visible': focusRing,
   '::selection': { bg: 'brand-soft' },
   '::placeholder': { color: 'ink-faint', opacity: 1 },
   '*, *::before, *::after': {

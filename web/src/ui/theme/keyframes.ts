@@ -4,7 +4,7 @@ export const keyframes = defineKeyframes({
   turn: { to: { transform: 'rotate(1turn)' } },
   appear: { from: { opacity: 0 } },
   vanish: { to: { opacity: 0 } },
-  rise: { from: { opacity: 0, transform: 'translateY(12px)' } },
+  rise: { from: { opacity: 0, transform: 'translateY({spacing.3})' } },
   sheetIn: { from: { transform: 'translateY(100%)' } },
   sheetOut: { to: { transform: 'translateY(100%)' } },
   breathe: { '50%': { opacity: 0.55 } },

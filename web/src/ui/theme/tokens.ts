@@ -62,6 +62,8 @@ export const tokens = defineTokens({
   }),
   sizes: values({
     2: '8px',
+    2.5: '10px',
+    3.5: '14px',
     4: '16px',
     6: '24px',
     8: '32px',
@@ -99,7 +101,7 @@ export const tokens = defineTokens({
     state: '36ch',
     statePicture: '200px',
     details: '118px',
-    pickCell: '186px',
+    well: '120px',
     toast: '400px',
     form: '400px',
     dialog: '620px',

@@ -3,6 +3,8 @@ import { defineRecipe } from '@chakra-ui/react';
 /** Buttons and links that look like them. `go` is for the one action of a view. */
 export const buttonRecipe = defineRecipe({
   base: {
+    '--ring-size': '1em',
+    '--ring-gap': '{spacing.2}',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -27,7 +29,8 @@ export const buttonRecipe = defineRecipe({
     // The ring takes its room from the padding: the button keeps its width.
     _loading: {
       cursor: 'progress',
-      paddingInline: 'calc(var(--button-pad) - (1em + {spacing.2}) / 2)',
+      gap: 'var(--ring-gap)',
+      paddingInline: 'calc(var(--button-pad) - (var(--ring-size) + var(--ring-gap)) / 2)',
     },
   },
   variants: {
@@ -45,11 +48,17 @@ export const buttonRecipe = defineRecipe({
         borderColor: 'line-strong',
         _hover: { bg: 'brand-soft', borderColor: 'brand' },
       },
-      plain: { color: 'brand', '--button-pad': '{spacing.3}', _hover: { bg: 'brand-soft' } },
+      plain: { color: 'brand', _hover: { bg: 'brand-soft' } },
       danger: { bg: 'brick-solid', color: 'on-brand', _hover: { bg: 'brick' } },
     },
     size: {
-      sm: { '--button-pad': '{spacing.3}', minH: 'controlSm', fontSize: '14' },
+      sm: {
+        '--button-pad': '{spacing.3}',
+        '--ring-size': '0.85em',
+        '--ring-gap': '{spacing.1}',
+        minH: 'controlSm',
+        fontSize: '14',
+      },
       md: { '--button-pad': '{spacing.5}', minH: 'control', fontSize: '16' },
       lg: { '--button-pad': '{spacing.6}', minH: 'controlLg', fontSize: '18' },
     },

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { focusRing } from '../focusRing.ts';
 
 /** A label around a hidden radio button, or a filter button that is pressed or not. */
 export const chipRecipe = defineRecipe({
@@ -21,12 +22,7 @@ export const chipRecipe = defineRecipe({
     transitionDuration: '1',
     _hover: { borderColor: 'brand', bg: 'brand-soft' },
     '&:has(:checked)': { bg: 'brand', borderColor: 'brand', color: 'on-brand' },
-    '&:has(:focus-visible)': {
-      outlineWidth: 'rule',
-      outlineStyle: 'solid',
-      outlineColor: 'focus',
-      outlineOffset: '0.5',
-    },
+    '&:has(:focus-visible)': focusRing,
     '&:has(:disabled)': { bg: 'stone-soft', color: 'ink-faint', cursor: 'not-allowed' },
   },
   variants: { invalid: { true: { borderColor: 'brick' } } },

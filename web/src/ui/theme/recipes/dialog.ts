@@ -56,7 +56,7 @@ export const dialogRecipe = defineSlotRecipe({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       // Room for the focus ring of what stands at the edge.
-      paddingTop: '1',
+      paddingTop: '1.5',
       paddingInline: '6',
       paddingBottom: '5',
       mdDown: { paddingInline: '5' },

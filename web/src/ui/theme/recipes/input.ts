@@ -20,7 +20,7 @@ export const inputRecipe = defineRecipe({
     _focusVisible: { borderColor: 'brand' },
     _invalid: {
       borderColor: 'brick',
-      boxShadow: 'inset 3px 0 0 {colors.brick}',
+      boxShadow: 'inset {borderWidths.rule} 0 0 {colors.brick}',
     },
     _disabled: { bg: 'stone-soft', color: 'ink-faint', cursor: 'not-allowed' },
   },

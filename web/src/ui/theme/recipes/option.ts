@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { focusRing } from '../focusRing.ts';
 
 /** A row of a picker around its hidden radio button; `.radio` inside draws the button. */
 export const optionRecipe = defineRecipe({
@@ -14,7 +15,7 @@ export const optionRecipe = defineRecipe({
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color',
     transitionDuration: '1',
-    _hover: { bg: 'sunk' },
+    '&:not(:has(:checked))': { _hover: { bg: 'sunk' } },
     '& .radio': {
       flex: 'none',
       width: 'radio',
@@ -28,13 +29,9 @@ export const optionRecipe = defineRecipe({
     '&:has(:checked)': {
       borderColor: 'brand',
       bg: 'brand-soft',
+      '--avatar-ground': '{colors.surface}',
       '& .radio': { borderWidth: 'radio', borderColor: 'brand' },
     },
-    '&:has(:focus-visible)': {
-      outlineWidth: 'rule',
-      outlineStyle: 'solid',
-      outlineColor: 'focus',
-      outlineOffset: '0.5',
-    },
+    '&:has(:focus-visible)': focusRing,
   },
 });

@@ -39,7 +39,10 @@ export const tableRecipe = defineRecipe({
     },
     '& tbody tr:last-of-type td': { borderBottomWidth: '0' },
     '& tbody tr': { transitionProperty: 'background-color', transitionDuration: '1' },
-    '& tbody tr:hover, & tr[data-selected]': { bg: 'brand-soft' },
+    '& tbody tr:hover, & tr[data-selected]': {
+      bg: 'brand-soft',
+      '--avatar-ground': '{colors.surface}',
+    },
     '& [data-align=end]': { textAlign: 'end' },
   },
 });

@@ -6,11 +6,12 @@ export const tabsRecipe = defineSlotRecipe({
   base: {
     root: { minW: '0' },
     list: {
+      position: 'relative',
       display: 'flex',
       gap: '6',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      boxShadow: 'inset 0 -1px 0 {colors.line}',
+      boxShadow: 'inset 0 calc({borderWidths.line} * -1) 0 {colors.line}',
       mdDown: { gap: '5' },
     },
     trigger: {
@@ -26,7 +27,7 @@ export const tabsRecipe = defineSlotRecipe({
       borderRadius: '1',
       _hover: { color: 'brand' },
       // Inside, because the list scrolls sideways and would cut a ring outside.
-      _focusVisible: { outlineOffset: '-3px' },
+      _focusVisible: { outlineOffset: 'calc({borderWidths.rule} * -1)' },
       _selected: {
         color: 'brand',
         fontWeight: 'strong',
@@ -41,6 +42,6 @@ export const tabsRecipe = defineSlotRecipe({
         },
       },
     },
-    content: { paddingTop: '6', outlineOffset: '0.5' },
+    content: { paddingTop: '6', outlineOffset: '{spacing.0.5}' },
   },
 });

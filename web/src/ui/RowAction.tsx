@@ -1,0 +1,26 @@
+import { use } from 'react';
+import { Button } from './Button.tsx';
+import { Icon } from './icon/Icon.tsx';
+import type { IconName } from './icon/shapes.tsx';
+import { IconButton } from './IconButton.tsx';
+import { CardContext } from './table/cardContext.ts';
+
+interface RowActionProps {
+  icon: IconName;
+  /** The word on a card ("View"). */
+  word: string;
+  /** The accessible name everywhere; begins with the word ("View Asha Rao"). */
+  label: string;
+  onClick: () => void;
+}
+
+/** An action of a DataTable's row: an icon in the table, a button with its word on a card. */
+export function RowAction({ icon, word, label, onClick }: RowActionProps) {
+  if (!use(CardContext)) return <IconButton icon={icon} label={label} onClick={onClick} />;
+  return (
+    <Button tone="outline" size="sm" flex="1" aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+      {word}
+    </Button>
+  );
+}

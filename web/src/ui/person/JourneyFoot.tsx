@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { buttonRecipe } from '../theme/recipes/button.ts';
+import { FEEDBACK_ID } from './FeedbackPanel.tsx';
+import type { JourneyView } from './journeyView.ts';
+import { LatestFeedback } from './LatestFeedback.tsx';
+import { MailLink } from './MailLink.tsx';
+import { NextStep } from './NextStep.tsx';
+
+const PlainLink = chakra('a', buttonRecipe);
+
+/** Below the path: what is next, beside the latest words of the mentor. */
+export function JourneyFoot({ view }: { view: JourneyView }) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.05fr) minmax(0, 1fr)' }}
+      borderTop="line"
+    >
+      <NextStep
+        {...view.next}
+        actions={
+          (view.mail ?? view.latest) && (
+            <>
+              {view.mail && <MailLink email={view.mail.email}>{view.mail.label}</MailLink>}
+              {view.latest && (
+                <PlainLink tone="plain" href={`#${FEEDBACK_ID}`}>
+                  See all feedback
+                </PlainLink>
+              )}
+            </>
+          )
+        }
+      />
+      <LatestFeedback
+        feedback={view.latest}
+        emptyText="No feedback yet. What your mentor writes about a stage appears here at once."
+      />
+    </chakra.div>
+  );
+}

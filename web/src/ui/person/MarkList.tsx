@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+
+interface MarkListProps {
+  items: readonly { term: string; value: string | null }[];
+}
+
+/** A few figures that stand for themselves, such as marks: below each other, side by side on a phone. */
+export function MarkList({ items }: MarkListProps) {
+  return (
+    <chakra.dl
+      display={{ base: 'flex', md: 'grid' }}
+      flexWrap="wrap"
+      justifyContent={{ base: 'space-between', md: 'start' }}
+      alignContent="start"
+      gap="4"
+    >
+      {items.map(({ term, value }) => (
+        <chakra.div
+          key={term}
+          display="flex"
+          flexDirection="column-reverse"
+          justifyContent="flex-end"
+        >
+          <chakra.dt textStyle="caption" color="ink-soft">
+            {term}
+          </chakra.dt>
+          <chakra.dd
+            textStyle="figure"
+            fontSize={value === null ? '16' : '26'}
+            lineHeight="1.25"
+            paddingBlock={value === null ? '1.5' : undefined}
+            color={value === null ? 'ink-faint' : undefined}
+          >
+            {value ?? 'Not given'}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { AppHeader } from '../AppHeader.tsx';
+import { Button } from '../Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { PageShell } from '../PageShell.tsx';
+
+interface PersonShellProps {
+  /** Who is signed in; absent while that is not known. */
+  name?: string;
+  onLogout: () => void;
+  children: ReactNode;
+}
+
+/** The frame of a student's or an educator's own pages. */
+export function PersonShell({ name, onLogout, children }: PersonShellProps) {
+  const logout = (
+    <Button tone="plain" size="sm" onClick={onLogout}>
+      <Icon name="logout" />
+      Logout
+    </Button>
+  );
+  return (
+    <PageShell header={<AppHeader title="Your path" subtitle={name} actions={logout} />}>
+      {children}
+    </PageShell>
+  );
+}
