@@ -1,4 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { User as UserRecord } from '../modules/auth/user.ts';
+import type { Club as ClubRecord, Stage as StageRecord } from '../modules/clubs/club.ts';
+import type { Mentor as MentorRecord } from '../modules/mentors/mentor.ts';
+import type { Student as StudentRecord, Educator as EducatorRecord } from '../modules/people/person.ts';
+import type { Progress as ProgressRecord, StageProgress as StageProgressRecord } from '../modules/progress/progress.ts';
+import type { PersonPayload, StudentPayload, EducatorPayload } from '../modules/people/payload.ts';
+import type { ProgressPayload } from '../modules/progress/payload.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -887,44 +894,44 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
-    | ( Club )
-    | ( Educator )
-    | ( Mentor )
-    | ( Stage )
-    | ( StageProgress )
-    | ( Student )
-    | ( User )
+    | ( ClubRecord )
+    | ( EducatorRecord )
+    | ( MentorRecord )
+    | ( StageRecord )
+    | ( StageProgressRecord )
+    | ( StudentRecord )
+    | ( UserRecord )
   ;
   Person:
-    | ( Educator )
-    | ( Student )
+    | ( EducatorRecord )
+    | ( StudentRecord )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AssignClubInput: AssignClubInput;
-  AssignClubPayload: ResolverTypeWrapper<Omit<AssignClubPayload, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
+  AssignClubPayload: ResolverTypeWrapper<PersonPayload>;
   AssignMentorInput: AssignMentorInput;
-  AssignMentorPayload: ResolverTypeWrapper<Omit<AssignMentorPayload, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
+  AssignMentorPayload: ResolverTypeWrapper<PersonPayload>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Club: ResolverTypeWrapper<Club>;
+  Club: ResolverTypeWrapper<ClubRecord>;
   ClubAudience: ClubAudience;
   DashboardCounts: ResolverTypeWrapper<DashboardCounts>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Educator: ResolverTypeWrapper<Educator>;
+  Educator: ResolverTypeWrapper<EducatorRecord>;
   EducatorFormDetails: ResolverTypeWrapper<EducatorFormDetails>;
   EducatorFormInput: EducatorFormInput;
-  EducatorPage: ResolverTypeWrapper<EducatorPage>;
+  EducatorPage: ResolverTypeWrapper<Omit<EducatorPage, 'items'> & { items: Array<ResolversTypes['Educator']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LoginInput: LoginInput;
-  LoginPayload: ResolverTypeWrapper<LoginPayload>;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
-  Mentor: ResolverTypeWrapper<Mentor>;
-  MentorDashboard: ResolverTypeWrapper<Omit<MentorDashboard, 'people' | 'person'> & { people?: Maybe<ResolversTypes['PersonPage']>, person?: Maybe<ResolversTypes['Person']> }>;
+  Mentor: ResolverTypeWrapper<MentorRecord>;
+  MentorDashboard: ResolverTypeWrapper<{}>;
   MentorFilter: MentorFilter;
   MentorPersonFilter: MentorPersonFilter;
   MentorStats: ResolverTypeWrapper<MentorStats>;
@@ -936,51 +943,51 @@ export type ResolversTypes = {
   PersonPage: ResolverTypeWrapper<Omit<PersonPage, 'items'> & { items: Array<ResolversTypes['Person']> }>;
   PersonSort: PersonSort;
   PersonSortField: PersonSortField;
-  Progress: ResolverTypeWrapper<Progress>;
+  Progress: ResolverTypeWrapper<ProgressRecord>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
-  RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Role: Role;
   SortDirection: SortDirection;
-  Stage: ResolverTypeWrapper<Stage>;
-  StageProgress: ResolverTypeWrapper<StageProgress>;
+  Stage: ResolverTypeWrapper<StageRecord>;
+  StageProgress: ResolverTypeWrapper<StageProgressRecord>;
   StageStatus: StageStatus;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Student: ResolverTypeWrapper<Student>;
+  Student: ResolverTypeWrapper<StudentRecord>;
   StudentFormDetails: ResolverTypeWrapper<StudentFormDetails>;
   StudentFormInput: StudentFormInput;
-  StudentPage: ResolverTypeWrapper<StudentPage>;
-  SubmitEducatorFormPayload: ResolverTypeWrapper<SubmitEducatorFormPayload>;
-  SubmitStudentFormPayload: ResolverTypeWrapper<SubmitStudentFormPayload>;
+  StudentPage: ResolverTypeWrapper<Omit<StudentPage, 'items'> & { items: Array<ResolversTypes['Student']> }>;
+  SubmitEducatorFormPayload: ResolverTypeWrapper<EducatorPayload>;
+  SubmitStudentFormPayload: ResolverTypeWrapper<StudentPayload>;
   UpdateProgressInput: UpdateProgressInput;
-  UpdateProgressPayload: ResolverTypeWrapper<Omit<UpdateProgressPayload, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
-  User: ResolverTypeWrapper<User>;
+  UpdateProgressPayload: ResolverTypeWrapper<ProgressPayload>;
+  User: ResolverTypeWrapper<UserRecord>;
   UserError: ResolverTypeWrapper<UserError>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AssignClubInput: AssignClubInput;
-  AssignClubPayload: Omit<AssignClubPayload, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
+  AssignClubPayload: PersonPayload;
   AssignMentorInput: AssignMentorInput;
-  AssignMentorPayload: Omit<AssignMentorPayload, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
+  AssignMentorPayload: PersonPayload;
   Boolean: Scalars['Boolean']['output'];
-  Club: Club;
+  Club: ClubRecord;
   DashboardCounts: DashboardCounts;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  Educator: Educator;
+  Educator: EducatorRecord;
   EducatorFormDetails: EducatorFormDetails;
   EducatorFormInput: EducatorFormInput;
-  EducatorPage: EducatorPage;
+  EducatorPage: Omit<EducatorPage, 'items'> & { items: Array<ResolversParentTypes['Educator']> };
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LoginInput: LoginInput;
-  LoginPayload: LoginPayload;
+  LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   LogoutPayload: LogoutPayload;
-  Mentor: Mentor;
-  MentorDashboard: Omit<MentorDashboard, 'people' | 'person'> & { people?: Maybe<ResolversParentTypes['PersonPage']>, person?: Maybe<ResolversParentTypes['Person']> };
+  Mentor: MentorRecord;
+  MentorDashboard: {};
   MentorFilter: MentorFilter;
   MentorPersonFilter: MentorPersonFilter;
   MentorStats: MentorStats;
@@ -991,22 +998,22 @@ export type ResolversParentTypes = {
   PersonFilter: PersonFilter;
   PersonPage: Omit<PersonPage, 'items'> & { items: Array<ResolversParentTypes['Person']> };
   PersonSort: PersonSort;
-  Progress: Progress;
+  Progress: ProgressRecord;
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
-  RegisterPayload: RegisterPayload;
-  Stage: Stage;
-  StageProgress: StageProgress;
+  RegisterPayload: Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  Stage: StageRecord;
+  StageProgress: StageProgressRecord;
   String: Scalars['String']['output'];
-  Student: Student;
+  Student: StudentRecord;
   StudentFormDetails: StudentFormDetails;
   StudentFormInput: StudentFormInput;
-  StudentPage: StudentPage;
-  SubmitEducatorFormPayload: SubmitEducatorFormPayload;
-  SubmitStudentFormPayload: SubmitStudentFormPayload;
+  StudentPage: Omit<StudentPage, 'items'> & { items: Array<ResolversParentTypes['Student']> };
+  SubmitEducatorFormPayload: EducatorPayload;
+  SubmitStudentFormPayload: StudentPayload;
   UpdateProgressInput: UpdateProgressInput;
-  UpdateProgressPayload: Omit<UpdateProgressPayload, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
-  User: User;
+  UpdateProgressPayload: ProgressPayload;
+  User: UserRecord;
   UserError: UserError;
 };
 

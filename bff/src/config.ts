@@ -1,0 +1,83 @@
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+
+/** The settings of the bff, read once at start and valid from then on. */
+export interface Config {
+  nodeEnv: 'development' | 'production' | 'test';
+  host: string;
+  port: number;
+  /** Origin of the REST backend, without `/api`. */
+  apiOrigin: string;
+  /** Folder of the built web app; null means the one beside the bff. */
+  webDist: string | null;
+}
+
+/** A wrong setting; the message is one line that says which and why. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const port = (fallback: number) => Type.Integer({ minimum: 0, maximum: 65_535, default: fallback });
+
+const Settings = Type.Object({
+  NODE_ENV: Type.Enum(['development', 'production', 'test'], { default: 'development' }),
+  HOST: Type.String({ default: '127.0.0.1' }),
+  PORT: port(4000),
+  API_PORT: port(4100),
+  API_URL: Type.Optional(Type.String()),
+  WEB_DIST: Type.Optional(Type.String()),
+});
+
+/** What may be written, in words; the other settings are any text. */
+const expected: Record<string, string> = {
+  NODE_ENV: 'development, production or test',
+  PORT: 'a whole number from 0 to 65535',
+  API_PORT: 'a whole number from 0 to 65535',
+};
+
+/** Reads the settings out of an environment; throws `ConfigError` at the first wrong one. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const written = Object.fromEntries(
+    Object.keys(Settings.properties).flatMap((name) => {
+      const value = env[name]?.trim();
+      // An empty setting is one that is not made; compose files write them so.
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const settings: unknown = Value.Convert(Settings, Value.Default(Settings, { ...written }));
+  if (!Value.Check(Settings, settings)) throw wrongSetting(settings, written);
+  return {
+    nodeEnv: settings.NODE_ENV,
+    host: settings.HOST,
+    port: settings.PORT,
+    apiOrigin:
+      settings.API_URL === undefined
+        ? `http://127.0.0.1:${settings.API_PORT}`
+        : originOf(settings.API_URL),
+    webDist: settings.WEB_DIST ?? null,
+  };
+}
+
+function wrongSetting(settings: unknown, written: Record<string, string>): ConfigError {
+  const name = Value.Errors(Settings, settings)[0]?.instancePath.slice(1) ?? '';
+  return new ConfigError(
+    `${name} must be ${expected[name] ?? 'another value'}, but is "${written[name] ?? ''}".`,
+  );
+}
+
+/** Never repeats what was written: an address may hold a password. */
+function originOf(apiUrl: string): string {
+  const origin = 'API_URL must be the origin of the backend, as in https://backend.example';
+  if (!URL.canParse(apiUrl)) throw new ConfigError(`${origin}.`);
+  const url = new URL(apiUrl);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new ConfigError(`${origin}, and start with http:// or https://.`);
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new ConfigError(`${origin}, without a user or a password.`);
+  }
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new ConfigError(`${origin}, without /api or anything else after the host.`);
+  }
+  return url.origin;
+}

@@ -1,0 +1,68 @@
+import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
+import { isRecord, RecordReader } from '../../rest/reader.ts';
+import { recordOf } from '../../rest/unwrap.ts';
+import { UpstreamError } from '../../rest/upstreamError.ts';
+import type { Audience } from '../clubs/club.ts';
+import { readUser } from './normalise.ts';
+import type { User } from './user.ts';
+
+/** The REST calls about the caller's own account and session. */
+export interface AuthSource {
+  /** GET /api/auth/me */
+  me(): Promise<User>;
+  /** POST /api/auth/login */
+  login(body: { email: string; password: string }): Promise<WriteResult>;
+  /** POST /api/auth/register */
+  register(body: {
+    name: string;
+    email: string;
+    password: string;
+    role: Audience;
+  }): Promise<WriteResult>;
+  /** POST /api/auth/logout; false where the backend has no such call. */
+  logout(): Promise<boolean>;
+}
+
+/** At login every refusal is about what was typed, also those that mean more elsewhere. */
+const LOGIN_REFUSED_BY = [400, 401, 403, 404, 409, 422];
+
+export function createAuthSource(rest: RestClient): AuthSource {
+  return {
+    async me() {
+      return readUser(recordOf(await rest.get('/api/auth/me'), 'user'));
+    },
+
+    login: (body) =>
+      rest.write('POST', '/api/auth/login', {
+        body,
+        refusedBy: LOGIN_REFUSED_BY,
+        anonymous: true,
+      }),
+
+    register: (body) => rest.write('POST', '/api/auth/register', { body, anonymous: true }),
+
+    async logout() {
+      try {
+        await rest.write('POST', '/api/auth/logout', { refusedBy: [] });
+        return true;
+      } catch (error) {
+        if (error instanceof UpstreamError && hasNothingToEnd(error)) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+/** No such call, or no such session any more: forgetting the token is all that is left to do. */
+function hasNothingToEnd({ code }: UpstreamError): boolean {
+  return ['NOT_SUPPORTED', 'NOT_FOUND', 'UNAUTHENTICATED'].includes(code);
+}
+
+/** What a login or a registration answers with: a token and a user, either of them optional. */
+export function sessionIn(reply: Reply): { token: string | null; user: User | null } {
+  const { body } = reply;
+  if (!isRecord(body)) return { token: null, user: null };
+  const record = new RecordReader(reply, isRecord(body['data']) ? body['data'] : body, '');
+  const user = record.child('user');
+  return { token: record.text('token'), user: user && readUser(user) };
+}

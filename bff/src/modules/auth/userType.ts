@@ -1,0 +1,13 @@
+import type { Role, UserResolvers } from '../../gen/resolvers.generated.ts';
+import type { Role as UpstreamRole } from './user.ts';
+
+const roleNames: Record<UpstreamRole, Role> = {
+  admin: 'ADMIN',
+  mentor: 'MENTOR',
+  educator: 'EDUCATOR',
+  student: 'STUDENT',
+};
+
+export const User: UserResolvers = {
+  role: ({ role }) => roleNames[role],
+};

@@ -1,0 +1,35 @@
+/** The two kinds of person that clubs are made for, as the REST calls spell them. */
+export type Audience = 'student' | 'educator';
+
+/**
+ * Whose calls an entity was read with. It decides which further calls may complete it: an admin's
+ * and a mentor's lists, or the person's own.
+ */
+export type Reader = 'admin' | 'mentor' | Audience;
+
+/** A stage of a club. */
+export interface Stage {
+  id: string;
+  /** May be blank. */
+  name: string;
+  description: string | null;
+}
+
+/** A club, as far as the call that named it tells. What is undefined was not carried. */
+export interface Club {
+  id: string;
+  name: string;
+  clubFor: Audience | null | undefined;
+  description: string | null | undefined;
+  stages: Stage[] | undefined;
+  reader: Reader;
+}
+
+/** What a record says of its club: the club, or only its id (or name). */
+export type ClubReference = { club: Club } | { key: string } | null;
+
+/** The id of the club that a record refers to. */
+export function clubIdOf(reference: ClubReference): string | null {
+  if (reference === null) return null;
+  return 'club' in reference ? reference.club.id : reference.key;
+}

@@ -1,0 +1,33 @@
+import type DataLoader from 'dataloader';
+import { listLoader } from '../../listLoader.ts';
+import type { Club, ClubReference, Reader } from './club.ts';
+import type { ClubSource } from './source.ts';
+
+/** Clubs by id (or by name, where a backend refers to them so), out of the list its reader may read. */
+export type ClubLoaders = Record<Reader, DataLoader<string, Club | null>>;
+
+/** @param ownClub the signed-in mentor's club; a mentor has no list of clubs. */
+export function createClubLoaders(
+  clubs: ClubSource,
+  ownClub: () => Promise<ClubReference>,
+): ClubLoaders {
+  return {
+    admin: listLoader(() => clubs.all()),
+    student: listLoader(() => clubs.choices('student')),
+    educator: listLoader(() => clubs.choices('educator')),
+    mentor: listLoader(async () => {
+      const reference = await ownClub();
+      return reference !== null && 'club' in reference ? [reference.club] : [];
+    }),
+  };
+}
+
+/** The club that a record refers to; null when there is none, or none that the caller may read. */
+export async function resolveClub(
+  reference: ClubReference,
+  reader: Reader,
+  loaders: ClubLoaders,
+): Promise<Club | null> {
+  if (reference === null) return null;
+  return 'club' in reference ? reference.club : loaders[reader].load(reference.key);
+}

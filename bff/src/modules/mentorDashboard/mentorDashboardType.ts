@@ -1,0 +1,24 @@
+import type { MentorDashboardResolvers } from '../../gen/resolvers.generated.ts';
+import { checkedPage, cutPage } from '../../paging.ts';
+import { clubIdOf } from '../clubs/club.ts';
+import { searchPeople } from './search.ts';
+
+export const MentorDashboard: MentorDashboardResolvers = {
+  mentor: (_root, _args, { mentors }) => mentors.own(),
+
+  stats: (_root, _args, { mentorDashboard }) => mentorDashboard.stats(),
+
+  async people(_root, { filter, page }, { mentorDashboard }) {
+    const checked = checkedPage(page);
+    const people = await mentorDashboard.people();
+    return cutPage(searchPeople(people, filter?.search ?? ''), checked);
+  },
+
+  person: (_root, { id }, { mentorDashboard }) => mentorDashboard.person(id),
+
+  async stages(_root, _args, { clubs, mentors }) {
+    const { club } = await mentors.own();
+    const clubId = clubIdOf(club ?? null);
+    return clubId === null ? null : clubs.stagesForMentor(clubId);
+  },
+};

@@ -1,0 +1,62 @@
+import type { RestClient } from '../../rest/client.ts';
+import type { RecordReader } from '../../rest/reader.ts';
+import { recordOf, recordsOf } from '../../rest/unwrap.ts';
+import type { Audience } from '../clubs/club.ts';
+import type { MentorSource } from '../mentors/source.ts';
+import { mentoredAudience, readMentoredPerson } from '../people/normalise.ts';
+import type { Person } from '../people/person.ts';
+
+/** The four figures of the mentor dashboard. */
+export interface MentorStats {
+  totalStudents: number;
+  activeStudents: number;
+  completedSessions: number;
+  pendingUpdates: number;
+}
+
+/** The REST calls that only a mentor makes. */
+export interface MentorDashboardSource {
+  /** GET /api/mentor/students: everyone assigned to the signed-in mentor. */
+  people(): Promise<Person[]>;
+  /** The one with this id among them; null when there is none. */
+  person(id: string): Promise<Person | null>;
+  /** GET /api/mentor/dashboard/stats */
+  stats(): Promise<MentorStats>;
+}
+
+export function createMentorDashboardSource(
+  rest: RestClient,
+  mentors: MentorSource,
+): MentorDashboardSource {
+  async function people(): Promise<Person[]> {
+    const reply = await rest.get('/api/mentor/students');
+    const records = recordsOf(reply, 'students', 'educators');
+    const clubAudience = await audienceOfClub(records);
+    return records.map((record) => readMentoredPerson(record, clubAudience));
+  }
+
+  /** Only asked for records that don't show by themselves whether they are students. */
+  async function audienceOfClub(records: RecordReader[]): Promise<Audience | null> {
+    if (records.every((record) => mentoredAudience(record) !== null)) return null;
+    const { club } = await mentors.own();
+    return club && 'club' in club ? (club.club.clubFor ?? null) : null;
+  }
+
+  return {
+    people,
+
+    async person(id) {
+      return (await people()).find((person) => person.id === id) ?? null;
+    },
+
+    async stats() {
+      const record = recordOf(await rest.get('/api/mentor/dashboard/stats'), 'stats');
+      return {
+        totalStudents: record.requiredWhole('totalStudents'),
+        activeStudents: record.requiredWhole('activeStudents'),
+        completedSessions: record.requiredWhole('completedSessions'),
+        pendingUpdates: record.requiredWhole('pendingUpdates'),
+      };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type DataLoader from 'dataloader';
+import { listLoader } from '../../listLoader.ts';
+import type { Reader } from '../clubs/club.ts';
+import type { Mentor, MentorReference } from './mentor.ts';
+import type { MentorSource } from './source.ts';
+
+/** Mentors by id (or by name, where a backend refers to them so), out of what the reader may read. */
+export type MentorLoaders = Record<Reader, DataLoader<string, Mentor | null>>;
+
+export function createMentorLoaders(mentors: MentorSource): MentorLoaders {
+  // Students and educators have no call that lists mentors.
+  const nobody = () => Promise.resolve([]);
+  return {
+    admin: listLoader(() => mentors.all()),
+    mentor: listLoader(async () => [await mentors.own()]),
+    student: listLoader(nobody),
+    educator: listLoader(nobody),
+  };
+}
+
+/** The mentor that a record refers to; null when there is none, or none that the caller may read. */
+export async function resolveMentor(
+  reference: MentorReference,
+  reader: Reader,
+  loaders: MentorLoaders,
+): Promise<Mentor | null> {
+  if (reference === null) return null;
+  return 'mentor' in reference ? reference.mentor : loaders[reader].load(reference.key);
+}

@@ -1,0 +1,74 @@
+import type { Audience, ClubReference, Reader } from '../clubs/club.ts';
+import type { MentorReference } from '../mentors/mentor.ts';
+import type { Progress } from '../progress/progress.ts';
+
+/** What both forms ask. */
+interface CommonDetails {
+  dateOfBirth: string | null;
+  age: number | null;
+  gender: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  emergencyContact: string | null;
+  preferredLanguage: string | null;
+  interests: string[];
+  achievements: string | null;
+}
+
+/** The answers of the career form. */
+export interface StudentDetails extends CommonDetails {
+  parentContact: string | null;
+  class: string | null;
+  schoolName: string | null;
+  academicStream: string | null;
+  tenthPercentage: number | null;
+  twelfthPercentage: number | null;
+  futureAspirations: string | null;
+}
+
+/** The answers of the professional form. */
+export interface EducatorDetails extends CommonDetails {
+  currentPosition: string | null;
+  institution: string | null;
+  experience: string | null;
+  qualifications: string | null;
+  specialization: string | null;
+  researchInterests: string | null;
+  publications: string | null;
+  certifications: string | null;
+}
+
+interface PersonRecord {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  status: string | null;
+  /** Null when the reader can't tell. */
+  formSubmitted: boolean | null;
+  createdAt: string | null;
+  club: ClubReference;
+  mentor: MentorReference;
+  /** Undefined when the call did not carry it. */
+  progress: Progress | undefined;
+  reader: Reader;
+}
+
+/** A student, whichever call it was read with. */
+export interface Student extends PersonRecord {
+  audience: 'student';
+  education: string | null;
+  formDetails: StudentDetails | null;
+}
+
+/** An educator, whichever call it was read with. */
+export interface Educator extends PersonRecord {
+  audience: 'educator';
+  formDetails: EducatorDetails | null;
+}
+
+export type Person = Student | Educator;
+
+/** The person type that belongs to an audience. */
+export type PersonOf<A extends Audience> = Extract<Person, { audience: A }>;

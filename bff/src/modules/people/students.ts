@@ -1,0 +1,5 @@
+import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
+import { checkedPage } from '../../paging.ts';
+
+export const students: QueryResolvers['students'] = (_root, { filter, sort, page }, { people }) =>
+  people.list('student', { filter: filter ?? {}, sort: sort ?? null, page: checkedPage(page) });

@@ -1,0 +1,20 @@
+import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
+import { formBody, formSpelling } from './formBody.ts';
+import { personPayload } from './payload.ts';
+
+export const submitEducatorForm: MutationResolvers['submitEducatorForm'] = async (
+  _root,
+  { input },
+  { people },
+) => {
+  const { person, userErrors } = personPayload(
+    await people.submitForm('educator', formBody(input)),
+    {
+      audience: 'educator',
+      reader: 'educator',
+      spelling: formSpelling,
+      read: () => people.own('educator'),
+    },
+  );
+  return { educator: person, userErrors };
+};

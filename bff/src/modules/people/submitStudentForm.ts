@@ -1,0 +1,20 @@
+import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
+import { formBody, formSpelling } from './formBody.ts';
+import { personPayload } from './payload.ts';
+
+export const submitStudentForm: MutationResolvers['submitStudentForm'] = async (
+  _root,
+  { input },
+  { people },
+) => {
+  const { person, userErrors } = personPayload(
+    await people.submitForm('student', formBody(input)),
+    {
+      audience: 'student',
+      reader: 'student',
+      spelling: formSpelling,
+      read: () => people.own('student'),
+    },
+  );
+  return { student: person, userErrors };
+};

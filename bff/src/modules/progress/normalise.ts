@@ -1,0 +1,99 @@
+import type { Reply } from '../../rest/client.ts';
+import { isRecord, RecordReader } from '../../rest/reader.ts';
+import { recordOf } from '../../rest/unwrap.ts';
+import type { Stage } from '../clubs/club.ts';
+import { readStage, stageIdOf } from '../clubs/normalise.ts';
+import { currentStageOf, percentOf } from './derive.ts';
+import type { Progress, StageProgress, StageStatus } from './progress.ts';
+
+/** Whose progress it is; the club's id is needed where stages are known by their names only. */
+export interface ProgressOwner {
+  personId: string;
+  clubId: string | null;
+}
+
+/** The answer of a progress call: `{stageProgress, progress, …}`, wrapped, or the bare entries. */
+export function readProgressReply(reply: Reply, owner: ProgressOwner): Progress {
+  const { body } = reply;
+  const entries = Array.isArray(body)
+    ? (body as unknown[])
+    : isRecord(body) && Array.isArray(body['data'])
+      ? (body['data'] as unknown[])
+      : null;
+  const record =
+    entries === null
+      ? recordOf(reply, 'progress')
+      : new RecordReader(reply, { stageProgress: entries }, '');
+  return readProgress(record, owner) ?? record.fail('stageProgress');
+}
+
+/** The progress that a record carries among other things; null when it carries none. */
+export function readProgress(record: RecordReader, owner: ProgressOwner): Progress | null {
+  if (!record.carries('stageProgress', 'stages', 'progress')) return null;
+  if (isRecord(record.raw('progress'))) {
+    const inner = record.child('progress');
+    return inner && readProgress(inner, owner);
+  }
+  const key = record.carries('stageProgress') ? 'stageProgress' : 'stages';
+  const stages = record.entries(key)?.map((entry) => readStageProgress(entry, owner)) ?? null;
+  const given = Math.min(100, Math.max(0, record.whole('progress') ?? 0));
+  const known = stages !== null && stages.length > 0 ? stages : null;
+  return {
+    percent: (known && percentOf(known)) ?? given,
+    currentStage: known ? currentStageOf(known) : readCurrentStage(record),
+    lastUpdated: record.moment('lastUpdated') ?? latest(stages ?? []),
+    stages,
+  };
+}
+
+function readStageProgress(entry: RecordReader | string, owner: ProgressOwner): StageProgress {
+  const stage = readStageOf(entry, owner.clubId ?? '');
+  const record = typeof entry === 'string' ? null : entry;
+  return {
+    id: `${owner.personId}~${stage.id}`,
+    stage,
+    status: record === null ? 'not started' : readStatus(record),
+    feedback: record?.text('feedback') ?? null,
+    date: record?.moment('date') ?? null,
+  };
+}
+
+/** The stage of an entry: an object or a name in `stage`, or the entry itself. */
+function readStageOf(entry: RecordReader | string, clubId: string): Stage {
+  const name = typeof entry === 'string' ? entry : entry.raw('stage');
+  if (typeof name === 'string') {
+    return { id: stageIdOf(clubId, name), name, description: null };
+  }
+  return typeof entry === 'string' || name === null
+    ? readStage(entry as RecordReader, clubId)
+    : readStage(entry.child('stage') ?? entry, clubId);
+}
+
+const statusByWord: Record<string, StageStatus> = {
+  notstarted: 'not started',
+  pending: 'not started',
+  inprogress: 'in progress',
+  completed: 'completed',
+};
+
+/** The status in any case, with space, hyphen or underscore; absent means not started. */
+function readStatus(record: RecordReader): StageStatus {
+  const word = record.text('status');
+  if (word === null) return 'not started';
+  return statusByWord[word.toLowerCase().replace(/[\s_-]+/g, '')] ?? record.fail('status');
+}
+
+/** The stage's name as given; the words for "none" are none. */
+function readCurrentStage(record: RecordReader): string | null {
+  const current = record.raw('currentStage');
+  const name =
+    current !== null && typeof current === 'object'
+      ? (record.child('currentStage')?.text('name') ?? null)
+      : record.text('currentStage');
+  return name !== null && /^not[\s_-]*started$/i.test(name) ? null : name;
+}
+
+function latest(stages: StageProgress[]): string | null {
+  const dates = stages.flatMap(({ date }) => (date === null ? [] : [date]));
+  return dates.sort().at(-1) ?? null;
+}

@@ -1,0 +1,100 @@
+import { addressOf, documented, type Call, type Query } from './call.ts';
+import { readRefusal, type Refusal } from './refusal.ts';
+import { statusError } from './statusError.ts';
+import type { Caller, RawAnswer, Transport } from './transport.ts';
+import { invalidAnswer, type CallName } from './upstreamError.ts';
+
+/** A successful answer and the call it answers. */
+export interface Reply extends CallName {
+  body: unknown;
+  /** `X-Total-Count`: how many records match in all; null when the backend does not say. */
+  total: number | null;
+}
+
+/** What a write came to: the answer, or what the server refused it for. */
+export type WriteResult = { ok: true; reply: Reply } | { ok: false; refusal: Refusal };
+
+interface WriteOptions extends Pick<Call, 'params' | 'body'> {
+  /** Statuses that the user can mend; all others throw. */
+  refusedBy?: readonly number[];
+  /** Without the caller's token, as the two calls that come before a session. */
+  anonymous?: boolean;
+}
+
+/** The REST calls of one operation, made with its caller's token. Failures throw `UpstreamError`. */
+export interface RestClient {
+  /** Reads a resource; within one operation each address is requested once. */
+  get(path: string, options?: { params?: Record<string, string>; query?: Query }): Promise<Reply>;
+  write(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options?: WriteOptions,
+  ): Promise<WriteResult>;
+}
+
+const MENDABLE = [400, 409, 422];
+
+/** A client for one operation. */
+export function createRestClient(transport: Transport, caller: Caller): RestClient {
+  const answered = new Map<string, Promise<Reply>>();
+
+  async function read(call: Call, address: string): Promise<Reply> {
+    const name = { call: documented(call), address };
+    const answer = await transport.send(call, address, caller);
+    if (!isSuccess(answer)) throw statusError(name, answer.status, parse(answer));
+    return toReply(name, answer);
+  }
+
+  return {
+    async get(path, options = {}) {
+      const call: Call = { method: 'GET', path, ...options };
+      const address = addressOf(call);
+      const known = answered.get(address);
+      if (known !== undefined) return known;
+      const reply = read(call, address);
+      // A call started ahead may fail before anyone awaits it; whoever does still gets the error.
+      reply.catch(() => undefined);
+      answered.set(address, reply);
+      return reply;
+    },
+
+    async write(method, path, { refusedBy = MENDABLE, anonymous = false, ...options } = {}) {
+      const call: Call = { method, path, ...options };
+      const address = addressOf(call);
+      const name = { call: documented(call), address };
+      // What was read before the write may no longer hold after it.
+      answered.clear();
+      const answer = await transport.send(
+        call,
+        address,
+        anonymous ? { ...caller, authorization: undefined } : caller,
+      );
+      if (isSuccess(answer)) return { ok: true, reply: toReply(name, answer) };
+      const body = parse(answer);
+      if (body === undefined || !refusedBy.includes(answer.status)) {
+        throw statusError(name, answer.status, body);
+      }
+      return { ok: false, refusal: readRefusal(answer.status, body) };
+    },
+  };
+}
+
+function isSuccess({ status }: RawAnswer): boolean {
+  return status >= 200 && status < 300;
+}
+
+function toReply(name: CallName, answer: RawAnswer): Reply {
+  const body = answer.text === '' ? null : parse(answer);
+  if (body === undefined) throw invalidAnswer(name);
+  const total = Number.parseInt(answer.headers.get('x-total-count') ?? '', 10);
+  return { ...name, body, total: Number.isNaN(total) ? null : total };
+}
+
+/** The answer's JSON, or undefined when it is none. */
+function parse({ text }: RawAnswer): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+
+/** A scalar that is text of one form; the answers are written in that form by the normalisers. */
+function textScalar(name: string, isValid: (text: string) => boolean, form: string) {
+  return new GraphQLScalarType<string, string>({
+    name,
+    parseValue(value) {
+      if (typeof value !== 'string' || !isValid(value)) {
+        throw new GraphQLError(`${name} must be written as ${form}.`, {
+          extensions: { code: 'BAD_USER_INPUT' },
+        });
+      }
+      return value;
+    },
+  });
+}
+
+/** True for a day that the calendar has; 2023-02-30 is none. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+export const dateScalar = textScalar('Date', isDay, 'YYYY-MM-DD');
+
+export const dateTimeScalar = textScalar(
+  'DateTime',
+  (text) => /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text)),
+  'an ISO 8601 moment',
+);
