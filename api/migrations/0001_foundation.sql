@@ -65,7 +65,7 @@ create index on progress (stage_id);
 create index on progress (saved_by);
 
 create table history (
-  id bigint generated always as identity primary key,
+  id integer generated always as identity primary key,
   person_id uuid not null references people on delete cascade,
   at timestamptz not null,
   by_id uuid references users on delete set null,

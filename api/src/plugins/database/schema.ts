@@ -57,7 +57,7 @@ export interface PeopleTable {
   /** When the form was first submitted. */
   form_submitted_at: Date | null;
   /** Written as JSON text; `{}` when nothing was answered. */
-  details: JSONColumnType<FormDetails, string | undefined, string>;
+  details: JSONColumnType<FormDetails, string | undefined>;
 }
 
 /** The newest save for each person and stage; no row means not started. */

@@ -1,0 +1,42 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode, StartupError } from '../startup-error.ts';
+import { lockFolder } from './lock.ts';
+import type { OpenDatabase } from './types.ts';
+import type { Database } from './schema.ts';
+
+/** Opens the embedded database in `dataDir`, creating it when needed; this process owns it then. */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  makeWritable(dataDir);
+  const unlock = lockFolder(dataDir);
+  try {
+    const pglite = await PGlite.create({
+      dataDir: join(dataDir, 'pglite'),
+      // -F would turn fsync off: what was acknowledged must survive the machine, too.
+      startParams: PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+    });
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+    const close = async (): Promise<void> => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+      unlock();
+    };
+    return { db, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function makeWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new StartupError(
+      `The data folder ${folder} can't be written (${errorCode(error) ?? 'unknown reason'}): set DATA_DIR to one that can`,
+    );
+  }
+}

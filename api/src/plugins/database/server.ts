@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { ConfigError, errorCode } from '../startup-error.ts';
+import type { OpenDatabase } from './types.ts';
+import type { Database } from './schema.ts';
+
+/** Opens the PostgreSQL server at `url` and makes sure that it answers. */
+export async function openServer(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'waymark-api',
+  });
+  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw explain(error, new URL(url));
+  }
+  return { db, close: () => db.destroy() };
+}
+
+/** Says in one line what is wrong with DATABASE_URL; the password is never part of it. */
+function explain(error: unknown, url: URL): ConfigError {
+  const server = `${url.hostname}:${url.port || '5432'}`;
+  switch (errorCode(error)) {
+    case '28P01':
+    case '28000':
+      return new ConfigError(
+        `DATABASE_URL: the server at ${server} refuses the user ${url.username} or the password`,
+      );
+    case '3D000':
+      return new ConfigError(
+        `DATABASE_URL: the server at ${server} has no database ${url.pathname.slice(1)}`,
+      );
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new ConfigError(`DATABASE_URL: there is no host ${url.hostname}`);
+    default: {
+      const reason = errorCode(error) ?? 'no answer in time';
+      return new ConfigError(`DATABASE_URL: no PostgreSQL can be reached at ${server} (${reason})`);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+/**
+ * What a repository runs its statements on: the database, or the transaction it is part of. Inside
+ * a transaction only the transaction may be used: the embedded database has one session, and would
+ * wait for itself.
+ */
+export type Executor = Kysely<Database>;
+
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  /** Ends all connections and gives the data folder back. */
+  close: () => Promise<void>;
+}

@@ -1,0 +1,83 @@
+import { Redis } from 'ioredis';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+
+/** Counts something that may happen only so often for one key. */
+export interface Limit {
+  /** Counts one more. @returns null, or the seconds to wait when it was one too many */
+  take: (key: string) => Promise<number | null>;
+  /** Takes one count back. */
+  giveBack: (key: string) => Promise<void>;
+}
+
+export interface Limits {
+  /** Failed logins for one account from one address. */
+  loginByAccount: Limit;
+  /** Failed logins from one address, whatever the account. */
+  loginByAddress: Limit;
+  /** Registrations from one address. */
+  registration: Limit;
+  close: () => void;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Sets up the limits: in memory, or shared through Redis, and in memory again while it is down. */
+export function createLimits(redisUrl?: string): Limits {
+  const redis = redisUrl === undefined ? null : connect(redisUrl);
+  const limit = (keyPrefix: string, points: number, duration: number): Limit => {
+    const memory = new RateLimiterMemory({ keyPrefix, points, duration });
+    const limiter = redis
+      ? new RateLimiterRedis({
+          storeClient: redis,
+          insuranceLimiter: memory,
+          keyPrefix: `waymark:${keyPrefix}`,
+          points,
+          duration,
+        })
+      : memory;
+    return toLimit(limiter);
+  };
+  return {
+    loginByAccount: limit('login-account', 10, 15 * minute),
+    loginByAddress: limit('login-address', 100, day),
+    registration: limit('registration', 200, hour),
+    close: () => redis?.disconnect(),
+  };
+}
+
+function connect(url: string): Redis {
+  const redis = new Redis(url, {
+    // A command fails at once while Redis is away, so that memory takes over without a delay.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: 500,
+    connectTimeout: 2_000,
+  });
+  // The client reconnects by itself; unheard, the event would be printed for every try.
+  redis.on('error', () => undefined);
+  return redis;
+}
+
+function toLimit(limiter: RateLimiterAbstract): Limit {
+  return {
+    take: async (key) => {
+      try {
+        await limiter.consume(key);
+        return null;
+      } catch (rejection) {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection;
+        return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+      }
+    },
+    giveBack: async (key) => {
+      await limiter.reward(key);
+    },
+  };
+}
