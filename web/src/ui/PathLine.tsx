@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { winding } from './theme/winding.ts';
 
 /** Height of the drawing in its own units; the stepper's `way` token has the same number. */
 const HEIGHT = 150;
@@ -47,10 +48,11 @@ export function PathLine({ count, walked }: PathLineProps) {
       width="100%"
       height="way"
       overflow="visible"
-      hideBelow="md"
-      css={{
-        '& path': { fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' },
-      }}
+      display="none"
+      css={[
+        { '& path': { fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } },
+        winding(count, { display: 'block' }),
+      ]}
     >
       <chakra.path d={whole} stroke="stone-soft" strokeWidth="12" />
       <chakra.path d={whole} stroke="line-strong" strokeWidth="2" strokeDasharray="2 9" />
