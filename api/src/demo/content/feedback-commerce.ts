@@ -82,7 +82,7 @@ export const COMMERCE_FEEDBACK: readonly StageFeedback[] = [
     going: [
       '{marksheet} received. The statement tells me about your city; tell me about yourself.',
       'Income certificate is pending at the taluka office. Go on a weekday morning, with a photocopy of everything.',
-      'Good statement, twice too long. Cut every sentence that another student could have written.',
+      'A good statement at twice the length it needs. Cut every sentence that another student could have written.',
     ],
     done: [
       'All papers are in, names and dates agree. The statement sounds like you.',
@@ -129,6 +129,10 @@ export const COMMERCE_FEEDBACK: readonly StageFeedback[] = [
       'Plan, fallback and budget on one page. Well done, and good luck with {exam}.',
       'When we began you asked me what to do. Today you told me. That is the whole idea.',
     ],
-    next: ['Send me your first balance sheet.', 'Come back and speak to the 10th class in June.', ''],
+    next: [
+      'Send me your first balance sheet.',
+      'Come back and speak to the 10th class in June.',
+      '',
+    ],
   },
 ];

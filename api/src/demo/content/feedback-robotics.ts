@@ -111,9 +111,14 @@ export const ROBOTICS_FEEDBACK: readonly StageFeedback[] = [
       'The plan fits on one page and hangs on your wall. I have nothing to add to it.',
       'From “I don’t know” to {course} in five stages. Write to me when the {exam} results are out, whatever they say.',
       'Your fallback is as well thought out as your first choice. That was your own work.',
-      'Done, and done well. The boy or girl who comes after you may ring you about {work}, if you allow it.',
+      'Done, and done well. Those who come after you may ring you about {work}, if you allow it.',
       'We finished where we began, with {interest}. Keep time for it when the coaching starts.',
     ],
-    next: ['My number stays the same.', 'Come to the club on the last Saturday and tell the juniors.', '', ''],
+    next: [
+      'My number stays the same.',
+      'Come to the club on the last Saturday and tell the juniors.',
+      '',
+      '',
+    ],
   },
 ];

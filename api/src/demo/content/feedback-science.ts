@@ -5,7 +5,7 @@ export const SCIENCE_FEEDBACK: readonly StageFeedback[] = [
   {
     going: [
       'You asked more than I did. We had no time left for home and fees, so that is for next week.',
-      'You like {subject} because of one teacher. Let us find out whether you would like it without him.',
+      'You like {subject} because of one teacher. Let us find out whether you would like it under any other.',
       'Good start. Please keep a list for seven days of everything that made you ask why.',
     ],
     done: [
@@ -113,6 +113,10 @@ export const SCIENCE_FEEDBACK: readonly StageFeedback[] = [
       'The plan is yours. I only held the lamp while you read the map.',
       'You began with {interest} and end with {course}. It was a straight line after all.',
     ],
-    next: ['Write when {exam} is over.', 'Stay in the club, the juniors need someone who has done it.', ''],
+    next: [
+      'Write when {exam} is over.',
+      'Stay in the club, the juniors need someone who has done it.',
+      '',
+    ],
   },
 ];

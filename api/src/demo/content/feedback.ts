@@ -16,7 +16,7 @@ export const POSTPONED = {
   student: [
     'We agreed to begin this after your unit tests. Send me a line when the last paper is over.',
     'Your family is travelling, so we start this one when you are back. Nothing to prepare till then.',
-    'I have moved this to next month as you asked. Rest first, {exam} is not tomorrow.',
+    'I have moved this to next month as you asked. Rest first, {exam} can wait.',
     'Not yet: let us finish the talk with your parents before we open this stage.',
   ],
   educator: [

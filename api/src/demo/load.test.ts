@@ -1,0 +1,111 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../plugins/database/migrate.ts';
+import type { Database } from '../plugins/database/schema.ts';
+import { loadDemoData } from './load.ts';
+import type { DemoSummary } from './load.ts';
+
+const now = new Date('2026-11-20T09:00:00+05:30');
+const pglite = new PGlite();
+const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+const hashed: string[] = [];
+const hashPassword = (password: string) => {
+  hashed.push(password);
+  return Promise.resolve(`hash of ${password}`);
+};
+let summary: DemoSummary;
+let milliseconds: number;
+
+beforeAll(async () => {
+  await migrate(db);
+  const start = performance.now();
+  summary = await loadDemoData(db, { hashPassword, now });
+  milliseconds = performance.now() - start;
+}, 30_000);
+afterAll(() => db.destroy());
+
+describe('loading the demo data', () => {
+  it('says what it loaded, and the tables agree', async () => {
+    const roles = await db
+      .selectFrom('users')
+      .select(['role', (eb) => eb.fn.countAll<string | number>().as('count')])
+      .groupBy('role')
+      .execute();
+    const counts = Object.fromEntries(roles.map(({ role, count }) => [role, Number(count)]));
+    expect(counts).toEqual({ admin: 1, mentor: 8, student: 120, educator: 40 });
+    expect(summary).toMatchObject({ students: 120, educators: 40, mentors: 8, clubs: 5 });
+    expect(milliseconds).toBeLessThan(2_000);
+  });
+
+  it('hashes the one password once', async () => {
+    expect(hashed).toEqual(['waymark-demo']);
+    const hashes = await db.selectFrom('users').select('password_hash').distinct().execute();
+    expect(hashes).toEqual([{ password_hash: 'hash of waymark-demo' }]);
+  });
+
+  it('names an account that exists for each role', async () => {
+    const users = await db.selectFrom('users').select(['email', 'role']).execute();
+    for (const { email, role } of summary.accounts) expect(users).toContainEqual({ email, role });
+    const roles = summary.accounts.map((account) => account.role);
+    expect(roles).toEqual(['admin', 'mentor', 'student', 'educator']);
+  });
+
+  it('stores form answers that can be asked for', async () => {
+    const { rows } = await sql<{ city: string; tenth: number }>`
+      select details->>'city' as city, (details->>'tenthPercentage')::float as tenth
+      from people join users on users.id = people.user_id
+      where email = 'student@waymark.test'`.execute(db);
+    expect(rows).toEqual([{ city: 'Pune', tenth: 91.4 }]);
+  });
+
+  it('covers all percentages from 0 to 100', async () => {
+    const { rows } = await sql<{ percentage: number }>`
+      select distinct round(100.0 * count(progress.completed_at) / count(*))::int as percentage
+      from people
+      join stages on stages.club_id = people.club_id
+      left join progress on progress.stage_id = stages.id and progress.person_id = people.user_id
+      group by people.user_id
+      order by percentage`.execute(db);
+    const fifths = [0, 20, 40, 60, 80, 100];
+    const sixths = [17, 33, 50, 67, 83];
+    const sevenths = [14, 29, 43, 57, 71, 86];
+    const all = [...fifths, ...sixths, ...sevenths].toSorted((a, b) => a - b);
+    expect(rows.map(({ percentage }) => percentage)).toEqual(all);
+  });
+
+  it('has the newest history row of each stage agree with its progress', async () => {
+    const { rows } = await sql<{ stages: number; agreeing: number }>`
+      with newest as (
+        select distinct on (person_id, after->>'stageId') person_id, at, by_id, after
+        from history where what = 'progress'
+        order by person_id, after->>'stageId', id desc
+      )
+      select count(*)::int as stages, count(newest.person_id)::int as agreeing
+      from progress left join newest
+        on newest.person_id = progress.person_id
+        and (newest.after->>'stageId')::uuid = progress.stage_id
+        and newest.after->>'status' = progress.status
+        and newest.after->>'feedback' is not distinct from progress.feedback
+        and newest.at = progress.saved_at
+        and newest.by_id = progress.saved_by`.execute(db);
+    expect(rows[0]?.stages).toBeGreaterThan(250);
+    expect(rows[0]?.agreeing).toBe(rows[0]?.stages);
+  });
+
+  it('chains the history: what was before is what was saved last', async () => {
+    const { rows } = await sql<{ broken: number }>`
+      select count(*)::int as broken from (
+        select before, lag(after) over (
+          partition by person_id, after->>'stageId' order by id
+        ) as previous from history where what = 'progress'
+      ) as chained where before is distinct from previous`.execute(db);
+    expect(rows[0]?.broken).toBe(0);
+  });
+
+  it('refuses a second load and leaves the first as it was', async () => {
+    await expect(loadDemoData(db, { hashPassword, now })).rejects.toThrow();
+    const loads = await db.selectFrom('demo_loads').selectAll().execute();
+    expect(loads).toEqual([{ loaded_at: now }]);
+  });
+});

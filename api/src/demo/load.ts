@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Role } from '../domain/words.ts';
+import type { Database } from '../plugins/database/schema.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { generateDemoData } from './generate.ts';
+import { clubRows, mentorRows, personRows, stageRows, userRows } from './rows.ts';
+import { historyRows, progressRows } from './rows-progress.ts';
+
+export type DemoSummary = {
+  accounts: { role: Role; email: string; password: string }[];
+  students: number;
+  educators: number;
+  mentors: number;
+  clubs: number;
+};
+
+/**
+ * Fills an empty database with the demo data, all of it or nothing, and marks it as loaded. All
+ * accounts share one password, hashed once, because a good hash is slow. Throws when the demo
+ * people are there already.
+ */
+export async function loadDemoData(
+  db: Kysely<Database>,
+  deps: { hashPassword: (password: string) => Promise<string>; now: Date },
+): Promise<DemoSummary> {
+  const data = generateDemoData(deps.now);
+  const passwordHash = await deps.hashPassword(DEMO_PASSWORD);
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('users').values(userRows(data, passwordHash)).execute();
+    await tx.insertInto('clubs').values(clubRows(data)).execute();
+    await tx.insertInto('stages').values(stageRows(data)).execute();
+    await tx.insertInto('mentors').values(mentorRows(data)).execute();
+    await tx.insertInto('people').values(personRows(data)).execute();
+    await tx.insertInto('progress').values(progressRows(data)).execute();
+    await tx.insertInto('history').values(historyRows(data)).execute();
+    await tx.insertInto('demo_loads').values({ loaded_at: deps.now }).execute();
+  });
+  const count = (audience: string) =>
+    data.people.filter((person) => person.audience === audience).length;
+  return {
+    accounts: DEMO_ACCOUNTS,
+    students: count('student'),
+    educators: count('educator'),
+    mentors: data.mentors.length,
+    clubs: data.clubs.length,
+  };
+}

@@ -1,0 +1,59 @@
+import type { FormDetails } from '../domain/form-details.ts';
+import type { AccountStatus, Audience, StageStatus } from '../domain/words.ts';
+
+export type DemoStage = { id: string; name: string; description: string };
+
+export type DemoClub = {
+  id: string;
+  name: string;
+  description: string;
+  audience: Audience;
+  createdAt: Date;
+  /** In order. */
+  stages: DemoStage[];
+};
+
+/** What every account has. */
+export type DemoAccount = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  /** null was never set and counts as active. */
+  status: AccountStatus | null;
+  createdAt: Date;
+};
+
+export type DemoMentor = DemoAccount & {
+  clubId: string | null;
+  experience: string | null;
+  specialization: string | null;
+};
+
+/** One press of the mentor's "Update Progress". */
+export type DemoSave = {
+  stageId: string;
+  status: StageStatus;
+  feedback: string | null;
+  at: Date;
+  by: { id: string; name: string };
+};
+
+export type DemoPerson = DemoAccount & {
+  audience: Audience;
+  clubId: string | null;
+  mentorId: string | null;
+  education: string | null;
+  formSubmitted: boolean;
+  formSubmittedAt: Date | null;
+  details: FormDetails;
+  /** Oldest first. */
+  saves: DemoSave[];
+};
+
+export type DemoData = {
+  admin: DemoAccount;
+  clubs: DemoClub[];
+  mentors: DemoMentor[];
+  people: DemoPerson[];
+};
