@@ -15,7 +15,18 @@ export const CITIES: readonly City[] = [
   {
     name: 'Pune',
     state: 'Maharashtra',
-    communities: ['marathi', 'marathi', 'marathi', 'muslim', 'goan', 'malayali', 'parsi'],
+    communities: [
+      'marathi',
+      'marathi',
+      'marathi',
+      'marathi',
+      'marathi',
+      'muslim',
+      'muslim',
+      'goan',
+      'malayali',
+      'parsi',
+    ],
     areas: ['Prabhat Road', 'Karve Nagar', 'Sadashiv Peth', 'Aundh', 'Bibwewadi', 'Camp'],
     schools: [
       'Jnana Prabodhini Prashala',
@@ -79,7 +90,7 @@ export const CITIES: readonly City[] = [
     state: 'Uttar Pradesh',
     communities: ['hindi', 'hindi', 'muslim', 'muslim'],
     areas: ['Gomti Nagar', 'Aliganj', 'Chowk', 'Indira Nagar'],
-    schools: ['Government Inter College, Nishatganj', 'Lucknow Public School, Aliganj'],
+    schools: ['Kendriya Vidyalaya, Gomti Nagar', 'Lucknow Public School, Aliganj'],
     colleges: ['Isabella Thoburn College'],
   },
   {
@@ -87,7 +98,7 @@ export const CITIES: readonly City[] = [
     state: 'Bihar',
     communities: ['hindi', 'hindi', 'hindi', 'muslim'],
     areas: ['Kankarbagh', 'Boring Road', 'Rajendra Nagar', 'Patliputra Colony'],
-    schools: ['Patna Collegiate School', 'Ishan International Girls School'],
+    schools: ['Kendriya Vidyalaya, Kankarbagh', 'Ishan International Girls School'],
     colleges: ['Patna Science College'],
   },
   {
@@ -103,11 +114,7 @@ export const CITIES: readonly City[] = [
     state: 'West Bengal',
     communities: ['bengali', 'bengali', 'bengali', 'muslim', 'hindi'],
     areas: ['Gariahat', 'Salt Lake, Sector II', 'Behala', 'Shyambazar'],
-    schools: [
-      'Hindu School',
-      'Sakhawat Memorial Girls High School',
-      'Ballygunge Government School',
-    ],
+    schools: ['South Point High School', 'Sakhawat Memorial Girls High School', 'Patha Bhavan'],
     colleges: ['Asutosh College', 'Lady Brabourne College'],
   },
   {
@@ -123,7 +130,7 @@ export const CITIES: readonly City[] = [
     state: 'Assam',
     communities: ['assamese', 'assamese', 'bengali'],
     areas: ['Uzan Bazar', 'Beltola', 'Zoo Road'],
-    schools: ['Cotton Collegiate Government School', 'Holy Child School'],
+    schools: ['Gurukul Grammar School', 'Kendriya Vidyalaya, Khanapara'],
     colleges: ['Handique Girls College'],
   },
   {
@@ -131,7 +138,7 @@ export const CITIES: readonly City[] = [
     state: 'Meghalaya',
     communities: ['northeastern', 'northeastern', 'himalayan'],
     areas: ['Laitumkhrah', 'Mawlai', 'Nongthymmai'],
-    schools: ["St. Edmund's School", 'Pine Mount School'],
+    schools: ['Kendriya Vidyalaya, Happy Valley', 'Seng Khasi Higher Secondary School'],
     colleges: ["St. Anthony's College"],
   },
   {
@@ -147,7 +154,7 @@ export const CITIES: readonly City[] = [
     state: 'Tamil Nadu',
     communities: ['tamil', 'tamil', 'syrianChristian'],
     areas: ['K. K. Nagar', 'Anna Nagar', 'Simmakkal'],
-    schools: ['T. V. S. Matriculation School', 'Sethupathi Higher Secondary School'],
+    schools: ['T. V. S. Matriculation School', 'Mahatma Montessori School'],
     colleges: ['Thiagarajar College'],
   },
   {
@@ -195,7 +202,7 @@ export const CITIES: readonly City[] = [
     state: 'Goa',
     communities: ['goan', 'goan', 'marathi'],
     areas: ['Fatorda', 'Borda', 'Aquem'],
-    schools: ['Loyola High School', 'Vidya Vikas Academy'],
+    schools: ['Bhatikar Model High School', 'Vidya Vikas Academy'],
     colleges: ['Parvatibai Chowgule College'],
   },
 ];

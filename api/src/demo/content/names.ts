@@ -120,8 +120,8 @@ export const COMMUNITIES = {
   },
   parsi: {
     language: 'Gujarati',
-    girls: list('Freya, Zenobia'),
-    boys: list('Cyrus, Farhad'),
+    girls: list('Freya, Zenobia, Delnaz'),
+    boys: list('Cyrus, Farhad, Rustom'),
     surnames: list('Irani, Daruwala, Mistry'),
   },
 } satisfies Record<string, Community>;
