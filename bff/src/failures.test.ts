@@ -1,0 +1,270 @@
+import { expect, test } from 'vitest';
+import { startBff } from './testing/bff.ts';
+import {
+  countsRecord,
+  many,
+  mentoredRecord,
+  mentorRecord,
+  progressRecord,
+  statsRecord,
+  studentRecord,
+  userRecord,
+} from './testing/records.ts';
+import { Answer } from './testing/upstream.ts';
+
+test.each([
+  ['401', new Answer(401, { message: 'Token expired' }), 'UNAUTHENTICATED', 'Token expired'],
+  ['403', new Answer(403, { message: 'Admins only' }), 'FORBIDDEN', 'Admins only'],
+  ['404', new Answer(404, { message: 'No such thing' }), 'NOT_FOUND', 'No such thing'],
+  [
+    '404 of a route',
+    new Answer(404, { message: 'Route GET:/api/auth/me not found' }),
+    'NOT_SUPPORTED',
+    'The server does not offer this.',
+  ],
+  [
+    '404 as a page',
+    new Answer(404, '<h1>Cannot GET</h1>'),
+    'NOT_SUPPORTED',
+    'The server does not offer this.',
+  ],
+  ['501', new Answer(501, {}), 'NOT_SUPPORTED', 'The server does not offer this.'],
+  ['429', new Answer(429, { message: 'Wait a minute' }), 'RATE_LIMITED', 'Wait a minute'],
+  ['400', new Answer(400, { error: 'Bad id' }), 'BAD_USER_INPUT', 'Bad id'],
+  [
+    '500',
+    new Answer(500, { message: 'at db.ts:3' }),
+    'UPSTREAM_UNAVAILABLE',
+    'The server has a problem. Please try again later.',
+  ],
+  [
+    '503 as a page',
+    new Answer(503, '<h1>nginx</h1>'),
+    'UPSTREAM_UNAVAILABLE',
+    'The server has a problem. Please try again later.',
+  ],
+  [
+    'a redirect',
+    new Answer(302, '', { headers: { location: 'http://elsewhere.example/' } }),
+    'UPSTREAM_INVALID',
+    'Invalid data format received from server',
+  ],
+  [
+    'a page',
+    new Answer(200, '<h1>Hello</h1>'),
+    'UPSTREAM_INVALID',
+    'Invalid data format received from server',
+  ],
+  [
+    'a bare word',
+    new Answer(200, 7),
+    'UPSTREAM_INVALID',
+    'Invalid data format received from server',
+  ],
+  [
+    'silence',
+    new Answer(200, userRecord(), { delay: Infinity }),
+    'UPSTREAM_TIMEOUT',
+    'The server took too long to answer. Please try again.',
+  ],
+])('upstream answers with %s', async (_what, answer, code, message) => {
+  const bff = await startBff({ 'GET /api/auth/me': answer }, { limits: { callDeadline: 150 } });
+
+  const { data, errors } = await bff.ask('{ me { id } }');
+
+  expect(data).toEqual({ me: null });
+  expect(errors).toEqual([
+    {
+      message,
+      path: ['me'],
+      locations: expect.anything() as unknown,
+      extensions: { code, call: 'GET /api/auth/me' },
+    },
+  ]);
+});
+
+test('an upstream that is down is unavailable, and its address is not told', async () => {
+  const bff = await startBff({});
+  await bff.upstream.close();
+
+  const answer = await bff.ask('{ me { id } }');
+
+  expect(answer.errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+  expect(JSON.stringify(answer)).not.toContain('127.0.0.1');
+  expect(JSON.stringify(answer)).not.toContain('own-token');
+});
+
+test('an answer beyond the size limit is not read to its end', async () => {
+  const bff = await startBff(
+    { 'GET /api/admin/students': many(50, studentRecord) },
+    { limits: { maxAnswerSize: 1_000 } },
+  );
+
+  const { errors } = await bff.ask('{ students { totalCount } }');
+
+  expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_INVALID');
+});
+
+test('calls one after the other share the time of their operation', async () => {
+  const bff = await startBff(
+    {
+      'GET /api/mentor/profile': new Answer(200, mentorRecord(), { delay: 150 }),
+      'GET /api/mentor/clubs/club1/stages': new Answer(200, [], { delay: 150 }),
+    },
+    { limits: { operationBudget: 220 } },
+  );
+
+  const { data, errors } = await bff.ask('{ mentorDashboard { mentor { id } stages { id } } }');
+
+  expect(data).toEqual({ mentorDashboard: { mentor: { id: 'mentor1' }, stages: null } });
+  expect(errors).toMatchObject([
+    { path: ['mentorDashboard', 'stages'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
+  ]);
+});
+
+test('one failing part leaves the others standing', async () => {
+  const bff = await startBff({
+    'GET /api/mentor/profile': mentorRecord(),
+    'GET /api/mentor/students': [mentoredRecord()],
+    'GET /api/mentor/dashboard/stats': new Answer(500, {}),
+    'GET /api/mentor/clubs/club1/stages': '<h1>broken</h1>',
+  });
+
+  const { data, errors } = await bff.ask(
+    '{ mentorDashboard { mentor { id } stats { totalStudents } stages { id } people { items { id } } } }',
+  );
+
+  expect(data).toEqual({
+    mentorDashboard: {
+      mentor: { id: 'mentor1' },
+      stats: null,
+      stages: null,
+      people: { items: [{ id: 'student1' }] },
+    },
+  });
+  expect(errors?.map(({ path, extensions }) => [path?.join('.'), extensions.code])).toEqual([
+    ['mentorDashboard.stats', 'UPSTREAM_UNAVAILABLE'],
+    ['mentorDashboard.stages', 'UPSTREAM_INVALID'],
+  ]);
+});
+
+test('progress that can’t be read leaves the profile standing', async () => {
+  const bff = await startBff({
+    'GET /api/student/profile': studentRecord(),
+    'GET /api/student/progress': new Answer(500, {}),
+  });
+
+  const { data, errors } = await bff.ask('{ myStudentProfile { id progress { percent } } }');
+
+  expect(data).toEqual({ myStudentProfile: { id: 'student1', progress: null } });
+  expect(errors).toHaveLength(1);
+});
+
+test('one failed call is one error, however many rows needed it', async () => {
+  const bff = await startBff({
+    'GET /api/admin/students': many(10, (n) => ({ ...studentRecord(n), assignedMentor: 'm' })),
+    'GET /api/admin/mentors': new Answer(503, {}),
+    'GET /api/admin/student-progress': new Answer(503, {}),
+  });
+
+  const { data, errors } = await bff.ask(
+    '{ students { items { id mentor { id } progress { percent } } } mentors { id } }',
+  );
+
+  expect(data).toMatchObject({ students: { items: many(10, (n) => ({ id: `student${n}` })) } });
+  expect(errors?.map(({ extensions }) => extensions.call).sort()).toEqual([
+    'GET /api/admin/mentors',
+    'GET /api/admin/student-progress',
+  ]);
+});
+
+test('a lost session is one error for the whole operation', async () => {
+  const refused = new Answer(401, { message: 'Please sign in' });
+  const bff = await startBff({
+    'GET /api/admin/students': refused,
+    'GET /api/admin/mentors': refused,
+    'GET /api/admin/clubs': refused,
+    'GET /api/admin/dashboard/counts': countsRecord,
+  });
+
+  const { data, errors } = await bff.ask(
+    '{ students { totalCount } mentors { id } clubs { id } dashboardCounts { clubs } }',
+  );
+
+  expect(data).toMatchObject({ students: null, mentors: null, dashboardCounts: { clubs: 5 } });
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+});
+
+test('each caller’s own token goes upstream, and nobody’s at login', async () => {
+  const bff = await startBff({
+    'GET /api/auth/me': userRecord(),
+    'GET /api/mentor/dashboard/stats': statsRecord,
+    'POST /api/auth/login': { token: 'new', user: userRecord() },
+  });
+
+  await Promise.all([
+    bff.ask('{ me { id } }', {}, 'asha'),
+    bff.ask('{ mentorDashboard { stats { totalStudents } } }', {}, 'ravi'),
+    bff.ask(
+      'mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }',
+      {},
+      'old',
+    ),
+  ]);
+
+  const tokens = bff.upstream.calls.map(({ call, authorization }) => [call, authorization]);
+  expect(Object.fromEntries(tokens)).toEqual({
+    'GET /api/auth/me': 'Bearer asha',
+    'GET /api/mentor/dashboard/stats': 'Bearer ravi',
+    'POST /api/auth/login': undefined,
+  });
+});
+
+test.each([
+  ['a/../../b', 'PUT /api/admin/students/a%2F..%2F..%2Fb/assign-mentor'],
+  ['a?b#c', 'PUT /api/admin/students/a%3Fb%23c/assign-mentor'],
+])('the id %s goes upstream as one path segment', async (personId, call) => {
+  const bff = await startBff({});
+
+  await bff.ask(
+    'mutation ($id: ID!) { assignMentor(input: { personId: $id, audience: STUDENT }) { userErrors { message } } }',
+    { id: personId },
+  );
+
+  expect(bff.callsMade()).toEqual([call]);
+});
+
+test.each(['', ' ', '.', '..'])('the id “%s” goes nowhere', async (personId) => {
+  const bff = await startBff({});
+
+  const { errors } = await bff.ask(
+    'mutation ($id: ID!) { assignMentor(input: { personId: $id, audience: STUDENT }) { userErrors { message } } }',
+    { id: personId },
+  );
+
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(bff.callsMade()).toEqual([]);
+});
+
+test('a client that hangs up cancels its upstream calls', async () => {
+  const bff = await startBff({
+    'GET /api/student/profile': new Answer(200, studentRecord(), { delay: Infinity }),
+    'GET /api/student/progress': new Answer(200, progressRecord(), { delay: Infinity }),
+  });
+  const address = await bff.app.listen({ port: 0 });
+  const client = new AbortController();
+  const asked = fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ myStudentProfile { id progress { percent } } }' }),
+    signal: client.signal,
+  });
+
+  await expect.poll(() => bff.callsMade()).toHaveLength(2);
+  client.abort();
+
+  await expect(asked).rejects.toThrow();
+  await expect
+    .poll(() => bff.upstream.calls.map(({ cancelled }) => cancelled))
+    .toEqual([true, true]);
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildApp, type Limits } from '../app.ts';
+import type { Config } from '../config.ts';
+import { startUpstream, type Answers, type FakeUpstream } from './upstream.ts';
+
+/** What a GraphQL answer holds. */
+export interface GraphqlAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: {
+    message: string;
+    path?: (string | number)[];
+    extensions: { code: string; call?: string; field?: string };
+  }[];
+}
+
+/** The real server before a fake upstream, for one test. */
+export interface TestBff {
+  app: FastifyInstance;
+  upstream: FakeUpstream;
+  /** Runs an operation as the holder of `token`. */
+  ask(query: string, variables?: object, token?: string): Promise<GraphqlAnswer>;
+  /** The calls so far, sorted; what is sent together arrives in no certain order. */
+  callsMade(): string[];
+}
+
+interface TestBffOptions {
+  limits?: Partial<Limits>;
+  config?: Partial<Config>;
+}
+
+/** Starts both, and stops them when the test is over. */
+export async function startBff(answers: Answers, options: TestBffOptions = {}): Promise<TestBff> {
+  const upstream = await startUpstream(answers);
+  const config: Config = {
+    nodeEnv: 'test',
+    host: '127.0.0.1',
+    port: 0,
+    apiOrigin: upstream.origin,
+    webDist: '/nowhere',
+    ...options.config,
+  };
+  const app = await buildApp(config, options.limits);
+  onTestFinished(async () => {
+    await app.close();
+    await upstream.close();
+  });
+
+  return {
+    app,
+    upstream,
+    async ask(query, variables = {}, token = 'own-token') {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { query, variables },
+      });
+      return response.json<GraphqlAnswer>();
+    },
+    callsMade: () => upstream.calls.map(({ call }) => call).sort(),
+  };
+}

@@ -1,0 +1,166 @@
+/** Records in the clean shape of the documented REST calls, numbered. */
+
+export const stageNames = ['Initial Counseling', 'Assessment', 'Document Review'] as const;
+
+const both = (id: string) => ({ _id: id, id });
+
+export function clubRecord(n = 1, clubFor = 'student') {
+  return {
+    ...both(`club${n}`),
+    name: `Club ${n}`,
+    description: `About club ${n}`,
+    clubFor,
+    stages: stageNames.map((name, index) => ({
+      ...both(`club${n}-stage${index + 1}`),
+      name,
+      description: `About ${name}`,
+    })),
+  };
+}
+
+export function clubReference(n = 1, clubFor = 'student') {
+  return { ...both(`club${n}`), name: `Club ${n}`, clubFor };
+}
+
+export function mentorRecord(n = 1) {
+  return {
+    ...both(`mentor${n}`),
+    name: `Mentor ${n}`,
+    email: `mentor${n}@waymark.test`,
+    phone: '9800000000',
+    assignedClub: clubReference(1),
+    experience: '10 years',
+    specialization: 'Engineering',
+    studentsCount: 12,
+    status: 'active',
+  };
+}
+
+export function mentorReference(n = 1) {
+  const { _id, id, name, specialization, email, phone } = mentorRecord(n);
+  return { _id, id, name, specialization, email, phone };
+}
+
+export function studentRecord(n = 1) {
+  return {
+    ...both(`student${n}`),
+    name: `Student ${n}`,
+    email: `student${n}@waymark.test`,
+    phone: '9700000000',
+    role: 'student',
+    gender: 'Female',
+    school: `School ${n}`,
+    class: '10th',
+    education: `School ${n}`,
+    status: 'active',
+    assignedClub: clubReference(1),
+    assignedMentor: mentorReference(1),
+    formSubmitted: true,
+    formDetails: {
+      dateOfBirth: '2010-04-01',
+      age: 16,
+      gender: 'Female',
+      class: '10th',
+      schoolName: `School ${n}`,
+      tenthPercentage: 88.5,
+      interests: ['Robotics', 'Chess'],
+    },
+    createdAt: '2026-01-05T10:00:00.000Z',
+  };
+}
+
+export function educatorRecord(n = 1) {
+  return {
+    ...both(`educator${n}`),
+    name: `Educator ${n}`,
+    email: `educator${n}@waymark.test`,
+    phone: '9600000000',
+    role: 'educator',
+    institution: `College ${n}`,
+    position: 'Teacher',
+    status: 'active',
+    assignedClub: clubReference(1, 'educator'),
+    assignedMentor: mentorReference(1),
+    formSubmitted: true,
+    formDetails: { currentPosition: 'Teacher', institution: `College ${n}` },
+    createdAt: '2026-01-05T10:00:00.000Z',
+  };
+}
+
+const statuses = ['completed', 'in progress', 'not started'];
+
+export function progressRecord() {
+  return {
+    stageProgress: clubRecord(1).stages.map((stage, index) => ({
+      stage,
+      status: statuses[index],
+      feedback: index === 0 ? 'A good start.' : null,
+      date: index === 0 ? '2026-02-01T10:00:00.000Z' : null,
+    })),
+    progress: 33,
+    currentStage: 'Assessment',
+    lastUpdated: '2026-02-01T10:00:00.000Z',
+  };
+}
+
+/** An entry of the admin's tracker list. */
+export function trackerRecord(n = 1) {
+  const { stageProgress, ...rest } = progressRecord();
+  return {
+    ...both(`student${n}`),
+    name: `Student ${n}`,
+    mentor: 'Mentor 1',
+    club: 'Club 1',
+    ...rest,
+    stages: stageProgress.map(({ stage, ...entry }) => ({ ...stage, ...entry })),
+  };
+}
+
+/** An entry of the mentor's list. */
+export function mentoredRecord(n = 1) {
+  return {
+    ...trackerRecord(n),
+    mentor: undefined,
+    email: `student${n}@waymark.test`,
+    phone: '9700000000',
+    role: 'student',
+    class: '10th',
+    school: `School ${n}`,
+    club: clubReference(1),
+    joinDate: '2026-01-05T10:00:00.000Z',
+    aspirations: 'To build robots',
+    strengths: ['Robotics'],
+    notes: '',
+  };
+}
+
+export function userRecord(role = 'student') {
+  return {
+    ...both(`${role}1`),
+    name: 'Asha Rao',
+    email: `${role}@waymark.test`,
+    phone: '9700000000',
+    role,
+    formSubmitted: true,
+  };
+}
+
+export const countsRecord = {
+  students: 120,
+  educators: 40,
+  mentors: 8,
+  clubs: 5,
+  formSubmitted: 130,
+};
+
+export const statsRecord = {
+  totalStudents: 10,
+  activeStudents: 4,
+  completedSessions: 3,
+  pendingUpdates: 2,
+};
+
+/** `count` records, numbered from 1. */
+export function many<T>(count: number, record: (n: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => record(index + 1));
+}

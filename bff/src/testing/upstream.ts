@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An answer in full, where a plain JSON body is not enough. */
+export class Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Record<string, string>;
+  /** Milliseconds before it is given; `Infinity` never gives it. */
+  readonly delay: number;
+
+  constructor(
+    status: number,
+    body: unknown,
+    { headers = {}, delay = 0 }: { headers?: Record<string, string>; delay?: number } = {},
+  ) {
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+    this.delay = delay;
+  }
+}
+
+/** Answers by `METHOD /path`, without the query; anything that is no `Answer` is a body of 200. */
+export type Answers = Record<string, unknown>;
+
+/** A call that reached the fake upstream. */
+export interface RecordedCall {
+  /** `METHOD /path?query`. */
+  call: string;
+  authorization: string | undefined;
+  body: unknown;
+  /** Calls that had come and were not yet answered, this one included. */
+  atOnce: number;
+  /** True when the caller hung up before the answer. */
+  cancelled: boolean;
+}
+
+/** A backend that answers from a table and remembers what it was asked. */
+export interface FakeUpstream {
+  origin: string;
+  calls: RecordedCall[];
+  answers: Answers;
+  close(): Promise<void>;
+}
+
+export async function startUpstream(answers: Answers): Promise<FakeUpstream> {
+  const calls: RecordedCall[] = [];
+  const fake = { calls, answers };
+  let open = 0;
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const recorded: RecordedCall = {
+      call: `${request.method ?? ''} ${request.url ?? ''}`,
+      authorization: request.headers.authorization,
+      body: undefined,
+      atOnce: ++open,
+      cancelled: false,
+    };
+    calls.push(recorded);
+    response.on('close', () => {
+      open--;
+      recorded.cancelled = !response.writableFinished;
+    });
+    recorded.body = await bodyOf(request);
+    const [path = ''] = recorded.call.split('?');
+    const answer = toAnswer(fake.answers[path], path);
+    if (answer.delay === Infinity) return;
+    // Long enough for calls that are sent together to be seen together.
+    await new Promise((resolve) => setTimeout(resolve, answer.delay + 5));
+    const isText = typeof answer.body === 'string';
+    response.writeHead(answer.status, {
+      'content-type': isText ? 'text/html' : 'application/json',
+      ...answer.headers,
+    });
+    response.end(isText ? answer.body : JSON.stringify(answer.body));
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...fake,
+    origin: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function toAnswer(entry: unknown, path: string): Answer {
+  if (entry instanceof Answer) return entry;
+  return entry === undefined
+    ? new Answer(404, { message: `Route ${path} not found` })
+    : new Answer(200, entry);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
