@@ -26,7 +26,7 @@ const ownMessage: Record<UpstreamErrorCode, string> = {
 };
 
 /** How the usual frameworks say that a route, not a record, is missing. */
-const unknownRoute = /^(Route .+ not found|Cannot (GET|POST|PUT|DELETE) )/;
+const unknownRoute = /^(Route .+ not found|(Cannot|There is no) (GET|POST|PUT|DELETE) )/;
 
 /** The error for an answer of status 300 or more; `body` is undefined when it was no JSON. */
 export function statusError(name: CallName, status: number, body: unknown): UpstreamError {
