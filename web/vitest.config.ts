@@ -5,8 +5,11 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'jsdom',
+    // Testing Library cleans up after each test only where it finds a global afterEach.
+    globals: true,
     include: ['src/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    unstubGlobals: true,
   },
 });

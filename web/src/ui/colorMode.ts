@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { mediaQuery } from './mediaQuery.ts';
 
 export type ColorMode = 'light' | 'dark';
 
 /** Also read by public/color-mode.js, which sets the mode before the first paint. */
 const STORAGE_KEY = 'waymark-color-mode';
+const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 function systemMode(): ColorMode {
-  const query = '(prefers-color-scheme: dark)';
-  return 'matchMedia' in window && window.matchMedia(query).matches ? 'dark' : 'light';
+  return mediaQuery(SYSTEM_IS_DARK)?.matches ? 'dark' : 'light';
 }
 
 function chosenMode(): ColorMode | null {
@@ -33,7 +34,7 @@ function subscribe(listener: () => void): () => void {
 /** Follows the system, and other tabs, for as long as the page lives. Returns the way to stop. */
 export function followSystem(): () => void {
   publish();
-  const media = 'matchMedia' in window ? window.matchMedia('(prefers-color-scheme: dark)') : null;
+  const media = mediaQuery(SYSTEM_IS_DARK);
   media?.addEventListener('change', publish);
   window.addEventListener('storage', publish);
   return () => {

@@ -1,17 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { mediaQuery } from './mediaQuery.ts';
 
 /** Whether a media query matches; false where there is no screen to ask. */
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      if (!('matchMedia' in window)) return () => undefined;
-      const media = window.matchMedia(query);
-      media.addEventListener('change', listener);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = mediaQuery(query);
+      media?.addEventListener('change', listener);
       return () => {
-        media.removeEventListener('change', listener);
+        media?.removeEventListener('change', listener);
       };
     },
-    () => 'matchMedia' in window && window.matchMedia(query).matches,
-    () => false,
+    [query],
   );
+  return useSyncExternalStore(subscribe, () => mediaQuery(query)?.matches ?? false);
 }

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AccountStatusBadge } from './AccountStatusBadge.tsx';
+import { UiProvider } from './Provider.tsx';
+
+describe('AccountStatusBadge', () => {
+  it.each([
+    ['active', 'Active'],
+    ['PENDING', 'Pending'],
+    ['Inactive', 'Inactive'],
+    [null, 'Active'],
+    ['  ', 'Active'],
+    ['on leave', 'on leave'],
+  ])('shows %j as %s', (status, words) => {
+    const { container } = render(<AccountStatusBadge status={status} />, { wrapper: UiProvider });
+    expect(container).toHaveTextContent(words);
+  });
+});

@@ -1,0 +1,72 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { SearchField } from './fields/SearchField.tsx';
+import { UiProvider } from './Provider.tsx';
+
+function Picker() {
+  const [open, setOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Change mentor
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+        title="Select mentor"
+        description="For Asha Rao"
+        footer={
+          <Button
+            onClick={() => {
+              setOpen(false);
+            }}
+          >
+            Cancel
+          </Button>
+        }
+      >
+        <SearchField label="Search mentors" value={search} onChange={setSearch} focusFirst />
+      </Dialog>
+    </>
+  );
+}
+
+async function openPicker() {
+  render(<Picker />, { wrapper: UiProvider });
+  await userEvent.click(screen.getByRole('button', { name: 'Change mentor' }));
+  return screen.findByRole('dialog', { name: 'Select mentor' });
+}
+
+describe('Dialog', () => {
+  it('is named and described, and takes the focus', async () => {
+    const dialog = await openPicker();
+    expect(dialog).toHaveAccessibleDescription('For Asha Rao');
+    await waitFor(() => {
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    });
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ])('closes on %s and gives the focus back', async (_, leave) => {
+    await openPicker();
+    await leave();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Change mentor' })).toHaveFocus();
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PathStepper } from './PathStepper.tsx';
+import { UiProvider } from './Provider.tsx';
+import { currentIndex, walkedIndex, type StageStatus } from './stage.ts';
+
+const STATUS = { c: 'COMPLETED', p: 'IN_PROGRESS', n: 'NOT_STARTED' } as const;
+const statuses = (letters: string) =>
+  Array.from(letters, (letter) => ({
+    status: STATUS[letter as keyof typeof STATUS] satisfies StageStatus,
+  }));
+
+describe('where a person stands on the path', () => {
+  it.each([
+    ['nothing begun', 'nnn', 0, -1],
+    ['one in progress', 'cpn', 1, 1],
+    ['none in progress: the first open one', 'ccnnn', 2, 1],
+    ['several in progress: the last of them', 'pcpn', 2, 2],
+    ['an earlier one left open', 'ncn', 0, 1],
+    ['all completed', 'ccc', -1, 2],
+    ['no stages', '', -1, -1],
+  ])('%s (%s)', (_, letters, current, walked) => {
+    expect(currentIndex(statuses(letters))).toBe(current);
+    expect(walkedIndex(statuses(letters))).toBe(walked);
+  });
+});
+
+describe('PathStepper', () => {
+  it('says each stage, its status in words and its date, and marks the current one', () => {
+    render(
+      <PathStepper
+        label="Your stages"
+        stages={[
+          { id: 'a', name: 'Assessment', status: 'COMPLETED', date: 'Oct 20, 2026' },
+          { id: 'b', name: 'Document Review', status: 'IN_PROGRESS' },
+          { id: 'c', name: 'Career Planning', status: 'NOT_STARTED' },
+        ]}
+      />,
+      { wrapper: UiProvider },
+    );
+    const list = screen.getByRole('list', { name: 'Your stages' });
+    const items = within(list).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'AssessmentCompletedOct 20, 2026',
+      '2Document ReviewIn Progress',
+      '3Career PlanningPending',
+    ]);
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  });
+});

@@ -1,0 +1,134 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, Formik } from 'formik';
+import { useRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../Button.tsx';
+import { UiProvider } from '../Provider.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
+import { useFocusFirstError } from './useFocusFirstError.ts';
+
+const EMPTY = { name: '', class: '', stream: '', password: '' };
+
+function Fields() {
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form);
+  return (
+    <Form ref={form} noValidate>
+      <TextField name="name" label="Full name" hint="As on the school identity card." required />
+      <ChoiceField
+        name="class"
+        label="Class"
+        options={[
+          { value: '9th', label: '9th' },
+          { value: '10th', label: '10th' },
+        ]}
+      />
+      <SelectField
+        name="stream"
+        label="Academic stream"
+        placeholder="Choose"
+        options={[{ value: 'science', label: 'Science' }]}
+      />
+      <PasswordField name="password" label="Password" />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
+function renderForm(initialValues = EMPTY) {
+  const onSubmit = vi.fn();
+  render(
+    <Formik
+      initialValues={initialValues}
+      validate={(values) => ({
+        ...(!values.name && { name: 'Name is required' }),
+        ...(!values.class && { class: 'Class is required' }),
+      })}
+      onSubmit={(values) => {
+        onSubmit(values);
+      }}
+    >
+      <Fields />
+    </Formik>,
+    { wrapper: UiProvider },
+  );
+  return onSubmit;
+}
+
+const nameField = () => screen.getByRole('textbox', { name: 'Full name' });
+
+describe('fields', () => {
+  it('tie the hint to the control', () => {
+    renderForm();
+    expect(nameField()).toHaveAccessibleDescription('As on the school identity card.');
+    expect(nameField()).toBeRequired();
+    expect(nameField()).not.toBeInvalid();
+  });
+
+  it('show an error on leaving, take it back on typing, and show it again on leaving', async () => {
+    renderForm();
+    await userEvent.click(nameField());
+    await userEvent.tab();
+    expect(await screen.findByText('Name is required')).toBeVisible();
+    expect(nameField()).toBeInvalid();
+    expect(nameField()).toHaveAccessibleDescription('Name is required');
+
+    await userEvent.type(nameField(), 'A');
+    expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
+    expect(nameField()).not.toBeInvalid();
+
+    await userEvent.clear(nameField());
+    await userEvent.tab();
+    expect(await screen.findByText('Name is required')).toBeVisible();
+  });
+
+  it('put the focus on the first field in error after a submit', async () => {
+    const onSubmit = renderForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(nameField()).toHaveFocus();
+    });
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('put the focus on the first choice of a group in error', async () => {
+    renderForm({ ...EMPTY, name: 'Asha Rao' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(screen.getByRole('radio', { name: '9th' })).toHaveFocus();
+    });
+    expect(screen.getByRole('radiogroup', { name: 'Class' })).toHaveAccessibleDescription(
+      'Class is required',
+    );
+  });
+
+  it('give the form what was filled in', async () => {
+    const onSubmit = renderForm();
+    await userEvent.type(nameField(), 'Asha Rao');
+    await userEvent.click(screen.getByRole('radio', { name: '10th' }));
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Science');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await waitFor(() => {
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+        name: 'Asha Rao',
+        class: '10th',
+        stream: 'science',
+        password: 'secret',
+      });
+    });
+  });
+
+  it('show and hide the password', async () => {
+    renderForm();
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+});

@@ -1,0 +1,53 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UiProvider } from './Provider.tsx';
+import { toast } from './toast.ts';
+import { toaster } from './toaster.ts';
+
+afterEach(() => {
+  act(() => {
+    toaster.remove();
+  });
+});
+
+describe('toast', () => {
+  it('says its words in a live region', async () => {
+    render(<p>Page</p>, { wrapper: UiProvider });
+    act(() => {
+      toast.success('Login Successful', 'Welcome back, Asha Rao!');
+    });
+    const message = await screen.findByRole('status');
+    expect(message).toHaveTextContent('Login SuccessfulWelcome back, Asha Rao!');
+    expect(message.closest('[aria-live="polite"]')).not.toBeNull();
+  });
+
+  it('runs the action of a failure and leaves', async () => {
+    render(<p>Page</p>, { wrapper: UiProvider });
+    const onClick = vi.fn();
+    act(() => {
+      toast.failure('Failed to update progress', undefined, { label: 'Try Again', onClick });
+    });
+    const message = await screen.findByRole('status');
+    await userEvent.click(within(message).getByRole('button', { name: 'Try Again' }));
+    expect(onClick).toHaveBeenCalledOnce();
+    await waitFor(() => {
+      expect(message).toHaveAttribute('data-state', 'closed');
+    });
+  });
+
+  it.each([
+    ['goes by itself', undefined, false],
+    ['stays while it offers an action', { label: 'Try Again', onClick: vi.fn() }, true],
+  ])('a failure %s', async (_, action, stays) => {
+    render(<p>Page</p>, { wrapper: UiProvider });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    act(() => {
+      toast.failure('Update failed', undefined, action);
+    });
+    expect(await screen.findByText('Update failed')).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    vi.useRealTimers();
+    expect(screen.queryByText('Update failed') !== null).toBe(stays);
+  });
+});
