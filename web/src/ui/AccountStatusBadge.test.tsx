@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AccountStatusBadge } from './AccountStatusBadge.tsx';
-import { UiProvider } from './Provider.tsx';
+import { Theme } from './Theme.tsx';
 
 describe('AccountStatusBadge', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('AccountStatusBadge', () => {
     ['  ', 'Active'],
     ['on leave', 'on leave'],
   ])('shows %j as %s', (status, words) => {
-    const { container } = render(<AccountStatusBadge status={status} />, { wrapper: UiProvider });
+    const { container } = render(<AccountStatusBadge status={status} />, { wrapper: Theme });
     expect(container).toHaveTextContent(words);
   });
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
-import { UiProvider } from './Provider.tsx';
+import { Theme } from './Theme.tsx';
 
 function renderForm(busy: boolean) {
   const onClick = vi.fn();
@@ -19,7 +19,7 @@ function renderForm(busy: boolean) {
         Save
       </Button>
     </form>,
-    { wrapper: UiProvider },
+    { wrapper: Theme },
   );
   return { onClick, onSubmit };
 }

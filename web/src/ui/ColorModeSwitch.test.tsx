@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ColorModeSwitch } from './ColorModeSwitch.tsx';
-import { UiProvider } from './Provider.tsx';
+import { Theme } from './Theme.tsx';
 
 function systemIs(mode: 'light' | 'dark') {
   vi.stubGlobal('matchMedia', () => ({
@@ -21,18 +21,18 @@ afterEach(() => {
 describe('ColorModeSwitch', () => {
   it.each(['light', 'dark'] as const)('starts %s as the system is', (mode) => {
     systemIs(mode);
-    render(<ColorModeSwitch />, { wrapper: UiProvider });
+    render(<ColorModeSwitch />, { wrapper: Theme });
     expect(theme()).toBe(mode);
   });
 
   it('keeps a choice against the system, and follows the system again when it agrees', async () => {
     systemIs('light');
-    const { unmount } = render(<ColorModeSwitch />, { wrapper: UiProvider });
+    const { unmount } = render(<ColorModeSwitch />, { wrapper: Theme });
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
     expect(theme()).toBe('dark');
     unmount();
 
-    render(<ColorModeSwitch />, { wrapper: UiProvider });
+    render(<ColorModeSwitch />, { wrapper: Theme });
     expect(theme()).toBe('dark');
     await userEvent.click(screen.getByRole('button', { name: 'Switch to light mode' }));
     expect(theme()).toBe('light');

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DataTable } from './DataTable.tsx';
-import { UiProvider } from './Provider.tsx';
+import { Theme } from './Theme.tsx';
 import { RowAction } from './RowAction.tsx';
 import type { Column } from './table/column.ts';
 
@@ -48,7 +48,7 @@ function renderTable(props: { sort?: string; loading?: boolean } = {}) {
       loadingRows={3}
       {...props}
     />,
-    { wrapper: UiProvider },
+    { wrapper: Theme },
   );
   return { onSort, onView };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { SearchField } from './fields/SearchField.tsx';
-import { UiProvider } from './Provider.tsx';
+import { Theme } from './Theme.tsx';
 
 function Picker() {
   const [open, setOpen] = useState(false);
@@ -43,7 +43,7 @@ function Picker() {
 }
 
 async function openPicker() {
-  render(<Picker />, { wrapper: UiProvider });
+  render(<Picker />, { wrapper: Theme });
   await userEvent.click(screen.getByRole('button', { name: 'Change mentor' }));
   return screen.findByRole('dialog', { name: 'Select mentor' });
 }

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Pager } from './Pager.tsx';
-import { UiProvider } from './Provider.tsx';
+import { Theme } from './Theme.tsx';
 
 function renderPager(page: number, pageCount: number) {
   const onPage = vi.fn();
   render(<Pager page={page} pageCount={pageCount} onPage={onPage} label="Pages" />, {
-    wrapper: UiProvider,
+    wrapper: Theme,
   });
   return onPage;
 }

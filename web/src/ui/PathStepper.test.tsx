@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PathStepper } from './PathStepper.tsx';
-import { UiProvider } from './Provider.tsx';
+import { Theme } from './Theme.tsx';
 import { currentIndex, walkedIndex, type StageStatus } from './stage.ts';
 
 const STATUS = { c: 'COMPLETED', p: 'IN_PROGRESS', n: 'NOT_STARTED' } as const;
@@ -36,7 +36,7 @@ describe('PathStepper', () => {
           { id: 'c', name: 'Career Planning', status: 'NOT_STARTED' },
         ]}
       />,
-      { wrapper: UiProvider },
+      { wrapper: Theme },
     );
     const list = screen.getByRole('list', { name: 'Your stages' });
     const items = within(list).getAllByRole('listitem');

@@ -1,18 +1,13 @@
-import '@fontsource-variable/hanken-grotesk';
-import './theme/fonts/fonts.css';
-import { ChakraProvider } from '@chakra-ui/react';
-import { useEffect, type ReactNode } from 'react';
-import { followSystem } from './colorMode.ts';
-import { system } from './theme/system.ts';
+import type { ReactNode } from 'react';
+import { Theme } from './Theme.tsx';
 import { Toaster } from './Toaster.tsx';
 
-/** Theme, fonts, colour mode and the live region for toasts, for everything below. */
+/** What the application needs around it: the theme, and the live region that toasts appear in. */
 export function UiProvider({ children }: { children: ReactNode }) {
-  useEffect(followSystem, []);
   return (
-    <ChakraProvider value={system}>
+    <Theme>
       {children}
       <Toaster />
-    </ChakraProvider>
+    </Theme>
   );
 }

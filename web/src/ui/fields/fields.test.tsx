@@ -4,7 +4,7 @@ import { Form, Formik } from 'formik';
 import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../Button.tsx';
-import { UiProvider } from '../Provider.tsx';
+import { Theme } from '../Theme.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -54,7 +54,7 @@ function renderForm(initialValues = EMPTY) {
     >
       <Fields />
     </Formik>,
-    { wrapper: UiProvider },
+    { wrapper: Theme },
   );
   return onSubmit;
 }
