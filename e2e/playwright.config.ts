@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineOption } from './fixtures/test.ts';
+
+const asRoot = process.getuid?.() === 0;
+
+/** E2E_BROWSER is the path of an installed Chromium; without it Playwright's own is used. */
+const executablePath = process.env.E2E_BROWSER;
+
+export default defineConfig<EngineOption, EngineOption>({
+  testDir: 'journeys',
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  use: {
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      // A browser that asks for nothing by itself, so that each request is the product's.
+      args: [
+        ...(asRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'embedded', use: { engine: 'embedded' } },
+    // What a page looks like does not depend on the database.
+    { name: 'postgres', use: { engine: 'postgres' }, testMatch: /(student|educator)\.spec\.ts$/ },
+  ],
+});
