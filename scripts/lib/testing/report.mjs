@@ -1,3 +1,5 @@
+import { UserError } from '../user-error.mjs';
+
 /** Collects what suites say and prints a line for each as it ends. */
 export class Report {
   passed = 0;
@@ -12,7 +14,7 @@ export class Report {
       passed: 0,
       failed: 1,
       skipped: 0,
-      output: error.message,
+      output: error instanceof UserError ? error.message : error.stack,
     }));
     this.passed += result.passed;
     this.failed += result.failed;

@@ -1,0 +1,48 @@
+import { buildIfNeeded } from '../build.mjs';
+import { checks } from '../checks.mjs';
+import { serverEnvironment } from '../read-settings.mjs';
+import { findBrowser } from './browser.mjs';
+import { playwrightSuite, singleSuite, vitestSuite } from './suites.mjs';
+
+/** The words that `npm test -- …` takes, in the order in which suites run. */
+export const suiteWords = {
+  generated: 'generated code is up to date',
+  lint: 'lint and formatting',
+  types: 'types',
+  api: 'api on PGlite',
+  'api-postgres': 'api on PostgreSQL',
+  bff: 'bff',
+  web: 'web',
+  build: 'build',
+  start: 'start and stop',
+  journeys: 'journeys on the embedded database',
+  'journeys-postgres': 'journeys on PostgreSQL',
+};
+
+/** What each word runs. `postgresUrl` is a server where scratch databases may be made. */
+export function allSuites(postgresUrl) {
+  // The tests say themselves which settings hold.
+  const env = serverEnvironment(process.env, {});
+  delete env.TEST_DATABASE_URL;
+  const onPostgres = { ...env, TEST_DATABASE_URL: postgresUrl };
+  const check = (name) => () => singleSuite(checks[name]);
+  const journeys = (project) => async () =>
+    playwrightSuite(project, { ...onPostgres, E2E_BROWSER: await findBrowser() });
+  return {
+    generated: check('generated code'),
+    lint: check('lint'),
+    types: check('types'),
+    api: () => vitestSuite('api', env),
+    'api-postgres': () => vitestSuite('api', onPostgres),
+    bff: () => vitestSuite('bff', env),
+    web: () => vitestSuite('web', env),
+    build: () =>
+      singleSuite(async () => {
+        await buildIfNeeded(['api', 'bff', 'web']);
+        return { code: 0, output: '' };
+      }),
+    start: () => vitestSuite('scripts', onPostgres),
+    journeys: journeys('embedded'),
+    'journeys-postgres': journeys('postgres'),
+  };
+}

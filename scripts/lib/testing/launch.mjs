@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { freePort } from '../ports.mjs';
+import { root } from '../root.mjs';
+import { settings } from '../settings.mjs';
+
+/** An environment in which no setting is made, whatever the machine or a .env file says. */
+const bare = {
+  ...process.env,
+  ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])),
+};
+
+/** Settings for a product of one's own: two free ports and a folder. */
+export async function ownSettings(dataDir) {
+  return {
+    PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+  };
+}
+
+/**
+ * Starts the launcher as `npm start` does, in a process group of its own. Returns
+ * - `said()`: what it has printed so far;
+ * - `ended`: `{code, signal}` once it has ended;
+ * - `until(text)`: resolves when it has printed the text, rejects when it ends before;
+ * - `kill(signal)` and `killAll(signal)`: the launcher alone, or the whole group.
+ */
+export function launch(given, args = []) {
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+    cwd: root,
+    env: { ...bare, ...given },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+  const until = (text) =>
+    new Promise((resolve, reject) => {
+      const look = () => output.includes(text) && resolve();
+      child.stdout.on('data', look);
+      child.stderr.on('data', look);
+      look();
+      void ended.then(() => reject(new Error(`Ended without "${text}":\n${output}`)));
+    });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => (output += chunk));
+  }
+  return {
+    pid: child.pid,
+    said: () => output,
+    ended,
+    until,
+    kill: (signal) => child.kill(signal),
+    killAll: (signal) => process.kill(-child.pid, signal),
+  };
+}
+
+/** Launches, and returns how that ended: for starts that are refused. */
+export async function launchRefused(given, args) {
+  const launched = launch(given, args);
+  const { code } = await launched.ended;
+  return { code, lines: launched.said().trim().split('\n') };
+}
+
+/** The process ids of a process's children (Linux). */
+export function childrenOf(pid) {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+}
