@@ -1,0 +1,19 @@
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const style = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+const inUtc = new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' });
+const local = new Intl.DateTimeFormat('en-US', style);
+
+/**
+ * "Nov 18, 2026". A calendar day (`2026-11-18`) stays that day in every time zone; a moment is told
+ * in the reader's. What is no date is given back as it is.
+ */
+export function shortDate(value: string): string {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return value;
+  return DAY.test(value) ? inUtc.format(date) : local.format(date);
+}
+
+/** "91.4%"; null when there is no figure. */
+export function percent(value: number | null | undefined): string | null {
+  return value === null || value === undefined ? null : `${value}%`;
+}

@@ -1,0 +1,76 @@
+import { dropDrafts } from '../draftStorage.ts';
+import type { SessionUserFragment } from './SessionUser.generated.ts';
+import { clearStored, readToken, readUser, storeToken, storeUser } from './storage.ts';
+
+/** The signed-in account as the screens know it. */
+export type SessionUser = SessionUserFragment;
+
+export interface SessionState {
+  /**
+   * `checking` while the stored token is being asked about; `unreachable` when that failed for a
+   * reason other than a refusal: the session is kept and can be asked about again.
+   */
+  status: 'checking' | 'signedIn' | 'signedOut' | 'unreachable';
+  /** The account; while `checking` or `unreachable` the one stored last, null when signed out. */
+  user: SessionUser | null;
+  /** True when a session that was in use ended by itself, until the next login. */
+  expired: boolean;
+}
+
+const SIGNED_OUT: SessionState = { status: 'signedOut', user: null, expired: false };
+
+const stored = (storage: Storage): SessionState =>
+  readToken(storage) ? { status: 'checking', user: readUser(storage), expired: false } : SIGNED_OUT;
+
+/** The session of this browser: what is stored, what is known, and who listens. */
+export function createSessionStore(storage: Storage) {
+  let state = stored(storage);
+  const listeners = new Set<() => void>();
+  const set = (next: SessionState) => {
+    state = next;
+    listeners.forEach((listener) => {
+      listener();
+    });
+  };
+  return {
+    state: () => state,
+    token: () => readToken(storage),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    signIn: (token: string, user: SessionUser) => {
+      storeToken(storage, token);
+      storeUser(storage, user);
+      set({ status: 'signedIn', user, expired: false });
+    },
+    /** Replaces the account in state and storage. */
+    updateUser: (user: SessionUser) => {
+      storeUser(storage, user);
+      set({ status: 'signedIn', user, expired: false });
+    },
+    /** The user leaves: nothing of theirs stays on this device, drafts neither. */
+    signOut: () => {
+      if (state.user) dropDrafts(storage, state.user.id);
+      clearStored(storage);
+      set(SIGNED_OUT);
+    },
+    /** The server ended the session: drafts stay for the next login. */
+    end: ({ expired }: { expired: boolean }) => {
+      clearStored(storage);
+      set({ ...SIGNED_OUT, expired });
+    },
+    /** The check failed without a refusal. */
+    unreachable: () => {
+      set({ ...state, status: 'unreachable' });
+    },
+    /** Reads the storage again, after another tab changed it or for a further try. */
+    reload: () => {
+      set(stored(storage));
+    },
+  };
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;

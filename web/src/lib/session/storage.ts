@@ -1,0 +1,45 @@
+import type { Role } from '../../schema.generated.ts';
+import type { SessionUser } from './sessionStore.ts';
+
+const TOKEN = 'token';
+const USER = 'user';
+
+const ROLES: readonly unknown[] = ['ADMIN', 'MENTOR', 'EDUCATOR', 'STUDENT'] satisfies Role[];
+
+const isUser = (value: unknown): value is SessionUser => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, email, phone, role, formSubmitted } = value as Record<string, unknown>;
+  return (
+    [id, name, email].every((text) => typeof text === 'string') &&
+    (phone === null || typeof phone === 'string') &&
+    ROLES.includes(role) &&
+    typeof formSubmitted === 'boolean'
+  );
+};
+
+export const readToken = (storage: Storage): string | null => storage.getItem(TOKEN);
+
+export function storeToken(storage: Storage, token: string): void {
+  storage.setItem(TOKEN, token);
+}
+
+/** The account stored last; null when there is none or it is not in the shape we store. */
+export function readUser(storage: Storage): SessionUser | null {
+  try {
+    const user: unknown = JSON.parse(storage.getItem(USER) ?? 'null');
+    return isUser(user) ? user : null;
+  } catch {
+    return null; // someone else's value: the check of the token brings the account anew
+  }
+}
+
+/** Stores what the screens need before the first answer, and nothing else. */
+export function storeUser(storage: Storage, user: SessionUser): void {
+  const { id, name, role, email, phone, formSubmitted } = user;
+  storage.setItem(USER, JSON.stringify({ id, name, role, email, phone, formSubmitted }));
+}
+
+export function clearStored(storage: Storage): void {
+  storage.removeItem(TOKEN);
+  storage.removeItem(USER);
+}

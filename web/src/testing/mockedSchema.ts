@@ -1,0 +1,19 @@
+import { addMocksToSchema } from '@graphql-tools/mock';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import typeDefs from '../../../schema.graphql?raw';
+
+/** Resolvers of one test, by type and field; what is not given is made up from the schema. */
+export type Resolvers = Record<string, Record<string, (parent: never, args: never) => unknown>>;
+
+/** The contract with believable made-up answers, and this test's own ones before them. */
+export function mockedSchema(resolvers: Resolvers = {}): GraphQLSchema {
+  return addMocksToSchema({
+    schema: makeExecutableSchema({ typeDefs }),
+    resolvers,
+    mocks: {
+      Date: () => '2010-04-12',
+      DateTime: () => '2026-11-18T06:30:00.000Z',
+    },
+  });
+}

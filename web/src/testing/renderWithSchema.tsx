@@ -1,0 +1,69 @@
+import { ApolloLink } from '@apollo/client';
+import { SchemaLink } from '@apollo/client/link/schema';
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createClient } from '../lib/apollo/createClient.ts';
+import { SessionProvider } from '../lib/session/SessionProvider.tsx';
+import { createSessionStore, type SessionUser } from '../lib/session/sessionStore.ts';
+import { storeToken, storeUser } from '../lib/session/storage.ts';
+import { UiProvider } from '../ui/Provider.tsx';
+import { mockedSchema, type Resolvers } from './mockedSchema.ts';
+
+interface Options {
+  /** What the server answers; anything else is made up from the schema. */
+  resolvers?: Resolvers;
+  /** Whose session there is; a visitor's when absent. */
+  user?: Partial<SessionUser>;
+  /** The address to begin at, `/` when absent. */
+  at?: string;
+  /** Further places, to see where a screen leads; each shows its own address by default. */
+  routes?: RouteObject[];
+}
+
+const ASHA: SessionUser = {
+  id: 'u1',
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: '98200 12345',
+  role: 'STUDENT',
+  formSubmitted: true,
+};
+
+/**
+ * Renders a screen against the mocked schema, with theme, router and session around it.
+ * @returns what Testing Library gives, the router, and the operations that were sent
+ */
+export function renderWithSchema(ui: ReactNode, options: Options = {}) {
+  const { resolvers, at = '/', routes = [] } = options;
+  const user = options.user && { ...ASHA, ...options.user };
+  if (user) {
+    storeToken(localStorage, 'token-of-the-test');
+    storeUser(localStorage, user);
+  }
+  const sent: { name: string; variables: Record<string, unknown> }[] = [];
+  const record = new ApolloLink((operation, forward) => {
+    sent.push({ name: operation.operationName ?? '', variables: operation.variables });
+    return forward(operation);
+  });
+  const schema = mockedSchema({
+    ...resolvers,
+    Query: { ...(user && { me: () => ({ __typename: 'User', ...user }) }), ...resolvers?.Query },
+  });
+  const session = createSessionStore(localStorage);
+  const client = createClient(session, record.concat(new SchemaLink({ schema })));
+  const router = createMemoryRouter([...routes, { path: '*', element: ui }], {
+    initialEntries: [at],
+  });
+  const view = render(
+    <UiProvider>
+      <ApolloProvider client={client}>
+        <SessionProvider store={session}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </ApolloProvider>
+    </UiProvider>,
+  );
+  return { ...view, router, client, session, sent };
+}
