@@ -1,12 +1,15 @@
 /** What the tabs hold when GraphiQL is opened for the first time. */
 
-const login = `# Welcome to Waymark. This runs as it is: press the button, or Ctrl-Enter.
-# Copy the token of the answer into "Headers" of another tab:
+const login = `# Welcome to Waymark. This runs as it is: Ctrl-Enter.
+# Then copy the token into "Headers" of the next tab:
 #   { "Authorization": "Bearer <token>" }
 #
-# The demo accounts are admin@, mentor@, student@ and educator@waymark.test.
+# Demo accounts: admin@, mentor@, student@ and
+# educator@waymark.test, all with this password.
 mutation Login {
-  login(input: { email: "admin@waymark.test", password: "waymark-demo" }) {
+  login(
+    input: { email: "admin@waymark.test", password: "waymark-demo" }
+  ) {
     token
     user {
       id
@@ -21,8 +24,8 @@ mutation Login {
 }
 `;
 
-const people = `# The first students by name, with club, mentor and progress.
-# Needs the token of admin@waymark.test under "Headers" below.
+const people = `# The first students by name, with club and mentor.
+# Needs the token of admin@waymark.test in "Headers".
 query People {
   students(sort: { field: NAME }, page: { number: 1, size: 5 }) {
     totalCount
@@ -47,7 +50,8 @@ query People {
 }
 `;
 
-const mentor = `# What a mentor works with. Needs the token of mentor@waymark.test under "Headers" below.
+const mentor = `# What a mentor works with.
+# Needs the token of mentor@waymark.test in "Headers".
 query MentorDashboard {
   mentorDashboard {
     mentor {

@@ -17,7 +17,8 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const port = (fallback: number) => Type.Integer({ minimum: 0, maximum: 65_535, default: fallback });
+const port = (fallback: number) =>
+  Type.Number({ multipleOf: 1, minimum: 0, maximum: 65_535, default: fallback });
 
 const Settings = Type.Object({
   NODE_ENV: Type.Enum(['development', 'production', 'test'], { default: 'development' }),

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { startBff } from './testing/bff.ts';
 import {
@@ -251,19 +252,17 @@ test('a client that hangs up cancels its upstream calls', async () => {
     'GET /api/student/profile': new Answer(200, studentRecord(), { delay: Infinity }),
     'GET /api/student/progress': new Answer(200, progressRecord(), { delay: Infinity }),
   });
-  const address = await bff.app.listen({ port: 0 });
-  const client = new AbortController();
-  const asked = fetch(`${address}/graphql`, {
+  const address = await bff.app.listen({ host: '127.0.0.1', port: 0 });
+  const client = request(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ myStudentProfile { id progress { percent } } }' }),
-    signal: client.signal,
   });
+  client.on('error', () => undefined);
+  client.end(JSON.stringify({ query: '{ myStudentProfile { id progress { percent } } }' }));
 
   await expect.poll(() => bff.callsMade()).toHaveLength(2);
-  client.abort();
+  client.destroy();
 
-  await expect(asked).rejects.toThrow();
   await expect
     .poll(() => bff.upstream.calls.map(({ cancelled }) => cancelled))
     .toEqual([true, true]);

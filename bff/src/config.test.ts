@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('the defaults serve a developer', () => {
+  expect(readConfig({})).toEqual({
+    nodeEnv: 'development',
+    host: '127.0.0.1',
+    port: 4000,
+    apiOrigin: 'http://127.0.0.1:4100',
+    webDist: null,
+  });
+});
+
+test('every setting can be made, and an empty one is none', () => {
+  const env = {
+    NODE_ENV: 'production',
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    API_PORT: '',
+    API_URL: 'https://backend.example/',
+    WEB_DIST: '/srv/web',
+  };
+
+  expect(readConfig(env)).toEqual({
+    nodeEnv: 'production',
+    host: '0.0.0.0',
+    port: 8080,
+    apiOrigin: 'https://backend.example',
+    webDist: '/srv/web',
+  });
+});
+
+test('the api is looked for where its own setting puts it', () => {
+  expect(readConfig({ API_PORT: '5100' }).apiOrigin).toBe('http://127.0.0.1:5100');
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but is "abc".'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, but is "65536".'],
+  [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, but is "80.5".'],
+  [{ API_PORT: '-1' }, 'API_PORT must be a whole number from 0 to 65535, but is "-1".'],
+  [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, production or test, but is "staging".'],
+  [{ API_URL: 'backend' }, 'API_URL must be the origin'],
+  [{ API_URL: 'ftp://backend.example' }, 'start with http:// or https://'],
+  [{ API_URL: 'https://backend.example/api' }, 'without /api'],
+  [{ API_URL: 'https://me:secret@backend.example' }, 'without a user or a password'],
+])('%o is refused in one line', (env, message) => {
+  const read = () => readConfig(env);
+
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(message);
+  expect(read).not.toThrow(/secret|\n/);
+});

@@ -1,0 +1,155 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
+import { userRecord } from '../testing/records.ts';
+import { Answer } from '../testing/upstream.ts';
+
+/** A folder as Vite leaves it. */
+function builtWeb(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-web-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<title>Waymark</title>');
+  writeFileSync(join(folder, 'assets', 'main-a1b2.js'), 'export {};');
+  return folder;
+}
+
+const html = { accept: 'text/html,*/*;q=0.8' };
+const me = { 'GET /api/auth/me': userRecord() };
+
+test.each([
+  ['/', html, 200, '<title>Waymark</title>', 'no-cache'],
+  ['/index.html', html, 200, '<title>Waymark</title>', 'no-cache'],
+  ['/student?tab=progress', html, 200, '<title>Waymark</title>', 'no-cache'],
+  ['/no/such/page', html, 200, '<title>Waymark</title>', 'no-cache'],
+  [
+    '/assets/main-a1b2.js',
+    { accept: '*/*' },
+    200,
+    'export {};',
+    'public, max-age=31536000, immutable',
+  ],
+  ['/assets/main-old.js', { accept: '*/*' }, 404, 'Not found', undefined],
+  ['/assets/main-old.js', html, 404, 'Not found', undefined],
+  ['/student', { accept: 'application/json' }, 404, 'Not found', undefined],
+  ['/api/auth/me', html, 404, 'Not found', undefined],
+  ['/../package.json', { accept: '*/*' }, 404, 'Not found', undefined],
+  ['/%2e%2e/%2e%2e/etc/passwd', { accept: '*/*' }, 404, 'Not found', undefined],
+])('GET %s', async (url, headers, status, body, cacheControl) => {
+  const { app } = await startBff({}, { config: { webDist: builtWeb() } });
+
+  const response = await app.inject({ url, headers });
+
+  expect(response.statusCode).toBe(status);
+  expect(response.body).toContain(body);
+  expect(response.headers['cache-control']).toBe(cacheControl);
+});
+
+test('without a built web app a page says what to do, and the API is served', async () => {
+  const bff = await startBff(me);
+
+  const page = await bff.app.inject({ url: '/', headers: html });
+
+  expect(page.statusCode).toBe(503);
+  expect(page.json()).toEqual({ message: expect.stringContaining('npm run build') as unknown });
+  expect(await bff.ask('{ me { id } }')).toEqual({ data: { me: { id: 'student1' } } });
+});
+
+test('liveness and readiness', async () => {
+  const bff = await startBff({ 'GET /api/auth/me': new Answer(401, { message: 'No token' }) });
+  const status = async (url: string) => (await bff.app.inject({ url })).statusCode;
+
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+  bff.upstream.answers['GET /api/auth/me'] = new Answer(503, {});
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+  await bff.upstream.close();
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+});
+
+const json = { 'content-type': 'application/json' };
+const query = '{ me { id } }';
+
+test.each([
+  ['a query', { headers: json, payload: JSON.stringify({ query }) }, 200, undefined],
+  [
+    'a document that is none',
+    { headers: json, payload: JSON.stringify({ query: '{ me {' }) },
+    400,
+    'GRAPHQL_PARSE_FAILED',
+  ],
+  [
+    'a field that is none',
+    { headers: json, payload: JSON.stringify({ query: '{ you }' }) },
+    400,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'more than 2,000 tokens',
+    { headers: json, payload: JSON.stringify({ query: `{ me { ${'id '.repeat(2_000)} } }` }) },
+    400,
+    'GRAPHQL_PARSE_FAILED',
+  ],
+  ['a batch', { headers: json, payload: JSON.stringify([{ query }]) }, 400, 'BAD_REQUEST'],
+  ['no query', { headers: json, payload: '{}' }, 400, 'BAD_REQUEST'],
+  ['no JSON', { headers: json, payload: '{' }, 400, 'BAD_REQUEST'],
+  ['nothing', { headers: json, payload: '' }, 400, 'BAD_REQUEST'],
+  [
+    'more than 100 KB',
+    { headers: json, payload: JSON.stringify({ query, pad: 'x'.repeat(100 * 1024) }) },
+    413,
+    'BAD_REQUEST',
+  ],
+  [
+    'plain text, as a form of another site could send',
+    { headers: { 'content-type': 'text/plain' }, payload: JSON.stringify({ query }) },
+    415,
+    'BAD_REQUEST',
+  ],
+])('POST /graphql with %s', async (_what, request, status, code) => {
+  const { app } = await startBff(me);
+
+  const response = await app.inject({ method: 'POST', url: '/graphql', ...request });
+
+  expect(response.statusCode).toBe(status);
+  expect(response.json<GraphqlAnswer>().errors?.[0]?.extensions.code).toBe(code);
+});
+
+test('GraphQL is asked by POST only', async () => {
+  const { app, upstream } = await startBff(me);
+
+  const response = await app.inject({ url: '/graphql', query: { query }, headers: html });
+
+  expect(response.statusCode).toBe(405);
+  expect(response.headers['allow']).toBe('POST');
+  expect(upstream.calls).toEqual([]);
+});
+
+const introspection = '{ __schema { queryType { name } } }';
+const misspelt = '{ mentorDashbord { stats { totalStudents } } }';
+
+test('development answers introspection and suggests names', async () => {
+  const bff = await startBff({}, { config: { nodeEnv: 'development' } });
+
+  expect(await bff.ask(introspection)).toEqual({
+    data: { __schema: { queryType: { name: 'Query' } } },
+  });
+  expect((await bff.ask(misspelt)).errors?.[0]?.message).toContain('Did you mean');
+  const page = await bff.app.inject({ url: '/graphiql', headers: html });
+  expect([302, 404]).toContain(page.statusCode);
+});
+
+test('production has neither, and no GraphiQL', async () => {
+  const bff = await startBff({}, { config: { nodeEnv: 'production', webDist: builtWeb() } });
+
+  expect((await bff.ask(introspection)).errors?.[0]?.extensions.code).toBe(
+    'GRAPHQL_VALIDATION_FAILED',
+  );
+  expect((await bff.ask(misspelt)).errors?.[0]?.message).not.toContain('Did you mean');
+  for (const url of ['/graphiql', '/graphiql/']) {
+    expect((await bff.app.inject({ url, headers: html })).statusCode).toBe(404);
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { clubRecord } from '../../testing/records.ts';
+
+test.each([
+  ['', ['club1', 'club2', 'club3']],
+  ['(clubFor: STUDENT)', ['club1', 'club3']],
+  ['(clubFor: EDUCATOR)', ['club2']],
+])('clubs%s', async (args, ids) => {
+  const bff = await startBff({
+    'GET /api/admin/clubs': [clubRecord(1), clubRecord(2, 'Educators'), clubRecord(3)],
+  });
+
+  expect((await bff.ask(`{ clubs${args} { id } }`)).data).toEqual({
+    clubs: ids.map((id) => ({ id })),
+  });
+});
+
+test('clubs that don’t say whom they are for are asked for one audience', async () => {
+  const bff = await startBff({
+    'GET /api/admin/clubs': [{ ...clubRecord(), clubFor: undefined }],
+  });
+
+  const { data } = await bff.ask('{ clubs(clubFor: EDUCATOR) { id clubFor } }');
+
+  expect(data).toEqual({ clubs: [{ id: 'club1', clubFor: 'EDUCATOR' }] });
+  expect(bff.callsMade()).toContain('GET /api/admin/clubs?clubFor=educator');
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import {
+  clubRecord,
+  clubReference,
+  many,
+  mentoredRecord,
+  mentorRecord,
+} from '../../testing/records.ts';
+import { Answer } from '../../testing/upstream.ts';
+
+test.each([
+  ['', 12, 2, 10],
+  ['(page: { number: 2 })', 12, 2, 2],
+  ['(filter: { search: "STUDENT 12" })', 1, 1, 1],
+  ['(filter: { search: "student7@" })', 1, 1, 1],
+  ['(filter: { search: "school" })', 0, 1, 0],
+])('people%s', async (args, totalCount, pageCount, onPage) => {
+  const bff = await startBff({ 'GET /api/mentor/students': many(12, mentoredRecord) });
+
+  const { data } = await bff.ask(
+    `{ mentorDashboard { people${args} { totalCount pageCount items { id } } } }`,
+  );
+
+  expect(data).toMatchObject({
+    mentorDashboard: { people: { totalCount, pageCount, items: { length: onPage } } },
+  });
+});
+
+test('a page out of range is refused and the rest stands', async () => {
+  const bff = await startBff({ 'GET /api/mentor/profile': mentorRecord() });
+
+  const { data, errors } = await bff.ask(
+    '{ mentorDashboard { mentor { id } people(page: { size: 201 }) { totalCount } } }',
+  );
+
+  expect(data).toEqual({ mentorDashboard: { mentor: { id: 'mentor1' }, people: null } });
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
+test('stages are read once for each distinct club of the people', async () => {
+  const bff = await startBff({
+    'GET /api/mentor/students': many(10, (n) => ({
+      ...mentoredRecord(n),
+      club: clubReference((n % 2) + 1),
+    })),
+    'GET /api/mentor/clubs/club1/stages': clubRecord(1).stages,
+    'GET /api/mentor/clubs/club2/stages': new Answer(500, {}),
+  });
+
+  const { data, errors } = await bff.ask(
+    '{ mentorDashboard { people { items { club { id stages { id } } } } } }',
+  );
+
+  expect(bff.callsMade()).toEqual([
+    'GET /api/mentor/clubs/club1/stages',
+    'GET /api/mentor/clubs/club2/stages',
+    'GET /api/mentor/students',
+  ]);
+  expect(data).toMatchObject({
+    mentorDashboard: {
+      people: {
+        items: many(10, (n) =>
+          n % 2 === 0 ? { club: { id: 'club1' } } : { club: { stages: null } },
+        ),
+      },
+    },
+  });
+  expect(errors).toHaveLength(1);
+});
+
+test('educators are recognised by their club', async () => {
+  const bff = await startBff({
+    'GET /api/mentor/students': [
+      {
+        ...mentoredRecord(),
+        role: undefined,
+        class: undefined,
+        school: undefined,
+        club: clubReference(1, 'educator'),
+        position: 'Teacher',
+        institution: 'IIT',
+      },
+    ],
+  });
+
+  const { data } = await bff.ask(
+    `{ mentorDashboard { person(id: "student1") { __typename
+      ... on Educator { formDetails { currentPosition institution } } } } }`,
+  );
+
+  expect(data).toEqual({
+    mentorDashboard: {
+      person: {
+        __typename: 'Educator',
+        formDetails: { currentPosition: 'Teacher', institution: 'IIT' },
+      },
+    },
+  });
+});
+
+test('a person of nobody’s, and a mentor without a club, are null', async () => {
+  const bff = await startBff({
+    'GET /api/mentor/students': [],
+    'GET /api/mentor/profile': { ...mentorRecord(), assignedClub: null },
+  });
+
+  expect(await bff.ask('{ mentorDashboard { person(id: "x") { id } stages { id } } }')).toEqual({
+    data: { mentorDashboard: { person: null, stages: null } },
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { clubReference, mentorRecord } from '../../testing/records.ts';
+
+const listed = [
+  { ...mentorRecord(1), name: 'Anil', assignedClub: null },
+  { ...mentorRecord(2), name: 'Bina', assignedClub: clubReference(2), specialization: 'Law' },
+  { ...mentorRecord(3), name: 'Chitra', assignedClub: clubReference(1) },
+  { ...mentorRecord(4), name: 'Dev', assignedClub: 'club1', specialization: undefined },
+];
+
+test.each([
+  ['', ['Anil', 'Bina', 'Chitra', 'Dev']],
+  ['(filter: { search: "BIN" })', ['Bina']],
+  ['(filter: { search: "law" })', ['Bina']],
+  ['(filter: { search: "club 1" })', ['Chitra', 'Dev']],
+  ['(filter: { forClubId: "club1" })', ['Chitra', 'Dev', 'Anil']],
+  ['(filter: { forClubId: "club1", search: "anil" })', ['Anil']],
+  ['(filter: { forClubId: "club9" })', ['Anil']],
+])('mentors%s', async (filter, names) => {
+  const bff = await startBff({
+    'GET /api/admin/mentors': listed,
+    'GET /api/admin/clubs': [{ ...clubReference(1) }],
+  });
+
+  const { data } = await bff.ask(`{ mentors${filter} { name } }`);
+
+  expect(data).toEqual({ mentors: names.map((name) => ({ name })) });
+});
+
+test('what was never given reads as the fallbacks', async () => {
+  const bff = await startBff({ 'GET /api/admin/mentors': [{ _id: 'm', name: 'Dev' }] });
+
+  const { data } = await bff.ask(
+    '{ mentors { specialization experience email studentsCount status club { id } } }',
+  );
+
+  expect(data).toEqual({
+    mentors: [
+      {
+        specialization: 'General',
+        experience: 'Not specified',
+        email: null,
+        studentsCount: null,
+        status: null,
+        club: null,
+      },
+    ],
+  });
+});

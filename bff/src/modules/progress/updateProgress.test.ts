@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { mentoredRecord, progressRecord } from '../../testing/records.ts';
+import { Answer } from '../../testing/upstream.ts';
+
+const save = `mutation ($input: UpdateProgressInput!) { updateProgress(input: $input) {
+  person { __typename id progress { percent stages { status } } } userErrors { field message } } }`;
+
+const target = { personId: 'student1', clubId: 'club1', stageId: 'club1-stage2' };
+
+test.each([
+  ['all given', { status: 'COMPLETED', feedback: 'Well done.' }, 'completed', 'Well done.'],
+  ['no status', { feedback: '' }, 'in progress', ''],
+  ['set back, no feedback', { status: 'NOT_STARTED' }, 'not started', undefined],
+])('a save is sent in the words of the REST call: %s', async (_what, rest, status, feedback) => {
+  const bff = await startBff({
+    'PUT /api/mentor/progress': progressRecord(),
+    'GET /api/mentor/students': [mentoredRecord()],
+  });
+
+  const { data } = await bff.ask(save, { input: { ...target, ...rest } });
+
+  expect(data).toEqual({
+    updateProgress: {
+      person: {
+        __typename: 'Student',
+        id: 'student1',
+        progress: {
+          percent: 33,
+          stages: [{ status: 'COMPLETED' }, { status: 'IN_PROGRESS' }, { status: 'NOT_STARTED' }],
+        },
+      },
+      userErrors: [],
+    },
+  });
+  expect(bff.upstream.calls[0]?.body).toEqual({
+    studentId: 'student1',
+    clubId: 'club1',
+    stageId: 'club1-stage2',
+    status,
+    feedback,
+  });
+});
+
+test('a stage that has only a name goes upstream by its name', async () => {
+  const bff = await startBff({ 'PUT /api/mentor/progress': progressRecord() });
+
+  await bff.ask(
+    'mutation ($input: UpdateProgressInput!) { updateProgress(input: $input) { userErrors { message } } }',
+    {
+      input: { ...target, stageId: 'club1~Career Planning' },
+    },
+  );
+
+  expect(bff.upstream.calls).toMatchObject([{ body: { stageId: 'Career Planning' } }]);
+});
+
+test('a refused save says why', async () => {
+  const bff = await startBff({
+    'PUT /api/mentor/progress': new Answer(400, {
+      message: 'Invalid stage selected',
+      errors: [
+        { field: 'stageId', message: 'Invalid stage selected' },
+        { field: 'studentId', message: 'Please select a student and stage' },
+      ],
+    }),
+  });
+
+  expect(await bff.ask(save, { input: target })).toEqual({
+    data: {
+      updateProgress: {
+        person: null,
+        userErrors: [
+          { field: ['stageId'], message: 'Invalid stage selected' },
+          { field: ['personId'], message: 'Please select a student and stage' },
+        ],
+      },
+    },
+  });
+});
+
+test('somebody else’s person is not found', async () => {
+  const bff = await startBff({
+    'PUT /api/mentor/progress': new Answer(404, { message: 'Not found' }),
+  });
+
+  const { data, errors } = await bff.ask(save, { input: target });
+
+  expect(data).toEqual({ updateProgress: null });
+  expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+});
