@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/test.ts';
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const next = (page: Page) => page.getByRole('button', { name: /^Next/ }).click();
+
+async function chooseClub(page: Page, club: string) {
+  await page.getByRole('radio', { name: club }).check();
+}
+
+async function expectSent(page: Page) {
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible();
+  await expect(
+    page.getByText("We'll get back to you soon with career guidance.").first(),
+  ).toBeVisible();
+}
+
+/** Fills the student's career form, which knows name and email already, and sends it. */
+export async function sendStudentForm(page: Page, club: string) {
+  await box(page, 'Phone').fill('98220 41736');
+  await page.getByLabel('Date of birth').fill('2010-03-14');
+  await next(page);
+  await page.getByRole('radio', { name: '11th' }).check();
+  await box(page, 'School name').fill('Jnana Prabodhini Prashala');
+  await box(page, '10th percentage').fill('91.4');
+  await next(page);
+  await box(page, 'Interests').fill('Robotics, Sketching, Trekking');
+  await box(page, 'Future aspirations').fill('To design machines that help people on farms.');
+  await next(page);
+  await box(page, 'City').fill('Pune');
+  await box(page, 'Parent contact').fill('94220 18853');
+  await next(page);
+  await chooseClub(page, club);
+  await page.getByRole('button', { name: 'Submit Student Application' }).click();
+  await expectSent(page);
+}
+
+/** Fills the educator's professional form and sends it. */
+export async function sendEducatorForm(page: Page, club: string) {
+  await box(page, 'Phone').fill('98900 61520');
+  await next(page);
+  await page.getByRole('combobox', { name: 'Current position' }).selectOption('Lecturer');
+  await box(page, 'Institution').fill('Fergusson College');
+  await page.getByRole('combobox', { name: 'Experience' }).selectOption('6-10 years');
+  await next(page);
+  await box(page, 'Interests').fill('Assessment, Science fairs');
+  await next(page);
+  await box(page, 'City').fill('Pune');
+  await next(page);
+  await chooseClub(page, club);
+  await page.getByRole('button', { name: 'Submit Educator Application' }).click();
+  await expectSent(page);
+}

@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/test.ts';
+
+/** No violation of the accessibility rules, and no sideways scroll. */
+export async function expectAccessible(page: Page, name: string) {
+  // Colours are judged once nothing moves any more.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+  expect(found, name).toEqual([]);
+  await expectNoSidewaysScroll(page, name);
+}
+
+export async function expectNoSidewaysScroll(page: Page, name: string) {
+  const { content, width } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    width: document.documentElement.clientWidth,
+  }));
+  expect(content, `${name}: wider than ${width} pixels`).toBeLessThanOrEqual(width);
+}
