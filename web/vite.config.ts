@@ -15,9 +15,10 @@ const groups = [
     name: 'forms',
     test: /node_modules[\\/](formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort)[\\/]/,
   },
+  // The styling core only: dialogs, tabs and their machines go with the screens that use them.
   {
-    name: 'ui',
-    test: /node_modules[\\/](@chakra-ui|@emotion|@ark-ui|@zag-js|@pandacss|@floating-ui)[\\/]/,
+    name: 'styles',
+    test: /node_modules[\\/](@emotion|@pandacss|stylis|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|utils|preset-base))/,
   },
 ];
 

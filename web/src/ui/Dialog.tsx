@@ -1,6 +1,8 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
+
+const CONTROLS = 'input, select, textarea, button, a[href]';
 
 interface DialogProps {
   open: boolean;
@@ -17,14 +19,22 @@ interface DialogProps {
 
 /**
  * A modal dialog, a sheet on a phone. The focus stays inside and returns to where it was. It starts
- * on the element with `data-autofocus`, else on the first control of the body.
+ * on the element with `data-autofocus`, else on the first control of the body, else of the footer.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, footer, role = 'dialog', children } = props;
+  const body = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const firstControl = () =>
+    body.current?.querySelector<HTMLElement>('[data-autofocus]') ??
+    body.current?.querySelector<HTMLElement>(CONTROLS) ??
+    foot.current?.querySelector<HTMLElement>(CONTROLS) ??
+    null;
   return (
     <ChakraDialog.Root
       open={open}
       role={role}
+      initialFocusEl={firstControl}
       closeOnInteractOutside={role === 'dialog'}
       onOpenChange={(details) => {
         if (!details.open) onClose();
@@ -43,8 +53,8 @@ export function Dialog(props: DialogProps) {
                 <IconButton icon="x" label="Close" marginInlineEnd="-2" />
               </ChakraDialog.CloseTrigger>
             </ChakraDialog.Header>
-            <ChakraDialog.Body>{children}</ChakraDialog.Body>
-            {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+            {children && <ChakraDialog.Body ref={body}>{children}</ChakraDialog.Body>}
+            {footer && <ChakraDialog.Footer ref={foot}>{footer}</ChakraDialog.Footer>}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

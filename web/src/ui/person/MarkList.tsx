@@ -12,7 +12,8 @@ export function MarkList({ items }: MarkListProps) {
       flexWrap="wrap"
       justifyContent={{ base: 'space-between', md: 'start' }}
       alignContent="start"
-      gap="4"
+      columnGap="3"
+      rowGap="4"
     >
       {items.map(({ term, value }) => (
         <chakra.div
@@ -26,7 +27,7 @@ export function MarkList({ items }: MarkListProps) {
           </chakra.dt>
           <chakra.dd
             textStyle="figure"
-            fontSize={value === null ? '16' : '26'}
+            fontSize={value === null ? '16' : { base: '21', md: '26' }}
             lineHeight="1.25"
             paddingBlock={value === null ? '1.5' : undefined}
             color={value === null ? 'ink-faint' : undefined}

@@ -23,8 +23,8 @@ export const dialogRecipe = defineSlotRecipe({
       mdDown: { padding: '0', placeItems: 'end stretch' },
     },
     content: {
-      display: 'grid',
-      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      display: 'flex',
+      flexDirection: 'column',
       width: '100%',
       maxW: 'dialog',
       maxH: 'dialogHeight',
@@ -42,6 +42,7 @@ export const dialogRecipe = defineSlotRecipe({
       },
     },
     header: {
+      flex: 'none',
       display: 'flex',
       alignItems: 'flex-start',
       justifyContent: 'space-between',
@@ -53,6 +54,7 @@ export const dialogRecipe = defineSlotRecipe({
     title: { textStyle: 'section' },
     description: { textStyle: 'small', color: 'ink-soft', marginTop: '1' },
     body: {
+      minH: '0',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       // Room for the focus ring of what stands at the edge.
@@ -62,6 +64,7 @@ export const dialogRecipe = defineSlotRecipe({
       mdDown: { paddingInline: '5' },
     },
     footer: {
+      flex: 'none',
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',

@@ -11,7 +11,14 @@ export const tabsRecipe = defineSlotRecipe({
       gap: '6',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      boxShadow: 'inset 0 calc({borderWidths.line} * -1) 0 {colors.line}',
+      // Room for the focus ring, which a list that scrolls would cut; the words keep their line.
+      paddingInline: '2',
+      marginInline: '-2',
+      bgImage: 'linear-gradient({colors.line}, {colors.line})',
+      bgSize: '100% {borderWidths.line}',
+      backgroundPosition: 'bottom',
+      bgRepeat: 'no-repeat',
+      backgroundOrigin: 'content-box',
       mdDown: { gap: '5' },
     },
     trigger: {
@@ -22,11 +29,12 @@ export const tabsRecipe = defineSlotRecipe({
       minH: 'tab',
       fontWeight: 'action',
       color: 'ink-soft',
+      paddingInline: '2',
+      marginInline: '-2',
       whiteSpace: 'nowrap',
       cursor: 'pointer',
       borderRadius: '1',
       _hover: { color: 'brand' },
-      // Inside, because the list scrolls sideways and would cut a ring outside.
       _focusVisible: { outlineOffset: 'calc({borderWidths.rule} * -1)' },
       _selected: {
         color: 'brand',
@@ -34,7 +42,7 @@ export const tabsRecipe = defineSlotRecipe({
         _after: {
           content: '""',
           position: 'absolute',
-          insetInline: '0',
+          insetInline: '2',
           bottom: '0',
           height: 'rule',
           borderTopRadius: '1',
