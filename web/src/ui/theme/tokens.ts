@@ -68,7 +68,6 @@ export const tokens = defineTokens({
     6: '24px',
     8: '32px',
     16: '64px',
-    hairline: '1px',
     rule: '3px',
     badgeIcon: '14px',
     radio: '20px',
