@@ -51,11 +51,11 @@ export function refuse(
 }
 
 /** Answers with an expected failure. */
-export function refuseWith(reply: FastifyReply, { code, message, field }: Failure): FastifyReply {
-  return refuse(reply, code, {
-    message,
-    ...(field !== undefined && { errors: [{ field, message }] }),
-  });
+export function refuseWith(reply: FastifyReply, failure: Failure): FastifyReply {
+  const { code, message, field, retryAfter } = failure;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  const errors = field === undefined ? undefined : [{ field, message }];
+  return refuse(reply, code, { message, ...(errors && { errors }) });
 }
 
 /** Gives every error of the server, expected or not, the one body; nothing internal leaves. */

@@ -6,12 +6,12 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 
-/** Counts something that may happen only so often for one key. */
+/** Something that may happen only so often for one key. */
 export interface Limit {
-  /** Counts one more. @returns null, or the seconds to wait when it was one too many */
-  take: (key: string) => Promise<number | null>;
-  /** Takes one count back. */
-  giveBack: (key: string) => Promise<void>;
+  /** The seconds to wait before it may happen again; null when it may happen now. */
+  wait: (key: string) => Promise<number | null>;
+  /** Says that it happened. */
+  count: (key: string) => Promise<void>;
 }
 
 export interface Limits {
@@ -67,17 +67,18 @@ function connect(url: string): Redis {
 
 function toLimit(limiter: RateLimiterAbstract): Limit {
   return {
-    take: async (key) => {
+    wait: async (key) => {
+      const state = await limiter.get(key);
+      if (state === null || state.remainingPoints > 0) return null;
+      return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+    },
+    count: async (key) => {
       try {
         await limiter.consume(key);
-        return null;
       } catch (rejection) {
+        // One more than allowed, when two came at once: it is counted all the same.
         if (!(rejection instanceof RateLimiterRes)) throw rejection;
-        return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
       }
-    },
-    giveBack: async (key) => {
-      await limiter.reward(key);
     },
   };
 }

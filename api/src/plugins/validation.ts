@@ -31,8 +31,8 @@ export class RequestInvalid extends Error {
 
 /**
  * Checks requests against TypeBox schemas. Unknown fields are dropped, so that nobody can set what
- * a route does not offer. The words of a refusal come from `messages: {required, invalid}` on the
- * field's schema.
+ * a route does not offer. The words of a refusal come from `x-messages: {required, invalid}` on
+ * the field's schema.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(schema);
@@ -82,9 +82,9 @@ function messageFor(
 }
 
 function messagesOf(schema: TSchema, field: string): Messages {
-  const properties = (schema as { properties?: Record<string, { messages?: Messages }> })
+  const properties = (schema as { properties?: Record<string, { 'x-messages'?: Messages }> })
     .properties;
-  return properties?.[field]?.messages ?? {};
+  return properties?.[field]?.['x-messages'] ?? {};
 }
 
 function isBlank(value: unknown, field: string): boolean {

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FindSession } from '../../plugins/auth.ts';
+import type { Executor } from '../../plugins/database/types.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** A session ends when it was not used for so long … */
+const idleLimit = 12 * hour;
+/** … or when it is so old. */
+const ageLimit = 7 * 24 * hour;
+/** Uses are noted at most so often, to spare a write on every call. */
+const noteEvery = minute;
+
+/** Starts a session and forgets the user's ended ones. @returns its bearer token */
+export async function startSession(db: Executor, userId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where((is) =>
+      is.or([is('expires_at', '<=', now), is('last_used_at', '<=', before(now, idleLimit))]),
+    )
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + ageLimit),
+    })
+    .execute();
+  return token;
+}
+
+/** Ends the session of a token at once. */
+export async function endSession(db: Executor, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** Finds who a token belongs to, and notes that it was used. */
+export function sessionFinder({ db, now }: Pick<Dependencies, 'db' | 'now'>): FindSession {
+  return async (token) => {
+    const at = now();
+    const session = await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['users.id', 'users.name', 'users.role', 'users.status', 'sessions.last_used_at'])
+      .where('token_hash', '=', hashToken(token))
+      .where('expires_at', '>', at)
+      .where('last_used_at', '>', before(at, idleLimit))
+      .executeTakeFirst();
+    if (!session || session.status === 'inactive') return null;
+    if (session.last_used_at <= before(at, noteEvery)) await noteUse(db, token, at);
+    return { id: session.id, name: session.name, role: session.role };
+  };
+}
+
+async function noteUse(db: Executor, token: string, at: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: at })
+    .where('token_hash', '=', hashToken(token))
+    .execute();
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function before(moment: Date, milliseconds: number): Date {
+  return new Date(moment.getTime() - milliseconds);
+}
