@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { createGraphqlServer } from './graphql/server.ts';
-import { graphiqlRoutes } from './http/graphiql.ts';
+import { builtGraphiql, graphiqlRoutes } from './http/graphiql.ts';
 import { graphqlRoute } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
 import { webRoutes } from './http/web.ts';
@@ -34,7 +34,9 @@ export async function buildApp(
 
   await app.register(graphqlRoute, { server, transport, operationBudget });
   await app.register(healthRoutes, { transport });
-  if (config.nodeEnv !== 'production') await app.register(graphiqlRoutes);
+  if (config.nodeEnv !== 'production') {
+    await app.register(graphiqlRoutes, { folder: builtGraphiql });
+  }
   await webRoutes(app, { folder: config.webDist });
   return app;
 }

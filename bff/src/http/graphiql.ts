@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const pageFolder = fileURLToPath(new URL('../../dist/graphiql/', import.meta.url));
+/** Where `npm run build` puts the page. */
+export const builtGraphiql = fileURLToPath(new URL('../../dist/graphiql/', import.meta.url));
 
 /** GraphiQL at `/graphiql`, from this server's own files. */
-export function graphiqlRoutes(app: FastifyInstance, _options: object, done: () => void): void {
-  if (existsSync(pageFolder)) {
-    app.register(fastifyStatic, {
-      root: pageFolder,
-      prefix: '/graphiql/',
-      decorateReply: false,
-      index: 'index.html',
-    });
+export function graphiqlRoutes(
+  app: FastifyInstance,
+  { folder }: { folder: string },
+  done: () => void,
+): void {
+  if (existsSync(folder)) {
+    app.register(fastifyStatic, { root: folder, prefix: '/graphiql/', decorateReply: false });
     app.get('/graphiql', (_request, reply) => reply.redirect('/graphiql/'));
   } else {
     app.get('/graphiql', (_request, reply) =>

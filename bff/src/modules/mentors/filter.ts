@@ -1,8 +1,8 @@
 import type { MentorFilter } from '../../gen/resolvers.generated.ts';
-import type { Club } from '../clubs/club.ts';
+import { clubIdOf, type Club } from '../clubs/club.ts';
 import type { Mentor } from './mentor.ts';
 
-/** A mentor and the club that goes with it. */
+/** A mentor and the mentor's club, null without one or where it can't be read. */
 export interface MentorWithClub {
   mentor: Mentor;
   club: Club | null;
@@ -20,11 +20,8 @@ export function filterMentors(entries: MentorWithClub[], filter: MentorFilter): 
     ),
   );
   const { forClubId } = filter;
-  const ranked = forClubId
-    ? [
-        ...found.filter(({ club }) => club?.id === forClubId),
-        ...found.filter(({ club }) => club === null),
-      ]
-    : found;
+  const inClub = (clubId: string | null) =>
+    found.filter(({ mentor, club }) => (club?.id ?? clubIdOf(mentor.club ?? null)) === clubId);
+  const ranked = forClubId ? [...inClub(forClubId), ...inClub(null)] : found;
   return ranked.map(({ mentor }) => mentor);
 }

@@ -7,10 +7,11 @@ const listed = [
   { ...mentorRecord(2), name: 'Bina', assignedClub: clubReference(2), specialization: 'Law' },
   { ...mentorRecord(3), name: 'Chitra', assignedClub: clubReference(1) },
   { ...mentorRecord(4), name: 'Dev', assignedClub: 'club1', specialization: undefined },
+  { ...mentorRecord(5), name: 'Esha', assignedClub: 'unlisted' },
 ];
 
 test.each([
-  ['', ['Anil', 'Bina', 'Chitra', 'Dev']],
+  ['', ['Anil', 'Bina', 'Chitra', 'Dev', 'Esha']],
   ['(filter: { search: "BIN" })', ['Bina']],
   ['(filter: { search: "law" })', ['Bina']],
   ['(filter: { search: "club 1" })', ['Chitra', 'Dev']],

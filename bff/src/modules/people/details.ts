@@ -1,12 +1,12 @@
 import type { RecordReader } from '../../rest/reader.ts';
 import type { EducatorDetails, StudentDetails } from './person.ts';
 
-/**
- * Form details stand in `formDetails`, or directly in the record (the mentor's view), where some
- * have a shorter name. `DetailReader` looks in both places.
- */
 type Kind = 'text' | 'whole' | 'decimal' | 'day';
 
+/**
+ * Reads form details, which stand in `formDetails`, or directly in the record (as in the mentor's
+ * view), where some have a shorter name.
+ */
 function detailReader(record: RecordReader) {
   const details = record.child('formDetails');
   const read =

@@ -1,0 +1,43 @@
+import fastify from 'fastify';
+import { buildSchema, parse, validate } from 'graphql';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { tabs } from '../../graphiql/examples.ts';
+import { graphiqlRoutes } from './graphiql.ts';
+
+test('the built page is served, and /graphiql leads to it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-graphiql-'));
+  writeFileSync(join(folder, 'index.html'), '<title>GraphiQL</title>');
+  const app = fastify();
+  onTestFinished(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+  await app.register(graphiqlRoutes, { folder });
+
+  const short = await app.inject('/graphiql');
+  const page = await app.inject('/graphiql/');
+
+  expect([short.statusCode, short.headers.location]).toEqual([302, '/graphiql/']);
+  expect([page.statusCode, page.body]).toEqual([200, '<title>GraphiQL</title>']);
+});
+
+test('without a built page it says what to do', async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  await app.register(graphiqlRoutes, { folder: '/nowhere' });
+
+  expect((await app.inject('/graphiql')).json()).toEqual({
+    message: expect.stringContaining('npm run build') as unknown,
+  });
+});
+
+test.each(tabs)('the example is valid and says what it is: %o', ({ query }) => {
+  const schemaFile = new URL('../../../schema.graphql', import.meta.url);
+  const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
+
+  expect(validate(schema, parse(query))).toEqual([]);
+  expect(query).toMatch(/^# /);
+});
