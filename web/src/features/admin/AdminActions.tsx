@@ -1,0 +1,19 @@
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
+/** The actions in the header: back to the dashboard as it opens, and out. */
+export function AdminActions({ onLogout }: { onLogout: () => void }) {
+  return (
+    <>
+      <ButtonLink tone="plain" size="sm" to="/admin">
+        <Icon name="people" />
+        Dashboard
+      </ButtonLink>
+      <Button tone="plain" size="sm" onClick={onLogout}>
+        <Icon name="logout" />
+        Logout
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { AppHeader } from '../../ui/AppHeader.tsx';
+import { PageShell } from '../../ui/PageShell.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { AdminActions } from './AdminActions.tsx';
+import { CountsStrip } from './counts/CountsStrip.tsx';
+import { EducatorManagement } from './educators/EducatorManagement.tsx';
+import { StudentManagement } from './students/StudentManagement.tsx';
+
+const TABS = [
+  { value: 'students', label: 'Students', panel: <StudentManagement /> },
+  { value: 'educators', label: 'Educators', panel: <EducatorManagement /> },
+] as const;
+
+interface AdminScreenProps {
+  /** The name of the signed-in administrator. */
+  name: string;
+  onLogout: () => void;
+}
+
+/** `/admin`: the counts and one table for each kind of record, chosen by a tab. */
+export function AdminScreen({ name, onLogout }: AdminScreenProps) {
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find(({ value }) => value === params.get('tab')) ?? TABS[0];
+  return (
+    <PageShell
+      header={
+        <AppHeader
+          title="Admin Dashboard"
+          subtitle={name}
+          actions={<AdminActions onLogout={onLogout} />}
+        />
+      }
+    >
+      <chakra.h1 srOnly>Admin Dashboard</chakra.h1>
+      <CountsStrip />
+      <Tabs
+        label="Records"
+        tabs={TABS}
+        value={tab.value}
+        onChange={(value) => {
+          // A search for students says nothing about educators: each tab begins anew.
+          setParams(value === TABS[0].value ? {} : { tab: value });
+        }}
+      >
+        {tab.panel}
+      </Tabs>
+    </PageShell>
+  );
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { Avatar } from '../../../ui/Avatar.tsx';
+
+/** A generated id is recognised by its beginning; the whole of it is in the tooltip. */
+const SHOWN_OF_ID = 8;
+
+interface PersonNameProps {
+  person: { id: string; name: string };
+  /** More after the id, on a card. */
+  note?: string | null;
+}
+
+/** Who a row is about: picture, name and id. */
+export function PersonName({ person, note }: PersonNameProps) {
+  const id = person.id.length > 12 ? person.id.slice(0, SHOWN_OF_ID) : person.id;
+  return (
+    <chakra.span display="flex" alignItems="center" gap="3">
+      <Avatar name={person.name} size="sm" />
+      <chakra.span minW="0">
+        <chakra.b overflowWrap="anywhere">{person.name}</chakra.b>
+        <chakra.span display="block" textStyle="caption" color="ink-faint" title={person.id}>
+          {note ? `${id}, ${note}` : id}
+        </chakra.span>
+      </chakra.span>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,55 @@
+import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import type { PersonRowFragment } from './PersonRow.generated.ts';
+import { PickerCell } from './PickerCell.tsx';
+import { TwoLines } from './TwoLines.tsx';
+
+/** Which picker to open for whom. */
+export type OpenPicker = (kind: 'club' | 'mentor', personId: string) => void;
+
+/** Email and phone. */
+export const contactColumn = {
+  key: 'contact',
+  header: 'Contact',
+  sort: 'email',
+  cell: ({ email, phone }) => <TwoLines first={email} second={phone} />,
+} as const satisfies Column<PersonRowFragment>;
+
+/** Club, mentor and status: the same for students and educators. */
+export const assignmentColumns = (openPicker: OpenPicker): Column<PersonRowFragment>[] => [
+  {
+    key: 'club',
+    header: 'Club',
+    cardLabel: 'Club',
+    cell: ({ id, name, club }) => (
+      <PickerCell
+        value={club?.name ?? null}
+        label={`Change club of ${name}`}
+        onOpen={() => {
+          openPicker('club', id);
+        }}
+      />
+    ),
+  },
+  {
+    key: 'mentor',
+    header: 'Mentor',
+    cardLabel: 'Mentor',
+    cell: ({ id, name, mentor }) => (
+      <PickerCell
+        value={mentor?.name ?? null}
+        label={`Change mentor of ${name}`}
+        onOpen={() => {
+          openPicker('mentor', id);
+        }}
+      />
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    sort: 'status',
+    cardSlot: 'aside',
+    cell: ({ status }) => <AccountStatusBadge status={status} />,
+  },
+];

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { OptionList } from '../../../ui/OptionList.tsx';
+import { useLoadFailure } from '../useLoadFailure.ts';
+import { useMentorCandidatesQuery } from './MentorCandidates.generated.ts';
+import { mentorGroups } from './mentorGroups.ts';
+import { mentorOptions } from './mentorOptions.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { forWhom, NONE, type PickedPerson } from './pickedPerson.ts';
+import { PickerDialog } from './PickerDialog.tsx';
+import { useAssignMentor } from './useAssignMentor.ts';
+
+const FAILURE = { title: 'Error loading data', detail: 'Failed to load mentors or clubs.' };
+
+interface MentorPickerProps {
+  person: PickedPerson;
+  onClose: () => void;
+}
+
+/** Select mentor: none first, then whoever may be assigned to this person. */
+export function MentorPicker({ person, onClose }: MentorPickerProps) {
+  const [search, setSearch] = useState('');
+  const [choice, setChoice] = useState(person.mentor?.id ?? NONE);
+  const { data, loading, error, refetch } = useMentorCandidatesQuery({
+    variables: { filter: person.club && { forClubId: person.club.id } },
+    fetchPolicy: 'cache-and-network',
+  });
+  useLoadFailure(error, FAILURE.title, FAILURE.detail);
+  const { assign, busy } = useAssignMentor(person, onClose);
+  const mentors = data?.mentors ?? [];
+  const groups = mentorGroups(mentors, person.club, search);
+  // A mentor of another club, as after a change of club, is not among the choices.
+  const eligible = choice === NONE || mentors.some(({ id }) => id === choice);
+
+  return (
+    <PickerDialog
+      title="Select mentor"
+      description={forWhom(person)}
+      searchLabel="Search mentors"
+      searchHint="Name, specialization or club"
+      search={search}
+      onSearch={setSearch}
+      loading={loading && !data}
+      failure={error ? { ...FAILURE, retry: () => void refetch() } : null}
+      busy={busy}
+      onAssign={() => void assign(eligible ? choice : '')}
+      onClose={onClose}
+    >
+      <OptionList
+        label="Mentors"
+        value={choice}
+        onChange={setChoice}
+        groups={mentorOptions(groups, person)}
+      />
+      {groups.length === 0 && (
+        <NothingFound>
+          {search.trim()
+            ? 'No mentors found matching your search.'
+            : 'No mentors available for this club.'}
+        </NothingFound>
+      )}
+    </PickerDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+
+/** The picture of the "none" choice, in the place of a portrait. */
+export function NoneMark() {
+  return (
+    <chakra.span
+      display="grid"
+      placeItems="center"
+      flex="none"
+      width="control"
+      height="3.125rem"
+      borderRadius="stone"
+      bg="brand-soft"
+      color="brand"
+    >
+      <Icon name="x" size="6" />
+    </chakra.span>
+  );
+}

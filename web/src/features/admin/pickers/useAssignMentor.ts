@@ -1,0 +1,35 @@
+import { toast } from '../../../ui/toast.ts';
+import { useAssignMentorMutation } from './AssignMentor.generated.ts';
+import { NONE, type PickedPerson } from './pickedPerson.ts';
+
+const TITLE = 'Error assigning mentor';
+
+/**
+ * Gives a person the chosen mentor, or none. The answer carries the person, whose row changes with
+ * it. `onDone` runs after success only.
+ */
+export function useAssignMentor({ id, audience }: PickedPerson, onDone: () => void) {
+  const [mutate, { loading }] = useAssignMentorMutation();
+  const fail = (why = 'Failed to assign mentor. Please try again.') => {
+    toast.failure(TITLE, why);
+  };
+  const assign = async (choice: string) => {
+    if (!choice) {
+      fail('Mentor ID is missing. Please try again.');
+      return;
+    }
+    const mentorId = choice === NONE ? null : choice;
+    try {
+      const { data } = await mutate({ variables: { input: { personId: id, audience, mentorId } } });
+      if (data?.assignMentor?.person) {
+        toast.success(`Mentor ${mentorId === null ? 'removed' : 'assigned'} successfully`);
+        onDone();
+      } else {
+        fail(data?.assignMentor?.userErrors[0]?.message);
+      }
+    } catch {
+      fail();
+    }
+  };
+  return { assign, busy: loading };
+}

@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { toast } from '../../ui/toast.ts';
+
+/** Tells once of each failure to load, beside the state that stands in the place of the data. */
+export function useLoadFailure(error: Error | undefined, title: string, description: string): void {
+  useEffect(() => {
+    if (error) toast.failure(title, description);
+  }, [error, title, description]);
+}

@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
+/** The actions in the header: ask for everything again, the dashboard as it opens, and out. */
+export function MentorActions({ onLogout }: { onLogout: () => void }) {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  const refresh = async () => {
+    setBusy(true);
+    // What fails says so in its own place on the screen.
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button tone="plain" size="sm" busy={busy} onClick={() => void refresh()}>
+        {!busy && <Icon name="refresh" />}
+        Refresh
+      </Button>
+      <ButtonLink tone="plain" size="sm" to="/mentor">
+        <Icon name="people" />
+        Dashboard
+      </ButtonLink>
+      <Button tone="plain" size="sm" onClick={onLogout}>
+        <Icon name="logout" />
+        Logout
+      </Button>
+    </>
+  );
+}

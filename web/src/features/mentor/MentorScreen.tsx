@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { AppHeader } from '../../ui/AppHeader.tsx';
+import { PageShell } from '../../ui/PageShell.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { audienceWords } from './audienceWords.ts';
+import { MentorActions } from './MentorActions.tsx';
+import { MentorHead } from './MentorHead.tsx';
+import { useMentorOverviewQuery } from './MentorOverview.generated.ts';
+import { MentorStats } from './MentorStats.tsx';
+import { PeopleTab } from './people/PeopleTab.tsx';
+import { PhonePerson } from './update/PhonePerson.tsx';
+import { UpdateTab } from './update/UpdateTab.tsx';
+import { useMentorAddress } from './useMentorAddress.ts';
+
+/** One pixel below the theme's `md`. */
+const PHONE = '(max-width: 47.9375rem)';
+
+interface MentorScreenProps {
+  onLogout: () => void;
+}
+
+/** `/mentor`: figures, the people assigned, and where their progress is recorded. */
+export function MentorScreen({ onLogout }: MentorScreenProps) {
+  const address = useMentorAddress();
+  const phone = useMediaQuery(PHONE);
+  const { data, loading, error, refetch } = useMentorOverviewQuery({
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
+  });
+  const mentor = data?.mentorDashboard?.mentor;
+  const stats = data?.mentorDashboard?.stats;
+  const words = audienceWords(mentor?.club?.clubFor);
+  // While the profile loads the name is not known; when it fails there is none to show.
+  const name = mentor?.name ?? 'Mentor';
+  const statsFailed = Boolean(error) && !stats;
+  useEffect(() => {
+    if (statsFailed) {
+      toast.failure('Error loading dashboard', 'Failed to load mentor dashboard statistics.');
+    }
+  }, [statsFailed]);
+
+  return (
+    <PageShell
+      header={
+        <AppHeader
+          title="Mentor Dashboard"
+          subtitle={name}
+          actions={<MentorActions onLogout={onLogout} />}
+        />
+      }
+    >
+      {phone && address.tab === 'update' && address.personId ? (
+        <PhonePerson id={address.personId} address={address} words={words} />
+      ) : (
+        <>
+          <MentorHead name={name} pending={stats?.pendingUpdates ?? null} words={words} />
+          <MentorStats
+            stats={stats}
+            loading={loading && !error}
+            words={words}
+            clubName={mentor?.club?.name}
+            onRetry={() => void refetch()}
+          />
+          <Tabs
+            label="Views"
+            tabs={[
+              { value: 'people', label: `My ${words.Many}` },
+              { value: 'update', label: 'Update Progress' },
+            ]}
+            value={address.tab}
+            onChange={address.setTab}
+          >
+            {address.tab === 'people' ? (
+              <PeopleTab address={address} words={words} />
+            ) : (
+              <UpdateTab address={address} words={words} phone={phone} />
+            )}
+          </Tabs>
+        </>
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+
+const ROWS = [1, 2, 3, 4, 5];
+
+/** Rows of the final shape while the list loads. */
+export function PeopleSkeleton({ label }: { label: string }) {
+  return (
+    <chakra.div role="status" aria-label={label}>
+      {ROWS.map((row) => (
+        <chakra.div
+          key={row}
+          display="flex"
+          alignItems="center"
+          gap="3"
+          paddingBlock="3.5"
+          paddingInline={{ base: '5', md: '6' }}
+          borderTop="line"
+        >
+          <Skeleton width="control" height="3.125rem" flex="none" />
+          <chakra.span flex="1" display="grid" gap="1">
+            <Skeleton width="16ch" />
+            <Skeleton width="24ch" />
+          </chakra.span>
+        </chakra.div>
+      ))}
+    </chakra.div>
+  );
+}

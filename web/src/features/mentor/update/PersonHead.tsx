@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import { personLine } from '../people/personLine.ts';
+import { PersonPath } from '../people/PersonPath.tsx';
+
+/** Whom the form is about, and how far they are. */
+export function PersonHead({ person }: { person: MentorPersonFragment }) {
+  const stages = journeyStages(person.progress);
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="5"
+      padding={{ base: '5', md: '6' }}
+      borderBottom="line"
+    >
+      <Avatar name={person.name} size="lg" />
+      <chakra.div flex="1" minW="0" lineHeight="snug" overflowWrap="anywhere">
+        <chakra.h2 textStyle="section">{person.name}</chakra.h2>
+        <chakra.p textStyle="small" color="ink-soft">
+          {personLine(person)}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div hideBelow="lg" display="grid" justifyItems="end">
+        <PersonPath progress={person.progress} />
+        <chakra.span textStyle="caption" color="ink-faint">
+          {completedCount(stages)} of {stages.length} completed
+        </chakra.span>
+      </chakra.div>
+    </chakra.div>
+  );
+}

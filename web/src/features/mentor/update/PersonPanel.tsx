@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { messageOf } from '../../../lib/errors.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { FailedState } from '../../../ui/states/FailedState.tsx';
+import type { AudienceWords } from '../audienceWords.ts';
+import { PersonHead } from './PersonHead.tsx';
+import { ProgressForm } from './ProgressForm.tsx';
+import type { ChosenPerson } from './useChosenPerson.ts';
+
+interface PersonPanelProps {
+  chosen: ChosenPerson;
+  words: AudienceWords;
+}
+
+/** The chosen person with the form, or what stands for them. */
+export function PersonPanel({ chosen, words }: PersonPanelProps) {
+  const { person, loading, error, retry } = chosen;
+  if (person) {
+    return (
+      <Panel>
+        <PersonHead person={person} />
+        <ProgressForm key={person.id} person={person} words={words} />
+      </Panel>
+    );
+  }
+  if (loading) {
+    return (
+      <Panel padded>
+        <chakra.div role="status" aria-label="Loading..." display="grid" gap="5">
+          <Skeleton width="20ch" height="control" />
+          <Skeleton height="control" />
+          <Skeleton height="textArea" />
+        </chakra.div>
+      </Panel>
+    );
+  }
+  return (
+    <Panel>
+      {error ? (
+        <FailedState
+          title={`This ${words.one} could not be loaded`}
+          detail={messageOf(error)}
+          onRetry={retry}
+        />
+      ) : (
+        <EmptyState
+          title={`No ${words.One} Selected`}
+          detail="Choose somebody in the list to record progress and feedback."
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,17 @@
+import { journeyStages } from '../../../lib/journey/journey.ts';
+import { Trail } from '../../../ui/Trail.tsx';
+import { chakra } from '@chakra-ui/react';
+import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+
+/** A person's stages so far, each with status, feedback and date. */
+export function PersonTrail({ person }: { person: MentorPersonFragment }) {
+  const stages = journeyStages(person.progress);
+  if (stages.length === 0) {
+    return (
+      <chakra.p textStyle="small" color="ink-soft">
+        No stages available
+      </chakra.p>
+    );
+  }
+  return <Trail label={`Stages of ${person.name}`} notStartedLabel="Not Started" stages={stages} />;
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import type { AudienceWords } from '../audienceWords.ts';
+import type { MentorAddress } from '../useMentorAddress.ts';
+import { PersonPanel } from './PersonPanel.tsx';
+import { PersonTrail } from './PersonTrail.tsx';
+import { useChosenPerson } from './useChosenPerson.ts';
+
+interface PhonePersonProps {
+  id: string;
+  address: MentorAddress;
+  words: AudienceWords;
+}
+
+const BackLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    justifySelf: 'start',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: 'target',
+    fontWeight: 'head',
+    color: 'brand',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+});
+
+/** One person on a phone: the way back, the form, and the stages so far. */
+export function PhonePerson({ id, address, words }: PhonePersonProps) {
+  const chosen = useChosenPerson(id, []);
+  return (
+    <>
+      <BackLink to={address.toPerson(null)}>
+        <Icon name="chevron-left" />
+        All {words.many}
+      </BackLink>
+      <PersonPanel chosen={chosen} words={words} />
+      {chosen.person && (
+        <Panel title="Stages so far" padded>
+          <PersonTrail person={chosen.person} />
+        </Panel>
+      )}
+    </>
+  );
+}

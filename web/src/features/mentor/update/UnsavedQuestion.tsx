@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { useBeforeUnload, useBlocker, type Location } from 'react-router-dom';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+
+/** Whether a step leaves the form: another page, tab or person. Searching the list does not. */
+function leaves(from: Location, to: Location): boolean {
+  const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
+  return (
+    from.pathname !== to.pathname ||
+    ['tab', 'person'].some((name) => before.get(name) !== after.get(name))
+  );
+}
+
+interface UnsavedQuestionProps {
+  /** Whether there are words that were not sent. */
+  unsaved: boolean;
+  /** For whom they are. */
+  name: string;
+}
+
+/** Asks before words that were not sent are left behind. */
+export function UnsavedQuestion({ unsaved, name }: UnsavedQuestionProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && leaves(currentLocation, nextLocation),
+  );
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (unsaved) event.preventDefault();
+      },
+      [unsaved],
+    ),
+  );
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      role="alertdialog"
+      open={blocker.state === 'blocked'}
+      onClose={stay}
+      title="Leave without saving?"
+      description={`${name} has not got your feedback yet: it is sent when you press Update Progress.`}
+      footer={
+        <>
+          <Button tone="outline" onClick={() => blocker.proceed?.()}>
+            Leave
+          </Button>
+          <Button onClick={stay}>Keep writing</Button>
+        </>
+      }
+    />
+  );
+}

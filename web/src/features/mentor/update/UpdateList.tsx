@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { Panel } from '../../../ui/Panel.tsx';
+import type { AudienceWords } from '../audienceWords.ts';
+import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import { PeoplePager } from '../people/PeoplePager.tsx';
+import { PeopleSearch } from '../people/PeopleSearch.tsx';
+import { PeopleSkeleton } from '../people/PeopleSkeleton.tsx';
+import { PeopleState } from '../people/PeopleState.tsx';
+import type { MentorPeople } from '../people/useMentorPeople.ts';
+import type { MentorAddress } from '../useMentorAddress.ts';
+import { UpdateListRow } from './UpdateListRow.tsx';
+
+interface UpdateListProps {
+  address: MentorAddress;
+  words: AudienceWords;
+  people: MentorPeople;
+  chosen: MentorPersonFragment | null;
+  phone: boolean;
+}
+
+/** Whom progress can be recorded for. Somebody chosen whom the page does not show stands first. */
+export function UpdateList({ address, words, people, chosen, phone }: UpdateListProps) {
+  const away = chosen && !people.items.some(({ id }) => id === chosen.id);
+  const rows = away ? [chosen, ...people.items] : people.items;
+  return (
+    <Panel>
+      <chakra.div paddingInline={{ base: '5', md: '6' }} paddingTop="6" paddingBottom="3">
+        <PeopleSearch address={address} words={words} />
+      </chakra.div>
+      {people.loading && <PeopleSkeleton label={`Loading ${words.many}...`} />}
+      <chakra.ul aria-label={words.Many}>
+        {rows.map((person) => (
+          <UpdateListRow
+            key={person.id}
+            person={person}
+            to={address.toPerson(person.id)}
+            chosen={person.id === chosen?.id}
+            leads={phone}
+          />
+        ))}
+      </chakra.ul>
+      <PeopleState
+        people={people}
+        words={words}
+        search={address.search}
+        onClear={() => {
+          address.setSearch('');
+        }}
+      />
+      <PeoplePager address={address} pageCount={people.pageCount} words={words} />
+    </Panel>
+  );
+}

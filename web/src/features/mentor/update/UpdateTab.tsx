@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import type { AudienceWords } from '../audienceWords.ts';
+import { useMentorPeople } from '../people/useMentorPeople.ts';
+import type { MentorAddress } from '../useMentorAddress.ts';
+import { PersonPanel } from './PersonPanel.tsx';
+import { UpdateList } from './UpdateList.tsx';
+import { useChosenPerson } from './useChosenPerson.ts';
+
+interface UpdateTabProps {
+  address: MentorAddress;
+  words: AudienceWords;
+  /** On a phone the list stands alone; the person has an address of its own. */
+  phone: boolean;
+}
+
+/** Update Progress: the list, and the form for the person chosen in it. */
+export function UpdateTab({ address, words, phone }: UpdateTabProps) {
+  const people = useMentorPeople(address);
+  const chosen = useChosenPerson(address.personId, people.items, people.loading);
+  const list = (
+    <UpdateList
+      address={address}
+      words={words}
+      people={people}
+      chosen={chosen.person}
+      phone={phone}
+    />
+  );
+  if (phone) return list;
+  return (
+    <chakra.div
+      display="grid"
+      alignItems="start"
+      gap="6"
+      gridTemplateColumns="clamp(16rem, 36%, 27rem) minmax(0, 1fr)"
+    >
+      {list}
+      <chakra.div position="sticky" top="6">
+        <PersonPanel chosen={chosen} words={words} />
+      </chakra.div>
+    </chakra.div>
+  );
+}

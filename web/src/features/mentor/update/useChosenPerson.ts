@@ -1,0 +1,36 @@
+import { skipToken } from '@apollo/client/react';
+import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import { useChosenPersonQuery } from './ChosenPerson.generated.ts';
+
+/** The person chosen in the address. */
+export interface ChosenPerson {
+  person: MentorPersonFragment | null;
+  loading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+/**
+ * The chosen person, taken from the list when it stands there, else asked for: a link may name
+ * somebody whom the page or the search does not show.
+ */
+export function useChosenPerson(
+  id: string | null,
+  listed: readonly MentorPersonFragment[],
+  listLoading = false,
+): ChosenPerson {
+  const inList = listed.find((person) => person.id === id) ?? null;
+  const { data, loading, error, refetch } = useChosenPersonQuery(
+    id && !inList && !listLoading
+      ? { variables: { id }, fetchPolicy: 'cache-and-network', errorPolicy: 'all' }
+      : skipToken,
+  );
+  const asked = id && !inList ? (data?.mentorDashboard?.person ?? null) : null;
+  const person = inList ?? asked;
+  return {
+    person,
+    loading: id !== null && !person && (listLoading || loading),
+    error: person ? undefined : error,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,41 @@
+import { Navigate } from 'react-router-dom';
+import { messageOf } from '../../lib/errors.ts';
+import { useRefetchOnFocus } from '../../lib/useRefetchOnFocus.ts';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { PersonShell } from '../../ui/person/PersonShell.tsx';
+import { FailedState } from '../../ui/states/FailedState.tsx';
+import { StudentDashboard } from './StudentDashboard.tsx';
+import { useStudentDashboardQuery } from './StudentDashboard.generated.ts';
+
+interface StudentScreenProps {
+  onLogout: () => void;
+}
+
+/** `/student`: the student's own path, facts and mentor. */
+export function StudentScreen({ onLogout }: StudentScreenProps) {
+  const { data, error, loading, refetch } = useStudentDashboardQuery({
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
+  });
+  useRefetchOnFocus(refetch);
+  const student = data?.myStudentProfile;
+  const failure = error ? messageOf(error) : null;
+  const retry = () => void refetch();
+
+  if (!student && loading && !error) return <LoadingView />;
+  if (student?.formSubmitted === false) return <Navigate to="/" replace />;
+  return (
+    <PersonShell name={student?.name} onLogout={onLogout}>
+      {student ? (
+        <StudentDashboard student={student} failure={failure} onRetry={retry} onLogout={onLogout} />
+      ) : (
+        <FailedState
+          title="Your dashboard could not be loaded"
+          detail={failure}
+          busy={loading}
+          onRetry={retry}
+        />
+      )}
+    </PersonShell>
+  );
+}

@@ -1,0 +1,79 @@
+import { completedCount, stageNow, type JourneyStage } from './journey.ts';
+
+const NUMBERS = [
+  'No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six',
+  'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve',
+]; // prettier-ignore
+
+/** "Two", and figures beyond twelve. */
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** The name people are spoken to by. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
+
+/** The heading of a person's dashboard: how far they have come, in a sentence. */
+export function headline(name: string, stages: readonly JourneyStage[]): string {
+  const done = completedCount(stages);
+  const first = firstName(name);
+  if (stages.length === 0) return `Welcome, ${first}.`;
+  if (done === stages.length) return `The whole path is behind you, ${first}.`;
+  if (done > 0)
+    return `${numberWord(done)} ${done === 1 ? 'waymark' : 'waymarks'} behind you, ${first}.`;
+  return stages.some((stage) => stage.status === 'IN_PROGRESS')
+    ? `You are on your way, ${first}.`
+    : `Your path starts here, ${first}.`;
+}
+
+interface Company {
+  club: { name: string } | null;
+  mentor: { name: string } | null;
+}
+
+/** The line below the heading: the stage in hand, the club and the mentor, as far as known. */
+export function lead(stages: readonly JourneyStage[], { club, mentor }: Company): string {
+  const now = stageNow(stages);
+  const place =
+    now &&
+    (now.status === 'IN_PROGRESS'
+      ? `${now.name} is where you are now.`
+      : `${now.name} comes next.`);
+  const company =
+    club && mentor
+      ? `${club.name}, with ${mentor.name}.`
+      : club
+        ? `${club.name}.`
+        : mentor
+          ? `With ${mentor.name}.`
+          : undefined;
+  const known = [place, company].filter((part) => part !== undefined);
+  return known.length > 0 ? known.join(' ') : 'Your stages appear here once you belong to a club.';
+}
+
+/** What is next on the path, as a heading and a sentence; only for a path with stages. */
+export function nextWords(
+  stages: readonly JourneyStage[],
+  mentor: { name: string } | null,
+): { title: string; detail: string } {
+  const now = stageNow(stages);
+  if (!now) {
+    return {
+      title: 'Every waymark is reached',
+      detail: 'All stages of your club are completed. What your mentor wrote stays here for you.',
+    };
+  }
+  if (now.description !== null) return { title: now.name, detail: now.description };
+  if (!mentor) {
+    return {
+      title: now.name,
+      detail:
+        'It begins with your mentor, who is matched to your interests. The name appears here.',
+    };
+  }
+  const by = firstName(mentor.name);
+  return now.status === 'IN_PROGRESS'
+    ? {
+        title: now.name,
+        detail: `${by} marks this stage completed when the two of you are through with it.`,
+      }
+    : { title: now.name, detail: `${by} opens this stage with you and writes here how it goes.` };
+}
