@@ -23,7 +23,11 @@ export async function buildApp(
     operationBudget: 7_000,
     ...limits,
   };
-  const app = fastify({ logger: config.nodeEnv !== 'test' && { level: 'warn' } });
+  const app = fastify({
+    logger: config.nodeEnv !== 'test' && { level: 'warn' },
+    // Where a reverse proxy stands before this server, the client is whom the proxy names.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+  });
   const transport = createTransport(config.apiOrigin, transportLimits);
   const server = createGraphqlServer(config, app.log);
   await server.start();

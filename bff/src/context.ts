@@ -60,6 +60,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, budget: n
   });
   return {
     authorization: request.headers.authorization,
+    address: request.ip,
     signal: AbortSignal.any([gone.signal, AbortSignal.timeout(budget)]),
     isGone: () => gone.signal.aborted,
   };

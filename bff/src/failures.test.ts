@@ -222,6 +222,24 @@ test('each caller’s own token goes upstream, and nobody’s at login', async (
 });
 
 test.each([
+  ['a client’s own address', '203.0.113.7', {}, '203.0.113.7'],
+  ['whom a proxy names', '10.0.0.2', { 'x-forwarded-for': '203.0.113.7' }, '203.0.113.7'],
+  ['no invention of the client', '203.0.113.7', { 'x-forwarded-for': '1.1.1.1' }, '203.0.113.7'],
+])('the backend is told %s, by which it limits logins', async (_what, peer, headers, address) => {
+  const bff = await startBff({ 'GET /api/auth/me': userRecord() });
+
+  await bff.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    remoteAddress: peer,
+    headers,
+    payload: { query: '{ me { id } }' },
+  });
+
+  expect(bff.upstream.calls).toMatchObject([{ address }]);
+});
+
+test.each([
   ['a/../../b', 'PUT /api/admin/students/a%2F..%2F..%2Fb/assign-mentor'],
   ['a?b#c', 'PUT /api/admin/students/a%3Fb%23c/assign-mentor'],
 ])('the id %s goes upstream as one path segment', async (personId, call) => {

@@ -13,10 +13,11 @@ export function healthRoutes(
 ): void {
   app.get('/healthz', () => ({ status: 'ok' }));
 
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     try {
       const caller = {
         authorization: undefined,
+        address: request.ip,
         signal: AbortSignal.timeout(2_000),
         isGone: () => false,
       };

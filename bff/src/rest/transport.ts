@@ -27,6 +27,8 @@ export interface RawAnswer {
 /** Whoever asks for a call: what they present, and what ends their interest in it. */
 export interface Caller {
   authorization: string | undefined;
+  /** The client's network address, by which the backend limits logins. */
+  address: string;
   /** Aborts when the client has gone or the operation has used up its time. */
   signal: AbortSignal;
   /** True when nobody waits for an answer any more. */
@@ -58,6 +60,7 @@ export function createTransport(origin: string, limits: TransportLimits): Transp
           signal: AbortSignal.any([caller.signal, deadline]),
           headers: {
             accept: 'application/json',
+            'x-forwarded-for': caller.address,
             ...(caller.authorization !== undefined && { authorization: caller.authorization }),
             ...(call.body !== undefined && { 'content-type': 'application/json' }),
           },

@@ -29,6 +29,8 @@ export interface RecordedCall {
   /** `METHOD /path?query`. */
   call: string;
   authorization: string | undefined;
+  /** The client's address, as the backend is told it. */
+  address: string | undefined;
   body: unknown;
   /** Calls that had come and were not yet answered, this one included. */
   atOnce: number;
@@ -53,6 +55,7 @@ export async function startUpstream(answers: Answers): Promise<FakeUpstream> {
     const recorded: RecordedCall = {
       call: `${request.method ?? ''} ${request.url ?? ''}`,
       authorization: request.headers.authorization,
+      address: request.headers['x-forwarded-for']?.toString(),
       body: undefined,
       atOnce: ++open,
       cancelled: false,
