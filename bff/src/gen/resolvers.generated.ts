@@ -2,14 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { User as UserRecord } from '../modules/auth/user.ts';
 import type { Club as ClubRecord, Stage as StageRecord } from '../modules/clubs/club.ts';
 import type { Mentor as MentorRecord } from '../modules/mentors/mentor.ts';
-import type {
-  Student as StudentRecord,
-  Educator as EducatorRecord,
-} from '../modules/people/person.ts';
-import type {
-  Progress as ProgressRecord,
-  StageProgress as StageProgressRecord,
-} from '../modules/progress/progress.ts';
+import type { Student as StudentRecord, Educator as EducatorRecord } from '../modules/people/person.ts';
+import type { Progress as ProgressRecord, StageProgress as StageProgressRecord } from '../modules/progress/progress.ts';
 import type { PersonPayload, StudentPayload, EducatorPayload } from '../modules/people/payload.ts';
 import type { ProgressPayload } from '../modules/progress/payload.ts';
 import type { Context } from '../context.ts';
@@ -19,18 +13,18 @@ export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /**
    * A calendar day without a time or a zone, as `YYYY-MM-DD`. Used for birthdays, so that they never
    * shift with the reader's time zone.
    */
-  Date: { input: string; output: string };
+  Date: { input: string; output: string; }
   /** A moment in time, as an ISO 8601 string in UTC, for example `2026-11-18T13:05:00.000Z`. */
-  DateTime: { input: string; output: string };
+  DateTime: { input: string; output: string; }
 };
 
 /** Which club a person gets. */
@@ -109,32 +103,31 @@ export type DashboardCounts = {
 };
 
 /** A teacher, lecturer or other educator. */
-export type Educator = Node &
-  Person & {
-    __typename?: 'Educator';
-    /** The club the educator belongs to; null when none is assigned. */
-    club: Maybe<Club>;
-    /** When the educator registered; null when the backend does not say. */
-    createdAt: Maybe<Scalars['DateTime']['output']>;
-    /** Email address; also the login. */
-    email: Scalars['String']['output'];
-    /** The answers of the professional form, as far as the caller may read them; null when none are known. */
-    formDetails: Maybe<EducatorFormDetails>;
-    /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
-    formSubmitted: Maybe<Scalars['Boolean']['output']>;
-    /** Unique within the type; opaque, as the backend gave it. */
-    id: Scalars['ID']['output'];
-    /** The mentor the educator is assigned to; null when none is assigned. */
-    mentor: Maybe<Mentor>;
-    /** Full name. */
-    name: Scalars['String']['output'];
-    /** Phone number as the person wrote it; null when not given. */
-    phone: Maybe<Scalars['String']['output']>;
-    /** The educator's way through the stages of the present club. Costs one call of its own unless the list carried it; null when it can't be read. */
-    progress: Maybe<Progress>;
-    /** Account status as the backend gives it (active, pending, inactive, or another word); null counts as active. */
-    status: Maybe<Scalars['String']['output']>;
-  };
+export type Educator = Node & Person & {
+  __typename?: 'Educator';
+  /** The club the educator belongs to; null when none is assigned. */
+  club: Maybe<Club>;
+  /** When the educator registered; null when the backend does not say. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** Email address; also the login. */
+  email: Scalars['String']['output'];
+  /** The answers of the professional form, as far as the caller may read them; null when none are known. */
+  formDetails: Maybe<EducatorFormDetails>;
+  /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
+  formSubmitted: Maybe<Scalars['Boolean']['output']>;
+  /** Unique within the type; opaque, as the backend gave it. */
+  id: Scalars['ID']['output'];
+  /** The mentor the educator is assigned to; null when none is assigned. */
+  mentor: Maybe<Mentor>;
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Phone number as the person wrote it; null when not given. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The educator's way through the stages of the present club. Costs one call of its own unless the list carried it; null when it can't be read. */
+  progress: Maybe<Progress>;
+  /** Account status as the backend gives it (active, pending, inactive, or another word); null counts as active. */
+  status: Maybe<Scalars['String']['output']>;
+};
 
 /** What an educator answered in the professional form. Every field is null, and a list empty, when not answered or not readable by the caller. */
 export type EducatorFormDetails = {
@@ -302,11 +295,13 @@ export type MentorDashboard = {
   stats: Maybe<MentorStats>;
 };
 
+
 /** Everything a mentor works with. Each part is a call of its own: one that fails is null, with its error at its path, and the others stand. */
 export type MentorDashboardPeopleArgs = {
   filter?: InputMaybe<MentorPersonFilter>;
   page?: InputMaybe<PageInput>;
 };
+
 
 /** Everything a mentor works with. Each part is a call of its own: one that fails is null, with its error at its path, and the others stand. */
 export type MentorDashboardPersonArgs = {
@@ -361,35 +356,42 @@ export type Mutation = {
   updateProgress: Maybe<UpdateProgressPayload>;
 };
 
+
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationAssignClubArgs = {
   input: AssignClubInput;
 };
+
 
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationAssignMentorArgs = {
   input: AssignMentorInput;
 };
 
+
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
+
 
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
+
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationSubmitEducatorFormArgs = {
   input: EducatorFormInput;
 };
 
+
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationSubmitStudentFormArgs = {
   input: StudentFormInput;
 };
+
 
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationUpdateProgressArgs = {
@@ -519,15 +521,18 @@ export type Query = {
   students: Maybe<StudentPage>;
 };
 
+
 /** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
 export type QueryClubChoicesArgs = {
   clubFor: ClubAudience;
 };
 
+
 /** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
 export type QueryClubsArgs = {
   clubFor?: InputMaybe<ClubAudience>;
 };
+
 
 /** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
 export type QueryEducatorsArgs = {
@@ -536,10 +541,12 @@ export type QueryEducatorsArgs = {
   sort?: InputMaybe<PersonSort>;
 };
 
+
 /** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
 export type QueryMentorsArgs = {
   filter?: InputMaybe<MentorFilter>;
 };
+
 
 /** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
 export type QueryStudentsArgs = {
@@ -625,34 +632,33 @@ export type StageStatus =
   | 'NOT_STARTED';
 
 /** A student of class 9 to 12. */
-export type Student = Node &
-  Person & {
-    __typename?: 'Student';
-    /** The club the student belongs to; null when none is assigned. */
-    club: Maybe<Club>;
-    /** When the student registered; null when the backend does not say. */
-    createdAt: Maybe<Scalars['DateTime']['output']>;
-    /** Where the student is educated; the school's name unless the backend says otherwise. */
-    education: Maybe<Scalars['String']['output']>;
-    /** Email address; also the login. */
-    email: Scalars['String']['output'];
-    /** The answers of the career form, as far as the caller may read them; null when none are known. */
-    formDetails: Maybe<StudentFormDetails>;
-    /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
-    formSubmitted: Maybe<Scalars['Boolean']['output']>;
-    /** Unique within the type; opaque, as the backend gave it. */
-    id: Scalars['ID']['output'];
-    /** The mentor the student is assigned to; null when none is assigned. */
-    mentor: Maybe<Mentor>;
-    /** Full name. */
-    name: Scalars['String']['output'];
-    /** Phone number as the person wrote it; null when not given. */
-    phone: Maybe<Scalars['String']['output']>;
-    /** The student's way through the stages of the present club. Costs one call of its own unless the list carried it; null when it can't be read. */
-    progress: Maybe<Progress>;
-    /** Account status as the backend gives it (active, pending, inactive, or another word); null counts as active. */
-    status: Maybe<Scalars['String']['output']>;
-  };
+export type Student = Node & Person & {
+  __typename?: 'Student';
+  /** The club the student belongs to; null when none is assigned. */
+  club: Maybe<Club>;
+  /** When the student registered; null when the backend does not say. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where the student is educated; the school's name unless the backend says otherwise. */
+  education: Maybe<Scalars['String']['output']>;
+  /** Email address; also the login. */
+  email: Scalars['String']['output'];
+  /** The answers of the career form, as far as the caller may read them; null when none are known. */
+  formDetails: Maybe<StudentFormDetails>;
+  /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
+  formSubmitted: Maybe<Scalars['Boolean']['output']>;
+  /** Unique within the type; opaque, as the backend gave it. */
+  id: Scalars['ID']['output'];
+  /** The mentor the student is assigned to; null when none is assigned. */
+  mentor: Maybe<Mentor>;
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Phone number as the person wrote it; null when not given. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The student's way through the stages of the present club. Costs one call of its own unless the list carried it; null when it can't be read. */
+  progress: Maybe<Progress>;
+  /** Account status as the backend gives it (active, pending, inactive, or another word); null counts as active. */
+  status: Maybe<Scalars['String']['output']>;
+};
 
 /** What a student answered in the career form. Every field is null, and a list empty, when not answered or not readable by the caller. */
 export type StudentFormDetails = {
@@ -819,43 +825,34 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
+
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
-export type Resolver<
-  TResult,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = ResolverFn<TResult, TParent, TContext, TArgs>;
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
-export interface SubscriptionSubscriberObject<
-  TResult,
-  TKey extends string,
-  TParent,
-  TContext,
-  TArgs,
-> {
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
   subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
   resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
 }
@@ -869,57 +866,46 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<
-  TResult,
-  TKey extends string,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> =
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
-export type TypeResolveFn<
-  TTypes,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-> = (
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
   parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
 
-export type IsTypeOfResolverFn<
-  T = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<
-  TResult = Record<PropertyKey, never>,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = (
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
+
+
+
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
-    | ClubRecord
-    | EducatorRecord
-    | MentorRecord
-    | StageRecord
-    | StageProgressRecord
-    | StudentRecord
-    | UserRecord;
-  Person: EducatorRecord | StudentRecord;
+    | ( ClubRecord )
+    | ( EducatorRecord )
+    | ( MentorRecord )
+    | ( StageRecord )
+    | ( StageProgressRecord )
+    | ( StudentRecord )
+    | ( UserRecord )
+  ;
+  Person:
+    | ( EducatorRecord )
+    | ( StudentRecord )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -937,16 +923,12 @@ export type ResolversTypes = {
   Educator: ResolverTypeWrapper<EducatorRecord>;
   EducatorFormDetails: ResolverTypeWrapper<EducatorFormDetails>;
   EducatorFormInput: EducatorFormInput;
-  EducatorPage: ResolverTypeWrapper<
-    Omit<EducatorPage, 'items'> & { items: Array<ResolversTypes['Educator']> }
-  >;
+  EducatorPage: ResolverTypeWrapper<Omit<EducatorPage, 'items'> & { items: Array<ResolversTypes['Educator']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LoginInput: LoginInput;
-  LoginPayload: ResolverTypeWrapper<
-    Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }
-  >;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   Mentor: ResolverTypeWrapper<MentorRecord>;
   MentorDashboard: ResolverTypeWrapper<{}>;
@@ -958,17 +940,13 @@ export type ResolversTypes = {
   PageInput: PageInput;
   Person: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Person']>;
   PersonFilter: PersonFilter;
-  PersonPage: ResolverTypeWrapper<
-    Omit<PersonPage, 'items'> & { items: Array<ResolversTypes['Person']> }
-  >;
+  PersonPage: ResolverTypeWrapper<Omit<PersonPage, 'items'> & { items: Array<ResolversTypes['Person']> }>;
   PersonSort: PersonSort;
   PersonSortField: PersonSortField;
   Progress: ResolverTypeWrapper<ProgressRecord>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
-  RegisterPayload: ResolverTypeWrapper<
-    Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }
-  >;
+  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Role: Role;
   SortDirection: SortDirection;
   Stage: ResolverTypeWrapper<StageRecord>;
@@ -978,9 +956,7 @@ export type ResolversTypes = {
   Student: ResolverTypeWrapper<StudentRecord>;
   StudentFormDetails: ResolverTypeWrapper<StudentFormDetails>;
   StudentFormInput: StudentFormInput;
-  StudentPage: ResolverTypeWrapper<
-    Omit<StudentPage, 'items'> & { items: Array<ResolversTypes['Student']> }
-  >;
+  StudentPage: ResolverTypeWrapper<Omit<StudentPage, 'items'> & { items: Array<ResolversTypes['Student']> }>;
   SubmitEducatorFormPayload: ResolverTypeWrapper<EducatorPayload>;
   SubmitStudentFormPayload: ResolverTypeWrapper<StudentPayload>;
   UpdateProgressInput: UpdateProgressInput;
@@ -1041,28 +1017,17 @@ export type ResolversParentTypes = {
   UserError: UserError;
 };
 
-export type AssignClubPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['AssignClubPayload'] =
-    ResolversParentTypes['AssignClubPayload'],
-> = {
+export type AssignClubPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignClubPayload'] = ResolversParentTypes['AssignClubPayload']> = {
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type AssignMentorPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['AssignMentorPayload'] =
-    ResolversParentTypes['AssignMentorPayload'],
-> = {
+export type AssignMentorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignMentorPayload'] = ResolversParentTypes['AssignMentorPayload']> = {
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ClubResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Club'] = ResolversParentTypes['Club'],
-> = {
+export type ClubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Club'] = ResolversParentTypes['Club']> = {
   clubFor?: Resolver<Maybe<ResolversTypes['ClubAudience']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1071,11 +1036,7 @@ export type ClubResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DashboardCountsResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DashboardCounts'] =
-    ResolversParentTypes['DashboardCounts'],
-> = {
+export type DashboardCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardCounts'] = ResolversParentTypes['DashboardCounts']> = {
   clubs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   educators?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formSubmitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1087,17 +1048,11 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Date';
 }
 
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<
-  ResolversTypes['DateTime'],
-  any
-> {
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
 
-export type EducatorResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Educator'] = ResolversParentTypes['Educator'],
-> = {
+export type EducatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Educator'] = ResolversParentTypes['Educator']> = {
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1112,11 +1067,7 @@ export type EducatorResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EducatorFormDetailsResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EducatorFormDetails'] =
-    ResolversParentTypes['EducatorFormDetails'],
-> = {
+export type EducatorFormDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducatorFormDetails'] = ResolversParentTypes['EducatorFormDetails']> = {
   achievements?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1137,36 +1088,24 @@ export type EducatorFormDetailsResolvers<
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type EducatorPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['EducatorPage'] = ResolversParentTypes['EducatorPage'],
-> = {
+export type EducatorPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducatorPage'] = ResolversParentTypes['EducatorPage']> = {
   items?: Resolver<Array<ResolversTypes['Educator']>, ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type LoginPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload'],
-> = {
+export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type LogoutPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload'],
-> = {
+export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type MentorResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Mentor'] = ResolversParentTypes['Mentor'],
-> = {
+export type MentorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mentor'] = ResolversParentTypes['Mentor']> = {
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   experience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1179,189 +1118,80 @@ export type MentorResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MentorDashboardResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['MentorDashboard'] =
-    ResolversParentTypes['MentorDashboard'],
-> = {
+export type MentorDashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MentorDashboard'] = ResolversParentTypes['MentorDashboard']> = {
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
-  people?: Resolver<
-    Maybe<ResolversTypes['PersonPage']>,
-    ParentType,
-    ContextType,
-    Partial<MentorDashboardPeopleArgs>
-  >;
-  person?: Resolver<
-    Maybe<ResolversTypes['Person']>,
-    ParentType,
-    ContextType,
-    RequireFields<MentorDashboardPersonArgs, 'id'>
-  >;
+  people?: Resolver<Maybe<ResolversTypes['PersonPage']>, ParentType, ContextType, Partial<MentorDashboardPeopleArgs>>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MentorDashboardPersonArgs, 'id'>>;
   stages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType>;
   stats?: Resolver<Maybe<ResolversTypes['MentorStats']>, ParentType, ContextType>;
 };
 
-export type MentorStatsResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['MentorStats'] = ResolversParentTypes['MentorStats'],
-> = {
+export type MentorStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MentorStats'] = ResolversParentTypes['MentorStats']> = {
   activeStudents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingUpdates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalStudents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
-> = {
-  assignClub?: Resolver<
-    Maybe<ResolversTypes['AssignClubPayload']>,
-    ParentType,
-    ContextType,
-    RequireFields<MutationAssignClubArgs, 'input'>
-  >;
-  assignMentor?: Resolver<
-    Maybe<ResolversTypes['AssignMentorPayload']>,
-    ParentType,
-    ContextType,
-    RequireFields<MutationAssignMentorArgs, 'input'>
-  >;
-  login?: Resolver<
-    Maybe<ResolversTypes['LoginPayload']>,
-    ParentType,
-    ContextType,
-    RequireFields<MutationLoginArgs, 'input'>
-  >;
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  assignClub?: Resolver<Maybe<ResolversTypes['AssignClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignClubArgs, 'input'>>;
+  assignMentor?: Resolver<Maybe<ResolversTypes['AssignMentorPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorArgs, 'input'>>;
+  login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
-  register?: Resolver<
-    Maybe<ResolversTypes['RegisterPayload']>,
-    ParentType,
-    ContextType,
-    RequireFields<MutationRegisterArgs, 'input'>
-  >;
-  submitEducatorForm?: Resolver<
-    Maybe<ResolversTypes['SubmitEducatorFormPayload']>,
-    ParentType,
-    ContextType,
-    RequireFields<MutationSubmitEducatorFormArgs, 'input'>
-  >;
-  submitStudentForm?: Resolver<
-    Maybe<ResolversTypes['SubmitStudentFormPayload']>,
-    ParentType,
-    ContextType,
-    RequireFields<MutationSubmitStudentFormArgs, 'input'>
-  >;
-  updateProgress?: Resolver<
-    Maybe<ResolversTypes['UpdateProgressPayload']>,
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateProgressArgs, 'input'>
-  >;
+  register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  submitEducatorForm?: Resolver<Maybe<ResolversTypes['SubmitEducatorFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitEducatorFormArgs, 'input'>>;
+  submitStudentForm?: Resolver<Maybe<ResolversTypes['SubmitStudentFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitStudentFormArgs, 'input'>>;
+  updateProgress?: Resolver<Maybe<ResolversTypes['UpdateProgressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProgressArgs, 'input'>>;
 };
 
-export type NodeResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node'],
-> = {
-  __resolveType: TypeResolveFn<
-    'Club' | 'Educator' | 'Mentor' | 'Stage' | 'StageProgress' | 'Student' | 'User',
-    ParentType,
-    ContextType
-  >;
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Club' | 'Educator' | 'Mentor' | 'Stage' | 'StageProgress' | 'Student' | 'User', ParentType, ContextType>;
 };
 
-export type PersonResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person'],
-> = {
+export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   __resolveType: TypeResolveFn<'Educator' | 'Student', ParentType, ContextType>;
 };
 
-export type PersonPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['PersonPage'] = ResolversParentTypes['PersonPage'],
-> = {
+export type PersonPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonPage'] = ResolversParentTypes['PersonPage']> = {
   items?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProgressResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Progress'] = ResolversParentTypes['Progress'],
-> = {
+export type ProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Progress'] = ResolversParentTypes['Progress']> = {
   currentStage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stages?: Resolver<Maybe<Array<ResolversTypes['StageProgress']>>, ParentType, ContextType>;
 };
 
-export type QueryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
-> = {
-  clubChoices?: Resolver<
-    Maybe<Array<ResolversTypes['Club']>>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryClubChoicesArgs, 'clubFor'>
-  >;
-  clubs?: Resolver<
-    Maybe<Array<ResolversTypes['Club']>>,
-    ParentType,
-    ContextType,
-    Partial<QueryClubsArgs>
-  >;
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  clubChoices?: Resolver<Maybe<Array<ResolversTypes['Club']>>, ParentType, ContextType, RequireFields<QueryClubChoicesArgs, 'clubFor'>>;
+  clubs?: Resolver<Maybe<Array<ResolversTypes['Club']>>, ParentType, ContextType, Partial<QueryClubsArgs>>;
   dashboardCounts?: Resolver<Maybe<ResolversTypes['DashboardCounts']>, ParentType, ContextType>;
-  educators?: Resolver<
-    Maybe<ResolversTypes['EducatorPage']>,
-    ParentType,
-    ContextType,
-    Partial<QueryEducatorsArgs>
-  >;
+  educators?: Resolver<Maybe<ResolversTypes['EducatorPage']>, ParentType, ContextType, Partial<QueryEducatorsArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   mentorDashboard?: Resolver<Maybe<ResolversTypes['MentorDashboard']>, ParentType, ContextType>;
-  mentors?: Resolver<
-    Maybe<Array<ResolversTypes['Mentor']>>,
-    ParentType,
-    ContextType,
-    Partial<QueryMentorsArgs>
-  >;
+  mentors?: Resolver<Maybe<Array<ResolversTypes['Mentor']>>, ParentType, ContextType, Partial<QueryMentorsArgs>>;
   myEducatorProfile?: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType>;
   myStudentProfile?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
-  students?: Resolver<
-    Maybe<ResolversTypes['StudentPage']>,
-    ParentType,
-    ContextType,
-    Partial<QueryStudentsArgs>
-  >;
+  students?: Resolver<Maybe<ResolversTypes['StudentPage']>, ParentType, ContextType, Partial<QueryStudentsArgs>>;
 };
 
-export type RegisterPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['RegisterPayload'] =
-    ResolversParentTypes['RegisterPayload'],
-> = {
+export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type StageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Stage'] = ResolversParentTypes['Stage'],
-> = {
+export type StageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stage'] = ResolversParentTypes['Stage']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type StageProgressResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['StageProgress'] = ResolversParentTypes['StageProgress'],
-> = {
+export type StageProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageProgress'] = ResolversParentTypes['StageProgress']> = {
   date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   feedback?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1370,10 +1200,7 @@ export type StageProgressResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type StudentResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Student'] = ResolversParentTypes['Student'],
-> = {
+export type StudentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Student'] = ResolversParentTypes['Student']> = {
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   education?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1389,11 +1216,7 @@ export type StudentResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type StudentFormDetailsResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['StudentFormDetails'] =
-    ResolversParentTypes['StudentFormDetails'],
-> = {
+export type StudentFormDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudentFormDetails'] = ResolversParentTypes['StudentFormDetails']> = {
   academicStream?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   achievements?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1413,46 +1236,28 @@ export type StudentFormDetailsResolvers<
   twelfthPercentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type StudentPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['StudentPage'] = ResolversParentTypes['StudentPage'],
-> = {
+export type StudentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudentPage'] = ResolversParentTypes['StudentPage']> = {
   items?: Resolver<Array<ResolversTypes['Student']>, ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SubmitEducatorFormPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SubmitEducatorFormPayload'] =
-    ResolversParentTypes['SubmitEducatorFormPayload'],
-> = {
+export type SubmitEducatorFormPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitEducatorFormPayload'] = ResolversParentTypes['SubmitEducatorFormPayload']> = {
   educator?: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type SubmitStudentFormPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SubmitStudentFormPayload'] =
-    ResolversParentTypes['SubmitStudentFormPayload'],
-> = {
+export type SubmitStudentFormPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitStudentFormPayload'] = ResolversParentTypes['SubmitStudentFormPayload']> = {
   student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UpdateProgressPayloadResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['UpdateProgressPayload'] =
-    ResolversParentTypes['UpdateProgressPayload'],
-> = {
+export type UpdateProgressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProgressPayload'] = ResolversParentTypes['UpdateProgressPayload']> = {
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UserResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'],
-> = {
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formSubmitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1462,10 +1267,7 @@ export type UserResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type UserErrorResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError'],
-> = {
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1504,3 +1306,4 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 };
+
