@@ -1,0 +1,26 @@
+import type { Static } from 'typebox';
+import { withId } from '../../domain/ids.ts';
+import type { Club, ClubReference, Stage } from './club.ts';
+import type { ClubRecord, ClubReferenceRecord, StageRecord } from './schemas.ts';
+
+/** The club as the api answers with it. */
+export function clubRecord(club: Club): Static<typeof ClubRecord> {
+  return {
+    ...clubReference(club),
+    description: club.description,
+    stages: club.stages.map(stageRecord),
+  };
+}
+
+/** The club as it stands inside another record. */
+export function clubReference({
+  id,
+  name,
+  audience,
+}: ClubReference): Static<typeof ClubReferenceRecord> {
+  return { ...withId(id), name, clubFor: audience };
+}
+
+export function stageRecord({ id, name, description }: Stage): Static<typeof StageRecord> {
+  return { ...withId(id), name, description };
+}
