@@ -1,0 +1,50 @@
+import { Type, type Static } from 'typebox';
+import { Email, MentorPhone, Name, Password } from '../../domain/fields.ts';
+import { recordId } from '../../domain/ids.ts';
+import { Nullable } from '../../domain/schemas.ts';
+import { accountStatuses } from '../../domain/words.ts';
+import { ClubReferenceRecord } from '../clubs/schemas.ts';
+
+const club = { 'x-messages': { required: 'Please select a club' } };
+const text = Type.Optional(Nullable(Type.String({ maxLength: 500 })));
+
+const details = {
+  name: Name,
+  email: Email,
+  phone: MentorPhone,
+  experience: text,
+  specialization: text,
+};
+
+export const NewMentorBody = Type.Object({
+  ...details,
+  password: Password,
+  assignedClub: Type.String({ pattern: '\\S', description: 'Id of the club', ...club }),
+});
+export type NewMentorBody = Static<typeof NewMentorBody>;
+
+/** Only what is sent changes. */
+export const MentorChange = Type.Partial(
+  Type.Object({
+    ...details,
+    assignedClub: Nullable(Type.String({ pattern: '\\S' }), {
+      description: 'Id of the club; null removes the mentor from it',
+      ...club,
+    }),
+  }),
+);
+export type MentorChange = Static<typeof MentorChange>;
+
+export const MentorRecord = Type.Object({
+  ...recordId,
+  name: Type.String(),
+  email: Type.String(),
+  phone: Nullable(Type.String()),
+  assignedClub: Nullable(ClubReferenceRecord),
+  experience: Nullable(Type.String()),
+  specialization: Nullable(Type.String()),
+  studentsCount: Type.Integer({ description: 'People assigned, students or educators' }),
+  status: Nullable(Type.Enum([...accountStatuses], { description: 'null counts as active' })),
+});
+
+export const MentorReply = Type.Object({ mentor: MentorRecord });

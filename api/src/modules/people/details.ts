@@ -1,0 +1,33 @@
+import type { FormDetails } from '../../domain/form-details.ts';
+import type { Form } from './form-schemas.ts';
+
+/** The answers a form can give, as far as the fields of both forms are known. */
+type Answers = Omit<Form, 'name' | 'email' | 'phone' | 'assignedClub'>;
+
+const numbers = new Set(['age', 'tenthPercentage', 'twelfthPercentage']);
+
+/** The details after a form: what was sent replaces, blank clears, what was left out stays. */
+export function mergeDetails(details: FormDetails, answers: Answers): FormDetails {
+  const merged: Record<string, unknown> = { ...details };
+  for (const [key, answer] of Object.entries<unknown>(answers)) {
+    if (answer === undefined) continue;
+    const value = key === 'interests' ? readList(answer) : readAnswer(key, answer);
+    if (value === null) Reflect.deleteProperty(merged, key);
+    else merged[key] = value;
+  }
+  return merged;
+}
+
+function readAnswer(key: string, answer: unknown): unknown {
+  if (typeof answer !== 'string') return answer;
+  const text = answer.trim();
+  if (text === '') return null;
+  return numbers.has(key) ? Number(text) : text;
+}
+
+/** Interests come as a list or as text with commas; empty ones are dropped. */
+function readList(answer: unknown): string[] | null {
+  const entries = typeof answer === 'string' ? answer.split(',') : ((answer ?? []) as string[]);
+  const items = entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+  return items.length > 0 ? items : null;
+}

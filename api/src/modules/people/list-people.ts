@@ -1,0 +1,84 @@
+import { sql, type RawBuilder } from 'kysely';
+import { isId } from '../../domain/ids.ts';
+import type { Audience } from '../../domain/words.ts';
+import type { Executor } from '../../plugins/database/types.ts';
+import { joinPeople, type JoinedPeople } from './join-people.ts';
+import type { ListQuery, SortField } from './list-query.ts';
+import type { Person } from './person.ts';
+import { selectPeople, toPerson } from './select-people.ts';
+
+/** What a list is searched in besides name and email. */
+const searchedDetails: Record<Audience, readonly string[]> = {
+  student: ['schoolName'],
+  educator: ['institution', 'currentPosition'],
+};
+
+/** Text is compared without case, byte by byte: the same order on every database. */
+const sortBy: Record<SortField, RawBuilder<unknown>> = {
+  name: sql`lower(users.name) collate "C"`,
+  email: sql`users.email collate "C"`,
+  class: sql`coalesce(substring(people.details ->> 'class' from '\\d+')::integer, 0)`,
+  school: sql`lower(people.details ->> 'schoolName') collate "C"`,
+  institution: sql`lower(people.details ->> 'institution') collate "C"`,
+  position: sql`lower(people.details ->> 'currentPosition') collate "C"`,
+  status: sql`coalesce(users.status, 'active') collate "C"`,
+  createdAt: sql`users.created_at`,
+};
+
+/** The people that match, oldest first unless sorted otherwise; one statement. */
+export async function listPeople(
+  db: Executor,
+  audience: Audience,
+  query: ListQuery,
+): Promise<Person[]> {
+  const matching = narrow(joinPeople(db), audience, query);
+  const sorted = order(selectPeople(matching), query.sort ?? 'createdAt');
+  const paged = query.page !== undefined || query.limit !== undefined;
+  const limit = query.limit ?? 10;
+  const page = paged ? sorted.limit(limit).offset(((query.page ?? 1) - 1) * limit) : sorted;
+  return (await page.execute()).map(toPerson);
+}
+
+/** How many people match, on all pages. */
+export async function countPeople(
+  db: Executor,
+  audience: Audience,
+  query: ListQuery,
+): Promise<number> {
+  const { count } = await narrow(joinPeople(db), audience, query)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function narrow(people: JoinedPeople, audience: Audience, query: ListQuery): JoinedPeople {
+  const conditions: RawBuilder<boolean>[] = [sql`people.audience = ${audience}`];
+  if (query.search?.trim()) conditions.push(contains(audience, query.search.trim()));
+  if (query.status) conditions.push(sql`coalesce(users.status, 'active') = ${query.status}`);
+  if (query.clubId !== undefined) conditions.push(oneOf('people.club_id', [query.clubId]));
+  if (query.mentorId !== undefined) conditions.push(oneOf('people.mentor_id', [query.mentorId]));
+  if (query.ids !== undefined) conditions.push(oneOf('people.user_id', query.ids.split(',')));
+  return people.where(sql.join<boolean>(conditions, sql` and `));
+}
+
+function contains(audience: Audience, search: string): RawBuilder<boolean> {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const details = searchedDetails[audience].map((key) => sql`people.details ->> ${sql.lit(key)}`);
+  const fields = [sql`users.name`, sql`users.email`, ...details];
+  const matches = fields.map((field) => sql`${field} ilike ${pattern}`);
+  return sql`(${sql.join(matches, sql` or `)})`;
+}
+
+/** An id that can't exist matches nobody. */
+function oneOf(column: string, ids: string[]): RawBuilder<boolean> {
+  const possible = ids.map((id) => id.trim()).filter(isId);
+  if (possible.length === 0) return sql`false`;
+  return sql`${sql.ref(column)} in (${sql.join(possible)})`;
+}
+
+function order(query: ReturnType<typeof selectPeople>, sort: string) {
+  const by = sortBy[sort.replace('-', '') as SortField];
+  return query
+    .orderBy(by, (is) => (sort.startsWith('-') ? is.desc() : is.asc()).nullsLast())
+    .orderBy('users.id');
+}

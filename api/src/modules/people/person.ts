@@ -1,0 +1,29 @@
+import type { FormDetails } from '../../domain/form-details.ts';
+import type { AccountStatus, Audience } from '../../domain/words.ts';
+import type { ClubReference } from '../clubs/club.ts';
+
+/** A student or an educator. */
+export interface Person {
+  id: string;
+  audience: Audience;
+  name: string;
+  email: string;
+  phone: string | null;
+  status: AccountStatus | null;
+  club: ClubReference | null;
+  mentor: MentorReference | null;
+  /** null: the school's name stands for it. */
+  education: string | null;
+  formSubmitted: boolean;
+  details: FormDetails;
+  createdAt: Date;
+}
+
+/** A mentor as other records refer to one. */
+export interface MentorReference {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  specialization: string | null;
+}

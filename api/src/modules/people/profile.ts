@@ -1,0 +1,26 @@
+import type { Audience } from '../../domain/words.ts';
+import type { App } from '../../plugins/app-type.ts';
+import { signedInAs } from '../../plugins/auth.ts';
+import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { noSuchPerson } from './no-such-person.ts';
+import { personRecord } from './person-record.ts';
+import { findPerson } from './repository.ts';
+import { PersonRecords } from './schemas.ts';
+
+/** GET /api/student/profile and /api/educator/profile */
+export function profileRoute(app: App, { db }: Dependencies, audience: Audience): void {
+  app.get(
+    '/profile',
+    {
+      schema: {
+        summary: 'Your own record',
+        response: { 200: PersonRecords[audience], 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const person = await findPerson(db, audience, signedInAs(request).id);
+      return person ? personRecord(person) : refuseWith(reply, noSuchPerson(audience).failure);
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import type { FormDetails } from '../../domain/form-details.ts';
+import type { Audience } from '../../domain/words.ts';
+import type { Executor } from '../../plugins/database/types.ts';
+import { joinPeople } from './join-people.ts';
+import type { Person } from './person.ts';
+import { selectPeople, toPerson } from './select-people.ts';
+
+export async function findPerson(
+  db: Executor,
+  audience: Audience,
+  id: string,
+): Promise<Person | null> {
+  const row = await selectPeople(joinPeople(db))
+    .where('people.audience', '=', audience)
+    .where('people.user_id', '=', id)
+    .executeTakeFirst();
+  return row ? toPerson(row) : null;
+}
+
+/** The person, held until the transaction ends: nobody else changes it meanwhile. */
+export async function holdPerson(
+  tx: Executor,
+  audience: Audience,
+  id: string,
+): Promise<Person | null> {
+  await tx.selectFrom('people').select('user_id').where('user_id', '=', id).forUpdate().execute();
+  return findPerson(tx, audience, id);
+}
+
+/** The people of a mentor, by name. */
+export async function listPeopleOfMentor(db: Executor, mentorId: string): Promise<Person[]> {
+  const rows = await selectPeople(joinPeople(db))
+    .where('people.mentor_id', '=', mentorId)
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .execute();
+  return rows.map(toPerson);
+}
+
+export async function setClub(db: Executor, id: string, clubId: string | null): Promise<void> {
+  await db.updateTable('people').set({ club_id: clubId }).where('user_id', '=', id).execute();
+}
+
+export async function setMentor(db: Executor, id: string, mentorId: string | null): Promise<void> {
+  await db.updateTable('people').set({ mentor_id: mentorId }).where('user_id', '=', id).execute();
+}
+
+export interface SubmittedForm {
+  name: string;
+  /** Normalised. */
+  email: string;
+  phone: string;
+  details: FormDetails;
+  at: Date;
+}
+
+/** Stores a form and marks it as submitted; the moment of the first submission stays. */
+export async function saveForm(db: Executor, id: string, form: SubmittedForm): Promise<void> {
+  const { name, email, phone, details, at } = form;
+  await db.updateTable('users').set({ name, email, phone }).where('id', '=', id).execute();
+  await db
+    .updateTable('people')
+    .set((is) => ({
+      form_submitted: true,
+      form_submitted_at: is.fn.coalesce('form_submitted_at', is.val(at)),
+      details: JSON.stringify(details),
+    }))
+    .where('user_id', '=', id)
+    .execute();
+}

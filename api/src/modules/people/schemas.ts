@@ -1,0 +1,83 @@
+import { Type, type TObject, type TProperties } from 'typebox';
+import { recordId } from '../../domain/ids.ts';
+import { Moment, Nullable } from '../../domain/schemas.ts';
+import { accountStatuses, audiences } from '../../domain/words.ts';
+import { ClubReferenceRecord } from '../clubs/schemas.ts';
+
+const text = Type.Optional(Type.String());
+const percent = Type.Optional(Type.Number({ description: '0 to 100' }));
+
+const commonDetails = {
+  dateOfBirth: Type.Optional(Type.String({ format: 'date' })),
+  age: Type.Optional(Type.Integer({ description: 'Whole years, as stated' })),
+  gender: text,
+  address: text,
+  city: text,
+  state: text,
+  emergencyContact: text,
+  preferredLanguage: text,
+  interests: Type.Optional(Type.Array(Type.String())),
+  achievements: text,
+};
+
+const studentDetails = {
+  class: text,
+  schoolName: text,
+  tenthPercentage: percent,
+  twelfthPercentage: percent,
+  futureAspirations: text,
+  parentContact: text,
+  academicStream: text,
+};
+
+const educatorDetails = {
+  currentPosition: text,
+  institution: text,
+  experience: text,
+  qualifications: text,
+  specialization: text,
+  researchInterests: text,
+  publications: text,
+  certifications: text,
+};
+
+/** A mentor as other records refer to one. */
+export const MentorReferenceRecord = Type.Object({
+  ...recordId,
+  name: Type.String(),
+  specialization: Nullable(Type.String()),
+  email: Type.String(),
+  phone: Nullable(Type.String()),
+});
+
+const person = {
+  ...recordId,
+  name: Type.String(),
+  email: Type.String(),
+  phone: Nullable(Type.String()),
+  role: Type.Enum([...audiences]),
+  gender: Nullable(Type.String()),
+  education: Nullable(Type.String({ description: 'The school, unless something else was set' })),
+  status: Nullable(Type.Enum([...accountStatuses], { description: 'null counts as active' })),
+  assignedClub: Nullable(ClubReferenceRecord),
+  assignedMentor: Nullable(MentorReferenceRecord),
+  formSubmitted: Type.Boolean({ description: 'The flag is set or a key detail is filled' }),
+  createdAt: Moment,
+};
+
+function record<T extends TProperties, D extends TProperties>(own: T, details: D) {
+  const formDetails = Type.Object({ ...commonDetails, ...details });
+  return Type.Object({
+    ...person,
+    ...own,
+    formDetails: Type.Union([formDetails, Type.Null()], { description: 'null: nothing answered' }),
+  });
+}
+
+const ownText = Nullable(Type.String());
+
+/** A student or an educator as the admin and the person itself see them. */
+export const PersonRecords = {
+  student: record({ school: ownText, class: ownText }, studentDetails),
+  educator: record({ institution: ownText, position: ownText }, educatorDetails),
+} satisfies Record<string, TObject>;

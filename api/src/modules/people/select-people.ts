@@ -1,0 +1,61 @@
+import type { JoinedPeople } from './join-people.ts';
+import type { Person } from './person.ts';
+
+/** What a Person is read from; one statement for any number of them. */
+export function selectPeople(joined: JoinedPeople) {
+  return joined.select([
+    'users.id',
+    'people.audience',
+    'users.name',
+    'users.email',
+    'users.phone',
+    'users.status',
+    'people.education',
+    'people.form_submitted',
+    'people.details',
+    'users.created_at',
+    'people.club_id',
+    'clubs.name as club_name',
+    'clubs.audience as club_audience',
+    'people.mentor_id',
+    'mentors.specialization as mentor_specialization',
+    'mentor_users.name as mentor_name',
+    'mentor_users.email as mentor_email',
+    'mentor_users.phone as mentor_phone',
+  ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number];
+
+export function toPerson(row: Row): Person {
+  return {
+    id: row.id,
+    audience: row.audience,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    status: row.status,
+    club: clubOf(row),
+    mentor: mentorOf(row),
+    education: row.education,
+    formSubmitted: row.form_submitted,
+    details: row.details,
+    createdAt: row.created_at,
+  };
+}
+
+function clubOf({ club_id, club_name, club_audience }: Row): Person['club'] {
+  if (club_id === null || club_name === null || club_audience === null) return null;
+  return { id: club_id, name: club_name, audience: club_audience };
+}
+
+function mentorOf(row: Row): Person['mentor'] {
+  if (row.mentor_id === null || row.mentor_name === null || row.mentor_email === null) return null;
+  return {
+    id: row.mentor_id,
+    name: row.mentor_name,
+    email: row.mentor_email,
+    phone: row.mentor_phone,
+    specialization: row.mentor_specialization,
+  };
+}
