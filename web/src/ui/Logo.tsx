@@ -21,8 +21,8 @@ interface LogoProps {
   tone?: 'onPaper' | 'onBand';
 }
 
-/** The waymark and the name; leads home. */
-export function Logo({ to = '/', tone = 'onPaper' }: LogoProps) {
+/** The waymark and the name; leads home, to be read by users too. */
+export function Logo({ to = '/?home', tone = 'onPaper' }: LogoProps) {
   return (
     <chakra.span
       display="inline-flex"

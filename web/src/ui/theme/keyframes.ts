@@ -7,5 +7,6 @@ export const keyframes = defineKeyframes({
   rise: { from: { opacity: 0, transform: 'translateY({spacing.3})' } },
   sheetIn: { from: { transform: 'translateY(100%)' } },
   sheetOut: { to: { transform: 'translateY(100%)' } },
+  draw: { from: { strokeDashoffset: '1' } },
   breathe: { '50%': { opacity: 0.55 } },
 });

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { homeOf } from '../lib/session/homeOf.ts';
+import type { SessionUser } from '../lib/session/sessionStore.ts';
+import { useSession } from '../lib/session/useSession.ts';
+import { LoadingView } from '../ui/LoadingView.tsx';
+import { FailedState } from '../ui/states/FailedState.tsx';
+import { comeBackTo } from '../lib/session/comeBack.ts';
+
+interface GuardProps {
+  roles: SessionUser['role'][];
+}
+
+/**
+ * Lets the roles in. A visitor goes to login and comes back; another role goes to its own
+ * dashboard; who has just logged out here goes home.
+ */
+export function Guard({ roles }: GuardProps) {
+  const { status, user, expired, retry } = useSession();
+  const location = useLocation();
+  const [wasIn, setWasIn] = useState(false);
+  if (status === 'signedIn' && !wasIn) setWasIn(true);
+
+  switch (status) {
+    case 'checking':
+      return <LoadingView message="Checking authentication..." />;
+    case 'unreachable':
+      return (
+        <main>
+          <FailedState
+            title="The server can’t be reached"
+            detail="You are still logged in. Check your connection and try again."
+            onRetry={retry}
+          />
+        </main>
+      );
+    case 'signedOut':
+      return wasIn && !expired ? (
+        <Navigate to="/" replace />
+      ) : (
+        <Navigate to="/login" replace state={comeBackTo(location)} />
+      );
+    case 'signedIn':
+      return user && roles.includes(user.role) ? (
+        <Outlet />
+      ) : (
+        <Navigate to={homeOf(user)} replace />
+      );
+  }
+}

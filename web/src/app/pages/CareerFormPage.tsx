@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router-dom';
+import { CareerFormScreen } from '../../features/career-form/CareerFormScreen.tsx';
+import { homeOf } from '../../lib/session/homeOf.ts';
+import { useSession } from '../../lib/session/useSession.ts';
+import { useLogout } from '../useLogout.ts';
+
+/** `/career-form`: the first submission leads to the thank-you page, a refill to the dashboard. */
+export function CareerFormPage() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const audience = user?.role === 'EDUCATOR' ? 'EDUCATOR' : 'STUDENT';
+  const dashboard = audience === 'EDUCATOR' ? '/educator' : '/student';
+  return (
+    <CareerFormScreen
+      audience={audience}
+      backTo={homeOf(user)}
+      onLogout={logout}
+      onSubmitted={async ({ first }) => {
+        await navigate(first ? '/thank-you' : dashboard);
+      }}
+    />
+  );
+}

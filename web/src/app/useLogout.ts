@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../lib/session/useSession.ts';
+import { toast } from '../ui/toast.ts';
+
+/** Ends the session, says so and goes to `/`. */
+export function useLogout(): () => void {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  return () => {
+    void signOut();
+    toast.success('Logged Out', 'You have been successfully logged out.');
+    void navigate('/');
+  };
+}

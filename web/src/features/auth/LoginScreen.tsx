@@ -1,0 +1,48 @@
+import { Formik } from 'formik';
+import { useSession } from '../../lib/session/useSession.ts';
+import { FormAlert } from '../../ui/fields/FormAlert.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { loginSchema } from './loginSchema.ts';
+import { useLogin } from './useLogin.ts';
+
+/** `/login`, for all four roles. */
+export function LoginScreen() {
+  const { expired } = useSession();
+  const login = useLogin();
+  return (
+    <AuthLayout
+      words="Your path is where you left it."
+      more="Five waymarks, one mentor, at your pace."
+    >
+      <Formik
+        initialValues={{ email: '', password: '' }}
+        validationSchema={loginSchema}
+        onSubmit={({ email, password }) => login(email, password)}
+      >
+        <AuthForm
+          title="Login"
+          lead="For students, educators, mentors and administrators."
+          action="Login"
+          foot={
+            <>
+              New here? <TextLink to="/register">Register</TextLink> as a student or an educator.
+            </>
+          }
+        >
+          {expired && (
+            <FormAlert
+              title="Your session has expired"
+              detail="Log in again to come back to the same page. What you typed is kept."
+            />
+          )}
+          <TextField name="email" label="Email" type="email" autoComplete="username" />
+          <PasswordField name="password" label="Password" />
+        </AuthForm>
+      </Formik>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,82 @@
+import { Formik } from 'formik';
+import type { ClubAudience } from '../../schema.generated.ts';
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { registerSchema } from './registerSchema.ts';
+import { useRegister } from './useRegister.ts';
+
+const ROLES: { value: ClubAudience; label: string }[] = [
+  { value: 'STUDENT', label: 'Student' },
+  { value: 'EDUCATOR', label: 'Educator' },
+];
+
+interface RegisterValues {
+  role: ClubAudience;
+  name: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+const EMPTY: RegisterValues = {
+  role: 'STUDENT',
+  name: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+};
+
+/** `/register`, for students and educators. */
+export function RegisterScreen() {
+  const register = useRegister();
+  return (
+    <AuthLayout
+      words="Every path begins with a first step."
+      more="An account first, then the form that finds your mentor."
+    >
+      <Formik
+        initialValues={EMPTY}
+        validationSchema={registerSchema}
+        onSubmit={async ({ role, name, email, password }, { setErrors, setTouched }) => {
+          const input = { role, name: name.trim(), email: email.trim(), password };
+          const refused = await register(input);
+          await setTouched(
+            { name: true, email: true, password: true, confirmPassword: true },
+            false,
+          );
+          setErrors(refused);
+        }}
+      >
+        <AuthForm
+          title="Register"
+          lead="Mentors and administrators get their account from us."
+          action="Register"
+          foot={
+            <>
+              Already registered? <TextLink to="/login">Login</TextLink>
+            </>
+          }
+        >
+          <ChoiceField name="role" label="I am a" options={ROLES} />
+          <TextField name="name" label="Full name" autoComplete="name" />
+          <TextField name="email" label="Email" type="email" autoComplete="username" />
+          <PasswordField
+            name="password"
+            label="Password"
+            hint="At least 6 characters."
+            autoComplete="new-password"
+          />
+          <PasswordField
+            name="confirmPassword"
+            label="Confirm password"
+            autoComplete="new-password"
+          />
+        </AuthForm>
+      </Formik>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { Formik } from 'formik';
+import { useState } from 'react';
+import type { Draft } from '../../lib/drafts.ts';
+import type { ClubAudience } from '../../schema.generated.ts';
+import type { Answers } from './answers.ts';
+import { FormAside } from './FormAside.tsx';
+import { KeepDraft } from './KeepDraft.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { schemaOf } from './rules.ts';
+import { StepPanel } from './StepPanel.tsx';
+import { STEPS } from './steps.ts';
+import { useSend } from './useSend.ts';
+import { useStep } from './useStep.ts';
+
+interface CareerFormProps {
+  audience: ClubAudience;
+  /** What the form begins with when there is no draft. */
+  earlier: Answers;
+  draft: Draft<Answers>;
+  backTo: string;
+  onSubmitted: (how: { first: boolean }) => Promise<void>;
+}
+
+/** One step at a time; every step keeps its answers, and the last one sends them all. */
+export function CareerForm({ audience, earlier, draft, backTo, onSubmitted }: CareerFormProps) {
+  const steps = STEPS[audience];
+  const place = useStep(steps);
+  const { step, after } = place;
+  const [begun] = useState(() => draft.read() ?? earlier);
+  const [sent, setSent] = useState(false);
+  const send = useSend(audience, place.goTo, async (how) => {
+    setSent(true);
+    draft.clear();
+    await onSubmitted(how);
+  });
+  return (
+    <Formik
+      initialValues={begun}
+      validationSchema={() => schemaOf(step.fields)}
+      onSubmit={async (answers, form) => {
+        if (!after) return send(answers, form);
+        form.setStatus(undefined);
+        await form.setTouched({}, false);
+        await place.goTo(after);
+      }}
+    >
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: '{sizes.stepAside} minmax(0, {sizes.stepForm})',
+        }}
+        justifyContent="center"
+        alignItems="start"
+        gap={{ base: '6', lg: '20' }}
+        paddingTop={{ lg: '4' }}
+      >
+        <FormAside audience={audience} steps={steps} index={place.index} backTo={backTo} />
+        <StepPanel key={step.id} audience={audience} place={place} />
+        {!sent && (
+          <>
+            <KeepDraft draft={draft} />
+            <LeaveQuestion earlier={earlier} />
+          </>
+        )}
+      </chakra.div>
+    </Formik>
+  );
+}

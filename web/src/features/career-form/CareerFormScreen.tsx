@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { messageOf } from '../../lib/errors.ts';
+import { useDraft } from '../../lib/drafts.ts';
+import { useSession } from '../../lib/session/useSession.ts';
+import type { ClubAudience } from '../../schema.generated.ts';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { FailedState } from '../../ui/states/FailedState.tsx';
+import { areAnswers } from './answers.ts';
+import { CareerForm } from './CareerForm.tsx';
+import { FormShell } from './FormShell.tsx';
+import { useEarlierAnswers } from './useEarlierAnswers.ts';
+
+interface CareerFormScreenProps {
+  audience: ClubAudience;
+  /** Where Back leads. */
+  backTo: string;
+  /** After a submission that was accepted; `first` when there was none before. */
+  onSubmitted: (how: { first: boolean }) => Promise<void>;
+  onLogout: () => void;
+}
+
+/** The career form of a student or the professional form of an educator. */
+export function CareerFormScreen(props: CareerFormScreenProps) {
+  const { audience, backTo, onSubmitted, onLogout } = props;
+  const { user } = useSession();
+  const { answers, loading, error, refetch } = useEarlierAnswers(audience, user);
+  const draft = useDraft('career-form', areAnswers);
+  // The answers it began with stay, whatever the record becomes meanwhile.
+  const [begun, setBegun] = useState(answers);
+  if (!begun && answers) setBegun(answers);
+
+  if (!begun && loading) return <LoadingView />;
+  return (
+    <FormShell audience={audience} onLogout={onLogout}>
+      {begun ? (
+        <CareerForm
+          audience={audience}
+          earlier={begun}
+          draft={draft}
+          backTo={backTo}
+          onSubmitted={onSubmitted}
+        />
+      ) : (
+        <FailedState
+          title="Your answers could not be loaded"
+          detail={messageOf(error)}
+          busy={loading}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </FormShell>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import type { ClubAudience } from '../../schema.generated.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { FORM_TITLES } from './FormShell.tsx';
+import { StepBar } from './StepBar.tsx';
+import type { Step } from './steps.ts';
+import { StepTrail } from './StepTrail.tsx';
+
+interface FormAsideProps {
+  audience: ClubAudience;
+  steps: readonly Step[];
+  /** Which step is shown. */
+  index: number;
+  backTo: string;
+}
+
+/** What the form is and where the reader is in it: a path beside it, a bar above it on a phone. */
+export function FormAside({ audience, steps, index, backTo }: FormAsideProps) {
+  return (
+    <chakra.aside display="grid" gap="3" minW="0">
+      <chakra.p display="flex" alignItems="center" gap="1.5" color="brand" textStyle="label">
+        <Icon name="chevron-left" />
+        <TextLink to={backTo}>Back</TextLink>
+      </chakra.p>
+      <chakra.h1 textStyle="page">{FORM_TITLES[audience]}</chakra.h1>
+      <chakra.p color="ink-soft">
+        About eight minutes. You can stop and come back, your answers stay.
+      </chakra.p>
+      <StepTrail steps={steps} index={index} />
+      <StepBar steps={steps} index={index} />
+    </chakra.aside>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { ClubAudience } from '../../schema.generated.ts';
+import { AppHeader } from '../../ui/AppHeader.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { PageShell } from '../../ui/PageShell.tsx';
+
+export const FORM_TITLES: Record<ClubAudience, string> = {
+  STUDENT: 'Career form',
+  EDUCATOR: 'Professional form',
+};
+
+interface FormShellProps {
+  audience: ClubAudience;
+  onLogout: () => void;
+  children: ReactNode;
+}
+
+/** The frame of the form's page. */
+export function FormShell({ audience, onLogout, children }: FormShellProps) {
+  const actions = (
+    <>
+      <chakra.span
+        textStyle="small"
+        color="ink-faint"
+        marginInlineEnd="2"
+        mdDown={{ display: 'none' }}
+      >
+        Draft kept on this device
+      </chakra.span>
+      <Button tone="plain" size="sm" onClick={onLogout}>
+        <Icon name="logout" />
+        Logout
+      </Button>
+    </>
+  );
+  return (
+    <PageShell header={<AppHeader title={FORM_TITLES[audience]} actions={actions} />}>
+      {children}
+    </PageShell>
+  );
+}

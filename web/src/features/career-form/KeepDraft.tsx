@@ -1,0 +1,13 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import type { Draft } from '../../lib/drafts.ts';
+import type { Answers } from './answers.ts';
+
+/** Keeps every change on this device until the form is sent. */
+export function KeepDraft({ draft }: { draft: Draft<Answers> }) {
+  const { values, dirty } = useFormikContext<Answers>();
+  useEffect(() => {
+    if (dirty) draft.keep(values);
+  }, [draft, dirty, values]);
+  return null;
+}

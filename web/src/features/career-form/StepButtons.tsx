@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import type { ClubAudience } from '../../schema.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import type { useStep } from './useStep.ts';
+
+const SUBMIT: Record<ClubAudience, string> = {
+  STUDENT: 'Submit Student Application',
+  EDUCATOR: 'Submit Educator Application',
+};
+
+interface StepButtonsProps {
+  audience: ClubAudience;
+  place: ReturnType<typeof useStep>;
+}
+
+/** To the step before, and on: to the next one, or off with the form. */
+export function StepButtons({ audience, place }: StepButtonsProps) {
+  const { isSubmitting } = useFormikContext();
+  const { before, after, goTo } = place;
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'column-reverse', lg: 'row' }}
+      justifyContent={before ? 'space-between' : 'flex-end'}
+      gap="3"
+      paddingBlock="5"
+      paddingInline={{ base: '5', lg: '8' }}
+      bg="sunk"
+    >
+      {before && (
+        <Button tone="outline" onClick={() => void goTo(before)}>
+          <Icon name="chevron-left" />
+          {before.title}
+        </Button>
+      )}
+      <Button type="submit" tone="go" busy={isSubmitting}>
+        {after ? `Next: ${after.title}` : SUBMIT[audience]}
+        {after && <Icon name="arrow-right" />}
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { Form, useFormikContext } from 'formik';
+import { useRef, useState } from 'react';
+import type { ClubAudience } from '../../schema.generated.ts';
+import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
+import type { Answers } from './answers.ts';
+import { StepAlert } from './StepAlert.tsx';
+import { StepButtons } from './StepButtons.tsx';
+import type { useStep } from './useStep.ts';
+
+interface StepPanelProps {
+  audience: ClubAudience;
+  place: ReturnType<typeof useStep>;
+}
+
+/** One step: its head, its fields, and the buttons to the steps beside it. */
+export function StepPanel({ audience, place }: StepPanelProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { submitCount, status } = useFormikContext<Answers>();
+  const [countOnArrival] = useState(submitCount);
+  useFocusFirstError(form);
+  const { title, note, fields, Fields } = place.step;
+  return (
+    <chakra.div asChild bg="surface" border="line" borderRadius="3" minW="0" overflow="clip">
+      <Form ref={form} noValidate aria-label={title}>
+        <chakra.div
+          padding={{ base: '5', lg: '6' }}
+          paddingInline={{ lg: '8' }}
+          borderBottom="line"
+        >
+          <chakra.h2 textStyle="section">{title}</chakra.h2>
+          <chakra.p textStyle="small" color="ink-soft">
+            {note}
+          </chakra.p>
+        </chakra.div>
+        <chakra.div display="grid" gap="6" padding={{ base: '5', lg: '8' }}>
+          {(status === 'refused' || submitCount > countOnArrival) && <StepAlert fields={fields} />}
+          <Fields audience={audience} />
+        </chakra.div>
+        <StepButtons audience={audience} place={place} />
+      </Form>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,44 @@
+/** Every field of the two forms, as typed; each form uses its own part. */
+export const FIELDS = [
+  'fullName',
+  'email',
+  'phone',
+  'dateOfBirth',
+  'age',
+  'gender',
+  'preferredLanguage',
+  'class',
+  'schoolName',
+  'tenthPercentage',
+  'twelfthPercentage',
+  'academicStream',
+  'currentPosition',
+  'institution',
+  'experience',
+  'qualifications',
+  'specialization',
+  'interests',
+  'futureAspirations',
+  'researchInterests',
+  'publications',
+  'certifications',
+  'achievements',
+  'address',
+  'city',
+  'state',
+  'parentContact',
+  'emergencyContact',
+  'clubId',
+] as const;
+
+export type FieldName = (typeof FIELDS)[number];
+export type Answers = Record<FieldName, string>;
+
+/** No answers; an empty text means "not answered". */
+export const NO_ANSWERS = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Answers;
+
+/** Whether a kept draft is of the shape that this version of the form has. */
+export function areAnswers(value: unknown): value is Answers {
+  if (typeof value !== 'object' || value === null) return false;
+  return FIELDS.every((field) => typeof (value as Record<string, unknown>)[field] === 'string');
+}

@@ -1,0 +1,54 @@
+import type { EducatorFormInput, StudentFormInput } from '../../schema.generated.ts';
+import type { Answers } from './answers.ts';
+
+const text = (answer: string) => answer.trim() || null;
+const number = (answer: string) => (answer.trim() === '' ? null : Number(answer));
+
+/** "robotics, , chess " → robotics and chess. */
+const listOf = (answer: string) =>
+  answer
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const common = (answers: Answers) => ({
+  fullName: answers.fullName.trim(),
+  email: answers.email.trim(),
+  phone: answers.phone.trim(),
+  clubId: text(answers.clubId),
+  dateOfBirth: text(answers.dateOfBirth),
+  age: number(answers.age),
+  gender: text(answers.gender),
+  address: text(answers.address),
+  city: text(answers.city),
+  state: text(answers.state),
+  emergencyContact: text(answers.emergencyContact),
+  preferredLanguage: text(answers.preferredLanguage),
+  interests: listOf(answers.interests),
+  achievements: text(answers.achievements),
+});
+
+/** What is sent for a student; an empty answer is sent as not answered. */
+export const studentInput = (answers: Answers): StudentFormInput => ({
+  ...common(answers),
+  class: answers.class,
+  schoolName: answers.schoolName.trim(),
+  academicStream: text(answers.academicStream),
+  tenthPercentage: number(answers.tenthPercentage),
+  twelfthPercentage: number(answers.twelfthPercentage),
+  futureAspirations: text(answers.futureAspirations),
+  parentContact: text(answers.parentContact),
+});
+
+/** What is sent for an educator; an empty answer is sent as not answered. */
+export const educatorInput = (answers: Answers): EducatorFormInput => ({
+  ...common(answers),
+  currentPosition: answers.currentPosition,
+  institution: answers.institution.trim(),
+  experience: text(answers.experience),
+  qualifications: text(answers.qualifications),
+  specialization: text(answers.specialization),
+  researchInterests: text(answers.researchInterests),
+  publications: text(answers.publications),
+  certifications: text(answers.certifications),
+});

@@ -1,0 +1,58 @@
+import { skipToken } from '@apollo/client/react';
+import type { SessionUser } from '../../lib/session/sessionStore.ts';
+import type { ClubAudience } from '../../schema.generated.ts';
+import { FIELDS, NO_ANSWERS, type Answers } from './answers.ts';
+import { useEducatorAnswersQuery } from './EducatorAnswers.generated.ts';
+import { listed } from './options.ts';
+import { useStudentAnswersQuery } from './StudentAnswers.generated.ts';
+
+/** A person's record as far as the form asks for it. */
+interface Earlier {
+  name: string;
+  email: string;
+  phone: string | null;
+  club: { id: string } | null;
+  formDetails: object | null;
+}
+
+const FRESH = { fetchPolicy: 'network-only' } as const;
+
+/** An answer as it stands in its field: lists comma-separated, null empty. */
+const typed = (value: unknown): string => {
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+function answersOf({ name, email, phone, club, formDetails }: Earlier): Answers {
+  const details = Object.entries(formDetails ?? {});
+  const known = new Map<string, unknown>([
+    ...details,
+    ['fullName', name],
+    ['email', email],
+    ['phone', phone],
+    ['clubId', club?.id],
+  ]);
+  return Object.fromEntries(
+    FIELDS.map((field) => [field, listed(field, typed(known.get(field)))]),
+  ) as Answers;
+}
+
+/**
+ * What the form begins with: the answers given before, else the account's name and addresses.
+ * @returns `answers` null while they load, or when they failed for someone who has sent the form
+ * before: an empty form would then overwrite what is there
+ */
+export function useEarlierAnswers(audience: ClubAudience, user: SessionUser | null) {
+  const student = useStudentAnswersQuery(audience === 'STUDENT' ? FRESH : skipToken);
+  const educator = useEducatorAnswersQuery(audience === 'EDUCATOR' ? FRESH : skipToken);
+  const { loading, error, refetch } = audience === 'STUDENT' ? student : educator;
+  const person = student.data?.myStudentProfile ?? educator.data?.myEducatorProfile;
+  const account = {
+    ...NO_ANSWERS,
+    fullName: user?.name ?? '',
+    email: user?.email ?? '',
+    phone: user?.phone ?? '',
+  };
+  const fallback = loading || user?.formSubmitted ? null : account;
+  return { answers: person ? answersOf(person) : fallback, loading, error, refetch };
+}

@@ -1,0 +1,74 @@
+import type { FormikErrors, FormikHelpers } from 'formik';
+import { ValidationError } from 'yup';
+import { useSession } from '../../lib/session/useSession.ts';
+import type { ClubAudience } from '../../schema.generated.ts';
+import { toast } from '../../ui/toast.ts';
+import { FIELDS, type Answers } from './answers.ts';
+import { schemaOf } from './rules.ts';
+import { STEPS, type Step } from './steps.ts';
+import { useSubmitForm, type Refusal } from './useSubmitForm.ts';
+
+type Problems = FormikErrors<Answers>;
+
+const ALL_TOUCHED = Object.fromEntries(FIELDS.map((field) => [field, true]));
+
+/** What is wrong with the whole form, by field; empty when nothing is. */
+async function problemsOf(steps: readonly Step[], answers: Answers): Promise<Problems> {
+  try {
+    await schemaOf(steps.flatMap(({ fields }) => fields)).validate(answers, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
+  }
+}
+
+/** What the server refused, by field. */
+const refusedFields = (refusals: Refusal[]): Problems =>
+  Object.fromEntries(
+    refusals.flatMap(({ field, message }) => (field?.[0] ? [[field[0], message]] : [])),
+  );
+
+/**
+ * Sends the whole form, or shows the first step that stands in the way. The account is refreshed
+ * before anyone moves on, so that every screen knows the form as submitted.
+ */
+export function useSend(
+  audience: ClubAudience,
+  goTo: (step: Step) => Promise<void>,
+  onSubmitted: (how: { first: boolean }) => Promise<void>,
+) {
+  const { user, refresh } = useSession();
+  const submit = useSubmitForm(audience);
+  const steps = STEPS[audience];
+
+  return async (answers: Answers, form: FormikHelpers<Answers>): Promise<void> => {
+    const show = async (problems: Problems) => {
+      const first = steps.find(({ fields }) => fields.some((field) => problems[field]));
+      if (!first) return;
+      form.setStatus('refused');
+      await form.setTouched(ALL_TOUCHED, false);
+      form.setErrors(problems);
+      await goTo(first);
+    };
+    const problems = await problemsOf(steps, answers);
+    if (Object.keys(problems).length > 0) return show(problems);
+    try {
+      const refusals = await submit(answers);
+      if (refusals.length > 0) {
+        toast.failure('Submission failed', refusals[0]?.message ?? 'Please try again later.');
+        return await show(refusedFields(refusals));
+      }
+    } catch {
+      toast.failure('Submission failed', 'Please try again later.');
+      return;
+    }
+    const first = !user?.formSubmitted;
+    toast.success(
+      'Form submitted successfully!',
+      "We'll get back to you soon with career guidance.",
+    );
+    await refresh();
+    await onSubmitted({ first });
+  };
+}

@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+/** A link within or beside text; takes `to`. */
+export const TextLink = chakra(Link, {
+  base: {
+    borderRadius: '1',
+    color: 'brand',
+    textDecorationLine: 'underline',
+    textDecorationThickness: 'from-font',
+    textUnderlineOffset: '0.2em',
+    _hover: { color: 'brand-hover' },
+  },
+});
