@@ -6,6 +6,7 @@ import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
 import type { Answers } from './answers.ts';
 import { StepAlert } from './StepAlert.tsx';
 import { StepButtons } from './StepButtons.tsx';
+import { REFUSED } from './useSend.ts';
 import type { useStep } from './useStep.ts';
 
 interface StepPanelProps {
@@ -16,7 +17,9 @@ interface StepPanelProps {
 /** One step: its head, its fields, and the buttons to the steps beside it. */
 export function StepPanel({ audience, place }: StepPanelProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { submitCount, status } = useFormikContext<Answers>();
+  const formik = useFormikContext<Answers>();
+  const { submitCount } = formik;
+  const refused: unknown = formik.status;
   const [countOnArrival] = useState(submitCount);
   useFocusFirstError(form);
   const { title, note, fields, Fields } = place.step;
@@ -34,7 +37,7 @@ export function StepPanel({ audience, place }: StepPanelProps) {
           </chakra.p>
         </chakra.div>
         <chakra.div display="grid" gap="6" padding={{ base: '5', lg: '8' }}>
-          {(status === 'refused' || submitCount > countOnArrival) && <StepAlert fields={fields} />}
+          {(refused === REFUSED || submitCount > countOnArrival) && <StepAlert fields={fields} />}
           <Fields audience={audience} />
         </chakra.div>
         <StepButtons audience={audience} place={place} />

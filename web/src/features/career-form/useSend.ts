@@ -10,6 +10,9 @@ import { useSubmitForm, type Refusal } from './useSubmitForm.ts';
 
 type Problems = FormikErrors<Answers>;
 
+/** Formik status of a form that was sent and came back to an earlier step. */
+export const REFUSED = 'refused';
+
 const ALL_TOUCHED = Object.fromEntries(FIELDS.map((field) => [field, true]));
 
 /** What is wrong with the whole form, by field; empty when nothing is. */
@@ -19,7 +22,9 @@ async function problemsOf(steps: readonly Step[], answers: Answers): Promise<Pro
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
+    return Object.fromEntries(
+      error.inner.flatMap(({ path, message }) => (path ? [[path, message] as const] : [])),
+    );
   }
 }
 
@@ -46,18 +51,22 @@ export function useSend(
     const show = async (problems: Problems) => {
       const first = steps.find(({ fields }) => fields.some((field) => problems[field]));
       if (!first) return;
-      form.setStatus('refused');
+      form.setStatus(REFUSED);
       await form.setTouched(ALL_TOUCHED, false);
       form.setErrors(problems);
       await goTo(first);
     };
     const problems = await problemsOf(steps, answers);
-    if (Object.keys(problems).length > 0) return show(problems);
+    if (Object.keys(problems).length > 0) {
+      await show(problems);
+      return;
+    }
     try {
       const refusals = await submit(answers);
       if (refusals.length > 0) {
         toast.failure('Submission failed', refusals[0]?.message ?? 'Please try again later.');
-        return await show(refusedFields(refusals));
+        await show(refusedFields(refusals));
+        return;
       }
     } catch {
       toast.failure('Submission failed', 'Please try again later.');
