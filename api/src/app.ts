@@ -1,10 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { roles, type Role } from './domain/words.ts';
-import { loginRoute } from './modules/auth/login.ts';
-import { logoutRoute } from './modules/auth/logout.ts';
-import { meRoute } from './modules/auth/me.ts';
-import { registerRoute } from './modules/auth/register.ts';
 import { sessionFinder } from './modules/auth/sessions.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import type { App } from './plugins/app-type.ts';
@@ -14,6 +10,7 @@ import { useErrors } from './plugins/errors.ts';
 import { useHealth } from './plugins/health.ts';
 import { useOpenapi } from './plugins/openapi.ts';
 import { validatorCompiler } from './plugins/validation.ts';
+import { accountRoutes, adminRoutes, mentorRoutes, openRoutes, ownRoutes } from './routes.ts';
 
 const logLevels = { development: 'warn', production: 'info', test: 'silent' };
 
@@ -35,30 +32,39 @@ export async function buildApp(config: Pick<Config, 'nodeEnv'>, deps: Dependenci
   useHealth(app, deps.db);
 
   const findSession = sessionFinder(deps);
-  const area = (prefix: string, allowed: readonly Role[] | null, addRoutes: AddRoutes): void => {
+  /** Every area lets in its roles only; what stands in it need not ask again. */
+  const area = (prefix: string, allowed: readonly Role[], addRoutes: (part: App) => void): void => {
     app.register(
       (part, _options, done) => {
-        if (allowed) guard(part, findSession, allowed);
-        addRoutes(part, deps);
+        guard(part, findSession, allowed);
+        addRoutes(part);
         done();
       },
       { prefix },
     );
   };
-  area('/api/auth', null, openRoutes);
-  area('/api/auth', roles, accountRoutes);
+  app.register(
+    (part, _options, done) => {
+      openRoutes(part, deps);
+      done();
+    },
+    { prefix: '/api/auth' },
+  );
+  area('/api/auth', roles, (part) => {
+    accountRoutes(part, deps);
+  });
+  area('/api/admin', ['admin'], (part) => {
+    adminRoutes(part, deps);
+  });
+  area('/api/mentor', ['mentor'], (part) => {
+    mentorRoutes(part, deps);
+  });
+  area('/api/student', ['student'], (part) => {
+    ownRoutes(part, deps, 'student');
+  });
+  area('/api/educator', ['educator'], (part) => {
+    ownRoutes(part, deps, 'educator');
+  });
   await app.ready();
   return app;
 }
-
-type AddRoutes = (app: App, deps: Dependencies) => void;
-
-const openRoutes: AddRoutes = (app, deps) => {
-  loginRoute(app, deps);
-  registerRoute(app, deps);
-};
-
-const accountRoutes: AddRoutes = (app, deps) => {
-  meRoute(app, deps);
-  logoutRoute(app, deps);
-};

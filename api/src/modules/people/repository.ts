@@ -27,6 +27,20 @@ export async function holdPerson(
   return findPerson(tx, audience, id);
 }
 
+/** One of a mentor's people, held until the transaction ends. */
+export async function holdPersonOfMentor(
+  tx: Executor,
+  mentorId: string,
+  id: string,
+): Promise<Person | null> {
+  await tx.selectFrom('people').select('user_id').where('user_id', '=', id).forUpdate().execute();
+  const row = await selectPeople(joinPeople(tx))
+    .where('people.user_id', '=', id)
+    .where('people.mentor_id', '=', mentorId)
+    .executeTakeFirst();
+  return row ? toPerson(row) : null;
+}
+
 /** The people of a mentor, by name. */
 export async function listPeopleOfMentor(db: Executor, mentorId: string): Promise<Person[]> {
   const rows = await selectPeople(joinPeople(db))

@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely';
+import { Type, type Static } from 'typebox';
+import type { App } from '../../plugins/app-type.ts';
+import type { Executor } from '../../plugins/database/types.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { formSubmittedIn } from '../people/form-submitted.ts';
+
+const Counts = Type.Object({
+  students: Type.Integer(),
+  educators: Type.Integer(),
+  mentors: Type.Integer({ description: 'Active ones; an absent status counts as active' }),
+  clubs: Type.Integer(),
+  formSubmitted: Type.Integer({ description: 'Students and educators' }),
+});
+
+/** GET /api/admin/dashboard/counts */
+export function countsRoute(app: App, { db }: Dependencies): void {
+  app.get(
+    '/dashboard/counts',
+    { schema: { summary: 'The figures of the admin dashboard', response: { 200: Counts } } },
+    () => readCounts(db),
+  );
+}
+
+async function readCounts(db: Executor): Promise<Static<typeof Counts>> {
+  const count = sql<number>`count(*)::integer`;
+  const peopleThat = (condition: RawBuilder<boolean>) =>
+    db.selectFrom('people').select(count.as('count')).where(condition);
+  return db
+    .selectNoFrom([
+      peopleThat(sql`audience = 'student'`)
+        .$asScalar()
+        .$notNull()
+        .as('students'),
+      peopleThat(sql`audience = 'educator'`)
+        .$asScalar()
+        .$notNull()
+        .as('educators'),
+      db
+        .selectFrom('users')
+        .select(count.as('count'))
+        .where('role', '=', 'mentor')
+        .where(sql<boolean>`coalesce(status, 'active') = 'active'`)
+        .$asScalar()
+        .$notNull()
+        .as('mentors'),
+      db.selectFrom('clubs').select(count.as('count')).$asScalar().$notNull().as('clubs'),
+      peopleThat(sql`${formSubmittedIn('student')} or ${formSubmittedIn('educator')}`)
+        .$asScalar()
+        .$notNull()
+        .as('formSubmitted'),
+    ])
+    .executeTakeFirstOrThrow();
+}

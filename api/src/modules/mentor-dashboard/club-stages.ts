@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import { isId } from '../../domain/ids.ts';
+import type { App } from '../../plugins/app-type.ts';
+import { signedInAs } from '../../plugins/auth.ts';
+import type { Executor } from '../../plugins/database/types.ts';
+import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import { noSuchClub } from '../clubs/no-such-club.ts';
+import { stageRecord } from '../clubs/records.ts';
+import { StageRecord } from '../clubs/schemas.ts';
+import { listStages } from '../clubs/stages.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+/** GET /api/mentor/clubs/{clubId}/stages */
+export function clubStagesRoute(app: App, { db }: Dependencies): void {
+  app.get(
+    '/clubs/:clubId/stages',
+    {
+      schema: {
+        summary: 'The stages of your own club, or of a club of one of your people, in order',
+        params: Type.Object({ clubId: Type.String() }),
+        response: { 200: Type.Array(StageRecord), 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { clubId } = request.params;
+      const allowed = isId(clubId) && (await mayRead(db, signedInAs(request).id, clubId));
+      if (!allowed) return refuseWith(reply, noSuchClub().failure);
+      const stages = (await listStages(db, [clubId])).get(clubId) ?? [];
+      return stages.map(stageRecord);
+    },
+  );
+}
+
+async function mayRead(db: Executor, mentorId: string, clubId: string): Promise<boolean> {
+  const reason = await db
+    .selectFrom('mentors')
+    .select('user_id')
+    .where('user_id', '=', mentorId)
+    .where('club_id', '=', clubId)
+    .unionAll((is) =>
+      is
+        .selectFrom('people')
+        .select('user_id')
+        .where('mentor_id', '=', mentorId)
+        .where('club_id', '=', clubId),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return reason !== undefined;
+}

@@ -1,0 +1,81 @@
+import { Type, type Static } from 'typebox';
+import { recordId, withId } from '../../domain/ids.ts';
+import { Moment, Nullable } from '../../domain/schemas.ts';
+import { audiences } from '../../domain/words.ts';
+import { clubReference, stageRecord } from '../clubs/records.ts';
+import { ClubReferenceRecord, StageRecord } from '../clubs/schemas.ts';
+import type { Person } from '../people/person.ts';
+import { Overall, StageProgress } from '../progress/schemas.ts';
+import type { Standing } from '../progress/standing.ts';
+
+const text = Nullable(Type.String());
+
+/**
+ * A person as its mentor sees it: what counselling needs. Addresses and the contacts of parents and
+ * for emergencies are not the mentor's.
+ */
+export const MentoredPerson = Type.Object({
+  ...recordId,
+  name: Type.String(),
+  email: Type.String(),
+  phone: text,
+  role: Type.Enum([...audiences]),
+  class: text,
+  school: text,
+  position: text,
+  institution: text,
+  experience: text,
+  qualifications: text,
+  specialization: text,
+  club: Nullable(ClubReferenceRecord),
+  ...Overall,
+  joinDate: Moment,
+  aspirations: text,
+  researchInterests: text,
+  strengths: Type.Array(Type.String(), { description: 'The interests the person named' }),
+  stages: Type.Array(Type.Object({ ...StageRecord.properties, ...StageProgress }), {
+    description: 'Every stage of the present club, in order',
+  }),
+  notes: Nullable(Type.String(), { description: 'The newest feedback' }),
+});
+
+export function mentoredPerson(person: Person, standing: Standing): Static<typeof MentoredPerson> {
+  const { details } = person;
+  return {
+    ...withId(person.id),
+    name: person.name,
+    email: person.email,
+    phone: person.phone,
+    role: person.audience,
+    class: details.class ?? null,
+    school: details.schoolName ?? null,
+    position: details.currentPosition ?? null,
+    institution: details.institution ?? null,
+    experience: details.experience ?? null,
+    qualifications: details.qualifications ?? null,
+    specialization: details.specialization ?? null,
+    club: person.club && clubReference(person.club),
+    progress: standing.percent,
+    currentStage: standing.currentStage,
+    lastUpdated: standing.lastUpdated?.toISOString() ?? null,
+    joinDate: person.createdAt.toISOString(),
+    aspirations: details.futureAspirations ?? null,
+    researchInterests: details.researchInterests ?? null,
+    strengths: details.interests ?? [],
+    stages: standing.stages.map(({ stage, status, feedback, savedAt }) => ({
+      ...stageRecord(stage),
+      status,
+      feedback,
+      date: savedAt?.toISOString() ?? null,
+    })),
+    notes: newestFeedback(standing),
+  };
+}
+
+function newestFeedback({ stages }: Standing): string | null {
+  const written = stages.filter(({ feedback }) => feedback !== null);
+  const [newest] = written.toSorted(
+    (a, b) => (b.savedAt?.getTime() ?? 0) - (a.savedAt?.getTime() ?? 0),
+  );
+  return newest?.feedback ?? null;
+}

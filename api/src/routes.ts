@@ -1,0 +1,74 @@
+import type { Audience } from './domain/words.ts';
+import { loginRoute } from './modules/auth/login.ts';
+import { logoutRoute } from './modules/auth/logout.ts';
+import { meRoute } from './modules/auth/me.ts';
+import { registerRoute } from './modules/auth/register.ts';
+import { createClubRoute } from './modules/clubs/create-club.ts';
+import { deleteClubRoute } from './modules/clubs/delete-club.ts';
+import { clubChoicesRoute, listClubsRoute } from './modules/clubs/list-clubs.ts';
+import { updateClubRoute } from './modules/clubs/update-club.ts';
+import { countsRoute } from './modules/counts/counts.ts';
+import type { Dependencies } from './modules/dependencies.ts';
+import { clubStagesRoute } from './modules/mentor-dashboard/club-stages.ts';
+import { mentorPeopleRoute } from './modules/mentor-dashboard/people.ts';
+import { mentorProfileRoute } from './modules/mentor-dashboard/profile.ts';
+import { statsRoute } from './modules/mentor-dashboard/stats-route.ts';
+import { createMentorRoute } from './modules/mentors/create-mentor.ts';
+import { deleteMentorRoute } from './modules/mentors/delete-mentor.ts';
+import { listMentorsRoute } from './modules/mentors/list-mentors.ts';
+import { updateMentorRoute } from './modules/mentors/update-mentor.ts';
+import { assignClubRoute } from './modules/people/assign-club.ts';
+import { assignMentorRoute } from './modules/people/assign-mentor.ts';
+import { listPeopleRoute } from './modules/people/list-people-route.ts';
+import { profileRoute } from './modules/people/profile.ts';
+import { submitFormRoute } from './modules/people/submit-form.ts';
+import { ownProgressRoute } from './modules/progress/own-progress.ts';
+import { saveProgressRoute } from './modules/progress/save-progress.ts';
+import type { App } from './plugins/app-type.ts';
+
+/** Below /api/auth, for everybody. */
+export function openRoutes(app: App, deps: Dependencies): void {
+  loginRoute(app, deps);
+  registerRoute(app, deps);
+}
+
+/** Below /api/auth, for everybody who is signed in. */
+export function accountRoutes(app: App, deps: Dependencies): void {
+  meRoute(app, deps);
+  logoutRoute(app, deps);
+}
+
+/** Below /api/student and /api/educator: only what is one's own. */
+export function ownRoutes(app: App, deps: Dependencies, audience: Audience): void {
+  clubChoicesRoute(app, deps, audience);
+  submitFormRoute(app, deps, audience);
+  profileRoute(app, deps, audience);
+  ownProgressRoute(app, deps, audience);
+}
+
+/** Below /api/mentor: only what concerns one's own people. */
+export function mentorRoutes(app: App, deps: Dependencies): void {
+  mentorProfileRoute(app, deps);
+  mentorPeopleRoute(app, deps);
+  clubStagesRoute(app, deps);
+  statsRoute(app, deps);
+  saveProgressRoute(app, deps);
+}
+
+/** Below /api/admin. */
+export function adminRoutes(app: App, deps: Dependencies): void {
+  for (const audience of ['student', 'educator'] as const) {
+    listPeopleRoute(app, deps, audience);
+    assignMentorRoute(app, deps, audience);
+    assignClubRoute(app, deps, audience);
+  }
+  listMentorsRoute(app, deps);
+  createMentorRoute(app, deps);
+  updateMentorRoute(app, deps);
+  deleteMentorRoute(app, deps);
+  listClubsRoute(app, deps);
+  createClubRoute(app, deps);
+  updateClubRoute(app, deps);
+  deleteClubRoute(app, deps);
+  countsRoute(app, deps);
+}
