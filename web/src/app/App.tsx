@@ -17,7 +17,8 @@ export function App() {
     <UiProvider>
       <ApolloProvider client={client}>
         <SessionProvider store={session}>
-          <RouterProvider router={router} />
+          {/* A query asked in a transition would be asked again for the old address. */}
+          <RouterProvider router={router} useTransitions={false} />
         </SessionProvider>
       </ApolloProvider>
     </UiProvider>

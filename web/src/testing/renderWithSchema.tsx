@@ -60,7 +60,7 @@ export function renderWithSchema(ui: ReactNode, options: Options = {}) {
     <UiProvider>
       <ApolloProvider client={client}>
         <SessionProvider store={session}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </SessionProvider>
       </ApolloProvider>
     </UiProvider>,

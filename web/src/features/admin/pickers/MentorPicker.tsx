@@ -55,7 +55,9 @@ export function MentorPicker({ person, onClose }: MentorPickerProps) {
         <NothingFound>
           {search.trim()
             ? 'No mentors found matching your search.'
-            : 'No mentors available for this club.'}
+            : person.club
+              ? 'No mentors available for this club.'
+              : 'No mentors available.'}
         </NothingFound>
       )}
     </PickerDialog>

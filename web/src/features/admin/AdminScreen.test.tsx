@@ -1,0 +1,184 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { AdminScreen } from './AdminScreen.tsx';
+
+const robotics = { id: 'c1', name: 'Robotics Club' };
+const meera = { id: 'm1', name: 'Meera Kulkarni', club: robotics };
+
+const student = (id: string, name: string, more: object = {}) => ({
+  __typename: 'Student',
+  id,
+  name,
+  email: `${id}@example.org`,
+  phone: '98220 41736',
+  status: null,
+  club: robotics,
+  mentor: null,
+  formDetails: { class: '11th', schoolName: 'Modern High School' },
+  ...more,
+});
+
+const asha = student('WM-1', 'Asha Rao');
+const kabir = student('WM-2', 'Kabir Joshi', { status: 'pending', mentor: meera, club: null });
+
+const page = (items: unknown[], totalCount = items.length) => ({
+  items,
+  totalCount,
+  pageCount: Math.max(1, Math.ceil(totalCount / 10)),
+});
+
+const counts = { students: 4812, educators: 318, mentors: 207, clubs: 24, formSubmitted: 4390 };
+
+function open(Query: Record<string, () => unknown> = {}, at = '/admin') {
+  return renderWithSchema(<AdminScreen name="Prakash Joshi" onLogout={() => undefined} />, {
+    user: { role: 'ADMIN' },
+    at,
+    resolvers: {
+      Query: { students: () => page([asha, kabir], 24), dashboardCounts: () => counts, ...Query },
+    },
+  });
+}
+
+type Sent = ReturnType<typeof open>['sent'];
+const lastVariables = (sent: Sent, operation: string) =>
+  sent.findLast(({ name }) => name === operation)?.variables;
+
+describe('the admin dashboard', () => {
+  it('shows the five counts', async () => {
+    open();
+    const strip = screen.getByRole('region', { name: 'Counts' });
+    for (const [label, figure] of [
+      ['Total Students', '4,812'],
+      ['Total Educators', '318'],
+      ['Active Mentors', '207'],
+      ['Clubs', '24'],
+      ['Form Submitted', '4,390'],
+    ]) {
+      await waitFor(() => {
+        expect(strip).toHaveTextContent(`${label}${figure}`);
+      });
+    }
+  });
+
+  it('lists students by the columns of Student Management', async () => {
+    open();
+    expect(screen.getByText('Loading students...')).toBeInTheDocument();
+    const row = await screen.findByRole('row', { name: /Asha Rao/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'ARAsha RaoWM-1',
+      'WM-1@example.org98220 41736',
+      '11th GradeModern High School',
+      'Robotics Club',
+      'Not assigned',
+      'Active',
+    ]);
+    expect(screen.getByRole('row', { name: /Kabir Joshi/ })).toHaveTextContent('Pending');
+    expect(screen.getByText('24 students')).toBeVisible();
+  });
+
+  it('says that educators are loading', () => {
+    open({ educators: () => new Promise(() => undefined) }, '/admin?tab=educators');
+    expect(screen.getByText('Loading educators...')).toBeInTheDocument();
+  });
+
+  it('keeps search, status, sort and page in the address and asks the server for them', async () => {
+    const { router, sent } = open();
+    await screen.findByText('Asha Rao');
+    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(router.state.location.search).toBe('?page=3');
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search students' }), 'asha');
+    await userEvent.click(screen.getByRole('button', { name: 'Pending' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Student' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Student' }));
+    await waitFor(() => {
+      expect(lastVariables(sent, 'Students')).toEqual({
+        filter: { search: 'asha', status: 'pending' },
+        sort: { field: 'NAME', direction: 'DESC' },
+        page: { number: 1, size: 10 },
+      });
+    });
+    const params = new URLSearchParams(router.state.location.search);
+    expect(Object.fromEntries(params)).toEqual({
+      search: 'asha',
+      status: 'pending',
+      sort: '-name',
+    });
+  });
+
+  it('waits for a pause before it searches', async () => {
+    const { sent } = open();
+    await screen.findByText('Asha Rao');
+    const search = screen.getByRole('searchbox', { name: 'Search students' });
+    for (const value of ['a', 'as', 'asha']) fireEvent.change(search, { target: { value } });
+    await waitFor(() => {
+      expect(lastVariables(sent, 'Students')).toMatchObject({ filter: { search: 'asha' } });
+    });
+    expect(sent.filter(({ name }) => name === 'Students')).toHaveLength(2);
+  });
+
+  it('restores what the address says', async () => {
+    const { sent } = open({}, '/admin?search=kabir&status=active&page=2&sort=email');
+    expect(await screen.findByRole('searchbox', { name: 'Search students' })).toHaveValue('kabir');
+    expect(screen.getByRole('button', { name: 'Active' })).toHaveAttribute('aria-pressed', 'true');
+    expect(lastVariables(sent, 'Students')).toMatchObject({
+      page: { number: 2 },
+      sort: { field: 'EMAIL', direction: 'ASC' },
+    });
+  });
+
+  it('says when nothing matches, and clears the filters', async () => {
+    const { router } = open({ students: () => page([]) }, '/admin?search=zz&status=pending');
+    expect(await screen.findByText('No students found matching your criteria.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(router.state.location.search).toBe('');
+    expect(await screen.findByText('No students yet')).toBeVisible();
+  });
+
+  it('says when the list fails, and recovers with Try Again', async () => {
+    let calls = 0;
+    open({
+      students: () => {
+        calls += 1;
+        if (calls === 1) throw new Error('down');
+        return page([asha]);
+      },
+    });
+    expect(await screen.findByText('Error loading data')).toBeVisible();
+    expect(screen.getByText('Failed to load students, clubs, or mentors.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Asha Rao')).toBeVisible();
+  });
+
+  it('goes to the last page when there are fewer by now', async () => {
+    const { router } = open({ students: () => page([asha]) }, '/admin?page=9');
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('');
+    });
+  });
+
+  it('lists educators in a tab of their own, without Academic', async () => {
+    const { router } = open({
+      educators: () =>
+        page([
+          {
+            ...student('WM-9', 'Sunita Menon'),
+            __typename: 'Educator',
+            formDetails: { institution: 'Modern High School', currentPosition: 'Teacher' },
+          },
+        ]),
+    });
+    await userEvent.click(screen.getByRole('tab', { name: 'Educators' }));
+    expect(router.state.location.search).toBe('?tab=educators');
+    expect(await screen.findByText('Sunita Menon')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Educator Management' })).toBeVisible();
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(['Educator', 'Contact', 'Club', 'Mentor', 'Status']);
+  });
+});

@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { AdminScreen } from '../AdminScreen.tsx';
+
+const robotics = { id: 'c1', name: 'Robotics Club' };
+const mentor = (id: string, name: string, club: typeof robotics | null, studentsCount = 3) => ({
+  id,
+  name,
+  specialization: 'General',
+  studentsCount,
+  club,
+});
+const meera = mentor('m1', 'Meera Kulkarni', robotics, 42);
+const thomas = mentor('m2', 'Thomas Kurian', null, 1);
+
+const asha = {
+  __typename: 'Student',
+  id: 'p1',
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: null,
+  status: 'active',
+  club: robotics,
+  mentor: meera,
+  formDetails: { class: '11th', schoolName: 'Modern High School' },
+};
+
+const STAGES = ['Initial Counseling', 'Assessment', 'Document Review', 'Planning', 'Final'];
+const club = (id: string, name: string) => ({
+  id,
+  name,
+  description: `${name} meets on Saturdays`,
+  stages: STAGES.map((stage, index) => ({ id: `${id}s${index}`, name: stage })),
+});
+
+type Answer = () => unknown;
+
+/** Opens the admin's list and the picker for Asha Rao. */
+async function open(kind: 'club' | 'mentor', answers: Record<string, Answer> = {}) {
+  const view = renderWithSchema(<AdminScreen name="" onLogout={() => undefined} />, {
+    user: { role: 'ADMIN' },
+    resolvers: {
+      Query: {
+        students: () => ({ items: [asha], totalCount: 1, pageCount: 1 }),
+        mentors: answers['mentors'] ?? (() => [thomas, meera]),
+        clubs: answers['clubs'] ?? (() => [club('c1', 'Robotics Club'), club('c2', 'Chess Club')]),
+      },
+      Mutation: {
+        assignMentor: answers['assignMentor'] ?? (() => null),
+        assignClub: answers['assignClub'] ?? (() => null),
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: `Change ${kind} of Asha Rao` }));
+  const dialog = await screen.findByRole('dialog', { name: `Select ${kind}` });
+  await within(dialog).findAllByRole('radio');
+  return { ...view, dialog: within(dialog) };
+}
+
+const names = (radios: HTMLElement[]) =>
+  radios.map((radio) => radio.closest('label')?.querySelector('b')?.textContent);
+const payload = (person: object) => ({ person: { ...asha, ...person }, userErrors: [] });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('Select mentor', () => {
+  it('offers none first, then the mentors of the club, then those with no club', async () => {
+    const { dialog, sent } = await open('mentor');
+    expect(names(dialog.getAllByRole('radio'))).toEqual([
+      'None',
+      'Meera Kulkarni',
+      'Thomas Kurian',
+    ]);
+    expect(dialog.getByRole('radio', { name: /Meera Kulkarni/ })).toBeChecked();
+    expect(dialog.getByText('For Asha Rao, 11th Grade, Robotics Club')).toBeVisible();
+    expect(dialog.getByText('42 students')).toBeVisible();
+    expect(sent.find(({ name }) => name === 'MentorCandidates')?.variables).toEqual({
+      filter: { forClubId: 'c1' },
+    });
+  });
+
+  it('searches by name, specialization or club', async () => {
+    const { dialog } = await open('mentor');
+    const search = dialog.getByRole('searchbox', { name: 'Search mentors' });
+    await userEvent.type(search, 'thomas');
+    expect(names(dialog.getAllByRole('radio'))).toEqual(['None', 'Thomas Kurian']);
+    await userEvent.type(search, 'zzz');
+    expect(dialog.getByText('No mentors found matching your search.')).toBeVisible();
+  });
+
+  it('says when there is nobody to choose', async () => {
+    const { dialog } = await open('mentor', { mentors: () => [] });
+    expect(dialog.getByText('No mentors available for this club.')).toBeVisible();
+  });
+
+  it('assigns once, says so and changes the row in place', async () => {
+    const assignMentor = vi.fn(() => payload({ mentor: thomas }));
+    const { dialog, sent } = await open('mentor', { assignMentor });
+    await userEvent.click(dialog.getByRole('radio', { name: /Thomas Kurian/ }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText('Mentor assigned successfully')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(screen.getByRole('row', { name: /Asha Rao/ })).toHaveTextContent('Thomas Kurian');
+    expect(assignMentor).toHaveBeenCalledOnce();
+    expect(sent.find(({ name }) => name === 'AssignMentor')?.variables).toEqual({
+      input: { personId: 'p1', audience: 'STUDENT', mentorId: 'm2' },
+    });
+    expect(sent.filter(({ name }) => name === 'Students')).toHaveLength(1);
+  });
+
+  it('removes with None', async () => {
+    const { dialog, sent } = await open('mentor', {
+      assignMentor: () => payload({ mentor: null }),
+    });
+    await userEvent.click(dialog.getByRole('radio', { name: /None/ }));
+    await press('Assign');
+    expect(await screen.findByText('Mentor removed successfully')).toBeVisible();
+    expect(sent.find(({ name }) => name === 'AssignMentor')?.variables).toMatchObject({
+      input: { mentorId: null },
+    });
+  });
+
+  it('changes nothing with Cancel', async () => {
+    const assignMentor = vi.fn(() => null);
+    const { dialog } = await open('mentor', { assignMentor });
+    await userEvent.click(dialog.getByRole('radio', { name: /Thomas Kurian/ }));
+    await press('Cancel');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(assignMentor).not.toHaveBeenCalled();
+    expect(screen.getByRole('row', { name: /Asha Rao/ })).toHaveTextContent('Meera Kulkarni');
+  });
+
+  it.each<[string, Answer, string]>([
+    [
+      'the words of the server',
+      () => ({ person: null, userErrors: [{ message: 'The mentor is of another club.' }] }),
+      'The mentor is of another club.',
+    ],
+    [
+      'the words of the product when the server gives none',
+      () => {
+        throw new Error('down');
+      },
+      'Failed to assign mentor. Please try again.',
+    ],
+  ])('stays open when it fails, with %s', async (_, assignMentor, words) => {
+    await open('mentor', { assignMentor });
+    await press('Assign');
+    expect(await screen.findByText('Error assigning mentor')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Select mentor' })).toBeVisible();
+  });
+
+  it('sends nothing when the present mentor is not among the choices', async () => {
+    const assignMentor = vi.fn(() => null);
+    await open('mentor', { assignMentor, mentors: () => [thomas] });
+    await press('Assign');
+    expect(await screen.findByText('Mentor ID is missing. Please try again.')).toBeVisible();
+    expect(assignMentor).not.toHaveBeenCalled();
+  });
+});
+
+describe('Select club', () => {
+  it('offers none first, and the first three stages of each club', async () => {
+    const { dialog, sent } = await open('club');
+    expect(names(dialog.getAllByRole('radio'))).toEqual(['None', 'Robotics Club', 'Chess Club']);
+    expect(dialog.getByRole('radio', { name: /Robotics Club/ })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: /Chess Club/ }).closest('label')).toHaveTextContent(
+      'Initial Counseling, Assessment, Document Review +2 more',
+    );
+    expect(sent.find(({ name }) => name === 'ClubCandidates')?.variables).toEqual({
+      clubFor: 'STUDENT',
+    });
+  });
+
+  it('searches by name or description, and says when there are none', async () => {
+    const { dialog, unmount } = await open('club');
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Search clubs' }), 'astronomy');
+    expect(dialog.getByText('No clubs found matching your search.')).toBeVisible();
+    unmount();
+    const empty = await open('club', { clubs: () => [] });
+    expect(empty.dialog.getByText('No clubs available.')).toBeVisible();
+  });
+
+  it('assigns and says so', async () => {
+    const { dialog, sent } = await open('club', {
+      assignClub: () => payload({ club: { id: 'c2', name: 'Chess Club' } }),
+    });
+    await userEvent.click(dialog.getByRole('radio', { name: /Chess Club/ }));
+    await press('Assign');
+    expect(await screen.findByText('Club assigned successfully')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Asha Rao/, hidden: true })).toHaveTextContent(
+      'Chess Club',
+    );
+    expect(sent.find(({ name }) => name === 'AssignClub')?.variables).toEqual({
+      input: { personId: 'p1', audience: 'STUDENT', clubId: 'c2' },
+    });
+  });
+});
+
+it.each([
+  ['mentor', 'mentors', 'Error loading data', 'Failed to load mentors or clubs.'],
+  ['club', 'clubs', 'Error loading clubs', 'Failed to load clubs.'],
+] as const)(
+  'says when the choices of the %s picker can not be loaded',
+  async (kind, field, title, detail) => {
+    renderWithSchema(<AdminScreen name="" onLogout={() => undefined} />, {
+      user: { role: 'ADMIN' },
+      resolvers: {
+        Query: {
+          students: () => ({ items: [asha], totalCount: 1, pageCount: 1 }),
+          [field]: () => {
+            throw new Error('down');
+          },
+        },
+      },
+    });
+    await userEvent.click(
+      await screen.findByRole('button', { name: `Change ${kind} of Asha Rao` }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(title)).toBeVisible();
+    expect(dialog.getByText(detail)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Assign' })).toBeDisabled();
+  },
+);
