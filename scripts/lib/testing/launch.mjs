@@ -54,7 +54,10 @@ export function launch(given, args = []) {
     ended,
     until,
     kill: (signal) => child.kill(signal),
-    killAll: (signal) => process.kill(-child.pid, signal),
+    killAll: (signal) => {
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      if (!hasEnded) process.kill(-child.pid, signal);
+    },
   };
 }
 
