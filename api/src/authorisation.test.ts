@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { accountStatuses, roles, type Role } from './domain/words.ts';
+import { endSession, startSession } from './modules/auth/sessions.ts';
+import { useTestApp } from './testing/app.ts';
+import { addAdmin, addMentor, addPerson, type Account } from './testing/fixtures.ts';
+
+const test = useTestApp();
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** Who may call what; null: everybody, without a token. A route without a row fails below. */
+const rows: Record<string, readonly Role[] | null> = {
+  'GET /healthz': null,
+  'GET /readyz': null,
+  'POST /api/auth/login': null,
+  'POST /api/auth/register': null,
+  'GET /api/auth/me': roles,
+  'POST /api/auth/logout': roles,
+  'GET /api/student/clubs': ['student'],
+  'POST /api/student/submit-form': ['student'],
+  'GET /api/student/profile': ['student'],
+  'GET /api/student/progress': ['student'],
+  'GET /api/educator/clubs': ['educator'],
+  'POST /api/educator/submit-form': ['educator'],
+  'GET /api/educator/profile': ['educator'],
+  'GET /api/educator/progress': ['educator'],
+  'GET /api/mentor/profile': ['mentor'],
+  'GET /api/mentor/students': ['mentor'],
+  'GET /api/mentor/clubs/{clubId}/stages': ['mentor'],
+  'GET /api/mentor/dashboard/stats': ['mentor'],
+  'PUT /api/mentor/progress': ['mentor'],
+  'GET /api/admin/students': ['admin'],
+  'PUT /api/admin/students/{id}/assign-mentor': ['admin'],
+  'PUT /api/admin/students/{id}/assign-club': ['admin'],
+  'GET /api/admin/educators': ['admin'],
+  'PUT /api/admin/educators/{id}/assign-mentor': ['admin'],
+  'PUT /api/admin/educators/{id}/assign-club': ['admin'],
+  'GET /api/admin/mentors': ['admin'],
+  'POST /api/admin/mentors': ['admin'],
+  'PUT /api/admin/mentors/{id}': ['admin'],
+  'DELETE /api/admin/mentors/{id}': ['admin'],
+  'GET /api/admin/clubs': ['admin'],
+  'POST /api/admin/clubs': ['admin'],
+  'PUT /api/admin/clubs/{id}': ['admin'],
+  'DELETE /api/admin/clubs/{id}': ['admin'],
+  'GET /api/admin/dashboard/counts': ['admin'],
+};
+
+describe('authorisation', () => {
+  it('has a row for every route', () => {
+    const paths = Object.entries(test.app.swagger().paths ?? {});
+    const routes = paths.flatMap(([path, methods]) =>
+      Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(routes.sort()).toEqual(Object.keys(rows).sort());
+  });
+
+  it.each(Object.entries(rows))('%s lets in whom it should', async (route, allowed) => {
+    const address = route.replace(/\{\w+\}/, nobody);
+    const accounts: Record<Role, Account> = {
+      admin: await addAdmin(test),
+      mentor: await addMentor(test),
+      educator: await addPerson(test, 'educator'),
+      student: await addPerson(test, 'student'),
+    };
+    const call = async (token?: string): Promise<number> => {
+      const body = /^(POST|PUT)/.test(route) ? {} : undefined;
+      return (await test.call(address, { token, body })).status;
+    };
+    if (!allowed) {
+      expect([401, 403, 404]).not.toContain(await call());
+      return;
+    }
+    expect(await call()).toBe(401);
+    expect(await call('not-a-token')).toBe(401);
+    expect(await call(await expiredToken(accounts[allowed[0] ?? 'admin']))).toBe(401);
+    for (const role of roles) {
+      const token = await startSession(test.deps.db, accounts[role].id, test.deps.now());
+      const status = await call(token);
+      if (allowed.includes(role)) expect([401, 403, 500]).not.toContain(status);
+      else expect(status).toBe(403);
+    }
+  });
+
+  it.each(accountStatuses)('a session of an account that is %s', async (status) => {
+    const { token } = await addPerson(test, 'student', { status });
+    const answer = await test.call('GET /api/student/profile', { token });
+    expect(answer.status).toBe(status === 'inactive' ? 401 : 200);
+  });
+
+  it('a session ends with its logout, the others stay', async () => {
+    const { id, token } = await addPerson(test, 'student');
+    const other = await startSession(test.deps.db, id, test.deps.now());
+    await endSession(test.deps.db, token);
+    expect((await test.call('GET /api/auth/me', { token })).status).toBe(401);
+    expect((await test.call('GET /api/auth/me', { token: other })).status).toBe(200);
+  });
+});
+
+async function expiredToken({ id }: Account): Promise<string> {
+  const weekAgo = new Date(test.clock.now.getTime() - 8 * 24 * 60 * 60 * 1000);
+  return startSession(test.deps.db, id, weekAgo);
+}
