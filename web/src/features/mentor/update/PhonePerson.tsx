@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -31,6 +32,10 @@ const BackLink = chakra(Link, {
 /** One person on a phone: the way back, the form, and the stages so far. */
 export function PhonePerson({ id, address, words }: PhonePersonProps) {
   const chosen = useChosenPerson(id, []);
+  useEffect(() => {
+    // For the router list and person are one page, whose place it keeps.
+    window.scrollTo({ top: 0 });
+  }, [id]);
   return (
     <>
       <BackLink to={address.toPerson(null)}>

@@ -1,0 +1,51 @@
+/** Answers of the server for the tests of the mentor's screen. */
+
+const STAGES = ['Initial Counseling', 'Assessment', 'Final Guidance'];
+
+export const robotics = {
+  id: 'c1',
+  name: 'Robotics Club',
+  clubFor: 'STUDENT',
+  stages: STAGES.map((name, index) => ({ id: `s${index + 1}`, name })),
+};
+
+/** A student in the Robotics Club, one stage of three completed. */
+export const student = (id: string, name: string, more: object = {}) => ({
+  __typename: 'Student',
+  id,
+  name,
+  email: `${id}@example.org`,
+  club: robotics,
+  formDetails: { class: '11th', schoolName: 'Modern High School' },
+  progress: {
+    percent: 33,
+    currentStage: 'Assessment',
+    lastUpdated: '2026-11-18T06:30:00.000Z',
+    stages: robotics.stages.map((stage, index) => ({
+      id: `${id}~${stage.id}`,
+      status: (['COMPLETED', 'IN_PROGRESS', 'NOT_STARTED'] as const)[index],
+      feedback: index === 0 ? 'Knows what she likes.' : null,
+      date: index < 2 ? '2026-11-18T06:30:00.000Z' : null,
+      stage: { ...stage, description: null },
+    })),
+  },
+  ...more,
+});
+
+export const asha = student('p1', 'Asha Rao');
+export const kabir = student('p2', 'Kabir Joshi', { progress: null });
+
+export const peoplePage = (items: unknown[], totalCount = items.length) => ({
+  items,
+  totalCount,
+  pageCount: Math.max(1, Math.ceil(totalCount / 10)),
+});
+
+/** The mentor's dashboard with these people; any part can be replaced. */
+export const dashboard = (people: { id: string }[] = [asha, kabir], more: object = {}) => ({
+  mentor: { id: 'm1', name: 'Meera Kulkarni', club: robotics },
+  stats: { totalStudents: 42, activeStudents: 27, completedSessions: 18, pendingUpdates: 6 },
+  people: () => peoplePage(people),
+  person: ({ id }: { id: string }) => people.find((person) => person.id === id) ?? null,
+  ...more,
+});

@@ -1,0 +1,235 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { MentorScreen } from '../MentorScreen.tsx';
+import { asha, dashboard, kabir, peoplePage, student } from '../testPeople.ts';
+
+const ASHA = '/mentor?tab=update&person=p1';
+
+function open(
+  at: string,
+  {
+    answer = () => dashboard(),
+    updateProgress = () => ({ person: asha, userErrors: [] }),
+  }: { answer?: () => unknown; updateProgress?: () => unknown } = {},
+) {
+  return renderWithSchema(<MentorScreen onLogout={() => undefined} />, {
+    user: { id: 'm1', role: 'MENTOR' },
+    at,
+    resolvers: { Query: { mentorDashboard: answer }, Mutation: { updateProgress } },
+  });
+}
+
+const stageSelect = () => screen.findByRole('combobox', { name: /^Stage/ });
+const feedback = () => screen.getByRole('textbox', { name: 'Feedback' });
+const button = () => screen.getByRole('button', { name: 'Update Progress' });
+
+/** Chooses a stage and writes to the person. */
+async function fill(stage: string, words: string) {
+  await userEvent.selectOptions(await stageSelect(), stage);
+  if (words) await userEvent.type(feedback(), words);
+}
+
+describe('choosing a person', () => {
+  it('asks for one first', async () => {
+    open('/mentor?tab=update');
+    expect(await screen.findByText('No Student Selected')).toBeVisible();
+  });
+
+  it('opens the person in the list, with statuses, feedback and dates', async () => {
+    const { router } = open('/mentor?tab=update');
+    await userEvent.click(await screen.findByRole('link', { name: /Asha Rao/ }));
+    expect(router.state.location.search).toBe('?tab=update&person=p1');
+    const stages = within(screen.getByRole('list', { name: 'Stages of Asha Rao' }));
+    expect(stages.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Initial CounselingCompletedKnows what she likes.Nov 18, 2026'),
+      expect.stringContaining('AssessmentIn ProgressNov 18, 2026'),
+      expect.stringContaining('Final GuidanceNot Started'),
+    ]);
+  });
+
+  it('finds somebody whom the page of the list does not show', async () => {
+    const { sent } = open(ASHA, {
+      answer: () => dashboard([asha], { people: () => peoplePage([kabir], 42) }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Asha Rao/ })).toHaveAttribute('aria-current', 'true');
+    expect(sent.find(({ name }) => name === 'ChosenPerson')?.variables).toEqual({ id: 'p1' });
+  });
+
+  it('says when the person has no stages', async () => {
+    open('/mentor?tab=update&person=p3', {
+      answer: () => dashboard([student('p3', 'Zoya Shaikh', { club: null, progress: null })]),
+    });
+    expect(await stageSelect()).toBeDisabled();
+    expect(screen.getByRole('option', { name: 'No stages available' })).toBeInTheDocument();
+  });
+});
+
+describe('recording progress', () => {
+  it('needs a person and a stage; the status begins at In Progress', async () => {
+    open(ASHA);
+    expect(await stageSelect()).toHaveDisplayValue('Select a stage');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('In Progress');
+    expect(button()).toBeDisabled();
+    await fill('Final Guidance', '');
+    expect(button()).toBeEnabled();
+  });
+
+  it('sends once, says so, starts anew and reloads the list', async () => {
+    const updateProgress = vi.fn(() => ({
+      person: { ...asha, progress: { ...asha.progress, percent: 67 } },
+      userErrors: [],
+    }));
+    const { sent } = open(ASHA, { updateProgress });
+    await fill('Assessment', ' Well done. ');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
+    await userEvent.dblClick(button());
+    expect(await screen.findByText('Progress updated successfully')).toBeVisible();
+    expect(screen.getByText('Updated progress for Asha Rao')).toBeVisible();
+    expect(updateProgress).toHaveBeenCalledOnce();
+    expect(sent.find(({ name }) => name === 'UpdateProgress')?.variables).toEqual({
+      input: {
+        personId: 'p1',
+        clubId: 'c1',
+        stageId: 's2',
+        status: 'COMPLETED',
+        feedback: 'Well done.',
+      },
+    });
+    await waitFor(() => {
+      expect(feedback()).toHaveValue('');
+    });
+    expect(await stageSelect()).toHaveDisplayValue('Select a stage');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('In Progress');
+    await waitFor(() => {
+      expect(sent.filter(({ name }) => name === 'MentorPeople')).toHaveLength(2);
+    });
+  });
+
+  it('leaves the words as they are when none are written', async () => {
+    const { sent } = open(ASHA);
+    await fill('Assessment', '');
+    await userEvent.click(button());
+    expect(await screen.findByText('Progress updated successfully')).toBeVisible();
+    expect(sent.find(({ name }) => name === 'UpdateProgress')?.variables).toEqual({
+      input: { personId: 'p1', clubId: 'c1', stageId: 's2', status: 'IN_PROGRESS' },
+    });
+  });
+
+  it.each<[string, () => unknown]>([
+    [
+      'The stage is not of this club.',
+      () => ({ person: null, userErrors: [{ message: 'The stage is not of this club.' }] }),
+    ],
+    [
+      'Please try again or contact support if the issue persists',
+      () => {
+        throw new Error('down');
+      },
+    ],
+  ])('keeps what was written when it fails with "%s"', async (words, updateProgress) => {
+    open(ASHA, { updateProgress });
+    await fill('Assessment', 'Well done.');
+    await userEvent.click(button());
+    expect(await screen.findByText('Failed to update progress')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(feedback()).toHaveValue('Well done.');
+  });
+
+  it('sends nothing when it is forced without a stage', async () => {
+    const { sent } = open(ASHA);
+    await stageSelect();
+    fireEvent.submit(screen.getByRole('form', { name: 'Progress of Asha Rao' }));
+    expect(await screen.findByText('Please select a student and stage')).toBeVisible();
+    expect(sent.some(({ name }) => name === 'UpdateProgress')).toBe(false);
+  });
+});
+
+describe('a draft of the feedback', () => {
+  it('is kept for each stage on this device and survives a reload', async () => {
+    const { unmount } = open(ASHA);
+    await fill('Assessment', 'Half a thou');
+    expect(screen.getByText(/^Draft kept on this device, /)).toBeVisible();
+    unmount();
+    open(ASHA);
+    await fill('Final Guidance', '');
+    expect(feedback()).toHaveValue('');
+    await fill('Assessment', '');
+    expect(feedback()).toHaveValue('Half a thou');
+    await fill('Final Guidance', '');
+    expect(feedback()).toHaveValue('');
+  });
+
+  it('takes words along that were written before the stage was chosen', async () => {
+    open(ASHA);
+    await stageSelect();
+    await userEvent.type(feedback(), 'First words');
+    await fill('Assessment', '');
+    expect(feedback()).toHaveValue('First words');
+    expect(screen.getByText(/^Draft kept on this device, /)).toBeVisible();
+  });
+
+  it('is gone once it is sent', async () => {
+    const { unmount } = open(ASHA);
+    await fill('Assessment', 'Done');
+    await userEvent.click(button());
+    await screen.findByText('Progress updated successfully');
+    unmount();
+    open(ASHA);
+    await fill('Assessment', '');
+    expect(feedback()).toHaveValue('');
+  });
+});
+
+describe('leaving with unsaved feedback', () => {
+  it('asks, and stays or goes', async () => {
+    const { router } = open(ASHA);
+    await fill('Assessment', 'Not sent');
+    await userEvent.click(screen.getByRole('link', { name: /Kabir Joshi/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep writing' }));
+    expect(router.state.location.search).toBe('?tab=update&person=p1');
+    expect(feedback()).toHaveValue('Not sent');
+
+    await userEvent.click(await screen.findByRole('link', { name: /Kabir Joshi/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?tab=update&person=p2');
+    });
+  });
+
+  it('does not ask for a search in the list, nor without words', async () => {
+    const { router } = open(ASHA);
+    await fill('Assessment', 'Not sent');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search students' }), 'k');
+    await waitFor(() => {
+      expect(router.state.location.search).toContain('search=k');
+    });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await userEvent.clear(feedback());
+    await userEvent.click(screen.getByRole('link', { name: /Kabir Joshi/ }));
+    expect(router.state.location.search).toContain('person=p2');
+  });
+});
+
+it('has two addresses on a phone: the list, and the person with the way back', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  const { router } = open('/mentor?tab=update');
+  await userEvent.click(await screen.findByRole('link', { name: /Asha Rao/ }));
+  expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(screen.queryByRole('link', { name: /Kabir Joshi/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Stages so far' })).toHaveTextContent('Assessment');
+  await userEvent.click(screen.getByRole('link', { name: 'All students' }));
+  expect(router.state.location.search).toBe('?tab=update');
+  expect(await screen.findByRole('link', { name: /Kabir Joshi/ })).toBeVisible();
+});
