@@ -23,6 +23,7 @@ export default defineConfig<EngineOption, EngineOption>({
         '--disable-sync',
       ],
     },
+    actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
   },

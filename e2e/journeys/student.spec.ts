@@ -16,6 +16,7 @@ test('a student is guided, and nothing is lost when the plug is pulled', async (
   let stages: string[] = [];
   const expectAll = () =>
     expectProgress(studentPage, {
+      title: 'Your Progress',
       mentor: mentor.name,
       percent: Math.floor(100 / stages.length + 0.5),
       stages: stages.map((name, index) => ({

@@ -28,7 +28,7 @@ export async function sendStudentForm(page: Page, club: string) {
   await box(page, 'Future aspirations').fill('To design machines that help people on farms.');
   await next(page);
   await box(page, 'City').fill('Pune');
-  await box(page, 'Parent contact').fill('94220 18853');
+  await box(page, 'Parent or guardian contact').fill('94220 18853');
   await next(page);
   await chooseClub(page, club);
   await page.getByRole('button', { name: 'Submit Student Application' }).click();
@@ -39,7 +39,7 @@ export async function sendStudentForm(page: Page, club: string) {
 export async function sendEducatorForm(page: Page, club: string) {
   await box(page, 'Phone').fill('98900 61520');
   await next(page);
-  await page.getByRole('combobox', { name: 'Current position' }).selectOption('Lecturer');
+  await page.getByRole('combobox', { name: 'Position' }).selectOption('Lecturer');
   await box(page, 'Institution').fill('Fergusson College');
   await page.getByRole('combobox', { name: 'Experience' }).selectOption('6-10 years');
   await next(page);

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
 interface Progress {
+  /** What the list of stages is called. */
+  title: 'Your Progress' | 'Development Stages';
   mentor: string;
   percent: number;
   stages: { name: string; status: 'Pending' | 'In Progress' | 'Completed' }[];
@@ -13,7 +15,7 @@ export async function expectProgress(page: Page, progress: Progress) {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: progress.mentor })).toBeVisible();
   await expect(main.getByText(`${progress.percent}%`).first()).toBeVisible();
-  const stages = page.getByRole('list', { name: 'Stages' }).getByRole('listitem');
+  const stages = page.getByRole('list', { name: progress.title }).getByRole('listitem');
   await expect(stages).toHaveCount(progress.stages.length);
   for (const [index, { name, status }] of progress.stages.entries()) {
     await expect(stages.nth(index)).toContainText(name);
