@@ -13,6 +13,9 @@ export const sortFields = [
 ] as const;
 export type SortField = (typeof sortFields)[number];
 
+// An integer would be cut to size before it is checked: 1.5 would pass as 1.
+const whole = { multipleOf: 1 };
+
 /** What a list of people can be narrowed and ordered by; without any of it the list is whole. */
 export const ListQuery = Type.Object({
   search: Type.Optional(
@@ -32,9 +35,12 @@ export const ListQuery = Type.Object({
       { description: 'A field, or -field for the other way round' },
     ),
   ),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'From 1' })),
+  page: Type.Optional(
+    Type.Number({ ...whole, minimum: 1, maximum: 1_000_000, description: 'From 1' }),
+  ),
   limit: Type.Optional(
-    Type.Integer({
+    Type.Number({
+      ...whole,
       minimum: 1,
       maximum: 200,
       description: 'Records on a page; 10 with page alone',

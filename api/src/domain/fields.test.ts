@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { RequestInvalid, validatorCompiler } from '../plugins/validation.ts';
+import * as fields from './fields.ts';
+
+/** The words that refuse a value, or null. */
+function refusal(field: Parameters<typeof Type.Object>[0][string], value: unknown): string | null {
+  const schema = Type.Object({ field });
+  const validate = validatorCompiler({ schema, method: 'POST', url: '/', httpPart: 'body' });
+  const result: unknown = validate(value === undefined ? {} : { field: value });
+  const { error } = result as { error?: unknown };
+  return error instanceof RequestInvalid ? error.message : null;
+}
+
+const form = 'Please fill all required fields';
+
+describe('fields of requests', () => {
+  it.each([
+    ['Name', undefined, 'Name is required'],
+    ['Name', null, 'Name is required'],
+    ['Name', '  ', 'Name is required'],
+    ['Name', ' a ', 'Name must be at least 2 characters'],
+    ['Name', 7, 'Name must be at least 2 characters'],
+    ['Name', ' ab ', null],
+    ['Name', 'a'.repeat(201), 'field must have at most 200 characters'],
+    ['Email', '', 'Email is required'],
+    ['Email', 'ananya', 'Please enter a valid email'],
+    ['Email', 'ananya@school', 'Please enter a valid email'],
+    ['Email', 'a b@school.in', 'Please enter a valid email'],
+    ['Email', ' ananya@school.in ', null],
+    ['Password', '', 'Password is required'],
+    ['Password', '12345', 'Password must be at least 6 characters'],
+    ['Password', '123456', null],
+    ['Password', 'a'.repeat(64), null],
+    ['MentorPhone', undefined, 'Phone number is required'],
+    ['MentorPhone', '98220 4173', 'Phone number must be at least 10 digits'],
+    ['MentorPhone', '----------', 'Phone number must be at least 10 digits'],
+    ['MentorPhone', '+91 98220-41736', null],
+    ['ClubName', ' ', 'Club name is required'],
+    ['ClubName', ' ab ', 'Club name must be at least 3 characters'],
+    ['ClubName', 'abc', null],
+    ['ClubDescription', '', 'Description is required'],
+    ['ClubDescription', '  too short', 'Description must be at least 10 characters'],
+    ['ClubDescription', 'long enough', null],
+    ['FormEmail', '', form],
+    ['FormEmail', 'ananya', 'Please enter a valid email'],
+    ['FormEmail', 'ananya@school.in', null],
+  ] as const)('%s %j: %j', (name, value, expected) => {
+    expect(refusal(fields[name], value)).toBe(expected);
+  });
+
+  it.each([undefined, null, '', '  '])('a text of the form that is %j', (value) => {
+    expect(refusal(fields.FormText(), value)).toBe(form);
+  });
+});
