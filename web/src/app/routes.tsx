@@ -4,8 +4,10 @@ import { Guard } from './Guard.tsx';
 import { Root } from './Root.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
-const home = async () => (await import('./pages/HomePage.tsx')).HomePage;
-const gallery = async () => (await import('../ui/gallery/UiGallery.tsx')).UiGallery;
+const home = async () => ({ Component: (await import('./pages/HomePage.tsx')).HomePage });
+const gallery = async () => ({
+  Component: (await import('../ui/gallery/UiGallery.tsx')).UiGallery,
+});
 
 /** What a route says about itself; `title` names the browser tab. */
 export interface RouteHandle {
@@ -21,25 +23,24 @@ export const routes: RouteObject[] = [
     errorElement: <RouteFailure />,
     hydrateFallbackElement: <LoadingView />,
     children: [
-      { path: '/', ...titled('Career guidance'), lazy: { Component: home } },
-      { path: '/test-home-2', ...titled('Career guidance'), lazy: { Component: home } },
+      { path: '/', ...titled('Career guidance'), lazy: home },
+      { path: '/test-home-2', ...titled('Career guidance'), lazy: home },
       {
         path: '/login',
         ...titled('Login'),
-        lazy: { Component: async () => (await import('./pages/LoginPage.tsx')).LoginPage },
+        lazy: async () => ({ Component: (await import('./pages/LoginPage.tsx')).LoginPage }),
       },
       {
         path: '/register',
         ...titled('Register'),
-        lazy: { Component: async () => (await import('./pages/RegisterPage.tsx')).RegisterPage },
+        lazy: async () => ({ Component: (await import('./pages/RegisterPage.tsx')).RegisterPage }),
       },
       {
         path: '/thank-you',
         ...titled('Thank you'),
-        lazy: {
-          Component: async () =>
-            (await import('../features/thank-you/ThankYouScreen.tsx')).ThankYouScreen,
-        },
+        lazy: async () => ({
+          Component: (await import('../features/thank-you/ThankYouScreen.tsx')).ThankYouScreen,
+        }),
       },
       {
         element: <Guard roles={['STUDENT', 'EDUCATOR']} />,
@@ -47,9 +48,9 @@ export const routes: RouteObject[] = [
           {
             path: '/career-form',
             ...titled('Career form'),
-            lazy: {
-              Component: async () => (await import('./pages/CareerFormPage.tsx')).CareerFormPage,
-            },
+            lazy: async () => ({
+              Component: (await import('./pages/CareerFormPage.tsx')).CareerFormPage,
+            }),
           },
         ],
       },
@@ -59,7 +60,9 @@ export const routes: RouteObject[] = [
           {
             path: '/student',
             ...titled('Your path'),
-            lazy: { Component: async () => (await import('./pages/StudentPage.tsx')).StudentPage },
+            lazy: async () => ({
+              Component: (await import('./pages/StudentPage.tsx')).StudentPage,
+            }),
           },
         ],
       },
@@ -69,9 +72,9 @@ export const routes: RouteObject[] = [
           {
             path: '/educator',
             ...titled('Your path'),
-            lazy: {
-              Component: async () => (await import('./pages/EducatorPage.tsx')).EducatorPage,
-            },
+            lazy: async () => ({
+              Component: (await import('./pages/EducatorPage.tsx')).EducatorPage,
+            }),
           },
         ],
       },
@@ -81,7 +84,7 @@ export const routes: RouteObject[] = [
           {
             path: '/mentor',
             ...titled('Mentor Dashboard'),
-            lazy: { Component: async () => (await import('./pages/MentorPage.tsx')).MentorPage },
+            lazy: async () => ({ Component: (await import('./pages/MentorPage.tsx')).MentorPage }),
           },
         ],
       },
@@ -91,20 +94,17 @@ export const routes: RouteObject[] = [
           {
             path: '/admin',
             ...titled('Admin Dashboard'),
-            lazy: { Component: async () => (await import('./pages/AdminPage.tsx')).AdminPage },
+            lazy: async () => ({ Component: (await import('./pages/AdminPage.tsx')).AdminPage }),
           },
         ],
       },
-      ...(import.meta.env.DEV
-        ? [{ path: '/_ui', ...titled('Widgets'), lazy: { Component: gallery } }]
-        : []),
+      ...(import.meta.env.DEV ? [{ path: '/_ui', ...titled('Widgets'), lazy: gallery }] : []),
       {
         path: '*',
         ...titled('Page not found'),
-        lazy: {
-          Component: async () =>
-            (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen,
-        },
+        lazy: async () => ({
+          Component: (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen,
+        }),
       },
     ],
   },

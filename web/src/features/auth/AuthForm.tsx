@@ -23,7 +23,7 @@ export function AuthForm({ title, lead, action, foot, children }: AuthFormProps)
   useFocusFirstError(form);
   return (
     <chakra.div asChild display="grid" gap="5" width="100%" maxW="form">
-      <Form ref={form} noValidate aria-label={title}>
+      <Form ref={form} noValidate>
         <div>
           <chakra.h1 textStyle="page">{title}</chakra.h1>
           <chakra.p color="ink-soft">{lead}</chakra.p>

@@ -25,7 +25,7 @@ export function StepPanel({ audience, place }: StepPanelProps) {
   const { title, note, fields, Fields } = place.step;
   return (
     <chakra.div asChild bg="surface" border="line" borderRadius="3" minW="0" overflow="clip">
-      <Form ref={form} noValidate aria-label={title}>
+      <Form ref={form} noValidate>
         <chakra.div
           padding={{ base: '5', lg: '6' }}
           paddingInline={{ lg: '8' }}

@@ -10,7 +10,7 @@ const STONES = [
   { x: 826, y: 650, scale: 1.2, name: 'Assessment', side: 'left' },
   { x: 776, y: 500, scale: 1, name: 'Document Review', side: 'left' },
   { x: 1096, y: 372, scale: 0.86, name: 'Career Planning', side: 'left' },
-  { x: 1272, y: 200, scale: 0.78, name: 'Final Guidance', side: 'below' },
+  { x: 1272, y: 200, scale: 0.78, name: 'Final Guidance', side: 'right' },
 ] as const;
 
 /** The product's picture: a way through hills past five waymarks, drawn once on load. */

@@ -7,13 +7,12 @@ interface HeroStoneProps {
   y: number;
   scale: number;
   /** Where the name stands beside the stone; on a phone it is left out. */
-  side: 'left' | 'right' | 'below';
+  side: 'left' | 'right';
 }
 
 const NAME_AT = {
   left: { x: -34, y: 12, textAnchor: 'end' },
   right: { x: 36, y: 12, textAnchor: 'start' },
-  below: { x: 0, y: 66, textAnchor: 'middle' },
 } as const;
 
 /** One waymark of the hero; the first has the marigold cap. */

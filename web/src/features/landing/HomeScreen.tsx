@@ -20,7 +20,10 @@ export function HomeScreen({ user, dashboard, onLogout }: HomeScreenProps) {
       <chakra.main
         id="main"
         position="relative"
-        minH={{ md: 'hero' }}
+        minH={{
+          base: 'calc(100dvh - {sizes.headerPhone})',
+          md: 'max({sizes.hero}, 100dvh - {sizes.header})',
+        }}
         overflow="hidden"
         bgImage="linear-gradient({colors.paper} 30%, {colors.art-sky})"
       >

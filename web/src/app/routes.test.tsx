@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failWith } from '../testing/failWith.ts';
+import { renderWithSchema } from '../testing/renderWithSchema.tsx';
+import { routes } from './routes.tsx';
+
+type Options = NonNullable<Parameters<typeof renderWithSchema>[1]>;
+const open = (at: string, options: Options = {}) =>
+  renderWithSchema(null, { ...options, at, routes });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('guards', () => {
+  const pages = ['/admin', '/mentor', '/student', '/educator', '/career-form'];
+
+  it.each(pages)('a visitor of %s goes to login', async (page) => {
+    const { router } = open(`${page}?tab=x`);
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(router.state.location.state).toEqual({ from: `${page}?tab=x` });
+  });
+
+  it.each([
+    ['ADMIN', '/student', '/admin'],
+    ['ADMIN', '/career-form', '/admin'],
+    ['MENTOR', '/admin', '/mentor'],
+    ['EDUCATOR', '/mentor', '/educator'],
+    ['STUDENT', '/admin', '/student'],
+  ] as const)('%s at %s goes to %s', async (role, at, own) => {
+    const { router } = open(at, { user: { role } });
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(own);
+    });
+  });
+
+  it('a student without a form at the admin page goes home', async () => {
+    const { router } = open('/admin', { user: { role: 'STUDENT', formSubmitted: false } });
+    expect(await screen.findByRole('link', { name: 'Fill Career Form' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('says that authentication is being checked, on guarded pages only', async () => {
+    const unanswered = new Promise<never>(() => undefined);
+    open('/admin', { user: { role: 'ADMIN' }, resolvers: { Query: { me: () => unanswered } } });
+    expect(await screen.findByText('Checking authentication...')).toBeVisible();
+  });
+
+  it('does not on public pages', async () => {
+    open('/login');
+    await screen.findByRole('heading', { name: 'Login' });
+    expect(screen.queryByText('Checking authentication...')).not.toBeInTheDocument();
+  });
+});
+
+describe('home', () => {
+  it.each([
+    ['ADMIN', '/admin'],
+    ['MENTOR', '/mentor'],
+    ['EDUCATOR', '/educator'],
+    ['STUDENT', '/student'],
+  ] as const)('sends %s to %s', async (role, own) => {
+    const { router } = open('/', { user: { role } });
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(own);
+    });
+  });
+
+  it('stays readable for a user who came by the logo', async () => {
+    open('/?home', { user: { role: 'ADMIN' } });
+    const link = await screen.findByRole('link', { name: 'Go to your dashboard' });
+    expect(link).toHaveAttribute('href', '/admin');
+  });
+
+  it('offers a visitor the three ways in', async () => {
+    open('/');
+    const start = await screen.findByRole('link', { name: 'Start Your Journey' });
+    expect(start).toHaveAttribute('href', '/register');
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  });
+});
+
+describe('a stored session', () => {
+  it('that the server refuses ends without a word', async () => {
+    open('/admin', {
+      user: { role: 'ADMIN' },
+      resolvers: { Query: { me: failWith('UNAUTHENTICATED') } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+    expect(screen.queryByText('Your session has expired')).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('stays when the server is down, and is checked again on request', async () => {
+    const me = vi.fn(failWith('UPSTREAM_UNAVAILABLE'));
+    open('/login', { user: { role: 'ADMIN' }, resolvers: { Query: { me } } }).unmount();
+    const { router } = open('/thank-you', {
+      user: { role: 'ADMIN' },
+      resolvers: { Query: { me } },
+    });
+    await screen.findByRole('heading', { name: 'Thank You!' });
+    await router.navigate('/admin');
+    expect(await screen.findByText('The server can’t be reached')).toBeVisible();
+    expect(localStorage.getItem('token')).not.toBeNull();
+    const before = me.mock.calls.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(me.mock.calls.length).toBe(before + 1);
+  });
+
+  it('that ends while in use says so and comes back to the same page', async () => {
+    const { router, session } = open('/career-form?step=school', {
+      user: { role: 'STUDENT', formSubmitted: false },
+      resolvers: {
+        Query: { myStudentProfile: failWith('UNAUTHENTICATED') },
+      },
+    });
+    expect(await screen.findByText('Your session has expired')).toBeVisible();
+    expect(session.state().status).toBe('signedOut');
+    expect(router.state.location.state).toEqual({ from: '/career-form?step=school' });
+  });
+});
+
+describe('logout', () => {
+  it('clears the storage, says so, goes home and tells the server', async () => {
+    const logout = vi.fn(() => ({ ended: true, userErrors: [] }));
+    const { router } = open('/career-form', {
+      user: { role: 'STUDENT' },
+      resolvers: { Mutation: { logout } },
+    });
+    localStorage.setItem('draft:u1:career-form', '{}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logged Out')).toBeVisible();
+    expect(screen.getByText('You have been successfully logged out.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Start Your Journey' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+    expect(localStorage).toHaveLength(0);
+    await waitFor(() => {
+      expect(logout).toHaveBeenCalledOnce();
+    });
+  });
+});
+
+describe('public pages', () => {
+  it('an unknown address says 404 and leads home', async () => {
+    open('/nowhere');
+    expect(await screen.findByText('404')).toBeVisible();
+    expect(screen.getByText('Oops! Page not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    expect(document.title).toBe('Page not found · Waymark');
+  });
+
+  it('the thank-you page says what happens next', async () => {
+    open('/thank-you');
+    expect(await screen.findByText(/within 24-48 hours/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+      'href',
+      '/student',
+    );
+  });
+
+  it.each(['/login', '/register'])('%s sends a signed-in user home', async (at) => {
+    const { router } = open(at, { user: { role: 'MENTOR' } });
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/mentor');
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { failWith } from '../../testing/failWith.ts';
+import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const USER = {
+  __typename: 'User',
+  id: 'u1',
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: null,
+  role: 'STUDENT',
+  formSubmitted: false,
+};
+const ACCEPTED = () => ({ token: 'fresh-token', user: USER, userErrors: [] });
+const refused = (message: string) => () => ({
+  token: null,
+  user: null,
+  userErrors: [{ field: null, code: 'INVALID_CREDENTIALS', message }],
+});
+
+const show = (login: () => unknown = ACCEPTED) =>
+  renderWithSchema(<LoginScreen />, { resolvers: { Mutation: { login } } });
+
+async function fill(email: string, password: string) {
+  if (email) await userEvent.type(screen.getByLabelText('Email'), email);
+  if (password) await userEvent.type(screen.getByLabelText('Password'), password);
+}
+
+describe('login', () => {
+  it.each([
+    ['', 'long enough', 'Email is required'],
+    ['asha', 'long enough', 'Please enter a valid email'],
+    ['asha@example', 'long enough', 'Please enter a valid email'],
+    ['asha@example.org', '', 'Password is required'],
+    ['asha@example.org', '12345', 'Password must be at least 6 characters'],
+  ])('with "%s" and "%s" says "%s" and sends nothing', async (email, password, message) => {
+    const { sent } = show();
+    await fill(email, password);
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('takes an error back on typing', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await userEvent.type(await screen.findByLabelText('Email'), 'a');
+    expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
+  });
+
+  it('stores token and user, and greets by name, with one call for a double click', async () => {
+    const { sent, session } = show(async () => {
+      await delay(50);
+      return ACCEPTED();
+    });
+    await fill(' asha@example.org ', '123456');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+    expect(screen.getByText('Welcome back, Asha Rao!')).toBeVisible();
+    expect(sent).toEqual([
+      { name: 'Login', variables: { input: { email: 'asha@example.org', password: '123456' } } },
+    ]);
+    expect(session.state().status).toBe('signedIn');
+    expect(localStorage.getItem('token')).toBe('fresh-token');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
+      id: 'u1',
+      name: 'Asha Rao',
+      email: 'asha@example.org',
+      phone: null,
+      role: 'STUDENT',
+      formSubmitted: false,
+    });
+  });
+
+  it.each([
+    [refused('Invalid email or password'), 'Invalid email or password'],
+    [() => ({ token: null, user: null, userErrors: [] }), 'Invalid credentials'],
+    [failWith('RATE_LIMITED', 'Too many attempts.'), 'Too many attempts.'],
+  ])('tells a failure with the server’s words (%#)', async (login, words) => {
+    show(login);
+    await fill('asha@example.org', '123456{Enter}');
+    expect(await screen.findByText('Login Failed')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
+    });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('links to registration and home', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/?home');
+  });
+});

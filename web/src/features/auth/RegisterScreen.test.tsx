@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { failWith } from '../../testing/failWith.ts';
+import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const ACCEPTED = () => ({ user: null, userErrors: [] });
+
+const show = (register: () => unknown = ACCEPTED) =>
+  renderWithSchema(<RegisterScreen />, {
+    at: '/register',
+    resolvers: { Mutation: { register } },
+    routes: [{ path: '/login', element: <h1>Login</h1> }],
+  });
+
+const RIGHT = {
+  'Full name': 'Asha Rao',
+  Email: 'asha@example.org',
+  Password: '123456',
+  'Confirm password': '123456',
+};
+
+async function submit(values: Partial<typeof RIGHT> = {}) {
+  for (const [label, value] of Object.entries({ ...RIGHT, ...values })) {
+    if (value) await userEvent.type(screen.getByLabelText(label), value);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+}
+
+describe('registration', () => {
+  it.each([
+    [{ 'Full name': '' }, 'Name is required'],
+    [{ 'Full name': '   ' }, 'Name is required'],
+    [{ 'Full name': ' A ' }, 'Name must be at least 2 characters'],
+    [{ Email: '' }, 'Email is required'],
+    [{ Email: 'asha' }, 'Please enter a valid email'],
+    [{ Password: '' }, 'Password is required'],
+    [{ Password: '12345' }, 'Password must be at least 6 characters'],
+    [{ 'Confirm password': '' }, 'Confirm password is required'],
+    [{ 'Confirm password': '1234567' }, 'Passwords do not match'],
+  ])('with %o says "%s" and sends nothing', async (values, message) => {
+    const { sent } = show();
+    await submit(values);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('offers students and educators only, and sends the choice', async () => {
+    const { sent, router } = show();
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('radio', { name: 'Educator' }));
+    await submit({ 'Full name': ' Asha Rao ' });
+    expect(await screen.findByText('Registration Successful')).toBeVisible();
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/login');
+    });
+    expect(sent).toEqual([
+      {
+        name: 'Register',
+        variables: {
+          input: {
+            role: 'EDUCATOR',
+            name: 'Asha Rao',
+            email: 'asha@example.org',
+            password: '123456',
+          },
+        },
+      },
+    ]);
+  });
+
+  it('shows what the server refused, as a toast and at its field', async () => {
+    show(() => ({
+      user: null,
+      userErrors: [{ field: ['email'], code: 'CONFLICT', message: 'Email is already registered' }],
+    }));
+    await submit();
+    expect(await screen.findByText('Registration Failed')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+        'Email is already registered',
+      );
+    });
+  });
+
+  it.each([
+    [failWith('UPSTREAM_TIMEOUT', 'The server took too long.'), 'The server took too long.'],
+    [() => null, 'Registration failed'],
+  ])('tells a failure (%#)', async (register, words) => {
+    show(register);
+    await submit();
+    expect(await screen.findByText('Registration Failed')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { describe, expect, it } from 'vitest';
+import { isUnauthenticated, messageOf } from './errors.ts';
+
+const graphQL = (code: string, message: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
+const http = (status: number) =>
+  new ServerError('HTTP', { response: new Response(null, { status }), bodyText: '' });
+
+describe('what people read about a failed call', () => {
+  it.each([
+    [graphQL('FORBIDDEN', 'You are not allowed to do this.'), 'You are not allowed to do this.'],
+    [graphQL('UNAUTHENTICATED', 'x'), 'Your session has expired. Please log in again.'],
+    [graphQL('INTERNAL', 'x'), 'Something went wrong at our side. Please try again.'],
+    [http(401), 'Your session has expired. Please log in again.'],
+    [http(502), 'The server has a problem. Please try again later.'],
+    [
+      new TypeError('Failed to fetch'),
+      'The server can’t be reached. Check your connection and try again.',
+    ],
+  ])('%s → %s', (error, words) => {
+    expect(messageOf(error)).toBe(words);
+  });
+});
+
+describe('whether the session was refused', () => {
+  it.each([
+    [graphQL('UNAUTHENTICATED', 'x'), true],
+    [http(401), true],
+    [graphQL('FORBIDDEN', 'x'), false],
+    [http(500), false],
+    [new TypeError('Failed to fetch'), false],
+  ])('%s → %s', (error, refused) => {
+    expect(isUnauthenticated(error)).toBe(refused);
+  });
+});

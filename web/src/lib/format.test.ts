@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { percent, shortDate } from './format.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('shortDate', () => {
+  it.each(['Pacific/Honolulu', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
+    'leaves a birthday on its day in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      expect(shortDate('2010-01-01')).toBe('Jan 1, 2010');
+    },
+  );
+
+  it('tells a moment as short month, day, year', () => {
+    expect(shortDate('2026-11-18T12:00:00.000Z')).toBe('Nov 18, 2026');
+  });
+
+  it('gives back what is no date', () => {
+    expect(shortDate('soon')).toBe('soon');
+  });
+});
+
+describe('percent', () => {
+  it.each([
+    [91.4, '91.4%'],
+    [0, '0%'],
+    [null, null],
+    [undefined, null],
+  ])('shows %s as %s', (value, shown) => {
+    expect(percent(value)).toBe(shown);
+  });
+});
