@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { addAdmin, addClub, addMentor, addPerson } from '../../testing/fixtures.ts';
+import { defaultStages } from './plan-stages.ts';
+
+const test = useTestApp();
+const robotics = { name: ' Robotics ', description: 'Machines and more', clubFor: 'student' };
+
+const names = (body: unknown) => (body as { stages: { name: string }[] }).stages.map((s) => s.name);
+const save = (mentor: { token: string }, studentId: string, stageId: string) =>
+  test.call('PUT /api/mentor/progress', {
+    token: mentor.token,
+    body: { studentId, stageId, status: 'completed', feedback: 'Done' },
+  });
+
+describe('clubs', () => {
+  it('start with the five default stages', async () => {
+    const { token } = await addAdmin(test);
+    const answer = await test.call('POST /api/admin/clubs', { token, body: robotics });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { name: 'Robotics', description: 'Machines and more', clubFor: 'student' },
+    });
+    expect(names(answer.body)).toEqual(defaultStages);
+    expect((await test.call('GET /api/admin/clubs', { token })).body).toEqual([answer.body]);
+  });
+
+  it.each([
+    [['a', 'b', 'c', 'd', 'e'], 201],
+    [['', '', 'same', 'same', ' x ', 'f'], 201],
+    [[{ name: 'a' }, 'b', 'c', 'd', 'e'], 201],
+    [['a', 'b', 'c', 'd'], 400],
+    [[], 400],
+    [['a', 'b', 'c', 'd', 5], 400],
+  ])('with the stages %j get %i', async (stages, status) => {
+    const { token } = await addAdmin(test);
+    const answer = await test.call('POST /api/admin/clubs', {
+      token,
+      body: { ...robotics, stages },
+    });
+    expect(answer.status).toBe(status);
+    if (status === 400) {
+      expect(answer.body).toMatchObject({ message: 'A club needs at least five stages' });
+    }
+  });
+
+  it.each([
+    [{ name: '' }, 'Club name is required'],
+    [{ name: 'ab' }, 'Club name must be at least 3 characters'],
+    [{ description: ' ' }, 'Description is required'],
+    [{ description: 'short' }, 'Description must be at least 10 characters'],
+    [{ clubFor: 'mentor' }, 'Club type must be student or educator'],
+    [{ clubFor: undefined }, 'Club type is required'],
+  ])('with %j are refused: %s', async (wrong, message) => {
+    const { token } = await addAdmin(test);
+    const answer = await test.call('POST /api/admin/clubs', {
+      token,
+      body: { ...robotics, ...wrong },
+    });
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('are listed by audience', async () => {
+    const { token } = await addAdmin(test);
+    const student = await addClub(test, 'student');
+    const educator = await addClub(test, 'educator');
+    const ids = async (url: string, asker: string) => {
+      const { body } = await test.call(`GET ${url}`, { token: asker });
+      return (body as { _id: string }[]).map(({ _id }) => _id);
+    };
+    expect((await ids('/api/admin/clubs', token)).sort()).toEqual([student.id, educator.id].sort());
+    expect(await ids('/api/admin/clubs?clubFor=student', token)).toEqual([student.id]);
+    expect((await test.call('GET /api/admin/clubs?clubFor=x', { token })).status).toBe(400);
+    const pupil = await addPerson(test, 'student');
+    expect(await ids('/api/student/clubs', pupil.token)).toEqual([student.id]);
+    const teacher = await addPerson(test, 'educator');
+    expect(await ids('/api/educator/clubs', teacher.token)).toEqual([educator.id]);
+  });
+
+  it('keep what is not sent, and the progress of renamed and moved stages', async () => {
+    const { token } = await addAdmin(test);
+    const club = await addClub(test);
+    const mentor = await addMentor(test);
+    const person = await addPerson(test, 'student', { clubId: club.id, mentorId: mentor.id });
+    const [first = ''] = club.stageIds;
+    expect((await save(mentor, person.id, first)).status).toBe(200);
+
+    const moved = ['Renamed', 'Extra', ...defaultStages.slice(2), 'Initial Counseling'];
+    const url = `PUT /api/admin/clubs/${club.id}`;
+    const answer = await test.call(url, { token, body: { stages: moved } });
+    expect(answer).toMatchObject({ status: 200, body: { name: 'Robotics Club' } });
+    expect(names(answer.body)).toEqual(moved);
+    const progress = await test.call('GET /api/student/progress', { token: person.token });
+    expect((progress.body as { stageProgress: unknown[] }).stageProgress.at(-1)).toMatchObject({
+      stage: { _id: first, name: 'Initial Counseling' },
+      status: 'completed',
+    });
+    expect((await test.call(url, { token, body: { stages: ['a'] } })).status).toBe(400);
+    const renamed = await test.call(url, { token, body: { name: ' New name ' } });
+    expect(renamed).toMatchObject({ status: 200, body: { name: 'New name' } });
+    expect(names(renamed.body)).toEqual(moved);
+  });
+
+  it('change their type only without members', async () => {
+    const { token } = await addAdmin(test);
+    const { id } = await addClub(test);
+    const change = (clubFor: string) =>
+      test.call(`PUT /api/admin/clubs/${id}`, { token, body: { clubFor } });
+    expect(await change('educator')).toMatchObject({ status: 200, body: { clubFor: 'educator' } });
+    await addPerson(test, 'educator', { clubId: id });
+    expect((await change('student')).status).toBe(409);
+  });
+
+  it('go with their stages; people and mentors lose the link, nobody is lost', async () => {
+    const { token } = await addAdmin(test);
+    const club = await addClub(test);
+    const mentor = await addMentor(test, { clubId: club.id });
+    const person = await addPerson(test, 'student', { clubId: club.id, mentorId: mentor.id });
+    await save(mentor, person.id, club.stageIds[0] ?? '');
+
+    expect((await test.call(`DELETE /api/admin/clubs/${club.id}`, { token })).status).toBe(200);
+    expect(await test.call('GET /api/student/profile', { token: person.token })).toMatchObject({
+      body: { assignedClub: null, assignedMentor: { id: mentor.id } },
+    });
+    expect(await test.call('GET /api/mentor/profile', { token: mentor.token })).toMatchObject({
+      body: { assignedClub: null, studentsCount: 1 },
+    });
+    expect(await test.call('GET /api/student/progress', { token: person.token })).toMatchObject({
+      body: { stageProgress: [], progress: 0, currentStage: null, lastUpdated: null },
+    });
+    const kept = await test.deps.db.selectFrom('history').select('after').execute();
+    expect(kept).toMatchObject([{ after: { stage: 'Initial Counseling', feedback: 'Done' } }]);
+    expect((await test.call(`DELETE /api/admin/clubs/${club.id}`, { token })).status).toBe(404);
+  });
+
+  it.each(['no-id', '00000000-0000-4000-8000-000000000000'])('%s is 404', async (id) => {
+    const { token } = await addAdmin(test);
+    const put = await test.call(`PUT /api/admin/clubs/${id}`, { token, body: { name: 'Some' } });
+    expect(put).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect((await test.call(`DELETE /api/admin/clubs/${id}`, { token })).status).toBe(404);
+  });
+});
