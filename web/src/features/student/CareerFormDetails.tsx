@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { percent } from '../../lib/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { MarkList } from '../../ui/person/MarkList.tsx';
 import { TagList } from '../../ui/person/TagList.tsx';
 import type { CareerFormDetailsFragment } from './CareerFormDetails.generated.ts';
-
-const mark = (value: number | null | undefined) =>
-  value === null || value === undefined ? null : `${value}%`;
 
 /** Career Form Details: what the student answered there. */
 export function CareerFormDetails({ student }: { student: CareerFormDetailsFragment }) {
@@ -21,8 +19,8 @@ export function CareerFormDetails({ student }: { student: CareerFormDetailsFragm
       >
         <MarkList
           items={[
-            { term: '10th percentage', value: mark(form?.tenthPercentage) },
-            { term: '12th percentage', value: mark(form?.twelfthPercentage) },
+            { term: '10th percentage', value: percent(form?.tenthPercentage) },
+            { term: '12th percentage', value: percent(form?.twelfthPercentage) },
             { term: 'Class', value: form?.class ?? null },
           ]}
         />

@@ -20,13 +20,16 @@ interface PeopleManagementProps<Row extends PersonRowFragment> {
   selectedId: string | null;
 }
 
-const count = new Intl.NumberFormat('en-IN');
+const figure = new Intl.NumberFormat('en-IN');
+
+/** "4,812 students", "1 student". */
+const inAll = (count: number, noun: string) =>
+  `${figure.format(count)} ${count === 1 ? noun.replace(/s$/, '') : noun}`;
 
 /** The list of an audience with its filters: what an admin tab is made of. */
 export function PeopleManagement<Row extends PersonRowFragment>(props: PeopleManagementProps<Row>) {
   const { title, noun, searchHint, criteria, page, columns, selectedId } = props;
-  const note =
-    page.totalCount === null ? `Loading ${noun}...` : `${count.format(page.totalCount)} ${noun}`;
+  const note = page.totalCount === null ? `Loading ${noun}...` : inAll(page.totalCount, noun);
   return (
     <chakra.div css={{ '& > section': { overflow: 'clip' } }}>
       <Panel

@@ -5,12 +5,14 @@ import type { MentorPersonFragment } from './MentorPerson.generated.ts';
 /** How far a person is, in a row: stones and percent. */
 export function PersonPath({ progress }: Pick<MentorPersonFragment, 'progress'>) {
   const stages = journeyStages(progress);
+  const completed = completedCount(stages);
   const now = stageNow(stages);
   return (
     <MiniPath
       total={stages.length}
-      completed={completedCount(stages)}
-      current={now && stages.indexOf(now)}
+      completed={completed}
+      // The stones are counted, not named: the cap never stands on a completed one.
+      current={now && Math.max(stages.indexOf(now), completed)}
       percent={progress?.percent ?? 0}
     />
   );

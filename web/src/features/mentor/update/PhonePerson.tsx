@@ -38,6 +38,7 @@ export function PhonePerson({ id, address, words }: PhonePersonProps) {
   }, [id]);
   return (
     <>
+      <chakra.h1 srOnly>Update Progress</chakra.h1>
       <BackLink to={address.toPerson(null)}>
         <Icon name="chevron-left" />
         All {words.many}
