@@ -8,7 +8,7 @@ const NARROWEST = 320;
 
 for (const [role, pages] of Object.entries(views) as [keyof typeof views, View[]][]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the pages of a ${role} are accessible, ${colorScheme}`, async ({ openBrowser }) => {
+    test(`pages are accessible: ${role}, ${colorScheme}`, async ({ openBrowser }) => {
       const page = await openBrowser({ colorScheme });
       if (role !== 'visitor') await logInAsDemo(page, role);
       for (const { name, open } of pages) {
