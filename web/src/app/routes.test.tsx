@@ -143,6 +143,40 @@ describe('logout', () => {
   });
 });
 
+describe('after the career form', () => {
+  it.each([
+    [false, '/thank-you'],
+    [true, '/student'],
+  ])('sent before: %s leads to %s', async (formSubmitted, leadsTo) => {
+    const answers = { class: '11th', schoolName: 'DAV Pune', interests: [] };
+    const noNumbers = { age: null, tenthPercentage: null, twelfthPercentage: null };
+    const { router } = open('/career-form', {
+      user: { role: 'STUDENT', formSubmitted },
+      resolvers: {
+        Query: {
+          myStudentProfile: () => ({
+            id: 'u1',
+            name: 'Asha Rao',
+            email: 'asha@example.org',
+            phone: '98200 12345',
+            formSubmitted: true,
+            formDetails: { ...answers, ...noNumbers },
+          }),
+        },
+        Mutation: { submitStudentForm: () => ({ student: { id: 'u1' }, userErrors: [] }) },
+      },
+    });
+    await userEvent.type(await screen.findByLabelText(/^Full name/), ' Iyer');
+    await router.navigate('/career-form?step=club');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Submit Student Application' }),
+    );
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(leadsTo);
+    });
+  });
+});
+
 describe('public pages', () => {
   it('an unknown address says 404 and leads home', async () => {
     open('/nowhere');

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Formik } from 'formik';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Draft } from '../../lib/drafts.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import type { Answers } from './answers.ts';
@@ -30,7 +31,10 @@ export function CareerForm({ audience, earlier, draft, backTo, onSubmitted }: Ca
   const [begun] = useState(() => draft.read() ?? earlier);
   const [sent, setSent] = useState(false);
   const send = useSend(audience, place.goTo, async (how) => {
-    setSent(true);
+    // At once, so that the question before leaving is gone before the caller moves on.
+    flushSync(() => {
+      setSent(true);
+    });
     draft.clear();
     await onSubmitted(how);
   });
