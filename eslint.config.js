@@ -60,6 +60,9 @@ const zones = [
   })),
 ];
 
+/** One for all files: the plugin keeps the first that it is given. */
+const graphQLConfig = { schema: './schema.graphql', documents: './web/src/**/*.graphql' };
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -123,7 +126,7 @@ export default defineConfig(
     extends: [graphql.configs['flat/schema-recommended']],
     languageOptions: {
       parser: graphql.parser,
-      parserOptions: { graphQLConfig: { schema: './schema.graphql' } },
+      parserOptions: { graphQLConfig },
     },
     plugins: { '@graphql-eslint': graphql },
     rules: {
@@ -147,9 +150,7 @@ export default defineConfig(
     extends: [graphql.configs['flat/operations-recommended']],
     languageOptions: {
       parser: graphql.parser,
-      parserOptions: {
-        graphQLConfig: { schema: './schema.graphql', documents: './web/src/**/*.graphql' },
-      },
+      parserOptions: { graphQLConfig },
     },
     plugins: { '@graphql-eslint': graphql },
     rules: { '@graphql-eslint/require-selections': 'error' },
