@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const server = 'postgres://waymark:secret@db.example.org:5432/waymark';
+
+describe('the settings', () => {
+  it('have defaults', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      nodeEnv: 'development',
+      host: '127.0.0.1',
+      port: 4100,
+      demoData: true,
+      timeZone: 'Asia/Kolkata',
+    });
+    expect(config.dataDir).toMatch(/[\\/]\.data$/);
+    expect(config).not.toHaveProperty('databaseUrl');
+  });
+
+  it('that are empty count as left out', () => {
+    const empty = { DATABASE_URL: '', REDIS_URL: ' ', API_PORT: '', DEMO_DATA: '', NODE_ENV: '' };
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  it.each([
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, production or test'],
+    [{ API_PORT: '70000' }, 'API_PORT must be a port number from 0 to 65535'],
+    [{ API_PORT: 'http' }, 'API_PORT must be a port number from 0 to 65535'],
+    [{ DATABASE_URL: 'mysql://db/waymark' }, 'DATABASE_URL must look like postgres://'],
+    [{ DATABASE_URL: 'postgres://db.example.org' }, 'DATABASE_URL must look like postgres://'],
+    [{ DATABASE_URL: 'postgres://db:port/waymark' }, 'DATABASE_URL must look like postgres://'],
+    [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must look like redis://'],
+    [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be 0 or 1'],
+    [{ DEMO_DATA: '1', DATABASE_URL: server }, 'DEMO_DATA=1 is only for the embedded database'],
+    [{ DEMO_DATA: '1', NODE_ENV: 'production' }, 'DEMO_DATA=1 is refused'],
+    [{ TIME_ZONE: 'Mars/Olympus' }, 'TIME_ZONE must be the name of a time zone'],
+  ])('%j are refused in one line', (environment, message) => {
+    const read = () => readConfig(environment);
+    expect(read).toThrow(message);
+    expect(read).toThrow(/^[^\n]+$/);
+  });
+
+  it('that are wrong are never repeated: they may hold a password', () => {
+    const read = () => readConfig({ DATABASE_URL: 'mysql://waymark:secret@db/waymark' });
+    expect(read).not.toThrow(/secret/);
+  });
+
+  it.each([
+    [{}, true],
+    [{ DEMO_DATA: '0' }, false],
+    [{ DEMO_DATA: '1' }, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ DATABASE_URL: server }, false],
+    [{ DATABASE_URL: server, DEMO_DATA: '0' }, false],
+  ])('%j: demo data %j', (environment, demoData) => {
+    expect(readConfig(environment).demoData).toBe(demoData);
+  });
+});

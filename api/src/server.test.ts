@@ -1,0 +1,158 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startProgram, type Program } from './testing/program.ts';
+
+let folder: string;
+let programs: Program[];
+
+/** A data folder with an empty, migrated database: copying it is faster than making another. */
+let template: string;
+beforeAll(async () => {
+  programs = [];
+  template = mkdtempSync(join(tmpdir(), 'api-template-'));
+  const { child, address, ended } = start({ DATA_DIR: template });
+  await address;
+  child.kill('SIGTERM');
+  await ended;
+}, 60_000);
+afterAll(() => {
+  rmSync(template, { recursive: true });
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'api-'));
+  cpSync(template, folder, { recursive: true });
+  programs = [];
+});
+afterEach(async () => {
+  for (const { child } of programs) child.kill('SIGKILL');
+  await Promise.all(programs.map(({ ended }) => ended));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(settings: Record<string, string> = {}): Program {
+  const own = { API_PORT: '0', DEMO_DATA: '0', DATA_DIR: folder };
+  const program = startProgram('server.ts', { ...own, ...settings });
+  programs.push(program);
+  return program;
+}
+
+const ananya = {
+  name: 'Ananya',
+  email: 'ananya@example.org',
+  password: 'correct horse',
+  role: 'student',
+};
+async function post(address: string, path: string, body: object): Promise<Response> {
+  return fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  });
+}
+
+describe('the server', { timeout: 60_000 }, () => {
+  it('keeps what it acknowledged when it is killed, and starts again at once', async () => {
+    const first = start();
+    expect((await post(await first.address, '/api/auth/register', ananya)).status).toBe(201);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = start();
+    expect((await post(await second.address, '/api/auth/login', ananya)).status).toBe(200);
+  });
+
+  it('is alone on its data folder, and gives it back at an orderly end', async () => {
+    const first = start();
+    await first.address;
+    const second = await start().ended;
+    expect(second.code).toBe(1);
+    expect(second.output).toMatch(
+      new RegExp(`^The data folder is in use by process ${first.child.pid ?? 0} since [^\\n]+\\n$`),
+    );
+    const asked = Date.now();
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toEqual({ code: 0, output: '' });
+    expect(Date.now() - asked).toBeLessThan(5000);
+    expect(readdirSync(folder)).toEqual(['pglite']);
+  });
+
+  it('ends when its launcher does', async () => {
+    const { child, address, ended } = start();
+    await address;
+    child.disconnect();
+    expect((await ended).code).toBe(0);
+  });
+
+  it('loads the demo data once', async () => {
+    const first = start({ DEMO_DATA: '1' });
+    const admin = { email: 'admin@waymark.test', password: 'waymark-demo' };
+    expect((await post(await first.address, '/api/auth/login', admin)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const again = start({ DEMO_DATA: '1' });
+    expect((await post(await again.address, '/api/auth/login', admin)).status).toBe(200);
+  });
+
+  it('says in one line that its port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await start({ API_PORT: String(port) }).ended;
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toBe(`Port ${port} is in use: stop its user, or set another API_PORT\n`);
+    expect(readdirSync(folder)).toEqual(['pglite']);
+  });
+
+  it.each([
+    ['a wrong setting', { NODE_ENV: 'staging' }, 'NODE_ENV must be'],
+    ['no server', { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/b' }, '127.0.0.1:1'],
+    ['no host', { DATABASE_URL: 'postgres://a:secret@nowhere.invalid/b' }, 'nowhere.invalid'],
+  ])('says in one line, without the password: %s', async (_case, settings, words) => {
+    const { code, output } = await start(settings).ended;
+    expect(code).toBe(1);
+    expect(output).toContain(words);
+    expect(output).toMatch(/^[^\n]+\n$/);
+    expect(output).not.toContain('secret');
+  });
+
+  it('says in one line that its data folder can not be written', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const { code, output } = await start({ DATA_DIR: file }).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The data folder [^\n]+ can't be written [^\n]+\n$/);
+  });
+});
+
+describe('create-admin', { timeout: 60_000 }, () => {
+  const args = ['--name', 'Prakash Joshi', '--email', 'Prakash@Example.org'];
+  const create = (input: string, settings: Record<string, string> = {}) =>
+    startProgram('create-admin.ts', { DATA_DIR: folder, ...settings }, args, input).ended;
+
+  it('adds an account that can log in as an administrator', async () => {
+    const { code, output } = await create('correct horse\n');
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: 'prakash@example.org can log in as an administrator now.\n',
+    });
+    const again = await create('', { ADMIN_PASSWORD: 'correct horse' });
+    expect(again).toEqual({
+      code: 1,
+      output: 'There is an account with the email Prakash@Example.org\n',
+    });
+    const login = { email: 'prakash@example.org', password: 'correct horse' };
+    const answer = await post(await start().address, '/api/auth/login', login);
+    expect(await answer.json()).toMatchObject({ user: { role: 'admin' } });
+  });
+
+  it('refuses a short password', async () => {
+    expect(await create('short\n')).toEqual({
+      code: 1,
+      output: 'The password must have 6 to 1024 characters\n',
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const source = fileURLToPath(new URL('../', import.meta.url));
+
+/** A program of the api that runs in a process of its own. */
+export interface Program {
+  child: ChildProcess;
+  /** Where it listens; rejects when it ends before. */
+  address: Promise<string>;
+  ended: Promise<{ code: number | null; output: string }>;
+}
+
+/** Starts `src/<file>` with these settings only; `input` goes to its standard input. */
+export function startProgram(
+  file: string,
+  settings: Record<string, string>,
+  args: string[] = [],
+  input = '',
+): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', `${source}${file}`, ...args], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+  });
+  child.stdin?.end(input);
+  // Not 'close': it does not come once the channel to the child was closed from here.
+  const exit = once(child, 'exit');
+  const ended = Promise.all([exit, printedOn(child.stdout), printedOn(child.stderr)]).then(
+    ([[code], printed, complained]) => ({
+      code: code as number | null,
+      output: printed + complained,
+    }),
+  );
+  const ready = once(child, 'message').then(
+    ([message]) => (message as { address: string }).address,
+  );
+  const address = Promise.race([
+    ready,
+    ended.then(({ output }) => {
+      throw new Error(output);
+    }),
+  ]);
+  address.catch(() => undefined);
+  return { child, address, ended };
+}
+
+async function printedOn(stream: Readable | null): Promise<string> {
+  return stream ? text(stream) : '';
+}
