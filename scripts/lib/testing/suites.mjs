@@ -32,14 +32,18 @@ function settle({ code, output }, { passed, failed, skipped }) {
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped, output };
 }
 
+/** Two suites share the machine: patience says nothing about what is tested. */
+const PATIENCE = ['--testTimeout=60000', '--hookTimeout=60000'];
+
 /** One run of Vitest in a folder. */
 export async function vitestSuite(folder, env) {
-  const { report, ...result } = await withReport((file) =>
-    bin('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
+  const { report, ...result } = await withReport((file) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return bin('vitest', ['run', ...reporters, ...PATIENCE], {
       cwd: path.join(root, folder),
       env,
-    }),
-  );
+    });
+  });
   // A file that can't even be loaded has failed, but names no test.
   const unloadable = (report?.testResults ?? []).filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
