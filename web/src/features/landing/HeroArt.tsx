@@ -22,9 +22,10 @@ export function HeroArt() {
       viewBox="0 0 1440 800"
       preserveAspectRatio="xMaxYMax slice"
       position="absolute"
-      inset={{ base: 'auto 0 0', md: '0' }}
+      inset="auto 0 0"
       width="100%"
-      height={{ base: 'heroArtPhone', md: '100%' }}
+      height={{ base: 'heroArtPhone', md: 'heroArtTablet', xl: '100%' }}
+      overflow="visible"
     >
       <HeroHills />
       <chakra.g fill="none" strokeLinecap="round">

@@ -6,7 +6,7 @@ interface HeroStoneProps {
   x: number;
   y: number;
   scale: number;
-  /** Where the name stands beside the stone; on a phone it is left out. */
+  /** Where the name stands beside the stone; it is left out where it would be too small. */
   side: 'left' | 'right';
 }
 
@@ -38,7 +38,7 @@ export function HeroStone({ number, name, x, y, scale, side }: HeroStoneProps) {
         fontWeight="head"
         fontSize={`${16 / scale}px`}
         fill="ink"
-        mdDown={{ display: 'none' }}
+        xlDown={{ display: 'none' }}
       >
         {name}
       </chakra.text>

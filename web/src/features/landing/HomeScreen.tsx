@@ -34,6 +34,11 @@ export function HomeScreen({ user, dashboard, onLogout }: HomeScreenProps) {
           marginInline="auto"
           paddingInline="gutter"
           paddingTop={{ base: '6', md: '16' }}
+          paddingBottom={{
+            base: '{sizes.heroArtPhone}',
+            md: '{sizes.heroArtTablet}',
+            xl: '0',
+          }}
         >
           <chakra.div display="grid" gap={{ base: '5', md: '6' }} maxW="heroWords">
             <chakra.h1 textStyle="hero">Shape Your Future with Expert Career Guidance</chakra.h1>

@@ -111,6 +111,7 @@ export const tokens = defineTokens({
     hero: '752px',
     heroWords: '720px',
     heroArtPhone: '260px',
+    heroArtTablet: '420px',
     dialog: '620px',
     dialogHeight: '80dvh',
     page: '1312px',
