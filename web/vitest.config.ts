@@ -9,6 +9,8 @@ export default defineConfig({
     globals: true,
     include: ['src/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
+    // Screens are typed into like a user would; a busy machine takes its time.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -10,6 +10,8 @@ interface Option {
   value: string;
   title: string;
   subtitle?: string;
+  /** One more line of plain facts. */
+  details?: string;
   /** Why one might choose it, each with a check ("Same club", "9 students"). */
   reasons?: readonly string[];
   /** A picture before the words, such as an Avatar. */
@@ -89,6 +91,11 @@ function OptionRow({ option, name, checked, onChange }: OptionRowProps) {
         {option.subtitle && (
           <chakra.span textStyle="small" color="ink-soft">
             {option.subtitle}
+          </chakra.span>
+        )}
+        {option.details && (
+          <chakra.span display="block" textStyle="caption" color="ink-faint">
+            {option.details}
           </chakra.span>
         )}
         {option.reasons && option.reasons.length > 0 && (

@@ -55,7 +55,9 @@ export function StatStrip({ items, label = 'Counts', loading = false }: StatStri
           <chakra.div
             key={name}
             display="grid"
-            alignContent="start"
+            // Label, figure and note stand on the same lines in every part of the strip.
+            gridRow="span 3"
+            gridTemplateRows="subgrid"
             justifyItems="start"
             gap="0.5"
             paddingBlock={{ base: '4', md: '5' }}

@@ -17,7 +17,11 @@ export function StepBar({ steps, index }: StepBarProps) {
         </b>
         , {steps[index]?.title}
       </chakra.p>
-      <MiniStones total={steps.length} completed={index} label={`Step ${index + 1}`} />
+      <MiniStones
+        done={steps.map((_, step) => step < index)}
+        current={index}
+        label={`Step ${index + 1}`}
+      />
     </chakra.div>
   );
 }

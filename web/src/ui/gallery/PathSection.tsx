@@ -36,9 +36,9 @@ export function PathSection() {
         />
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="6">
-        <MiniPath total={5} completed={2} percent={40} />
-        <MiniPath total={7} completed={0} percent={0} />
-        <MiniPath total={5} completed={5} percent={100} />
+        <MiniPath stages={FIVE} percent={40} />
+        <MiniPath stages={FIVE.map((stage) => ({ ...stage, status: 'NOT_STARTED' }))} percent={0} />
+        <MiniPath stages={FIVE.map((stage) => ({ ...stage, status: 'COMPLETED' }))} percent={100} />
       </chakra.div>
       <chakra.div maxW="form">
         <ProgressBar label="Average progress" percent={62} />

@@ -23,7 +23,7 @@ function clubOption({ id, name, description, stages }: ClubCandidate) {
     value: id,
     title: name,
     subtitle: description ?? undefined,
-    reasons: inShort ? [inShort] : [],
+    details: inShort,
   };
 }
 

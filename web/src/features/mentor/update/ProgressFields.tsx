@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Form, useFormikContext } from 'formik';
+import { useRef } from 'react';
 import { firstName } from '../../../lib/journey/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -7,6 +8,7 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
+import { useFocusAfterSave } from './useFocusAfterSave.ts';
 import type { FeedbackDrafts } from './useFeedbackDrafts.ts';
 import { useKeptFeedback } from './useKeptFeedback.ts';
 import type { ProgressValues } from './useSaveProgress.ts';
@@ -26,11 +28,13 @@ interface ProgressFieldsProps {
 export function ProgressFields({ person, stages, drafts }: ProgressFieldsProps) {
   const { values, isSubmitting } = useFormikContext<ProgressValues>();
   const { keptAt, onChange } = useKeptFeedback(drafts);
+  const fields = useRef<HTMLDivElement>(null);
+  useFocusAfterSave(fields);
   const first = firstName(person.name);
   const before = person.progress?.stages?.find(({ stage }) => stage.id === values.stageId);
   const none = stages.length === 0;
   return (
-    <chakra.div padding={{ base: '5', md: '6' }} asChild>
+    <chakra.div padding={{ base: '5', md: '6' }} ref={fields}>
       <Form noValidate aria-label={`Progress of ${person.name}`} onChange={onChange}>
         <chakra.div display="grid" gap="5">
           <chakra.div

@@ -121,6 +121,8 @@ describe('recording progress', () => {
     expect(sent.find(({ name }) => name === 'UpdateProgress')?.variables).toEqual({
       input: { personId: 'p1', clubId: 'c1', stageId: 's2', status: 'IN_PROGRESS' },
     });
+    // The button is disabled again; the keyboard goes on at the stage.
+    expect(await stageSelect()).toHaveFocus();
   });
 
   it.each<[string, () => unknown]>([
