@@ -110,7 +110,7 @@ export const tokens = defineTokens({
     authWordsWide: '420px',
     hero: '752px',
     heroWords: '720px',
-    heroArtPhone: '260px',
+    heroArtPhone: '200px',
     heroArtTablet: '420px',
     dialog: '620px',
     dialogHeight: '80dvh',
