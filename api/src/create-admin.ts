@@ -7,7 +7,7 @@ import { Email, Name, normaliseEmail, Password } from './domain/fields.ts';
 import { insertUser } from './modules/auth/users.ts';
 import { readConfig } from './plugins/config.ts';
 import { openDatabase } from './plugins/database/open.ts';
-import { isDuplicate } from './plugins/database/unavailable.ts';
+import { isDuplicate } from './plugins/database/failures.ts';
 import { createPasswords } from './plugins/passwords.ts';
 import { StartupError } from './plugins/startup-error.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Failure, FailureCode } from '../domain/result.ts';
 import type { App } from './app-type.ts';
-import { isDatabaseUnavailable } from './database/unavailable.ts';
+import { isDatabaseUnavailable } from './database/failures.ts';
 import { RequestInvalid } from './validation.ts';
 
 /** The one body of every answer that is not a success. */

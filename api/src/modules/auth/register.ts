@@ -1,9 +1,10 @@
 import { normaliseEmail } from '../../domain/fields.ts';
-import { fail, succeed, tooMany, type Failed, type Result } from '../../domain/result.ts';
+import { succeed, tooMany, type Result } from '../../domain/result.ts';
 import type { App } from '../../plugins/app-type.ts';
-import { isDuplicate } from '../../plugins/database/unavailable.ts';
+import { isDuplicate } from '../../plugins/database/failures.ts';
 import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { emailTaken } from './email-taken.ts';
 import { RegisterBody, RegisterReply } from './schemas.ts';
 import { userRecord } from './user-record.ts';
 import { insertPerson, insertUser, type User } from './users.ts';
@@ -54,9 +55,4 @@ async function register(
     if (isDuplicate(error)) return emailTaken();
     throw error;
   }
-}
-
-/** The refusal of an email that another account has. */
-export function emailTaken(): Failed {
-  return fail('CONFLICT', 'An account with this email already exists', 'email');
 }

@@ -1,7 +1,7 @@
 import { errorCode } from '../startup-error.ts';
 
-/** Classes and codes of PostgreSQL for: connection lost, too many connections, shutting down. */
-const sqlStates = /^(08...|53300|57P0[1-5]|57014)$/;
+/** Classes and codes of PostgreSQL for: connection lost, too many connections, shutting down, deadlock. */
+const sqlStates = /^(08...|53300|57P0[1-5]|57014|40001|40P01)$/;
 const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
