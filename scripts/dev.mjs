@@ -1,5 +1,6 @@
 // `npm run dev`: web with hot reload, api and bff restarted on change, generated code kept fresh.
 import './lib/require-node.mjs';
+import { addressLines } from './lib/addresses.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { requireFreePort } from './lib/ports.mjs';
 import { readEnvFile, readSettings, serverEnvironment } from './lib/read-settings.mjs';
@@ -15,6 +16,8 @@ await runMain(async () => {
   await requireFreePort('PORT', inForce.PORT ?? '4000', inForce.HOST);
   if (ownApi) await requireFreePort('API_PORT', inForce.API_PORT ?? '4100', inForce.API_HOST);
   await installIfNeeded();
+
+  console.log(['', 'Open the address that web says; behind it:', ...addressLines(inForce)].join('\n'));
 
   // A dependency: it may be loaded only now.
   const { concurrently } = await import('concurrently');

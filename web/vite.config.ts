@@ -27,7 +27,7 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/graphql': 'http://127.0.0.1:4000' },
+    proxy: { '/graphql': `http://127.0.0.1:${process.env.PORT ?? '4000'}` },
   },
   build: {
     outDir: 'dist',
