@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shortDate } from './format.ts';
+import { percent, shortDate } from './format.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -20,5 +20,16 @@ describe('shortDate', () => {
 
   it('gives back what is no date', () => {
     expect(shortDate('soon')).toBe('soon');
+  });
+});
+
+describe('percent', () => {
+  it.each([
+    [91.4, '91.4%'],
+    [0, '0%'],
+    [null, null],
+    [undefined, null],
+  ])('shows %s as %s', (value, shown) => {
+    expect(percent(value)).toBe(shown);
   });
 });

@@ -12,3 +12,8 @@ export function shortDate(value: string): string {
   if (Number.isNaN(date.getTime())) return value;
   return DAY.test(value) ? inUtc.format(date) : local.format(date);
 }
+
+/** "91.4%"; null when there is no figure. */
+export function percent(value: number | null | undefined): string | null {
+  return value === null || value === undefined ? null : `${value}%`;
+}
