@@ -17,7 +17,9 @@ await runMain(async () => {
   if (ownApi) await requireFreePort('API_PORT', inForce.API_PORT ?? '4100', inForce.API_HOST);
   await installIfNeeded();
 
-  console.log(['', 'Open the address that web says; behind it:', ...addressLines(inForce)].join('\n'));
+  console.log(
+    ['', 'Open the address that web says; behind it:', ...addressLines(inForce)].join('\n'),
+  );
 
   // A dependency: it may be loaded only now.
   const { concurrently } = await import('concurrently');
