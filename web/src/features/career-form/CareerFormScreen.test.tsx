@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { failWith } from '../../testing/failWith.ts';
+import { NEW_STUDENT, next, open, send, walkToClub } from './studentForm.testing.tsx';
+
+describe('what the form begins with', () => {
+  it('is what was answered before', async () => {
+    await open({
+      at: '/career-form?step=school',
+      formSubmitted: true,
+      profile: () => ({
+        ...NEW_STUDENT,
+        club: { id: 'c2' },
+        formDetails: {
+          class: '12th',
+          schoolName: 'DAV Pune',
+          tenthPercentage: 88,
+          twelfthPercentage: null,
+          academicStream: 'science',
+          interests: ['robotics', 'chess'],
+        },
+      }),
+    });
+    expect(screen.getByRole('radio', { name: '12th' })).toBeChecked();
+    expect(screen.getByLabelText(/^School name/)).toHaveValue('DAV Pune');
+    expect(screen.getByLabelText('10th percentage')).toHaveValue('88');
+    expect(screen.getByLabelText('Academic stream')).toHaveDisplayValue('Science');
+    await next('Interests');
+    expect(await screen.findByLabelText('Interests')).toHaveValue('robotics, chess');
+    await next('Family');
+    await next('Club');
+    expect(await screen.findByRole('radio', { name: /Commerce Club/ })).toBeChecked();
+  });
+
+  it('is the account for someone whose record can’t be read yet', async () => {
+    await open({ profile: failWith('NOT_FOUND') });
+    expect(screen.getByLabelText(/^Full name/)).toHaveValue('Asha Rao');
+  });
+
+  it('is nothing at all when earlier answers can’t be loaded: they would be overwritten', async () => {
+    await open({ formSubmitted: true, profile: failWith('UPSTREAM_TIMEOUT', 'Took too long.') });
+    expect(await screen.findByText('Your answers could not be loaded')).toBeVisible();
+    expect(screen.getByText('Took too long.')).toBeVisible();
+    expect(screen.queryByLabelText(/^Full name/)).not.toBeInTheDocument();
+  });
+
+  it('is the draft, after a reload', async () => {
+    const { unmount } = await open();
+    await userEvent.clear(screen.getByLabelText(/^Full name/));
+    await userEvent.type(screen.getByLabelText(/^Full name/), 'Asha R');
+    unmount();
+    await open();
+    expect(screen.getByLabelText(/^Full name/)).toHaveValue('Asha R');
+  });
+});
+
+describe('failures', () => {
+  it('of the club list are an empty list, without a word', async () => {
+    const { submissions } = await open({ clubs: failWith('UPSTREAM_UNAVAILABLE') });
+    await walkToClub();
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await send();
+    await screen.findByText('Form submitted successfully!');
+    expect(submissions()[0]?.variables.input).toMatchObject({ clubId: null });
+  });
+
+  it('of the submission keep the answers and the draft', async () => {
+    const { onSubmitted } = await open({ submit: failWith('UPSTREAM_UNAVAILABLE') });
+    await walkToClub();
+    await send();
+    expect(await screen.findByText('Submission failed')).toBeVisible();
+    expect(screen.getByText('Please try again later.')).toBeVisible();
+    expect(onSubmitted).not.toHaveBeenCalled();
+    expect(localStorage.getItem('draft:u1:career-form')).toContain('Kendriya Vidyalaya');
+  });
+
+  it('that the server ties to a field are shown there', async () => {
+    await open({
+      submit: () => ({
+        student: null,
+        userErrors: [{ field: ['email'], code: 'CONFLICT', message: 'Email is already in use' }],
+      }),
+    });
+    await walkToClub();
+    await send();
+    expect(await screen.findByText('Submission failed')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(
+        'Email is already in use',
+      );
+    });
+  });
+});
+
+describe('leaving', () => {
+  it('with unsent answers asks first, and stays or goes', async () => {
+    const { router } = await open();
+    await userEvent.type(screen.getByLabelText(/^Full name/), ' Iyer');
+    await router.navigate('/elsewhere');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep filling' }));
+    expect(router.state.location.pathname).toBe('/career-form');
+    await router.navigate('/elsewhere');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  });
+
+  it('without any does not ask', async () => {
+    const { router } = await open();
+    await router.navigate('/elsewhere');
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  });
+});

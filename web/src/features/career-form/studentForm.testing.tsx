@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { Resolvers } from '../../testing/mockedSchema.ts';
+import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { CareerFormScreen } from './CareerFormScreen.tsx';
+
+export const NEW_STUDENT = {
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: '98200 12345',
+  club: null,
+};
+const CLUBS = () => [
+  { id: 'c1', name: 'Robotics Club', description: 'Building things that move.' },
+  { id: 'c2', name: 'Commerce Club', description: null },
+];
+export const ACCEPTED = () => ({ student: { id: 'u1', name: 'Asha Rao' }, userErrors: [] });
+
+interface Setting {
+  submit?: () => unknown;
+  profile?: () => unknown;
+  clubs?: () => unknown;
+  formSubmitted?: boolean;
+  at?: string;
+}
+
+/** Opens the student's form against a server that answers as set. */
+export async function open(setting: Setting = {}) {
+  const { submit = ACCEPTED, clubs = CLUBS, formSubmitted = false, at = '/career-form' } = setting;
+  const { profile = () => ({ ...NEW_STUDENT, formDetails: null }) } = setting;
+  const onSubmitted = vi.fn(() => Promise.resolve());
+  let submitted = formSubmitted;
+  const me = vi.fn(() => ({
+    id: 'u1',
+    name: 'Asha Rao',
+    role: 'STUDENT',
+    formSubmitted: submitted,
+  }));
+  const submitStudentForm = () => {
+    submitted = true;
+    return submit();
+  };
+  const resolvers: Resolvers = {
+    Query: { me, myStudentProfile: profile, clubChoices: clubs },
+    Mutation: { submitStudentForm },
+  };
+  const view = renderWithSchema(
+    <CareerFormScreen
+      audience="STUDENT"
+      backTo="/"
+      onSubmitted={onSubmitted}
+      onLogout={() => undefined}
+    />,
+    {
+      resolvers,
+      at,
+      user: { role: 'STUDENT', formSubmitted },
+      routes: [{ path: '/elsewhere', element: <h1>Elsewhere</h1> }],
+    },
+  );
+  await screen.findAllByText('Career form');
+  const submissions = () => view.sent.filter(({ name }) => name === 'SubmitStudentForm');
+  return { ...view, onSubmitted, me, submissions };
+}
+
+export const next = (step: string) =>
+  userEvent.click(screen.getByRole('button', { name: `Next: ${step}` }));
+export const send = () =>
+  userEvent.click(screen.getByRole('button', { name: 'Submit Student Application' }));
+
+export async function fillSchool() {
+  await userEvent.click(screen.getByRole('radio', { name: '11th' }));
+  await userEvent.type(screen.getByLabelText(/^School name/), 'Kendriya Vidyalaya');
+}
+
+/** From the first step to the last, with the least that is required. */
+export async function walkToClub() {
+  await next('School');
+  await fillSchool();
+  await next('Interests');
+  await next('Family');
+  await next('Club');
+}
