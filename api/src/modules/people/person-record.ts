@@ -32,6 +32,10 @@ export function personRecord(person: Person): StudentRecord & EducatorRecord {
   };
 }
 
-function mentorReference({ id, ...rest }: MentorReference): Static<typeof MentorReferenceRecord> {
-  return { ...withId(id), ...rest };
+function mentorReference({
+  id,
+  club,
+  ...rest
+}: MentorReference): Static<typeof MentorReferenceRecord> {
+  return { ...withId(id), ...rest, assignedClub: club && clubReference(club) };
 }

@@ -26,4 +26,6 @@ export interface MentorReference {
   email: string;
   phone: string | null;
   specialization: string | null;
+  /** May be another than the person's own, after the person changed clubs. */
+  club: ClubReference | null;
 }

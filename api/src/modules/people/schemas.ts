@@ -48,6 +48,7 @@ export const MentorReferenceRecord = Type.Object({
   specialization: Nullable(Type.String()),
   email: Type.String(),
   phone: Nullable(Type.String()),
+  assignedClub: Nullable(ClubReferenceRecord),
 });
 
 const person = {

@@ -1,3 +1,5 @@
+import type { Audience } from '../../domain/words.ts';
+import type { ClubReference } from '../clubs/club.ts';
 import type { JoinedPeople } from './join-people.ts';
 import type { Person } from './person.ts';
 
@@ -22,6 +24,9 @@ export function selectPeople(joined: JoinedPeople) {
     'mentor_users.name as mentor_name',
     'mentor_users.email as mentor_email',
     'mentor_users.phone as mentor_phone',
+    'mentors.club_id as mentor_club_id',
+    'mentor_clubs.name as mentor_club_name',
+    'mentor_clubs.audience as mentor_club_audience',
   ]);
 }
 
@@ -35,7 +40,7 @@ export function toPerson(row: Row): Person {
     email: row.email,
     phone: row.phone,
     status: row.status,
-    club: clubOf(row),
+    club: clubOf(row.club_id, row.club_name, row.club_audience),
     mentor: mentorOf(row),
     education: row.education,
     formSubmitted: row.form_submitted,
@@ -44,9 +49,12 @@ export function toPerson(row: Row): Person {
   };
 }
 
-function clubOf({ club_id, club_name, club_audience }: Row): Person['club'] {
-  if (club_id === null || club_name === null || club_audience === null) return null;
-  return { id: club_id, name: club_name, audience: club_audience };
+function clubOf(
+  id: string | null,
+  name: string | null,
+  audience: Audience | null,
+): ClubReference | null {
+  return id === null || name === null || audience === null ? null : { id, name, audience };
 }
 
 function mentorOf(row: Row): Person['mentor'] {
@@ -57,5 +65,6 @@ function mentorOf(row: Row): Person['mentor'] {
     email: row.mentor_email,
     phone: row.mentor_phone,
     specialization: row.mentor_specialization,
+    club: clubOf(row.mentor_club_id, row.mentor_club_name, row.mentor_club_audience),
   };
 }

@@ -86,7 +86,7 @@ describe('submit-form', () => {
       status: 200,
       body: {
         assignedClub: { id: second.id },
-        assignedMentor: { id: mentor.id },
+        assignedMentor: { id: mentor.id, assignedClub: { id: first.id } },
         formDetails: { city: 'Mumbai', state: 'Maharashtra' },
       },
     });
