@@ -22,7 +22,9 @@ import { assignMentorRoute } from './modules/people/assign-mentor.ts';
 import { listPeopleRoute } from './modules/people/list-people-route.ts';
 import { profileRoute } from './modules/people/profile.ts';
 import { submitFormRoute } from './modules/people/submit-form.ts';
+import { listProgressRoute } from './modules/progress/list-progress.ts';
 import { ownProgressRoute } from './modules/progress/own-progress.ts';
+import { personProgressRoute } from './modules/progress/person-progress.ts';
 import { saveProgressRoute } from './modules/progress/save-progress.ts';
 import type { App } from './plugins/app-type.ts';
 
@@ -61,6 +63,8 @@ export function adminRoutes(app: App, deps: Dependencies): void {
     listPeopleRoute(app, deps, audience);
     assignMentorRoute(app, deps, audience);
     assignClubRoute(app, deps, audience);
+    personProgressRoute(app, deps, audience);
+    listProgressRoute(app, deps, audience);
   }
   listMentorsRoute(app, deps);
   createMentorRoute(app, deps);

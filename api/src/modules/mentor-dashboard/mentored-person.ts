@@ -2,10 +2,11 @@ import { Type, type Static } from 'typebox';
 import { recordId, withId } from '../../domain/ids.ts';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { audiences } from '../../domain/words.ts';
-import { clubReference, stageRecord } from '../clubs/records.ts';
-import { ClubReferenceRecord, StageRecord } from '../clubs/schemas.ts';
+import { clubReference } from '../clubs/records.ts';
+import { ClubReferenceRecord } from '../clubs/schemas.ts';
 import type { Person } from '../people/person.ts';
-import { Overall, StageProgress } from '../progress/schemas.ts';
+import { overallRecord, stageRecords } from '../progress/progress-record.ts';
+import { OverallRecord, StageRecords } from '../progress/schemas.ts';
 import type { Standing } from '../progress/standing.ts';
 
 const text = Nullable(Type.String());
@@ -28,14 +29,12 @@ export const MentoredPerson = Type.Object({
   qualifications: text,
   specialization: text,
   club: Nullable(ClubReferenceRecord),
-  ...Overall,
+  ...OverallRecord.properties,
   joinDate: Moment,
   aspirations: text,
   researchInterests: text,
   strengths: Type.Array(Type.String(), { description: 'The interests the person named' }),
-  stages: Type.Array(Type.Object({ ...StageRecord.properties, ...StageProgress }), {
-    description: 'Every stage of the present club, in order',
-  }),
+  stages: StageRecords,
   notes: Nullable(Type.String(), { description: 'The newest feedback' }),
 });
 
@@ -55,19 +54,12 @@ export function mentoredPerson(person: Person, standing: Standing): Static<typeo
     qualifications: details.qualifications ?? null,
     specialization: details.specialization ?? null,
     club: person.club && clubReference(person.club),
-    progress: standing.percent,
-    currentStage: standing.currentStage,
-    lastUpdated: standing.lastUpdated?.toISOString() ?? null,
+    ...overallRecord(standing),
     joinDate: person.createdAt.toISOString(),
     aspirations: details.futureAspirations ?? null,
     researchInterests: details.researchInterests ?? null,
     strengths: details.interests ?? [],
-    stages: standing.stages.map(({ stage, status, feedback, savedAt }) => ({
-      ...stageRecord(stage),
-      status,
-      feedback,
-      date: savedAt?.toISOString() ?? null,
-    })),
+    stages: stageRecords(standing),
     notes: newestFeedback(standing),
   };
 }

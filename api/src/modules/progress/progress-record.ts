@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { stageRecord } from '../clubs/records.ts';
-import type { ProgressRecord } from './schemas.ts';
+import type { OverallRecord, ProgressRecord, StageRecords } from './schemas.ts';
 import type { Standing } from './standing.ts';
 
 /** Where a person stands, as the api answers with it. */
@@ -12,8 +12,25 @@ export function progressRecord(standing: Standing): Static<typeof ProgressRecord
       feedback,
       date: savedAt?.toISOString() ?? null,
     })),
+    ...overallRecord(standing),
+  };
+}
+
+/** How far a person is altogether, as it stands in lists. */
+export function overallRecord(standing: Standing): Static<typeof OverallRecord> {
+  return {
     progress: standing.percent,
     currentStage: standing.currentStage,
     lastUpdated: standing.lastUpdated?.toISOString() ?? null,
   };
+}
+
+/** The stages with their standing in one record each, as they stand in lists. */
+export function stageRecords({ stages }: Standing): Static<typeof StageRecords> {
+  return stages.map(({ stage, status, feedback, savedAt }) => ({
+    ...stageRecord(stage),
+    status,
+    feedback,
+    date: savedAt?.toISOString() ?? null,
+  }));
 }

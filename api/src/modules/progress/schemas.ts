@@ -29,24 +29,30 @@ export const SaveBody = Type.Object({
 export type SaveBody = Static<typeof SaveBody>;
 
 /** How far a person is with a stage. */
-export const StageProgress = {
+const StageProgress = {
   status: Type.Enum([...stageStatuses]),
   feedback: Nullable(Type.String()),
   date: Nullable(Moment, { description: 'When it was last saved' }),
 };
 
 /** How far a person is altogether. */
-export const Overall = {
+export const OverallRecord = Type.Object({
   progress: Type.Integer({ description: 'Completed of all stages in percent, rounded half up' }),
   currentStage: Nullable(Type.String(), {
     description: 'The last stage in progress, else the last completed',
   }),
   lastUpdated: Nullable(Moment),
-};
+});
+
+/** The stages with their standing in one record each. */
+export const StageRecords = Type.Array(
+  Type.Object({ ...StageRecord.properties, ...StageProgress }),
+  { description: 'Every stage of the present club, in order' },
+);
 
 export const ProgressRecord = Type.Object({
   stageProgress: Type.Array(Type.Object({ stage: StageRecord, ...StageProgress }), {
     description: 'Every stage of the present club, in order',
   }),
-  ...Overall,
+  ...OverallRecord.properties,
 });
