@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { isUnauthenticated, messageOf } from './errors.ts';
+import { isUnauthenticated, messageOf, reasonOf } from './errors.ts';
 
 const graphQL = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
@@ -32,5 +32,17 @@ describe('whether the session was refused', () => {
     [new TypeError('Failed to fetch'), false],
   ])('%s → %s', (error, refused) => {
     expect(isUnauthenticated(error)).toBe(refused);
+  });
+});
+
+describe('the reason that the server gave', () => {
+  it.each([
+    [graphQL('NOT_FOUND', 'This student no longer exists.'), 'This student no longer exists.'],
+    [graphQL('UNAUTHENTICATED', 'x'), undefined],
+    [graphQL('INTERNAL', 'x'), undefined],
+    [http(502), undefined],
+    [new TypeError('Failed to fetch'), undefined],
+  ])('%s → %s', (error, words) => {
+    expect(reasonOf(error)).toBe(words);
   });
 });

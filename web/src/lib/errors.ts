@@ -32,3 +32,9 @@ export function messageOf(error: unknown): string {
   }
   return 'The server can’t be reached. Check your connection and try again.';
 }
+
+/** The words that the server gave people about a refused call; undefined when it gave none. */
+export function reasonOf(error: unknown): string | undefined {
+  const [code] = codesOf(error);
+  return code === undefined || code in WORDS ? undefined : messageOf(error);
+}
