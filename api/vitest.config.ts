@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'api', include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { name: 'api', include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 20_000 },
 });

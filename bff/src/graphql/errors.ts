@@ -32,7 +32,10 @@ export function createFormatError(log: ErrorLog) {
     }
     const code = formatted.extensions?.['code'];
     const isExpected = original instanceof GraphQLError && code !== 'INTERNAL_SERVER_ERROR';
-    if (isExpected) return { message: formatted.message, ...place, extensions: { code } };
+    // Whatever of the request could not be understood has one code, be it syntax, type or bound.
+    if (isExpected) {
+      return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
+    }
 
     log.error({ err: original, path }, 'Unexpected error');
     return { message: INTERNAL, ...place, extensions: { code: 'INTERNAL' } };

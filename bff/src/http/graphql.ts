@@ -27,7 +27,7 @@ export function graphqlRoute(
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'Unexpected error');
     const message = status >= 500 ? 'Something went wrong. Please try again later.' : error.message;
-    const code = status >= 500 ? 'INTERNAL' : 'BAD_REQUEST';
+    const code = status >= 500 ? 'INTERNAL' : 'BAD_USER_INPUT';
     return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
   });
 
@@ -48,9 +48,7 @@ export function graphqlRoute(
         .code(405)
         .header('allow', 'POST')
         .send({
-          errors: [
-            { message: 'GraphQL is asked by POST.', extensions: { code: 'METHOD_NOT_ALLOWED' } },
-          ],
+          errors: [{ message: 'GraphQL is asked by POST.', extensions: { code: 'NOT_SUPPORTED' } }],
         }),
   });
   done();

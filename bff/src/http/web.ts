@@ -29,10 +29,12 @@ export async function webRoutes(
 
 /** A page that somebody opens, as against a file or a call that is missing. */
 function isPage({ method, headers, url }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? url;
   return (
     (method === 'GET' || method === 'HEAD') &&
-    headers.accept?.includes('text/html') === true &&
-    !/^\/(api|assets|graphiql)(\/|$)/.test(url)
+    /text\/html|\*\/\*/.test(headers.accept ?? '*/*') &&
+    !/\.\w+$/.test(path) &&
+    !/^\/(api|assets|graphiql)(\/|$)/.test(path)
   );
 }
 
