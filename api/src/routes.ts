@@ -21,6 +21,7 @@ import { assignClubRoute } from './modules/people/assign-club.ts';
 import { assignMentorRoute } from './modules/people/assign-mentor.ts';
 import { listPeopleRoute } from './modules/people/list-people-route.ts';
 import { profileRoute } from './modules/people/profile.ts';
+import { readPersonRoute } from './modules/people/read-person.ts';
 import { submitFormRoute } from './modules/people/submit-form.ts';
 import { listProgressRoute } from './modules/progress/list-progress.ts';
 import { ownProgressRoute } from './modules/progress/own-progress.ts';
@@ -61,6 +62,7 @@ export function mentorRoutes(app: App, deps: Dependencies): void {
 export function adminRoutes(app: App, deps: Dependencies): void {
   for (const audience of ['student', 'educator'] as const) {
     listPeopleRoute(app, deps, audience);
+    readPersonRoute(app, deps, audience);
     assignMentorRoute(app, deps, audience);
     assignClubRoute(app, deps, audience);
     personProgressRoute(app, deps, audience);

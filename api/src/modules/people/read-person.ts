@@ -1,0 +1,28 @@
+import { IdParams, isId } from '../../domain/ids.ts';
+import type { Audience } from '../../domain/words.ts';
+import type { App } from '../../plugins/app-type.ts';
+import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { noSuchPerson } from './no-such-person.ts';
+import { personRecord } from './person-record.ts';
+import { findPerson } from './repository.ts';
+import { PersonRecords } from './schemas.ts';
+
+/** GET /api/admin/students/{id} and /api/admin/educators/{id} */
+export function readPersonRoute(app: App, { db }: Dependencies, audience: Audience): void {
+  app.get(
+    `/${audience}s/:id`,
+    {
+      schema: {
+        summary: `One ${audience}`,
+        params: IdParams,
+        response: { 200: PersonRecords[audience], 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const person = isId(id) ? await findPerson(db, audience, id) : null;
+      return person ? personRecord(person) : refuseWith(reply, noSuchPerson(audience).failure);
+    },
+  );
+}
