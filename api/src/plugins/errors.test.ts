@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../testing/app.ts';
-import { addAdmin } from '../testing/fixtures.ts';
+import { addAdmin, addMentor } from '../testing/fixtures.ts';
 
 const test = useTestApp();
 
@@ -20,12 +20,25 @@ describe('errors', () => {
     ['null', 'null', 'application/json', 400, 'VALIDATION'],
     ['a wrong type', '{"email": 1, "password": {}}', 'application/json', 400, 'VALIDATION'],
     ['not JSON', 'email=a', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['plain text', '{"email": "a"}', 'text/plain', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['over 100 KB', `"${'a'.repeat(103_000)}"`, 'application/json', 413, 'BODY_TOO_LARGE'],
   ])('%s', async (_case, payload, type, status, code) => {
     const answer = await post(payload, type);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ code, message: expect.any(String) as string });
     expect(answer.headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('name the field in words', async () => {
+    const { token } = await addMentor(test);
+    const body = { studentId: 'a', stageId: 'b', feedback: 'a'.repeat(5001) };
+    expect(await test.call('PUT /api/mentor/progress', { token, body })).toMatchObject({
+      status: 400,
+      body: {
+        message: 'Feedback must have at most 5000 characters',
+        errors: [{ field: 'feedback' }],
+      },
+    });
   });
 
   it.each(['GET /api/nothing', 'DELETE /api/auth/login', 'GET /api/admin'])(

@@ -60,6 +60,8 @@ export function refuseWith(reply: FastifyReply, failure: Failure): FastifyReply 
 
 /** Gives every error of the server, expected or not, the one body; nothing internal leaves. */
 export function useErrors(app: App): void {
+  // Everything is JSON; other bodies are refused as what they are.
+  app.removeContentTypeParser('text/plain');
   app.setNotFoundHandler((request, reply) =>
     refuse(reply, 'NOT_FOUND', { message: `There is no ${request.method} ${pathOf(request.url)}` }),
   );

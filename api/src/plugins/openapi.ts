@@ -19,4 +19,12 @@ export async function useOpenapi(app: App): Promise<void> {
     },
   });
   await app.register(swaggerUi, { routePrefix: '/docs' });
+  app.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, tags: [areaOf(route.url)] };
+  });
+}
+
+/** The part of the product that a route belongs to: the first word of its path below /api. */
+function areaOf(url: string): string {
+  return /^\/api\/(\w+)/.exec(url)?.[1] ?? 'health';
 }

@@ -74,11 +74,17 @@ function messageFor(
   error: TLocalizedValidationError,
 ): string {
   const messages = messagesOf(schema, field);
-  if (isBlank(value, field)) return messages.required ?? `${field} is required`;
+  if (isBlank(value, field)) return messages.required ?? `${labelOf(field)} is required`;
   if (error.keyword === 'maxLength') {
-    return `${field} must have at most ${error.params.limit} characters`;
+    return `${labelOf(field)} must have at most ${error.params.limit} characters`;
   }
-  return messages.invalid ?? `${field} ${error.message}`;
+  return messages.invalid ?? `${labelOf(field)} ${error.message}`;
+}
+
+/** The field in words: `dateOfBirth` is "Date of birth". */
+function labelOf(field: string): string {
+  const words = field.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function messagesOf(schema: TSchema, field: string): Messages {
