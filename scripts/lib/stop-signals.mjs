@@ -1,19 +1,40 @@
+import { spawnSync } from 'node:child_process';
+
 const PARENT_CHECK_MS = 250;
 
 /**
- * Resolves when this process is asked to end: by a signal, or because npm, its parent, has gone
- * without a word (SIGKILL). Further signals change nothing: one Ctrl-C arrives twice, from the
- * terminal and from npm.
+ * Resolves when this process is asked to end: by a signal, or because npm, which started it, has
+ * gone without a word (SIGKILL). Further signals change nothing: one Ctrl-C arrives twice, from
+ * the terminal and from npm.
  */
 export function stopRequested() {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
     // Only under npm: started by hand, the process may well outlive its shell.
-    if (process.env.npm_lifecycle_event === undefined) return;
-    const parent = process.ppid;
+    const npm = process.env.npm_lifecycle_event === undefined ? null : npmProcess();
+    if (npm === null) return;
     const check = setInterval(() => {
-      if (process.ppid !== parent) resolve();
+      if (!isAlive(npm)) resolve();
     }, PARENT_CHECK_MS);
     check.unref();
   });
+}
+
+/** The id of npm's process: the parent, or behind the shell that npm puts between; null if unknown. */
+function npmProcess() {
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], {
+    encoding: 'utf8',
+  });
+  const [parentOfParent, command] = stdout?.trim().split(/\s+/) ?? [];
+  if (command === undefined) return null;
+  return /(^|\/)(ba|da|z|k)?sh$/.test(command) ? Number(parentOfParent) : process.ppid;
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
