@@ -26,7 +26,9 @@ describe('toast', () => {
     render(<p>Page</p>, { wrapper: UiProvider });
     const onClick = vi.fn();
     act(() => {
-      toast.failure('Failed to update progress', undefined, { label: 'Try Again', onClick });
+      toast.failure('Failed to update progress', undefined, {
+        action: { label: 'Try Again', onClick },
+      });
     });
     const message = await screen.findByRole('status');
     await userEvent.click(within(message).getByRole('button', { name: 'Try Again' }));
@@ -36,6 +38,24 @@ describe('toast', () => {
     });
   });
 
+  it('takes the place of the last outcome of the same action, and of no other', async () => {
+    render(<p>Page</p>, { wrapper: UiProvider });
+    act(() => {
+      toast.failure('Login Failed', 'Invalid credentials', { key: 'login' });
+      toast.failure('Error loading data');
+    });
+    expect(await screen.findByText('Login Failed')).toBeInTheDocument();
+    act(() => {
+      toast.failure('Error loading data');
+      toast.success('Login Successful', undefined, { key: 'login' });
+    });
+    expect(await screen.findByText('Login Successful')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByText('Login Failed')).not.toBeInTheDocument();
+    });
+    expect(screen.getAllByText('Error loading data')).toHaveLength(1);
+  });
+
   it.each([
     ['goes by itself', undefined, false],
     ['stays while it offers an action', { label: 'Try Again', onClick: vi.fn() }, true],
@@ -43,7 +63,7 @@ describe('toast', () => {
     render(<p>Page</p>, { wrapper: UiProvider });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     act(() => {
-      toast.failure('Update failed', undefined, action);
+      toast.failure('Update failed', undefined, { action });
     });
     expect(await screen.findByText('Update failed')).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(60_000));

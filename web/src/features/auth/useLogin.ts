@@ -3,6 +3,8 @@ import { useSession } from '../../lib/session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLoginMutation } from './Login.generated.ts';
 
+const OUTCOME = { key: 'login' };
+
 /** Logs in with one call; the page moves on by itself once the session is there. */
 export function useLogin() {
   const [login] = useLoginMutation();
@@ -13,12 +15,12 @@ export function useLogin() {
       const { token, user, userErrors } = data?.login ?? {};
       if (token && user) {
         await signIn(token, user);
-        toast.success('Login Successful', `Welcome back, ${user.name}!`);
+        toast.success('Login Successful', `Welcome back, ${user.name}!`, OUTCOME);
       } else {
-        toast.failure('Login Failed', userErrors?.[0]?.message ?? 'Invalid credentials');
+        toast.failure('Login Failed', userErrors?.[0]?.message ?? 'Invalid credentials', OUTCOME);
       }
     } catch (error) {
-      toast.failure('Login Failed', messageOf(error));
+      toast.failure('Login Failed', messageOf(error), OUTCOME);
     }
   };
 }

@@ -16,7 +16,7 @@ const GROUPS = [
     options: MENTORS.map((name) => ({
       value: name,
       title: name,
-      subtitle: 'Engineering and design',
+      note: 'Engineering and design',
       reasons: ['Same club', '9 students'],
       leading: <Avatar name={name} />,
     })),
@@ -55,7 +55,7 @@ export function DialogSection() {
             toast.failure(
               'Failed to update progress',
               'Please try again or contact support if the issue persists',
-              { label: 'Try Again', onClick: close },
+              { action: { label: 'Try Again', onClick: close } },
             );
           }}
         >
