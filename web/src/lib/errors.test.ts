@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { isUnauthenticated, messageOf, reasonOf } from './errors.ts';
+import { isNotFound, isUnauthenticated, messageOf, reasonOf } from './errors.ts';
 
 const graphQL = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
@@ -44,5 +44,15 @@ describe('the reason that the server gave', () => {
     [new TypeError('Failed to fetch'), undefined],
   ])('%s → %s', (error, words) => {
     expect(reasonOf(error)).toBe(words);
+  });
+});
+
+describe('whether what was asked for is missing', () => {
+  it.each([
+    [graphQL('NOT_FOUND', 'x'), true],
+    [graphQL('FORBIDDEN', 'x'), false],
+    [http(404), false],
+  ])('%s → %s', (error, missing) => {
+    expect(isNotFound(error)).toBe(missing);
   });
 });

@@ -19,6 +19,9 @@ export function isUnauthenticated(error: unknown): boolean {
   return codesOf(error).includes('UNAUTHENTICATED');
 }
 
+/** True when what the call was about is not there, or not there for this user. */
+export const isNotFound = (error: unknown): boolean => codesOf(error).includes('NOT_FOUND');
+
 /** What people read about a failed call: the server's words where it gave any, else what to do. */
 export function messageOf(error: unknown): string {
   const [code] = codesOf(error);
