@@ -1,4 +1,4 @@
-import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 
@@ -12,6 +12,8 @@ interface DialogProps {
   description?: string;
   /** The buttons; the one that confirms comes last. */
   footer?: ReactNode;
+  /** Makes it a form around body and footer. */
+  onSubmit?: () => void;
   /** A question about something destructive: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
@@ -22,7 +24,8 @@ interface DialogProps {
  * on the element with `data-autofocus`, else on the first control of the body, else of the footer.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, footer, role = 'dialog', children } = props;
+  const { open, onClose, onSubmit, title, description, footer, role = 'dialog' } = props;
+  const { children } = props;
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const firstControl = () =>
@@ -30,6 +33,12 @@ export function Dialog(props: DialogProps) {
     body.current?.querySelector<HTMLElement>(CONTROLS) ??
     foot.current?.querySelector<HTMLElement>(CONTROLS) ??
     null;
+  const content = (
+    <>
+      {children && <ChakraDialog.Body ref={body}>{children}</ChakraDialog.Body>}
+      {footer && <ChakraDialog.Footer ref={foot}>{footer}</ChakraDialog.Footer>}
+    </>
+  );
   return (
     <ChakraDialog.Root
       open={open}
@@ -53,8 +62,20 @@ export function Dialog(props: DialogProps) {
                 <IconButton icon="x" label="Close" marginInlineEnd="-2" />
               </ChakraDialog.CloseTrigger>
             </ChakraDialog.Header>
-            {children && <ChakraDialog.Body ref={body}>{children}</ChakraDialog.Body>}
-            {footer && <ChakraDialog.Footer ref={foot}>{footer}</ChakraDialog.Footer>}
+            {onSubmit ? (
+              <chakra.form
+                noValidate
+                display="contents"
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  onSubmit();
+                }}
+              >
+                {content}
+              </chakra.form>
+            ) : (
+              content
+            )}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

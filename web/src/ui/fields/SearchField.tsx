@@ -11,13 +11,15 @@ interface SearchFieldProps {
   /** Its accessible name ("Search students"); what can be searched stands in the placeholder. */
   label: string;
   placeholder?: string;
+  /** Enter; it does not submit a form around the field. */
+  onEnter?: () => void;
   dense?: boolean;
   /** In a dialog: takes the focus when it opens. */
   focusFirst?: boolean;
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const { value, onChange, label, placeholder, dense, focusFirst = false } = props;
+  const { value, onChange, label, placeholder, onEnter, dense, focusFirst = false } = props;
   return (
     <chakra.div position="relative" alignSelf="start" minW="0">
       <chakra.span
@@ -42,6 +44,11 @@ export function SearchField(props: SearchFieldProps) {
         autoComplete="off"
         data-autofocus={focusFirst ? '' : undefined}
         css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onEnter?.();
+        }}
         onChange={(event) => {
           onChange(event.target.value);
         }}
