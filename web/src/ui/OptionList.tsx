@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
+import { Caution } from './Caution.tsx';
 import { HiddenInput } from './HiddenInput.tsx';
 import { Icon } from './icon/Icon.tsx';
 import { optionRecipe } from './theme/recipes/option.ts';
@@ -9,11 +10,16 @@ const OptionLabel = chakra('label', optionRecipe);
 interface Option {
   value: string;
   title: string;
+  /** A few words beside the title. */
+  note?: string;
+  /** A sentence below the title. */
   subtitle?: string;
   /** One more line of plain facts. */
   details?: string;
   /** Why one might choose it, each with a check ("Same club", "9 students"). */
   reasons?: readonly string[];
+  /** Why one might not, each with a warning sign. */
+  cautions?: readonly string[];
   /** A picture before the words, such as an Avatar. */
   leading?: ReactNode;
 }
@@ -73,6 +79,7 @@ interface OptionRowProps {
 }
 
 function OptionRow({ option, name, checked, onChange }: OptionRowProps) {
+  const { reasons = [], cautions = [] } = option;
   return (
     <OptionLabel>
       <HiddenInput
@@ -86,10 +93,15 @@ function OptionRow({ option, name, checked, onChange }: OptionRowProps) {
       />
       <chakra.span className="radio" aria-hidden />
       {option.leading}
-      <chakra.span flex="1" minW="0">
+      <chakra.span flex="1" minW="0" overflowWrap="anywhere">
         <b>{option.title}</b>{' '}
-        {option.subtitle && (
+        {option.note && (
           <chakra.span textStyle="small" color="ink-soft">
+            {option.note}
+          </chakra.span>
+        )}
+        {option.subtitle && (
+          <chakra.span display="block" textStyle="small" color="ink-soft">
             {option.subtitle}
           </chakra.span>
         )}
@@ -98,7 +110,7 @@ function OptionRow({ option, name, checked, onChange }: OptionRowProps) {
             {option.details}
           </chakra.span>
         )}
-        {option.reasons && option.reasons.length > 0 && (
+        {reasons.length + cautions.length > 0 && (
           <chakra.span
             display="flex"
             flexWrap="wrap"
@@ -106,7 +118,10 @@ function OptionRow({ option, name, checked, onChange }: OptionRowProps) {
             textStyle="caption"
             color="ink-soft"
           >
-            {option.reasons.map((reason) => (
+            {cautions.map((caution) => (
+              <Caution key={caution}>{caution}</Caution>
+            ))}
+            {reasons.map((reason) => (
               <chakra.span key={reason} display="inline-flex" alignItems="center" gap="1">
                 <chakra.span color="leaf">
                   <Icon name="check" size="badgeIcon" weight="bold" />
