@@ -1,5 +1,6 @@
 import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
+import { otherClub } from './otherClub.ts';
 import type { PersonRowFragment } from './PersonRow.generated.ts';
 import { PickerCell } from './PickerCell.tsx';
 import { TwoLines } from './TwoLines.tsx';
@@ -35,15 +36,19 @@ export const assignmentColumns = (openPicker: OpenPicker): Column<PersonRowFragm
     key: 'mentor',
     header: 'Mentor',
     cardLabel: 'Mentor',
-    cell: ({ id, name, mentor }) => (
-      <PickerCell
-        value={mentor?.name ?? null}
-        label={`Change mentor of ${name}`}
-        onOpen={() => {
-          openPicker('mentor', id);
-        }}
-      />
-    ),
+    cell: (person) => {
+      const strange = otherClub(person);
+      return (
+        <PickerCell
+          value={person.mentor?.name ?? null}
+          caution={strange === null ? undefined : `Of ${strange}`}
+          label={`Change mentor of ${person.name}`}
+          onOpen={() => {
+            openPicker('mentor', person.id);
+          }}
+        />
+      );
+    },
   },
   {
     key: 'status',

@@ -30,7 +30,8 @@ function clubOption({ id, name, description, stages }: ClubCandidate) {
 /** Select club: none first, then the clubs made for this person's audience. */
 export function ClubPicker({ person, onClose }: ClubPickerProps) {
   const [search, setSearch] = useState('');
-  const [choice, setChoice] = useState(person.club?.id ?? NONE);
+  const present = person.club?.id ?? NONE;
+  const [choice, setChoice] = useState(present);
   const { data, loading, error, refetch } = useClubCandidatesQuery({
     variables: { clubFor: person.audience },
     fetchPolicy: 'cache-and-network',
@@ -56,6 +57,9 @@ export function ClubPicker({ person, onClose }: ClubPickerProps) {
       loading={loading && !data}
       failure={error ? { ...FAILURE, retry: () => void refetch() } : null}
       busy={busy}
+      changed={choice !== present}
+      matches={clubs.map(({ id }) => id)}
+      onChoose={setChoice}
       onAssign={() => void assign(choice)}
       onClose={onClose}
     >

@@ -19,17 +19,18 @@ interface MentorPickerProps {
 /** Select mentor: none first, then whoever may be assigned to this person. */
 export function MentorPicker({ person, onClose }: MentorPickerProps) {
   const [search, setSearch] = useState('');
-  const [choice, setChoice] = useState(person.mentor?.id ?? NONE);
+  const present = person.mentor?.id ?? NONE;
+  const [choice, setChoice] = useState(present);
   const { data, loading, error, refetch } = useMentorCandidatesQuery({
-    variables: { filter: person.club && { forClubId: person.club.id } },
     fetchPolicy: 'cache-and-network',
   });
   useLoadFailure(error, FAILURE.title, FAILURE.detail);
   const { assign, busy } = useAssignMentor(person, onClose);
   const mentors = data?.mentors ?? [];
-  const groups = mentorGroups(mentors, person.club, search);
-  // A mentor of another club, as after a change of club, is not among the choices.
-  const eligible = choice === NONE || mentors.some(({ id }) => id === choice);
+  const groups = mentorGroups(mentors, person, search);
+  const matches = groups.flatMap((group) => group.mentors.map(({ id }) => id));
+  // The list may have been read again since the choice was made.
+  const known = choice === NONE || mentors.some(({ id }) => id === choice);
 
   return (
     <PickerDialog
@@ -42,7 +43,10 @@ export function MentorPicker({ person, onClose }: MentorPickerProps) {
       loading={loading && !data}
       failure={error ? { ...FAILURE, retry: () => void refetch() } : null}
       busy={busy}
-      onAssign={() => void assign(eligible ? choice : '')}
+      changed={choice !== present}
+      matches={matches}
+      onChoose={setChoice}
+      onAssign={() => void assign(known ? choice : '')}
       onClose={onClose}
     >
       <OptionList

@@ -1,14 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { AdminScreen } from '../AdminScreen.tsx';
 
-const robotics = { id: 'c1', name: 'Robotics Club' };
+const robotics = { id: 'c1', name: 'Robotics Club', clubFor: 'STUDENT' };
+const circle = { id: 'c9', name: 'Teachers’ Circle', clubFor: 'EDUCATOR' };
 const mentor = (id: string, name: string, club: typeof robotics | null, studentsCount = 3) => ({
   id,
   name,
   specialization: 'General',
+  status: null,
   studentsCount,
   club,
 });
@@ -38,12 +41,12 @@ const club = (id: string, name: string) => ({
 type Answer = () => unknown;
 
 /** Opens the admin's list and the picker for Asha Rao. */
-async function open(kind: 'club' | 'mentor', answers: Record<string, Answer> = {}) {
+async function open(kind: 'club' | 'mentor', answers: Record<string, Answer> = {}, more = {}) {
   const view = renderWithSchema(<AdminScreen name="" onLogout={() => undefined} />, {
     user: { role: 'ADMIN' },
     resolvers: {
       Query: {
-        students: () => ({ items: [asha], totalCount: 1, pageCount: 1 }),
+        students: () => ({ items: [{ ...asha, ...more }], totalCount: 1, pageCount: 1 }),
         mentors: answers['mentors'] ?? (() => [thomas, meera]),
         clubs: answers['clubs'] ?? (() => [club('c1', 'Robotics Club'), club('c2', 'Chess Club')]),
       },
@@ -66,7 +69,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('Select mentor', () => {
   it('offers none first, then the mentors of the club, then those with no club', async () => {
-    const { dialog, sent } = await open('mentor');
+    const { dialog } = await open('mentor');
     expect(names(dialog.getAllByRole('radio'))).toEqual([
       'None',
       'Meera Kulkarni',
@@ -75,9 +78,55 @@ describe('Select mentor', () => {
     expect(dialog.getByRole('radio', { name: /Meera Kulkarni/ })).toBeChecked();
     expect(dialog.getByText('For Asha Rao, 11th Grade, Robotics Club')).toBeVisible();
     expect(dialog.getByText('42 students')).toBeVisible();
-    expect(sent.find(({ name }) => name === 'MentorCandidates')?.variables).toEqual({
-      filter: { forClubId: 'c1' },
-    });
+    expect(dialog.getByText('1 person')).toBeVisible();
+  });
+
+  it('shows a present mentor of another club first, and says so', async () => {
+    const sunita = { ...mentor('m9', 'Sunita Menon', circle, 4), status: 'inactive' };
+    const { dialog } = await open(
+      'mentor',
+      { mentors: () => [thomas, meera, sunita] },
+      { mentor: sunita },
+    );
+    expect(names(dialog.getAllByRole('radio'))).toEqual([
+      'None',
+      'Sunita Menon',
+      'Meera Kulkarni',
+      'Thomas Kurian',
+    ]);
+    const present = dialog.getByRole('radio', { name: /Sunita Menon/ });
+    expect(present).toBeChecked();
+    expect(present.closest('label')).toHaveTextContent(
+      'Now assigned, of Teachers’ CircleInactive4 educators',
+    );
+    const row = screen.getByRole('row', { name: /Asha Rao/, hidden: true });
+    expect(row).toHaveTextContent('Sunita MenonOf Teachers’ Circle');
+  });
+
+  it('assigns only what is not assigned already', async () => {
+    const { dialog } = await open('mentor');
+    const button = dialog.getByRole('button', { name: 'Assign' });
+    expect(button).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: /Thomas Kurian/ }));
+    expect(button).toBeEnabled();
+    await userEvent.click(dialog.getByRole('radio', { name: /Meera Kulkarni/ }));
+    expect(button).toBeDisabled();
+  });
+
+  it('goes by Enter from the search to its only match, and on to assigning it', async () => {
+    const assignMentor = vi.fn(() => payload({ mentor: thomas }));
+    const { dialog } = await open('mentor', { assignMentor });
+    const search = dialog.getByRole('searchbox', { name: 'Search mentors' });
+    await userEvent.type(search, '{Enter}');
+    expect(search).toHaveFocus();
+    await userEvent.type(search, 'thomas{Enter}');
+    const only = dialog.getByRole('radio', { name: /Thomas Kurian/ });
+    expect(only).toBeChecked();
+    expect(only).toHaveFocus();
+    expect(assignMentor).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Mentor assigned successfully')).toBeVisible();
+    expect(assignMentor).toHaveBeenCalledOnce();
   });
 
   it('searches by name, specialization or club', async () => {
@@ -142,6 +191,11 @@ describe('Select mentor', () => {
       'The mentor is of another club.',
     ],
     [
+      'the reason of a refusal',
+      failWith('NOT_FOUND', 'This student no longer exists.'),
+      'This student no longer exists.',
+    ],
+    [
       'the words of the product when the server gives none',
       () => {
         throw new Error('down');
@@ -149,7 +203,8 @@ describe('Select mentor', () => {
       'Failed to assign mentor. Please try again.',
     ],
   ])('stays open when it fails, with %s', async (_, assignMentor, words) => {
-    await open('mentor', { assignMentor });
+    const { dialog } = await open('mentor', { assignMentor });
+    await userEvent.click(dialog.getByRole('radio', { name: /Thomas Kurian/ }));
     await press('Assign');
     expect(await screen.findByText('Error assigning mentor')).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
@@ -158,8 +213,8 @@ describe('Select mentor', () => {
 
   it('sends nothing when the present mentor is not among the choices', async () => {
     const assignMentor = vi.fn(() => null);
-    await open('mentor', { assignMentor, mentors: () => [thomas] });
-    await press('Assign');
+    const { dialog } = await open('mentor', { assignMentor, mentors: () => [thomas] });
+    fireEvent.submit(dialog.getByRole('searchbox'));
     expect(await screen.findByText('Mentor ID is missing. Please try again.')).toBeVisible();
     expect(assignMentor).not.toHaveBeenCalled();
   });
@@ -228,5 +283,19 @@ it.each([
     expect(dialog.getByText(detail)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Assign' })).toBeDisabled();
+  },
+);
+
+it.each(['mentor', 'club'] as const)(
+  'leaves it to the login when the session expired while a %s was chosen',
+  async (kind) => {
+    const refuse = failWith('UNAUTHENTICATED');
+    const { dialog, session } = await open(kind, { assignMentor: refuse, assignClub: refuse });
+    await userEvent.click(dialog.getByRole('radio', { name: /None/ }));
+    await press('Assign');
+    await waitFor(() => {
+      expect(session.token()).toBeNull();
+    });
+    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
   },
 );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
@@ -18,21 +18,38 @@ interface PickerDialogProps {
   /** What could not be loaded, with the way to try again. */
   failure: { title: string; detail: string; retry: () => void } | null;
   busy: boolean;
+  /** Whether the choice is another one than what is assigned now. */
+  changed: boolean;
+  /** What matches the search, without "none". */
+  matches: readonly string[];
+  onChoose: (value: string) => void;
   onAssign: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What both pickers are: search, a list with the choice highlighted, Cancel and Assign. */
+/**
+ * What both pickers are: search, a list with the choice highlighted, Cancel and Assign. Enter in
+ * the search chooses the only match; Enter in the list assigns.
+ */
 export function PickerDialog(props: PickerDialogProps) {
-  const { title, description, loading, failure, busy, onAssign, onClose, children } = props;
+  const { title, description, loading, failure, busy, changed, onAssign, onClose, children } =
+    props;
+  const list = useRef<HTMLDivElement>(null);
   const cancel = () => {
     if (!busy) onClose();
+  };
+  const chooseOnlyMatch = () => {
+    const [only, ...others] = props.matches;
+    if (only === undefined || others.length > 0) return;
+    props.onChoose(only);
+    list.current?.querySelector<HTMLElement>(`input[value="${only}"]`)?.focus();
   };
   return (
     <Dialog
       open
       onClose={cancel}
+      onSubmit={onAssign}
       title={title}
       description={description}
       footer={
@@ -40,19 +57,25 @@ export function PickerDialog(props: PickerDialogProps) {
           <Button tone="outline" disabled={busy} onClick={cancel}>
             Cancel
           </Button>
-          <Button tone="go" busy={busy} disabled={loading || failure !== null} onClick={onAssign}>
+          <Button
+            type="submit"
+            tone="go"
+            busy={busy}
+            disabled={loading || failure !== null || !changed}
+          >
             Assign
           </Button>
         </>
       }
     >
-      <chakra.div display="grid" gap="5">
+      <chakra.div ref={list} display="grid" gap={{ base: '3', md: '5' }}>
         <SearchField
           focusFirst
           label={props.searchLabel}
           placeholder={props.searchHint}
           value={props.search}
           onChange={props.onSearch}
+          onEnter={chooseOnlyMatch}
         />
         {failure ? (
           <FailedState title={failure.title} detail={failure.detail} onRetry={failure.retry} />

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { mentorGroups } from './mentorGroups.ts';
 
-const robotics = { id: 'c1', name: 'Robotics Club' };
-const writers = { id: 'c2', name: 'Writers’ Room' };
-const mentor = (name: string, club: typeof robotics | null, specialization = 'General') => ({
+const robotics = { id: 'c1', name: 'Robotics Club', clubFor: 'STUDENT' as const };
+const writers = { id: 'c2', name: 'Writers’ Room', clubFor: 'STUDENT' as const };
+const mentor = (
+  name: string,
+  club: typeof robotics | null,
+  specialization = 'General',
+  status: string | null = null,
+) => ({
   id: name,
   name,
   specialization,
+  status,
   studentsCount: 3,
   club,
 });
@@ -15,6 +21,7 @@ const all = [
   mentor('Meera', robotics, 'Engineering'),
   mentor('Kavita', writers),
   mentor('Sandeep', robotics),
+  mentor('Irfan', robotics, 'General', 'Inactive'),
 ];
 
 describe('who may be chosen as a mentor', () => {
@@ -27,12 +34,24 @@ describe('who may be chosen as a mentor', () => {
     ['a search by club', null, 'writers', ['Kavita']],
     ['nobody when nothing matches', robotics, 'zzz', []],
   ])('%s', (_, club, search, expected) => {
-    const groups = mentorGroups(all, club, search);
+    const groups = mentorGroups(all, { club, mentor: null }, search);
+    expect(groups.flatMap(({ mentors }) => mentors.map(({ name }) => name))).toEqual(expected);
+  });
+
+  it.each([
+    ['of the own club', robotics, 'Sandeep', ['Sandeep', 'Meera', 'Thomas']],
+    ['of another club', robotics, 'Kavita', ['Kavita', 'Meera', 'Sandeep', 'Thomas']],
+    ['inactive by now', robotics, 'Irfan', ['Irfan', 'Meera', 'Sandeep', 'Thomas']],
+    ['of a person without a club', null, 'Kavita', ['Kavita', 'Thomas', 'Meera', 'Sandeep']],
+  ])('puts the present mentor first: one %s', (_, club, id, expected) => {
+    const groups = mentorGroups(all, { club, mentor: { id } }, '');
     expect(groups.flatMap(({ mentors }) => mentors.map(({ name }) => name))).toEqual(expected);
   });
 
   it('stands under headings', () => {
-    expect(mentorGroups(all, robotics, '').map(({ title }) => title)).toEqual([
+    const seeker = { club: robotics, mentor: { id: 'Kavita' } };
+    expect(mentorGroups(all, seeker, '').map(({ title }) => title)).toEqual([
+      'Mentor of another club',
       'Mentors of Robotics Club',
       'Mentors with no club',
     ]);

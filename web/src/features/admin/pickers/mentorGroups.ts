@@ -17,18 +17,38 @@ function matches({ name, specialization, club }: MentorCandidate, search: string
   );
 }
 
+/** Inactive mentors can't log in: nobody new is given to them. */
+export const isInactive = ({ status }: MentorCandidate) => status?.toLowerCase() === 'inactive';
+
+/** For whom mentors are sought. */
+interface Seeker {
+  club: { id: string; name: string } | null;
+  mentor: { id: string } | null;
+}
+
 /**
  * Who may be chosen, in order: for a member of a club the club's own mentors and then those with no
- * club; for a person without a club all of them.
+ * club; for a person without a club all of them. The present mentor comes first, and is shown even
+ * when of another club or inactive.
  */
 export function mentorGroups(
   mentors: readonly MentorCandidate[],
-  club: { id: string; name: string } | null,
+  { club, mentor: present }: Seeker,
   search: string,
 ): MentorGroup[] {
-  const found = mentors.filter((mentor) => matches(mentor, search));
+  const isPresent = ({ id }: MentorCandidate) => id === present?.id;
+  const eligible = mentors
+    .filter((mentor) => isPresent(mentor) || !isInactive(mentor))
+    .filter((mentor) => matches(mentor, search));
+  const found = [...eligible.filter(isPresent), ...eligible.filter((one) => !isPresent(one))];
   const groups = club
     ? [
+        {
+          title: 'Mentor of another club',
+          mentors: found.filter(
+            (mentor) => isPresent(mentor) && mentor.club && mentor.club.id !== club.id,
+          ),
+        },
         {
           title: `Mentors of ${club.name}`,
           mentors: found.filter((mentor) => mentor.club?.id === club.id),

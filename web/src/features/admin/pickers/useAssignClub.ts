@@ -1,3 +1,4 @@
+import { isUnauthenticated, reasonOf } from '../../../lib/errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useAssignClubMutation } from './AssignClub.generated.ts';
 import { NONE, type PickedPerson } from './pickedPerson.ts';
@@ -27,8 +28,9 @@ export function useAssignClub({ id, audience }: PickedPerson, onDone: () => void
       } else {
         fail(data?.assignClub?.userErrors[0]?.message);
       }
-    } catch {
-      fail();
+    } catch (error) {
+      // An expired session says so itself, and leads to the login.
+      if (!isUnauthenticated(error)) fail(reasonOf(error));
     }
   };
   return { assign, busy: loading };
