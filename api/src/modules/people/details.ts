@@ -1,8 +1,7 @@
 import type { FormDetails } from '../../domain/form-details.ts';
-import type { Form } from './form-schemas.ts';
 
-/** The answers a form can give, as far as the fields of both forms are known. */
-type Answers = Omit<Form, 'name' | 'email' | 'phone' | 'assignedClub'>;
+/** Answers as a form sends them: numbers and lists may be text. */
+type Answers = { [K in keyof FormDetails]?: unknown };
 
 const numbers = new Set(['age', 'tenthPercentage', 'twelfthPercentage']);
 

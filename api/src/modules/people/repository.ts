@@ -1,5 +1,5 @@
 import type { FormDetails } from '../../domain/form-details.ts';
-import type { Audience } from '../../domain/words.ts';
+import type { AccountStatus, Audience } from '../../domain/words.ts';
 import type { Executor } from '../../plugins/database/types.ts';
 import { joinPeople } from './join-people.ts';
 import type { Person } from './person.ts';
@@ -59,25 +59,49 @@ export async function setMentor(db: Executor, id: string, mentorId: string | nul
   await db.updateTable('people').set({ mentor_id: mentorId }).where('user_id', '=', id).execute();
 }
 
-export interface SubmittedForm {
+/** What people may change of themselves. */
+export interface ProfileValues {
   name: string;
   /** Normalised. */
   email: string;
-  phone: string;
+  phone: string | null;
   details: FormDetails;
-  at: Date;
 }
 
-/** Stores a form and marks it as submitted; the moment of the first submission stays. */
-export async function saveForm(db: Executor, id: string, form: SubmittedForm): Promise<void> {
-  const { name, email, phone, details, at } = form;
+export async function saveProfile(db: Executor, id: string, values: ProfileValues): Promise<void> {
+  const { name, email, phone, details } = values;
   await db.updateTable('users').set({ name, email, phone }).where('id', '=', id).execute();
   await db
     .updateTable('people')
+    .set({ details: JSON.stringify(details) })
+    .where('user_id', '=', id)
+    .execute();
+}
+
+export async function setEducation(
+  db: Executor,
+  id: string,
+  education: string | null,
+): Promise<void> {
+  await db.updateTable('people').set({ education }).where('user_id', '=', id).execute();
+}
+
+export async function setStatus(db: Executor, id: string, status: AccountStatus): Promise<void> {
+  await db.updateTable('users').set({ status }).where('id', '=', id).execute();
+}
+
+/** Sets the flag; the moment of the first submission stays. */
+export async function setFormSubmitted(
+  db: Executor,
+  id: string,
+  flag: boolean,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('people')
     .set((is) => ({
-      form_submitted: true,
-      form_submitted_at: is.fn.coalesce('form_submitted_at', is.val(at)),
-      details: JSON.stringify(details),
+      form_submitted: flag,
+      ...(flag && { form_submitted_at: is.fn.coalesce('form_submitted_at', is.val(at)) }),
     }))
     .where('user_id', '=', id)
     .execute();

@@ -4,9 +4,8 @@ import { succeed, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
 import type { App } from '../../plugins/app-type.ts';
 import { signedInAs } from '../../plugins/auth.ts';
-import { isDuplicate } from '../../plugins/database/failures.ts';
 import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
-import { emailTaken } from '../auth/email-taken.ts';
+import { refusingTakenEmail } from '../auth/email-taken.ts';
 import { noSuchClub } from '../clubs/no-such-club.ts';
 import { holdClub } from '../clubs/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -16,7 +15,7 @@ import { Forms, type Form } from './form-schemas.ts';
 import { noSuchPerson } from './no-such-person.ts';
 import type { Person } from './person.ts';
 import { personRecord } from './person-record.ts';
-import { findPerson, holdPerson, saveForm, setClub } from './repository.ts';
+import { findPerson, holdPerson, saveProfile, setClub, setFormSubmitted } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
 
 /** POST /api/student/submit-form and /api/educator/submit-form */
@@ -32,27 +31,14 @@ export function submitFormRoute(app: App, deps: Dependencies, audience: Audience
     },
     async (request, reply) => {
       const form: Form = request.body;
-      const submitted = await submit(deps, audience, signedInAs(request).id, form);
+      const { id } = signedInAs(request);
+      const submitted = await refusingTakenEmail(() => submit(deps, audience, id, form));
       return submitted.ok ? personRecord(submitted.value) : refuseWith(reply, submitted.failure);
     },
   );
 }
 
-async function submit(
-  deps: Dependencies,
-  audience: Audience,
-  id: string,
-  form: Form,
-): Promise<Result<Person>> {
-  try {
-    return await save(deps, audience, id, form);
-  } catch (error) {
-    if (isDuplicate(error)) return emailTaken();
-    throw error;
-  }
-}
-
-function save(
+function submit(
   { db, now }: Dependencies,
   audience: Audience,
   id: string,
@@ -69,13 +55,13 @@ function save(
       if (refusal) return refusal;
       await setClub(tx, id, clubId);
     }
-    await saveForm(tx, id, {
+    await saveProfile(tx, id, {
       name: name.trim(),
       email: normaliseEmail(email),
       phone: phone.trim(),
       details: mergeDetails(person.details, answers),
-      at: now(),
     });
+    await setFormSubmitted(tx, id, true, now());
     return succeed((await findPerson(tx, audience, id)) ?? person);
   });
 }

@@ -1,0 +1,94 @@
+import { Type } from 'typebox';
+import { FormEmail, FormText } from '../../domain/fields.ts';
+import { Nullable } from '../../domain/schemas.ts';
+
+/** The fields of the forms, before each form says which of them it offers and requires. */
+
+/** An answer that may be left out; blank or null clears it. */
+export function text(maxLength: number) {
+  return Type.Optional(Nullable(Type.String({ maxLength })));
+}
+
+/** A number that forms may also send as text; blank or null clears it. */
+function numeric(number: ReturnType<typeof Type.Number>, pattern: string, invalid: string) {
+  return Type.Optional(
+    Type.Union([number, Type.String({ pattern }), Type.Null()], { 'x-messages': { invalid } }),
+  );
+}
+
+const percentage = numeric(
+  Type.Number({ minimum: 0, maximum: 100 }),
+  '^\\s*((100(\\.0+)?|\\d{1,2}(\\.\\d+)?)\\s*)?$',
+  'Percentage must be a number from 0 to 100',
+);
+
+/** The age as the career form takes it. */
+export const formAge = numeric(
+  Type.Number({ minimum: 0, maximum: 150, multipleOf: 1 }),
+  '^\\s*(\\d{1,2}|1[0-4]\\d|150)?\\s*$',
+  'Age must be a whole number of at least 0',
+);
+
+/** The age as the profile takes it. */
+export const profileAge = numeric(
+  Type.Number({ minimum: 1, maximum: 100, multipleOf: 1 }),
+  '^\\s*([1-9]\\d?|100)?\\s*$',
+  'Age must be a whole number from 1 to 100',
+);
+
+export const account = {
+  name: FormText(),
+  email: FormEmail,
+  phone: FormText(50),
+};
+
+/** What each audience has to tell. */
+export const required = {
+  student: { class: FormText(50), schoolName: FormText() },
+  educator: { currentPosition: FormText(), institution: FormText() },
+};
+
+export const dateOfBirth = Type.Optional(
+  Type.Union([Type.String({ format: 'date' }), Type.Literal(''), Type.Null()], {
+    'x-messages': { invalid: 'Date of birth must be a date' },
+  }),
+);
+
+export const gender = text(50);
+
+export const contact = {
+  address: text(1000),
+  city: text(200),
+  state: text(200),
+  emergencyContact: text(200),
+  preferredLanguage: text(100),
+};
+
+export const interests = Type.Optional(
+  Type.Union([
+    Type.Array(Type.String({ maxLength: 200 }), { maxItems: 100 }),
+    Type.String({ maxLength: 5000, description: 'Separated by commas' }),
+    Type.Null(),
+  ]),
+);
+
+export const achievements = text(5000);
+
+/** What each audience may tell besides. */
+export const further = {
+  student: {
+    tenthPercentage: percentage,
+    twelfthPercentage: percentage,
+    futureAspirations: text(5000),
+    parentContact: text(200),
+    academicStream: text(200),
+  },
+  educator: {
+    experience: text(200),
+    qualifications: text(500),
+    specialization: text(500),
+    researchInterests: text(5000),
+    publications: text(10_000),
+    certifications: text(5000),
+  },
+};
