@@ -16,7 +16,8 @@ describe('where a person stands on the path', () => {
     ['one in progress', 'cpn', 1, 1],
     ['none in progress: the first open one', 'ccnnn', 2, 1],
     ['several in progress: the last of them', 'pcpn', 2, 2],
-    ['an earlier one left open', 'ncn', 0, 1],
+    ['the first set back', 'npn', 1, -1],
+    ['an earlier one left open', 'cncn', 1, 0],
     ['all completed', 'ccc', -1, 2],
     ['no stages', '', -1, -1],
   ])('%s (%s)', (_, letters, current, walked) => {
@@ -26,14 +27,14 @@ describe('where a person stands on the path', () => {
 });
 
 describe('PathStepper', () => {
-  it('says each stage, its status in words and its date, and marks the current one', () => {
+  it('says each stage, its status in words and its date once begun, and marks the current one', () => {
     render(
       <PathStepper
         label="Your stages"
         stages={[
           { id: 'a', name: 'Assessment', status: 'COMPLETED', date: 'Oct 20, 2026' },
           { id: 'b', name: 'Document Review', status: 'IN_PROGRESS' },
-          { id: 'c', name: 'Career Planning', status: 'NOT_STARTED' },
+          { id: 'c', name: 'Career Planning', status: 'NOT_STARTED', date: 'Oct 2, 2026' },
         ]}
       />,
       { wrapper: Theme },

@@ -61,7 +61,7 @@ export function StageStep(props: StageStepProps) {
           {stage.name}
         </chakra.p>
         <StageStatusBadge status={stage.status} notStartedLabel={notStartedLabel} />
-        {stage.date && (
+        {stage.date && stage.status !== 'NOT_STARTED' && (
           <chakra.p textStyle="caption" color="ink-faint">
             {stage.date}
           </chakra.p>

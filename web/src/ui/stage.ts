@@ -18,7 +18,11 @@ export function currentIndex(stages: readonly { status: StageStatus }[]): number
   return inProgress >= 0 ? inProgress : stages.findIndex((stage) => stage.status === 'NOT_STARTED');
 }
 
-/** Up to which stage the way has been walked: the last one begun. -1 when none has been. */
+/**
+ * Up to which stage the way has been walked: the last one before the first that is not begun, which
+ * may be an early one that was set back. -1 when the first is not begun.
+ */
 export function walkedIndex(stages: readonly { status: StageStatus }[]): number {
-  return stages.findLastIndex((stage) => stage.status !== 'NOT_STARTED');
+  const open = stages.findIndex((stage) => stage.status === 'NOT_STARTED');
+  return (open < 0 ? stages.length : open) - 1;
 }
