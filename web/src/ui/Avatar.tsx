@@ -6,15 +6,14 @@ const SIZES = {
   lg: { width: '4.5rem', height: '5.25rem', fontSize: '21', paddingBottom: '5' },
 } as const;
 
-/** "Asha Rao" → "AR", "Madhu" → "M". */
+/** A letter with the signs that belong to it, as in Devanagari. */
+const LETTER = /\p{L}\p{M}*/u;
+
+/** The first letters of the first and the last word: "Asha Rao" → "AR", "madhu" → "M". */
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const first = words[0] ?? '';
-  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return [first, last]
-    .map((word) => Array.from(word)[0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
+  const letters = name.split(/\s+/).flatMap((word) => LETTER.exec(word)?.[0] ?? []);
+  const last = letters.length > 1 ? letters.at(-1) : undefined;
+  return `${letters[0] ?? ''}${last ?? ''}`.toUpperCase();
 }
 
 interface AvatarProps {
