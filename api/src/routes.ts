@@ -23,6 +23,8 @@ import { listPeopleRoute } from './modules/people/list-people-route.ts';
 import { profileRoute } from './modules/people/profile.ts';
 import { readPersonRoute } from './modules/people/read-person.ts';
 import { submitFormRoute } from './modules/people/submit-form.ts';
+import { updatePersonRoute } from './modules/people/update-person.ts';
+import { updateProfileRoute } from './modules/people/update-profile.ts';
 import { listProgressRoute } from './modules/progress/list-progress.ts';
 import { ownProgressRoute } from './modules/progress/own-progress.ts';
 import { personProgressRoute } from './modules/progress/person-progress.ts';
@@ -46,6 +48,7 @@ export function ownRoutes(app: App, deps: Dependencies, audience: Audience): voi
   clubChoicesRoute(app, deps, audience);
   submitFormRoute(app, deps, audience);
   profileRoute(app, deps, audience);
+  updateProfileRoute(app, deps, audience);
   ownProgressRoute(app, deps, audience);
 }
 
@@ -63,6 +66,7 @@ export function adminRoutes(app: App, deps: Dependencies): void {
   for (const audience of ['student', 'educator'] as const) {
     listPeopleRoute(app, deps, audience);
     readPersonRoute(app, deps, audience);
+    updatePersonRoute(app, deps, audience);
     assignMentorRoute(app, deps, audience);
     assignClubRoute(app, deps, audience);
     personProgressRoute(app, deps, audience);

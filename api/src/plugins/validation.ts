@@ -51,8 +51,10 @@ function fieldErrors(
 ): FieldError[] {
   const found = new Map<string, string>();
   for (const error of errors) {
-    for (const field of fieldsOf(error)) {
-      if (!found.has(field)) found.set(field, messageFor(schema, value, field, error));
+    const group = groupOf(schema, value, error);
+    for (const name of group.fields) {
+      const field = [...group.path, name].join('.');
+      if (!found.has(field)) found.set(field, messageFor(group.schema, group.value, name, error));
     }
   }
   return inSchemaOrder(
@@ -61,10 +63,19 @@ function fieldErrors(
   );
 }
 
-function fieldsOf(error: TLocalizedValidationError): string[] {
-  if (error.keyword === 'required') return error.params.requiredProperties;
-  const field = error.instancePath.split('/')[1];
-  return field === undefined ? [] : [field];
+/** The fields an error is about, with the innermost group of fields (an object) they stand in. */
+function groupOf(schema: TSchema, value: unknown, error: TLocalizedValidationError) {
+  const steps = error.instancePath.split('/').slice(1);
+  const missing = error.keyword === 'required' ? error.params.requiredProperties : null;
+  const path: string[] = [];
+  for (const step of missing ? steps : steps.slice(0, -1)) {
+    const inner = propertiesOf(schema)[step];
+    if (!inner || !('properties' in inner)) break;
+    schema = inner;
+    value = (value as Record<string, unknown>)[step];
+    path.push(step);
+  }
+  return { schema, value, path, fields: missing ?? steps.slice(path.length, path.length + 1) };
 }
 
 function messageFor(
@@ -88,9 +99,11 @@ function labelOf(field: string): string {
 }
 
 function messagesOf(schema: TSchema, field: string): Messages {
-  const properties = (schema as { properties?: Record<string, { 'x-messages'?: Messages }> })
-    .properties;
-  return properties?.[field]?.['x-messages'] ?? {};
+  return propertiesOf(schema)[field]?.['x-messages'] ?? {};
+}
+
+function propertiesOf(schema: TSchema): Record<string, TSchema & { 'x-messages'?: Messages }> {
+  return (schema as { properties?: ReturnType<typeof propertiesOf> }).properties ?? {};
 }
 
 function isBlank(value: unknown, field: string): boolean {
@@ -101,6 +114,7 @@ function isBlank(value: unknown, field: string): boolean {
 
 /** The first error is the one that is shown alone: it should be the first on the form. */
 function inSchemaOrder(schema: TSchema, errors: FieldError[]): FieldError[] {
-  const order = Object.keys((schema as { properties?: object }).properties ?? {});
-  return errors.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+  const order = Object.keys(propertiesOf(schema));
+  const place = ({ field }: FieldError) => order.indexOf(field.split('.')[0] ?? field);
+  return errors.sort((a, b) => place(a) - place(b));
 }

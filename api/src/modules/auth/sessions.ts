@@ -40,6 +40,11 @@ export async function endSession(db: Executor, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
+/** Ends all sessions of a user at once. */
+export async function endSessions(db: Executor, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
 /** Finds who a token belongs to, and notes that it was used. */
 export function sessionFinder({ db, now }: Pick<Dependencies, 'db' | 'now'>): FindSession {
   return async (token) => {

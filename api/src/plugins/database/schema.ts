@@ -75,7 +75,7 @@ export interface ProgressTable {
 }
 
 /** What can be recorded in the history of a person. */
-export type HistoryWhat = 'progress' | 'club' | 'mentor';
+export type HistoryWhat = 'progress' | 'club' | 'mentor' | 'profile' | 'status';
 
 /** Append-only: every change of a person made by someone else. */
 export interface HistoryTable {

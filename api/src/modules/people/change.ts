@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { normaliseEmail } from '../../domain/fields.ts';
+import type { Change } from '../history/append.ts';
+import type { PersonChange } from './change-schemas.ts';
+import { mergeDetails } from './details.ts';
+import type { Person } from './person.ts';
+
+/** The person as the admin's change leaves it: what was not sent stays. */
+export function applyChange(person: Person, sent: PersonChange): Person {
+  const { gender } = sent;
+  return {
+    ...person,
+    name: sent.name?.trim() ?? person.name,
+    email: sent.email === undefined ? person.email : normaliseEmail(sent.email),
+    phone: sent.phone?.trim() ?? person.phone,
+    education: changedEducation(person, sent.education),
+    status: sent.status ?? person.status,
+    formSubmitted: sent.formSubmitted ?? person.formSubmitted,
+    details: mergeDetails(person.details, {
+      ...sent.formDetails,
+      ...(gender !== undefined && { gender }),
+    }),
+  };
+}
+
+/** The school's name stands for an absent education: sending it back as read sets nothing. */
+function changedEducation(person: Person, sent: string | null | undefined): string | null {
+  if (sent === undefined) return person.education;
+  const education = sent?.trim() ?? '';
+  const isAsRead = person.education === null && education === person.details.schoolName;
+  return education === '' || isAsRead ? null : education;
+}
+
+type Entry = Pick<Change, 'what' | 'before' | 'after'>;
+
+/** The history entry of a changed profile, with the fields that differ alone. */
+export function profileChange(before: Person, after: Person): Entry | null {
+  const [old, present] = [profileOf(before), profileOf(after)];
+  const changed = [...new Set([...Object.keys(old), ...Object.keys(present)])].filter(
+    (field) => !isDeepStrictEqual(old[field], present[field]),
+  );
+  const only = (profile: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((field) => [field, profile[field] ?? null]));
+  if (changed.length === 0) return null;
+  return { what: 'profile', before: only(old), after: only(present) };
+}
+
+function profileOf(person: Person): Record<string, unknown> {
+  const { name, email, phone, education, formSubmitted, details } = person;
+  return { name, email, phone, education, formSubmitted, ...details };
+}
+
+/** The history entry of a changed status; an absent one counts as active. */
+export function statusChange(before: Person, after: Person): Entry | null {
+  const [old, present] = [before.status ?? 'active', after.status ?? 'active'];
+  if (old === present) return null;
+  return { what: 'status', before: { status: old }, after: { status: present } };
+}
