@@ -141,3 +141,13 @@ describe('My Assigned Students', () => {
     });
   });
 });
+
+it('goes to the last page from one beyond it', async () => {
+  const pages = (from: { page: { number: number } }) => ({
+    ...peoplePage(from.page.number === 5 ? [asha] : [], 42),
+  });
+  const { router } = open(() => dashboard([asha], { people: pages }), '/mentor?page=99');
+  expect(await screen.findByText('Asha Rao')).toBeVisible();
+  expect(router.state.location.search).toBe('?page=5');
+  expect(screen.queryByText('No students assigned')).not.toBeInTheDocument();
+});

@@ -14,7 +14,8 @@ export interface MentorAddress {
   page: number;
   setTab: (tab: MentorTab) => void;
   setSearch: (search: string) => void;
-  setPage: (page: number) => void;
+  /** `replace` for a page that nobody chose: Back then leads past it. */
+  setPage: (page: number, how?: { replace: boolean }) => void;
   /** The address of Update Progress with this person chosen; with null, of its list. */
   toPerson: (personId: string | null) => string;
 }
@@ -42,8 +43,8 @@ export function useMentorAddress(): MentorAddress {
       change({ tab: tab === 'update' ? tab : '', person: '' });
     },
     setSearch,
-    setPage: (page) => {
-      change({ page: page === 1 ? '' : String(page) });
+    setPage: (page, how) => {
+      change({ page: page === 1 ? '' : String(page) }, how?.replace);
     },
     toPerson: (personId) =>
       `?${withEntries(params, { tab: 'update', person: personId ?? '' }).toString()}`,

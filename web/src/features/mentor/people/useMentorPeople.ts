@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
+import { useEffect } from 'react';
 import type { MentorAddress } from '../useMentorAddress.ts';
 import type { MentorPersonFragment } from './MentorPerson.generated.ts';
 import { useMentorPeopleQuery } from './MentorPeople.generated.ts';
@@ -23,11 +24,15 @@ const isInvalid = (error: unknown) =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.['code'] === 'UPSTREAM_INVALID');
 
-/** Both tabs list the same people, by the search and the page in the address. */
+/**
+ * Both tabs list the same people, by the search and the page in the address; a page beyond the last
+ * one becomes the last.
+ */
 export function useMentorPeople({
   search,
   page,
-}: Pick<MentorAddress, 'search' | 'page'>): MentorPeople {
+  setPage,
+}: Pick<MentorAddress, 'search' | 'page' | 'setPage'>): MentorPeople {
   const { data, previousData, loading, error, refetch } = useMentorPeopleQuery({
     variables: {
       filter: search.trim() ? { search: search.trim() } : {},
@@ -38,12 +43,18 @@ export function useMentorPeople({
   });
   const dashboard = (error ? data : (data ?? previousData))?.mentorDashboard;
   const people = dashboard?.people;
+  const lastPage = !loading && people ? people.pageCount : null;
+  const beyond = lastPage !== null && page > lastPage;
+  useEffect(() => {
+    if (beyond) setPage(lastPage, { replace: true });
+  });
   return {
     items: people?.items ?? [],
     found: people?.totalCount ?? 0,
     assigned: dashboard?.everyone?.totalCount ?? 0,
     pageCount: people?.pageCount ?? 1,
-    loading: loading && !people,
+    // An empty page that is being replaced says nothing yet.
+    loading: beyond || (loading && !people?.items.length),
     failure: people || !error ? null : isInvalid(error) ? 'invalid' : 'unavailable',
     retry: () => void refetch(),
   };

@@ -16,7 +16,7 @@ interface PersonPanelProps {
 
 /** The chosen person with the form, or what stands for them. */
 export function PersonPanel({ chosen, words }: PersonPanelProps) {
-  const { person, loading, error, retry } = chosen;
+  const { person, loading, missing, error, retry } = chosen;
   if (person) {
     return (
       <Panel>
@@ -46,7 +46,7 @@ export function PersonPanel({ chosen, words }: PersonPanelProps) {
         />
       ) : (
         <EmptyState
-          title={`No ${words.One} Selected`}
+          title={missing ? `This ${words.one} is not assigned to you` : `No ${words.One} Selected`}
           detail="Choose somebody in the list to record progress and feedback."
         />
       )}

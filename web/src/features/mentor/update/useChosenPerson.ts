@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { isNotFound } from '../../../lib/errors.ts';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import { useChosenPersonQuery } from './ChosenPerson.generated.ts';
 
@@ -6,6 +7,8 @@ import { useChosenPersonQuery } from './ChosenPerson.generated.ts';
 export interface ChosenPerson {
   person: MentorPersonFragment | null;
   loading: boolean;
+  /** Somebody is named in the address who is not, or no longer, one of the mentor's people. */
+  missing: boolean;
   error: Error | undefined;
   retry: () => void;
 }
@@ -27,10 +30,13 @@ export function useChosenPerson(
   );
   const asked = id && !inList ? (data?.mentorDashboard?.person ?? null) : null;
   const person = inList ?? asked;
+  const asking = id !== null && !person && (listLoading || loading);
+  const missing = id !== null && !person && !asking && (!error || isNotFound(error));
   return {
     person,
-    loading: id !== null && !person && (listLoading || loading),
-    error: person ? undefined : error,
+    loading: asking,
+    missing,
+    error: person || missing ? undefined : error,
     retry: () => void refetch(),
   };
 }
