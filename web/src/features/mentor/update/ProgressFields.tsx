@@ -3,10 +3,13 @@ import { Form, useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { firstName } from '../../../lib/journey/words.ts';
 import { Button } from '../../../ui/Button.tsx';
+import type { StageStatus } from '../../../schema.generated.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { useFocusFirstError } from '../../../ui/fields/useFocusFirstError.ts';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import { DraftNote } from './DraftNote.tsx';
+import { FEEDBACK_LIMIT, feedbackHint } from './feedbackHint.ts';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useFocusAfterSave } from './useFocusAfterSave.ts';
 import type { FeedbackDrafts } from './useFeedbackDrafts.ts';
@@ -19,6 +22,21 @@ const STATUSES = [
   { value: 'COMPLETED', label: 'Completed' },
 ] as const;
 
+const labelOf = (status: StageStatus) => STATUSES.find(({ value }) => value === status)?.label;
+
+/** Fields that look the same while they can't be changed. */
+const Locked = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    minW: '0',
+    margin: '0',
+    padding: '0',
+    borderWidth: '0',
+    _disabled: { '& :disabled': { bg: 'surface', color: 'ink', cursor: 'progress' } },
+  },
+});
+
 interface ProgressFieldsProps {
   person: MentorPersonFragment;
   stages: readonly { value: string; label: string }[];
@@ -30,13 +48,16 @@ export function ProgressFields({ person, stages, drafts }: ProgressFieldsProps) 
   const { keptAt, onChange } = useKeptFeedback(drafts);
   const fields = useRef<HTMLDivElement>(null);
   useFocusAfterSave(fields);
+  useFocusFirstError(fields);
   const first = firstName(person.name);
   const before = person.progress?.stages?.find(({ stage }) => stage.id === values.stageId);
+  const stageChoice = stages.find(({ value }) => value === values.stageId);
   const none = stages.length === 0;
   return (
     <chakra.div padding={{ base: '5', md: '6' }} ref={fields}>
       <Form noValidate aria-label={`Progress of ${person.name}`} onChange={onChange}>
-        <chakra.div display="grid" gap="5">
+        {/* What is on its way can't be changed any more; the button keeps the focus. */}
+        <Locked disabled={isSubmitting}>
           <chakra.div
             display="grid"
             gap="5"
@@ -50,29 +71,36 @@ export function ProgressFields({ person, stages, drafts }: ProgressFieldsProps) 
               placeholder={none ? 'No stages available' : 'Select a stage'}
               options={stages}
             />
-            <SelectField name="status" label="Status" options={STATUSES} />
+            <SelectField
+              name="status"
+              label="Status"
+              options={STATUSES}
+              hint={
+                before && stageChoice
+                  ? `${stageChoice.label} is ${labelOf(before.status)} now.`
+                  : undefined
+              }
+            />
           </chakra.div>
           <TextAreaField
             name="feedback"
             label="Feedback"
             rows={6}
-            hint={
-              before?.feedback
-                ? `${first} reads this as soon as you save. It takes the place of your earlier words; left empty, those stay.`
-                : `${first} reads this as soon as you save.`
-            }
+            maxLength={FEEDBACK_LIMIT}
+            hint={feedbackHint(first, values.feedback, Boolean(before?.feedback))}
           />
-          <chakra.div
-            display={{ base: 'grid', md: 'flex' }}
-            flexWrap="wrap"
-            alignItems="center"
-            gap="3"
-          >
-            <Button type="submit" tone="go" busy={isSubmitting} disabled={!values.stageId}>
-              Update Progress
-            </Button>
-            <DraftNote keptAt={keptAt} />
-          </chakra.div>
+        </Locked>
+        <chakra.div
+          display={{ base: 'grid', md: 'flex' }}
+          flexWrap="wrap"
+          alignItems="center"
+          gap="3"
+          marginTop="5"
+        >
+          <Button type="submit" tone="go" busy={isSubmitting} disabled={!values.stageId}>
+            Update Progress
+          </Button>
+          <DraftNote keptAt={keptAt} />
         </chakra.div>
         <UnsavedQuestion unsaved={!isSubmitting && values.feedback.trim() !== ''} name={first} />
       </Form>

@@ -6,7 +6,7 @@ import { ProgressFields } from './ProgressFields.tsx';
 import { saveProblem } from './saveProblem.ts';
 import { stageChoices } from './stageChoices.ts';
 import { useFeedbackDrafts } from './useFeedbackDrafts.ts';
-import { useSaveProgress, type ProgressValues } from './useSaveProgress.ts';
+import { OUTCOME, useSaveProgress, type ProgressValues } from './useSaveProgress.ts';
 
 const EMPTY: ProgressValues = { stageId: '', status: 'IN_PROGRESS', feedback: '' };
 
@@ -17,7 +17,7 @@ interface ProgressFormProps {
 
 /** Records a stage's status and feedback for one person; starts anew after each save. */
 export function ProgressForm({ person, words }: ProgressFormProps) {
-  const { save } = useSaveProgress(person);
+  const save = useSaveProgress(person);
   const drafts = useFeedbackDrafts(person.id);
   const stages = stageChoices(person);
   return (
@@ -26,10 +26,16 @@ export function ProgressForm({ person, words }: ProgressFormProps) {
       onSubmit={async (values, form) => {
         const problem = saveProblem(values.stageId, stages, words.one);
         if (problem) {
-          toast.failure(problem.title, problem.description);
-        } else if (await save(values)) {
+          toast.failure(problem.title, problem.description, OUTCOME);
+          return;
+        }
+        const { saved, refused } = await save(values);
+        if (saved) {
           drafts.clear(values.stageId);
           form.resetForm();
+        } else {
+          await form.setTouched({ feedback: true }, false);
+          form.setErrors(refused);
         }
       }}
     >

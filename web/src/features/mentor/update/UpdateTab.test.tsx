@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { MentorScreen } from '../MentorScreen.tsx';
 import { asha, dashboard, kabir, peoplePage, student } from '../testPeople.ts';
@@ -61,6 +62,11 @@ describe('choosing a person', () => {
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Asha Rao/ })).toHaveAttribute('aria-current', 'true');
     expect(sent.find(({ name }) => name === 'ChosenPerson')?.variables).toEqual({ id: 'p1' });
+  });
+
+  it('says that somebody in the address is not one of their people', async () => {
+    open('/mentor?tab=update&person=p9');
+    expect(await screen.findByText('This student is not assigned to you')).toBeVisible();
   });
 
   it('says when the person has no stages', async () => {
@@ -143,6 +149,70 @@ describe('recording progress', () => {
     expect(await screen.findByText('Failed to update progress')).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
     expect(feedback()).toHaveValue('Well done.');
+  });
+
+  it('tells the present status of the chosen stage', async () => {
+    open(ASHA);
+    await fill('Initial Counseling', '');
+    const status = screen.getByRole('combobox', { name: 'Status' });
+    expect(status).toHaveAccessibleDescription('Initial Counseling is Completed now.');
+    expect(status).toHaveDisplayValue('In Progress');
+  });
+
+  it('takes no words while it is on its way', async () => {
+    let answer: (reply: unknown) => void = () => undefined;
+    const reply = new Promise((resolve) => {
+      answer = resolve;
+    });
+    open(ASHA, { updateProgress: () => reply });
+    await fill('Assessment', 'Well done.');
+    await userEvent.click(button());
+    await userEvent.type(feedback(), ' Lost?');
+    expect(feedback()).toHaveValue('Well done.');
+    answer({ person: asha, userErrors: [] });
+    await waitFor(() => {
+      expect(feedback()).toHaveValue('');
+    });
+    expect(feedback()).toBeEnabled();
+  });
+
+  it('shows what the server says of the feedback at the feedback', async () => {
+    const message = 'Feedback must be at most 5000 characters.';
+    open(ASHA, {
+      updateProgress: () => ({ person: null, userErrors: [{ field: ['feedback'], message }] }),
+    });
+    await fill('Assessment', 'Long');
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(feedback()).toHaveAccessibleDescription(message);
+    });
+    expect(feedback()).toHaveFocus();
+  });
+
+  it('gives the reason when the person is gone, and takes them off the list', async () => {
+    let people = [asha, kabir];
+    open(ASHA, {
+      answer: () => dashboard(people),
+      updateProgress: () => {
+        people = [kabir];
+        failWith('NOT_FOUND', 'This student is no longer assigned to you.')();
+      },
+    });
+    await fill('Assessment', 'Well done.');
+    await userEvent.click(button());
+    expect(await screen.findByText('This student is no longer assigned to you.')).toBeVisible();
+    expect(await screen.findByText('This student is not assigned to you')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Asha Rao/ })).not.toBeInTheDocument();
+  });
+
+  it('leaves an expired session to the login page', async () => {
+    const { session } = open(ASHA, { updateProgress: failWith('UNAUTHENTICATED') });
+    await fill('Assessment', 'Well done.');
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(session.state().expired).toBe(true);
+    });
+    expect(screen.queryByText('Failed to update progress')).not.toBeInTheDocument();
   });
 
   it('sends nothing when it is forced without a stage', async () => {

@@ -1,8 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { FormikErrors } from 'formik';
+import { isNotFound, isUnauthenticated, reasonOf } from '../../../lib/errors.ts';
+import type { StageStatus } from '../../../schema.generated.ts';
 import { toast } from '../../../ui/toast.ts';
 import { MentorOverviewDocument } from '../MentorOverview.generated.ts';
 import { MentorPeopleDocument } from '../people/MentorPeople.generated.ts';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
-import type { StageStatus } from '../../../schema.generated.ts';
 import { useUpdateProgressMutation } from './UpdateProgress.generated.ts';
 
 /** What the mentor filled in. */
@@ -13,16 +16,29 @@ export interface ProgressValues {
   feedback: string;
 }
 
-/** Saves progress for a person and says how it went; true when it is saved. */
+/** How a save went; `refused` holds what the server said about single fields. */
+export interface SaveOutcome {
+  saved: boolean;
+  refused: FormikErrors<ProgressValues>;
+}
+
+/** The toast of the last save makes way for the next one. */
+export const OUTCOME = { key: 'progress' };
+
+const FAILED: SaveOutcome = { saved: false, refused: {} };
+
+const fail = (why = 'Please try again or contact support if the issue persists'): SaveOutcome => {
+  toast.failure('Failed to update progress', why, OUTCOME);
+  return FAILED;
+};
+
+/** Saves progress for a person and says how it went. */
 export function useSaveProgress({ id, name, club }: MentorPersonFragment) {
-  const [mutate, { loading }] = useUpdateProgressMutation({
+  const client = useApolloClient();
+  const [mutate] = useUpdateProgressMutation({
     refetchQueries: [MentorPeopleDocument, MentorOverviewDocument],
   });
-  const fail = (why = 'Please try again or contact support if the issue persists') => {
-    toast.failure('Failed to update progress', why);
-    return false;
-  };
-  const save = async ({ stageId, status, feedback }: ProgressValues): Promise<boolean> => {
+  return async ({ stageId, status, feedback }: ProgressValues): Promise<SaveOutcome> => {
     if (!club) return fail();
     const words = feedback.trim();
     const input = {
@@ -34,12 +50,20 @@ export function useSaveProgress({ id, name, club }: MentorPersonFragment) {
     };
     try {
       const { data } = await mutate({ variables: { input } });
-      if (!data?.updateProgress?.person) return fail(data?.updateProgress?.userErrors[0]?.message);
-    } catch {
-      return fail();
+      if (!data?.updateProgress?.person) {
+        const problems = data?.updateProgress?.userErrors ?? [];
+        const aboutFeedback = problems.find(({ field }) => field?.[0] === 'feedback')?.message;
+        fail(problems[0]?.message);
+        return { saved: false, refused: aboutFeedback ? { feedback: aboutFeedback } : {} };
+      }
+    } catch (error) {
+      // The session's end is told by itself, on the way to login.
+      if (isUnauthenticated(error)) return FAILED;
+      // Somebody who is gone, or someone else's by now, should not stay in the list.
+      if (isNotFound(error)) void client.refetchQueries({ include: 'active' });
+      return fail(reasonOf(error));
     }
-    toast.success('Progress updated successfully', `Updated progress for ${name}`);
-    return true;
+    toast.success('Progress updated successfully', `Updated progress for ${name}`, OUTCOME);
+    return { saved: true, refused: {} };
   };
-  return { save, saving: loading };
 }
