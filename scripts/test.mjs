@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { installIfNeeded } from './lib/install.mjs';
 import { allSuites, suiteWords } from './lib/testing/all-suites.mjs';
 import { findPostgres } from './lib/testing/postgres.mjs';
+import { findRedis } from './lib/testing/redis.mjs';
 import { inParallel, Report } from './lib/testing/report.mjs';
 import { runMain, UserError } from './lib/user-error.mjs';
 
@@ -27,9 +28,9 @@ function chosenSuites(given) {
 const notBuilt = () => Promise.reject(new UserError('Not run: the build failed.'));
 
 /** Runs the chosen suites and returns how many tests failed. */
-async function test(chosen, postgres) {
+async function test(chosen, postgres, redisUrl) {
   const report = new Report();
-  const suites = allSuites(postgres.url);
+  const suites = allSuites(postgres.url, redisUrl);
   const run = (word) => report.suite(suiteWords[word], suites[word]);
 
   // It writes files that all others read.
@@ -61,9 +62,10 @@ await runMain(async () => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
   await installIfNeeded();
   const postgres = await findPostgres();
-  console.log(`PostgreSQL for the tests: ${postgres.from}.`);
+  const redisUrl = await findRedis();
+  console.log(`PostgreSQL for the tests: ${postgres.from}. Redis: ${redisUrl ? 'yes' : 'no'}.`);
   try {
-    process.exitCode = (await test(chosen, postgres)) > 0 ? 1 : 0;
+    process.exitCode = (await test(chosen, postgres, redisUrl)) > 0 ? 1 : 0;
   } finally {
     await postgres.stop();
   }

@@ -205,6 +205,7 @@ test.each(table)(
     references,
   }) => {
     const bff = await startBff(backend(size, references));
+    bff.upstream.together = atOnce;
 
     expect(await bff.ask(operation)).not.toHaveProperty('errors');
     const expected = [

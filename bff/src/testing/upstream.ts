@@ -43,12 +43,20 @@ export interface FakeUpstream {
   origin: string;
   calls: RecordedCall[];
   answers: Answers;
+  /**
+   * No call is answered before this many have come, or two seconds have passed: calls that are sent
+   * together are then seen together, however slow the machine is.
+   */
+  together: number;
   close(): Promise<void>;
 }
 
+/** Milliseconds for which calls are held back to be seen together. */
+const HOLD = 2_000;
+
 export async function startUpstream(answers: Answers): Promise<FakeUpstream> {
   const calls: RecordedCall[] = [];
-  const fake = { calls, answers };
+  const fake = { calls, answers, together: 1 };
   let open = 0;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -69,8 +77,8 @@ export async function startUpstream(answers: Answers): Promise<FakeUpstream> {
     const [path = ''] = recorded.call.split('?');
     const answer = toAnswer(fake.answers[path], path);
     if (answer.delay === Infinity) return;
-    // Long enough for calls that are sent together to be seen together.
-    await new Promise((resolve) => setTimeout(resolve, answer.delay + 5));
+    await until(() => calls.length >= fake.together, HOLD);
+    if (answer.delay > 0) await pause(answer.delay);
     const isText = typeof answer.body === 'string';
     response.writeHead(answer.status, {
       'content-type': isText ? 'text/html' : 'application/json',
@@ -82,15 +90,21 @@ export async function startUpstream(answers: Answers): Promise<FakeUpstream> {
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
-    ...fake,
+  return Object.assign(fake, {
     origin: `http://127.0.0.1:${port}`,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
-  };
+  });
 }
+
+async function until(holds: () => boolean, milliseconds: number): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (!holds() && Date.now() < end) await pause(2);
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function toAnswer(entry: unknown, path: string): Answer {
   if (entry instanceof Answer) return entry;

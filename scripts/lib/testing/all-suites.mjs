@@ -19,11 +19,12 @@ export const suiteWords = {
   'journeys-postgres': 'journeys on PostgreSQL',
 };
 
-/** What each word runs. `postgresUrl` is a server where scratch databases may be made. */
-export function allSuites(postgresUrl) {
+/** What each word runs. `postgresUrl` is a server where scratch databases may be made. `redisUrl` may be missing. */
+export function allSuites(postgresUrl, redisUrl) {
   // The tests say themselves which settings hold.
   const env = serverEnvironment(process.env, {});
   delete env.TEST_DATABASE_URL;
+  if (redisUrl) env.TEST_REDIS_URL = redisUrl;
   const onPostgres = { ...env, TEST_DATABASE_URL: postgresUrl };
   const check = (name) => () => singleSuite(checks[name]);
   const journeys = (project) => async () =>
