@@ -1,4 +1,4 @@
-import type { ClubAudience } from '../../gen/resolvers.generated.ts';
+import type { ClubAudience } from '../../gen/schema.generated.ts';
 import type { Audience } from './club.ts';
 
 /** The audience as GraphQL spells it. */

@@ -1,4 +1,4 @@
-import type { MentorFilter } from '../../gen/resolvers.generated.ts';
+import type { MentorFilter } from '../../gen/schema.generated.ts';
 import { clubIdOf, type Club } from '../clubs/club.ts';
 import type { Mentor } from './mentor.ts';
 

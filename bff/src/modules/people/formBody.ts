@@ -1,4 +1,4 @@
-import type { EducatorFormInput, StudentFormInput } from '../../gen/resolvers.generated.ts';
+import type { EducatorFormInput, StudentFormInput } from '../../gen/schema.generated.ts';
 
 /** The form in the spelling of the REST call. A question that was not answered is left out. */
 export function formBody({

@@ -1,4 +1,4 @@
-import type { PersonFilter, PersonSort } from '../../gen/resolvers.generated.ts';
+import type { PersonFilter, PersonSort } from '../../gen/schema.generated.ts';
 import { cutPage, type Page, type PageOf } from '../../paging.ts';
 import type { Query } from '../../rest/call.ts';
 import { clubIdOf, type Audience } from '../clubs/club.ts';
