@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
-import type { RouteHandle } from './routes.tsx';
+
+/** What a route says about itself; `title` names the browser tab. */
+export interface RouteHandle {
+  title: string;
+}
 
 /** Around every page: the tab's title and the place where the reader had scrolled to. */
 export function Root() {

@@ -1,18 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { Guard } from './Guard.tsx';
-import { Root } from './Root.tsx';
+import { Root, type RouteHandle } from './Root.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
 const home = async () => ({ Component: (await import('./pages/HomePage.tsx')).HomePage });
 const gallery = async () => ({
   Component: (await import('../ui/gallery/UiGallery.tsx')).UiGallery,
 });
-
-/** What a route says about itself; `title` names the browser tab. */
-export interface RouteHandle {
-  title: string;
-}
 
 const titled = (title: string): { handle: RouteHandle } => ({ handle: { title } });
 

@@ -1,5 +1,5 @@
 import type { Role } from '../../schema.generated.ts';
-import type { SessionUser } from './sessionStore.ts';
+import type { SessionUserFragment as SessionUser } from './SessionUser.generated.ts';
 
 const TOKEN = 'token';
 const USER = 'user';
