@@ -45,6 +45,7 @@ const rows: Record<string, readonly Role[] | null> = {
   'PUT /api/admin/educators/{id}/assign-club': ['admin'],
   'GET /api/admin/educators/{id}/progress': ['admin'],
   'GET /api/admin/educator-progress': ['admin'],
+  'GET /api/admin/form-submissions': ['admin'],
   'GET /api/admin/mentors': ['admin'],
   'POST /api/admin/mentors': ['admin'],
   'PUT /api/admin/mentors/{id}': ['admin'],

@@ -29,6 +29,7 @@ import { listProgressRoute } from './modules/progress/list-progress.ts';
 import { ownProgressRoute } from './modules/progress/own-progress.ts';
 import { personProgressRoute } from './modules/progress/person-progress.ts';
 import { saveProgressRoute } from './modules/progress/save-progress.ts';
+import { listSubmissionsRoute } from './modules/submissions/list-submissions.ts';
 import type { App } from './plugins/app-type.ts';
 
 /** Below /api/auth, for everybody. */
@@ -80,5 +81,6 @@ export function adminRoutes(app: App, deps: Dependencies): void {
   createClubRoute(app, deps);
   updateClubRoute(app, deps);
   deleteClubRoute(app, deps);
+  listSubmissionsRoute(app, deps);
   countsRoute(app, deps);
 }

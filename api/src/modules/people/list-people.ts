@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isId } from '../../domain/ids.ts';
+import { pageAsked } from '../../domain/paging.ts';
 import type { Audience } from '../../domain/words.ts';
 import type { Executor } from '../../plugins/database/types.ts';
+import { contains, oneOf } from './conditions.ts';
 import { joinPeople, type JoinedPeople } from './join-people.ts';
 import type { ListQuery, SortField } from './list-query.ts';
 import type { Person } from './person.ts';
@@ -33,10 +34,9 @@ export async function listPeople(
 ): Promise<Person[]> {
   const matching = narrow(joinPeople(db), audience, query);
   const sorted = order(selectPeople(matching), query.sort ?? 'createdAt');
-  const paged = query.page !== undefined || query.limit !== undefined;
-  const limit = query.limit ?? 10;
-  const page = paged ? sorted.limit(limit).offset(((query.page ?? 1) - 1) * limit) : sorted;
-  return (await page.execute()).map(toPerson);
+  const page = pageAsked(query);
+  const asked = page ? sorted.limit(page.limit).offset(page.offset) : sorted;
+  return (await asked.execute()).map(toPerson);
 }
 
 /** How many people match, on all pages. */
@@ -53,7 +53,7 @@ export async function countPeople(
 
 function narrow(people: JoinedPeople, audience: Audience, query: ListQuery): JoinedPeople {
   const conditions: RawBuilder<boolean>[] = [sql`people.audience = ${audience}`];
-  if (query.search?.trim()) conditions.push(contains(audience, query.search.trim()));
+  if (query.search?.trim()) conditions.push(contains(searched(audience), query.search));
   if (query.status) conditions.push(sql`coalesce(users.status, 'active') = ${query.status}`);
   if (query.clubId !== undefined) conditions.push(oneOf('people.club_id', [query.clubId]));
   if (query.mentorId !== undefined) conditions.push(oneOf('people.mentor_id', [query.mentorId]));
@@ -61,19 +61,9 @@ function narrow(people: JoinedPeople, audience: Audience, query: ListQuery): Joi
   return people.where(sql.join<boolean>(conditions, sql` and `));
 }
 
-function contains(audience: Audience, search: string): RawBuilder<boolean> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+function searched(audience: Audience): RawBuilder<unknown>[] {
   const details = searchedDetails[audience].map((key) => sql`people.details ->> ${sql.lit(key)}`);
-  const fields = [sql`users.name`, sql`users.email`, ...details];
-  const matches = fields.map((field) => sql`${field} ilike ${pattern}`);
-  return sql`(${sql.join(matches, sql` or `)})`;
-}
-
-/** An id that can't exist matches nobody. */
-function oneOf(column: string, ids: string[]): RawBuilder<boolean> {
-  const possible = ids.map((id) => id.trim()).filter(isId);
-  if (possible.length === 0) return sql`false`;
-  return sql`${sql.ref(column)} in (${sql.join(possible)})`;
+  return [sql`users.name`, sql`users.email`, ...details];
 }
 
 function order(query: ReturnType<typeof selectPeople>, sort: string) {

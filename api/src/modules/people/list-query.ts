@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { pageParameters, sortParameter } from '../../domain/paging.ts';
 import { accountStatuses } from '../../domain/words.ts';
 
 export const sortFields = [
@@ -13,9 +14,6 @@ export const sortFields = [
 ] as const;
 export type SortField = (typeof sortFields)[number];
 
-// An integer would be cut to size before it is checked: 1.5 would pass as 1.
-const whole = { multipleOf: 1 };
-
 /** What a list of people can be narrowed and ordered by; without any of it the list is whole. */
 export const ListQuery = Type.Object({
   search: Type.Optional(
@@ -29,23 +27,8 @@ export const ListQuery = Type.Object({
   ),
   clubId: Type.Optional(Type.String()),
   mentorId: Type.Optional(Type.String()),
-  sort: Type.Optional(
-    Type.Enum(
-      sortFields.flatMap((field) => [field, `-${field}`] as const),
-      { description: 'A field, or -field for the other way round' },
-    ),
-  ),
-  page: Type.Optional(
-    Type.Number({ ...whole, minimum: 1, maximum: 1_000_000, description: 'From 1' }),
-  ),
-  limit: Type.Optional(
-    Type.Number({
-      ...whole,
-      minimum: 1,
-      maximum: 200,
-      description: 'Records on a page; 10 with page alone',
-    }),
-  ),
+  sort: sortParameter(sortFields),
+  ...pageParameters,
   ids: Type.Optional(Type.String({ maxLength: 8000, description: 'Separated by commas' })),
 });
 export type ListQuery = Static<typeof ListQuery>;

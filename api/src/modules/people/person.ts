@@ -14,7 +14,10 @@ export interface Person {
   mentor: MentorReference | null;
   /** null: the school's name stands for it. */
   education: string | null;
+  /** The flag alone; a key detail counts as well. */
   formSubmitted: boolean;
+  /** When the form was first submitted. */
+  formSubmittedAt: Date | null;
   details: FormDetails;
   createdAt: Date;
 }

@@ -41,6 +41,13 @@ const educatorDetails = {
   certifications: text,
 };
 
+/** The answers of either form. */
+export const DetailsRecord = Type.Object({
+  ...commonDetails,
+  ...studentDetails,
+  ...educatorDetails,
+});
+
 /** A mentor as other records refer to one. */
 export const MentorReferenceRecord = Type.Object({
   ...recordId,

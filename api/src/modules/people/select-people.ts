@@ -14,6 +14,7 @@ export function selectPeople(joined: JoinedPeople) {
     'users.status',
     'people.education',
     'people.form_submitted',
+    'people.form_submitted_at',
     'people.details',
     'users.created_at',
     'people.club_id',
@@ -44,6 +45,7 @@ export function toPerson(row: Row): Person {
     mentor: mentorOf(row),
     education: row.education,
     formSubmitted: row.form_submitted,
+    formSubmittedAt: row.form_submitted_at,
     details: row.details,
     createdAt: row.created_at,
   };

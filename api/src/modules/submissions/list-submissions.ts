@@ -1,0 +1,66 @@
+import { Type, type Static } from 'typebox';
+import { recordId, withId } from '../../domain/ids.ts';
+import { Moment, Nullable } from '../../domain/schemas.ts';
+import { audiences } from '../../domain/words.ts';
+import type { App } from '../../plugins/app-type.ts';
+import { ErrorBody } from '../../plugins/errors.ts';
+import { ClubReferenceRecord } from '../clubs/schemas.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Person } from '../people/person.ts';
+import { personRecord } from '../people/person-record.ts';
+import { DetailsRecord } from '../people/schemas.ts';
+import { countSubmissions, listSubmissions } from './repository.ts';
+import { SubmissionQuery } from './submission-query.ts';
+
+const Submission = Type.Object({
+  ...recordId,
+  name: Type.String(),
+  email: Type.String(),
+  phone: Nullable(Type.String()),
+  role: Type.Enum([...audiences]),
+  formDetails: Nullable(DetailsRecord, { description: 'null: nothing answered' }),
+  formSubmitted: Type.Boolean({ description: 'The flag is set or a key detail is filled' }),
+  assignedClub: Nullable(ClubReferenceRecord),
+  createdAt: Nullable(Moment, {
+    description:
+      'When the form was first submitted; null when it was not, or when a key detail alone makes it count',
+  }),
+});
+
+/** GET /api/admin/form-submissions */
+export function listSubmissionsRoute(app: App, { db }: Dependencies): void {
+  app.get(
+    '/form-submissions',
+    {
+      schema: {
+        summary:
+          'All students and educators with what they submitted, if anything; with any parameter X-Total-Count says how many match',
+        querystring: SubmissionQuery,
+        response: { 200: Type.Array(Submission), 400: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { query } = request;
+      const people = await listSubmissions(db, query);
+      if (Object.keys(query).length > 0) {
+        reply.header('x-total-count', await countSubmissions(db, query));
+      }
+      return people.map(submission);
+    },
+  );
+}
+
+function submission(person: Person): Static<typeof Submission> {
+  const record = personRecord(person);
+  return {
+    ...withId(person.id),
+    name: record.name,
+    email: record.email,
+    phone: record.phone,
+    role: record.role,
+    formDetails: record.formDetails,
+    formSubmitted: record.formSubmitted,
+    assignedClub: record.assignedClub,
+    createdAt: (record.formSubmitted && person.formSubmittedAt?.toISOString()) || null,
+  };
+}
