@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { SkipLink } from './SkipLink.tsx';
 
 interface PageShellProps {
   header: ReactNode;
@@ -10,23 +11,7 @@ interface PageShellProps {
 export function PageShell({ header, children }: PageShellProps) {
   return (
     <>
-      <chakra.a
-        href="#main"
-        position="fixed"
-        top="2"
-        insetInlineStart="2"
-        zIndex="skip"
-        paddingBlock="2"
-        paddingInline="4"
-        borderRadius="2"
-        bg="brand"
-        color="on-brand"
-        fontWeight="label"
-        transform="translateY(-200%)"
-        _focusVisible={{ transform: 'none' }}
-      >
-        Skip to content
-      </chakra.a>
+      <SkipLink />
       {header}
       <chakra.main
         id="main"

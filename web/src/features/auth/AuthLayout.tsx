@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/Logo.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { PathArt } from './PathArt.tsx';
 
 interface AuthLayoutProps {
@@ -14,52 +15,57 @@ interface AuthLayoutProps {
 /** Half picture, half form; on a phone the picture is a band above the form. */
 export function AuthLayout({ words, more, children }: AuthLayoutProps) {
   return (
-    <chakra.div
-      display="grid"
-      minH="100dvh"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-      gridTemplateRows={{ base: 'auto 1fr', md: 'none' }}
-    >
-      <chakra.header
-        position="relative"
+    <>
+      <SkipLink />
+      <chakra.div
         display="grid"
-        gridTemplateRows="auto 1fr"
-        minH={{ base: 'authBand', md: 'auto' }}
-        padding={{ base: '5', md: '10' }}
-        paddingInline={{ md: '12' }}
-        bg="band"
-        color="on-band"
-        overflow="hidden"
+        minH="100dvh"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gridTemplateRows={{ base: 'auto 1fr', md: 'none' }}
       >
-        <PathArt />
-        <chakra.div position="relative" justifySelf="start">
-          <Logo to="/?home" tone="onBand" />
-        </chakra.div>
-        <chakra.div
+        <chakra.header
           position="relative"
-          maxW={{ base: 'authWords', md: 'authWordsWide' }}
-          marginTop={{ base: '4', md: '16' }}
+          display="grid"
+          gridTemplateRows="auto 1fr"
+          minH={{ base: 'authBand', md: 'auto' }}
+          padding={{ base: '5', md: '10' }}
+          paddingInline={{ md: '12' }}
+          bg="band"
+          color="on-band"
+          overflow="hidden"
         >
-          <chakra.p textStyle={{ base: 'section', md: 'page' }}>{words}</chakra.p>
-          <chakra.p
-            textStyle="lead"
-            marginTop="3"
-            color="on-band-soft"
-            mdDown={{ display: 'none' }}
+          <PathArt />
+          <chakra.div position="relative" justifySelf="start">
+            <Logo to="/?home" tone="onBand" />
+          </chakra.div>
+          <chakra.div
+            position="relative"
+            maxW={{ base: 'authWords', md: 'authWordsWide' }}
+            marginTop={{ base: '4', md: '16' }}
           >
-            {more}
-          </chakra.p>
-        </chakra.div>
-      </chakra.header>
-      <chakra.main
-        id="main"
-        display="grid"
-        placeItems={{ base: 'start stretch', md: 'center' }}
-        paddingBlock="8"
-        paddingInline="gutter"
-      >
-        {children}
-      </chakra.main>
-    </chakra.div>
+            <chakra.p textStyle={{ base: 'section', md: 'page' }}>{words}</chakra.p>
+            <chakra.p
+              textStyle="lead"
+              marginTop="3"
+              color="on-band-soft"
+              mdDown={{ display: 'none' }}
+            >
+              {more}
+            </chakra.p>
+          </chakra.div>
+        </chakra.header>
+        <chakra.main
+          id="main"
+          tabIndex={-1}
+          outline="none"
+          display="grid"
+          placeItems={{ base: 'start stretch', md: 'center' }}
+          paddingBlock="8"
+          paddingInline="gutter"
+        >
+          {children}
+        </chakra.main>
+      </chakra.div>
+    </>
   );
 }

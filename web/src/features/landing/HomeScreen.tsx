@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { SessionUser } from '../../lib/session/sessionStore.ts';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { HeroArt } from './HeroArt.tsx';
 import { HomeActions } from './HomeActions.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
@@ -16,9 +17,12 @@ interface HomeScreenProps {
 export function HomeScreen({ user, dashboard, onLogout }: HomeScreenProps) {
   return (
     <>
+      <SkipLink />
       <HomeHeader user={user} onLogout={onLogout} />
       <chakra.main
         id="main"
+        tabIndex={-1}
+        outline="none"
         position="relative"
         minH={{
           base: 'calc(100dvh - {sizes.headerPhone})',
