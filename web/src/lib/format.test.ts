@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { percent, shortDate } from './format.ts';
+import { capitalised, percent, shortDate } from './format.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -26,10 +26,16 @@ describe('shortDate', () => {
 describe('percent', () => {
   it.each([
     [91.4, '91.4%'],
+    [88.123456, '88.12%'],
     [0, '0%'],
     [null, null],
     [undefined, null],
   ])('shows %s as %s', (value, shown) => {
     expect(percent(value)).toBe(shown);
   });
+});
+
+it('an answer of a list begins with a capital', () => {
+  expect(capitalised('science')).toBe('Science');
+  expect(capitalised('')).toBe('');
 });

@@ -13,7 +13,12 @@ export function shortDate(value: string): string {
   return DAY.test(value) ? inUtc.format(date) : local.format(date);
 }
 
-/** "91.4%"; null when there is no figure. */
+/** "91.4%", with at most two decimals; null when there is no figure. */
 export function percent(value: number | null | undefined): string | null {
-  return value === null || value === undefined ? null : `${value}%`;
+  return value === null || value === undefined ? null : `${Number(value.toFixed(2))}%`;
+}
+
+/** "science" → "Science": an answer from a list, however it was stored. */
+export function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

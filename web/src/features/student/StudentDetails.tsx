@@ -1,4 +1,4 @@
-import { shortDate } from '../../lib/format.ts';
+import { capitalised, shortDate } from '../../lib/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { StudentDetailsFragment } from './StudentDetails.generated.ts';
@@ -18,7 +18,10 @@ export function StudentDetails({ student }: { student: StudentDetailsFragment })
           { term: 'Date of birth', value: form?.dateOfBirth && shortDate(form.dateOfBirth) },
           { term: 'Age', value: form?.age },
           { term: 'Education', value: student.education },
-          { term: 'Academic stream', value: form?.academicStream },
+          {
+            term: 'Academic stream',
+            value: form?.academicStream && capitalised(form.academicStream),
+          },
           { term: 'Assigned club', value: student.club?.name ?? 'Not assigned' },
           { term: 'Preferred language', value: form?.preferredLanguage },
           { term: 'Address', value: form?.address },

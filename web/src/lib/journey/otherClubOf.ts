@@ -1,10 +1,19 @@
-import type { AssignedMentorFragment } from './AssignedMentor.generated.ts';
+interface Club {
+  id: string;
+  name: string;
+}
 
-/** The name of the mentor's club when it is known and is not the person's own; else null. */
+/**
+ * The name of the mentor's club when it is known and is not the person's own; else null, as for a
+ * person without a club.
+ */
 export function otherClubOf({
   club,
   mentor,
-}: Pick<AssignedMentorFragment, 'club' | 'mentor'>): string | null {
+}: {
+  club: Club | null;
+  mentor: { club: Club | null } | null;
+}): string | null {
   const theirs = mentor?.club;
-  return theirs && theirs.id !== club?.id ? theirs.name : null;
+  return theirs && club && theirs.id !== club.id ? theirs.name : null;
 }

@@ -17,8 +17,9 @@ const path = (letters: string): JourneyStage[] =>
     savedAt: null,
   }));
 
-const club = { name: 'Robotics Club' };
-const mentor = { name: 'Meera Kulkarni' };
+const club = { id: 'c1', name: 'Robotics Club' };
+const commerce = { id: 'c2', name: 'Commerce Circle' };
+const mentor = { name: 'Meera Kulkarni', club };
 
 describe('the heading of a dashboard', () => {
   it.each([
@@ -39,6 +40,11 @@ describe('the line below it', () => {
       'cin',
       { club, mentor },
       'Assessment is where you are now. Robotics Club, with Meera Kulkarni.',
+    ],
+    [
+      'cin',
+      { club: commerce, mentor },
+      'Assessment is where you are now. Commerce Circle. With Meera Kulkarni of Robotics Club.',
     ],
     ['cnn', { club, mentor: null }, 'Assessment comes next. Robotics Club.'],
     ['', { club: null, mentor }, 'With Meera Kulkarni.'],

@@ -1,4 +1,5 @@
 import { completedCount, stageNow, type JourneyStage } from './journey.ts';
+import { otherClubOf } from './otherClubOf.ts';
 
 const NUMBERS = [
   'No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six',
@@ -24,28 +25,37 @@ export function headline(name: string, stages: readonly JourneyStage[]): string 
     : `Your path starts here, ${first}.`;
 }
 
+interface Club {
+  id: string;
+  name: string;
+}
+
 interface Company {
-  club: { name: string } | null;
-  mentor: { name: string } | null;
+  club: Club | null;
+  mentor: { name: string; club: Club | null } | null;
 }
 
 /** The line below the heading: the stage in hand, the club and the mentor, as far as known. */
-export function lead(stages: readonly JourneyStage[], { club, mentor }: Company): string {
+export function lead(stages: readonly JourneyStage[], company: Company): string {
+  const { club, mentor } = company;
+  const otherClub = otherClubOf(company);
   const now = stageNow(stages);
   const place =
     now &&
     (now.status === 'IN_PROGRESS'
       ? `${now.name} is where you are now.`
       : `${now.name} comes next.`);
-  const company =
+  const together =
     club && mentor
-      ? `${club.name}, with ${mentor.name}.`
+      ? otherClub === null
+        ? `${club.name}, with ${mentor.name}.`
+        : `${club.name}. With ${mentor.name} of ${otherClub}.`
       : club
         ? `${club.name}.`
         : mentor
           ? `With ${mentor.name}.`
           : undefined;
-  const known = [place, company].filter((part) => part !== undefined);
+  const known = [place, together].filter((part) => part !== undefined);
   return known.length > 0 ? known.join(' ') : 'Your stages appear here once you belong to a club.';
 }
 
