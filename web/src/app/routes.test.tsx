@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failWith } from '../testing/failWith.ts';
@@ -123,6 +123,23 @@ describe('a stored session', () => {
   });
 });
 
+it.each([
+  ['/career-form', 'STUDENT', true],
+  ['/mentor?tab=update&person=p1', 'MENTOR', true],
+  ['/mentor', 'MENTOR', false],
+  ['/admin', 'ADMIN', false],
+] as const)('an expired session at %s promises what is kept there', async (at, role, kept) => {
+  const { session } = open(at, { user: { role } });
+  await waitFor(() => {
+    expect(session.state().status).toBe('signedIn');
+  });
+  act(() => {
+    session.end({ expired: true });
+  });
+  expect(await screen.findByText('Your session has expired')).toBeVisible();
+  expect(screen.queryByText(/What you typed is kept/) !== null).toBe(kept);
+});
+
 describe('logout', () => {
   it('clears the storage, says so, goes home and tells the server', async () => {
     const logout = vi.fn(() => ({ ended: true, userErrors: [] }));
@@ -174,10 +191,23 @@ describe('after the career form', () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe(leadsTo);
     });
+    // The sent form is not what Back leads to.
+    await router.navigate(-1);
+    expect(router.state.location.search).not.toBe('?step=club');
   });
 });
 
 describe('public pages', () => {
+  it.each(['/', '/login', '/register', '/thank-you'])(
+    '%s lets readers skip its head',
+    async (at) => {
+      open(at);
+      const skip = await screen.findByRole('link', { name: 'Skip to content' });
+      expect(skip).toHaveAttribute('href', '#main');
+      expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+    },
+  );
+
   it('an unknown address says 404 and leads home', async () => {
     open('/nowhere');
     expect(await screen.findByText('404')).toBeVisible();

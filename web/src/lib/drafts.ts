@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from './draftStorage.ts';
 import { useSession } from './session/useSession.ts';
 
@@ -8,6 +8,8 @@ export interface Draft<T> {
   read: () => T | null;
   keep: (value: T) => void;
   clear: () => void;
+  /** Whether something is kept now. */
+  kept: boolean;
 }
 
 /**
@@ -18,19 +20,26 @@ export interface Draft<T> {
 export function useDraft<T>(key: string, fits: (value: unknown) => value is T): Draft<T> {
   const { user } = useSession();
   const userId = user?.id;
+  const read = useCallback(() => {
+    const value = userId === undefined ? null : readDraft(localStorage, userId, key);
+    return fits(value) ? value : null;
+  }, [userId, key, fits]);
+  const [kept, setKept] = useState(() => read() !== null);
   return useMemo(
     () => ({
-      read: () => {
-        const value = userId === undefined ? null : readDraft(localStorage, userId, key);
-        return fits(value) ? value : null;
-      },
+      read,
+      kept,
       keep: (value) => {
-        if (userId !== undefined) keepDraft(localStorage, userId, key, value);
+        if (userId === undefined) return;
+        keepDraft(localStorage, userId, key, value);
+        setKept(true);
       },
       clear: () => {
-        if (userId !== undefined) dropDraft(localStorage, userId, key);
+        if (userId === undefined) return;
+        dropDraft(localStorage, userId, key);
+        setKept(false);
       },
     }),
-    [userId, key, fits],
+    [userId, key, read, kept],
   );
 }

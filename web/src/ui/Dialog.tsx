@@ -16,6 +16,8 @@ interface DialogProps {
   onSubmit?: () => void;
   /** A question about something destructive: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
+  /** Where the focus goes on closing, when that is not where it came from; null for the usual. */
+  returnTo?: () => HTMLElement | null;
   children?: ReactNode;
 }
 
@@ -25,7 +27,7 @@ interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, onSubmit, title, description, footer, role = 'dialog' } = props;
-  const { children } = props;
+  const { returnTo, children } = props;
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const firstControl = () =>
@@ -44,6 +46,7 @@ export function Dialog(props: DialogProps) {
       open={open}
       role={role}
       initialFocusEl={firstControl}
+      finalFocusEl={returnTo}
       closeOnInteractOutside={role === 'dialog'}
       onOpenChange={(details) => {
         if (!details.open) onClose();

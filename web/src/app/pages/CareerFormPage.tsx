@@ -17,7 +17,7 @@ export function CareerFormPage() {
       backTo={homeOf(user)}
       onLogout={logout}
       onSubmitted={async ({ first }) => {
-        await navigate(first ? '/thank-you' : dashboard);
+        await navigate(first ? '/thank-you' : dashboard, { replace: true }); // the form is behind
       }}
     />
   );

@@ -4,12 +4,23 @@ import { cameFrom } from '../../lib/session/comeBack.ts';
 import { homeOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 
+/** Whether a page keeps drafts: the career form and the mentor's progress form do. */
+function keepsTyped(page: string): boolean {
+  const { pathname, searchParams } = new URL(page, window.location.origin);
+  return (
+    pathname === '/career-form' ||
+    (pathname === '/educator' && searchParams.has('step')) ||
+    (pathname === '/mentor' && searchParams.has('person'))
+  );
+}
+
 /** `/login`: who is signed in, before or by now, goes back to where they came from, else home. */
 export function LoginPage() {
   const { status, user } = useSession();
   const location = useLocation();
+  const from = cameFrom(location);
   if (status === 'signedIn') {
-    return <Navigate to={cameFrom(location) ?? homeOf(user)} replace />;
+    return <Navigate to={from ?? homeOf(user)} replace />;
   }
-  return <LoginScreen />;
+  return <LoginScreen typedIsKept={from !== null && keepsTyped(from)} />;
 }

@@ -9,8 +9,13 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { loginSchema } from './loginSchema.ts';
 import { useLogin } from './useLogin.ts';
 
+interface LoginScreenProps {
+  /** Whether the page to come back to keeps what was typed there. */
+  typedIsKept?: boolean;
+}
+
 /** `/login`, for all four roles. */
-export function LoginScreen() {
+export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
   const { expired } = useSession();
   const login = useLogin();
   return (
@@ -36,7 +41,7 @@ export function LoginScreen() {
           {expired && (
             <FormAlert
               title="Your session has expired"
-              detail="Log in again to come back to the same page. What you typed is kept."
+              detail={`Log in again to come back to the same page.${typedIsKept ? ' What you typed is kept.' : ''}`}
             />
           )}
           <TextField name="email" label="Email" type="email" autoComplete="username" />

@@ -7,7 +7,7 @@ import type { ClubAudience } from '../../schema.generated.ts';
 import type { Answers } from './answers.ts';
 import { FormAside } from './FormAside.tsx';
 import { KeepDraft } from './KeepDraft.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { LeaveForm } from './LeaveForm.tsx';
 import { schemaOf } from './rules.ts';
 import { StepPanel } from './StepPanel.tsx';
 import { STEPS } from './steps.ts';
@@ -65,7 +65,7 @@ export function CareerForm({ audience, earlier, draft, backTo, onSubmitted }: Ca
         {!sent && (
           <>
             <KeepDraft draft={draft} />
-            <LeaveQuestion earlier={earlier} />
+            <LeaveForm earlier={earlier} />
           </>
         )}
       </chakra.div>

@@ -47,11 +47,14 @@ describe('what the form begins with', () => {
 
   it('is the draft, after a reload', async () => {
     const { unmount } = await open();
+    expect(screen.queryByText('Draft kept on this device')).not.toBeInTheDocument();
     await userEvent.clear(screen.getByLabelText(/^Full name/));
     await userEvent.type(screen.getByLabelText(/^Full name/), 'Asha R');
+    expect(screen.getByText('Draft kept on this device')).toBeInTheDocument();
     unmount();
     await open();
     expect(screen.getByLabelText(/^Full name/)).toHaveValue('Asha R');
+    expect(screen.getByText('Draft kept on this device')).toBeInTheDocument();
   });
 });
 
@@ -66,14 +69,27 @@ describe('failures', () => {
     expect(submissions()[0]?.variables.input).toMatchObject({ clubId: null });
   });
 
-  it('of the submission keep the answers and the draft', async () => {
-    const { onSubmitted } = await open({ submit: failWith('UPSTREAM_UNAVAILABLE') });
+  it.each([
+    [failWith('INTERNAL'), 'Please try again later.'],
+    [failWith('RATE_LIMITED', 'Wait a minute.'), 'Wait a minute.'],
+  ])('of the submission keep the answers and the draft', async (submit, words) => {
+    const { onSubmitted } = await open({ submit });
     await walkToClub();
     await send();
     expect(await screen.findByText('Submission failed')).toBeVisible();
-    expect(screen.getByText('Please try again later.')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
     expect(onSubmitted).not.toHaveBeenCalled();
     expect(localStorage.getItem('draft:u1:career-form')).toContain('Kendriya Vidyalaya');
+  });
+
+  it('of the session are left to the login page', async () => {
+    const { session } = await open({ submit: failWith('UNAUTHENTICATED') });
+    await walkToClub();
+    await send();
+    await waitFor(() => {
+      expect(session.state().expired).toBe(true);
+    });
+    expect(screen.queryByText('Submission failed')).not.toBeInTheDocument();
   });
 
   it('that the server ties to a field are shown there', async () => {
@@ -98,9 +114,13 @@ describe('leaving', () => {
   it('with unsent answers asks first, and stays or goes', async () => {
     const { router } = await open();
     await userEvent.type(screen.getByLabelText(/^Full name/), ' Iyer');
+    screen.getByLabelText(/^Full name/).blur();
     await router.navigate('/elsewhere');
     await userEvent.click(await screen.findByRole('button', { name: 'Keep filling' }));
     expect(router.state.location.pathname).toBe('/career-form');
+    await waitFor(() => {
+      expect(screen.getByLabelText(/^Full name/)).toHaveFocus();
+    });
     await router.navigate('/elsewhere');
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();

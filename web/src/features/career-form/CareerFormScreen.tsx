@@ -31,7 +31,7 @@ export function CareerFormScreen(props: CareerFormScreenProps) {
 
   if (!begun && loading) return <LoadingView />;
   return (
-    <FormShell audience={audience} onLogout={onLogout}>
+    <FormShell audience={audience} draftKept={draft.kept} onLogout={onLogout}>
       {begun ? (
         <CareerForm
           audience={audience}

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import type { Answers } from './answers.ts';
 import { FORM_TITLES } from './FormShell.tsx';
 import { StepBar } from './StepBar.tsx';
 import type { Step } from './steps.ts';
+import { stepsDone } from './stepsDone.ts';
 import { StepTrail } from './StepTrail.tsx';
 
 interface FormAsideProps {
@@ -17,6 +20,8 @@ interface FormAsideProps {
 
 /** What the form is and where the reader is in it: a path beside it, a bar above it on a phone. */
 export function FormAside({ audience, steps, index, backTo }: FormAsideProps) {
+  const { values } = useFormikContext<Answers>();
+  const done = stepsDone(steps, values);
   return (
     <chakra.aside display="grid" gap="3" minW="0">
       <chakra.p display="flex" alignItems="center" gap="1.5" color="brand" textStyle="label">
@@ -27,8 +32,8 @@ export function FormAside({ audience, steps, index, backTo }: FormAsideProps) {
       <chakra.p color="ink-soft">
         About eight minutes. You can stop and come back, your answers stay.
       </chakra.p>
-      <StepTrail steps={steps} index={index} />
-      <StepBar steps={steps} index={index} />
+      <StepTrail steps={steps} index={index} done={done} />
+      <StepBar steps={steps} index={index} done={done} />
     </chakra.aside>
   );
 }

@@ -13,22 +13,26 @@ export const FORM_TITLES: Record<ClubAudience, string> = {
 
 interface FormShellProps {
   audience: ClubAudience;
+  /** Whether something typed is kept on this device. */
+  draftKept: boolean;
   onLogout: () => void;
   children: ReactNode;
 }
 
 /** The frame of the form's page. */
-export function FormShell({ audience, onLogout, children }: FormShellProps) {
+export function FormShell({ audience, draftKept, onLogout, children }: FormShellProps) {
   const actions = (
     <>
-      <chakra.span
-        textStyle="small"
-        color="ink-faint"
-        marginInlineEnd="2"
-        mdDown={{ display: 'none' }}
-      >
-        Draft kept on this device
-      </chakra.span>
+      {draftKept && (
+        <chakra.span
+          textStyle="small"
+          color="ink-faint"
+          marginInlineEnd="2"
+          mdDown={{ display: 'none' }}
+        >
+          Draft kept on this device
+        </chakra.span>
+      )}
       <Button tone="plain" size="sm" onClick={onLogout}>
         <Icon name="logout" />
         Logout

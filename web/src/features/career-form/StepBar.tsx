@@ -5,10 +5,12 @@ import type { Step } from './steps.ts';
 interface StepBarProps {
   steps: readonly Step[];
   index: number;
+  /** Which of the steps are answered. */
+  done: readonly boolean[];
 }
 
 /** "Step 2 of 5, School" with small waymarks, above the form where there is no room beside it. */
-export function StepBar({ steps, index }: StepBarProps) {
+export function StepBar({ steps, index, done }: StepBarProps) {
   return (
     <chakra.div hideFrom="lg" display="flex" justifyContent="space-between" alignItems="center">
       <chakra.p textStyle="small">
@@ -18,7 +20,7 @@ export function StepBar({ steps, index }: StepBarProps) {
         , {steps[index]?.title}
       </chakra.p>
       <MiniStones
-        done={steps.map((_, step) => step < index)}
+        done={done.map((isDone, step) => isDone && step !== index)}
         current={index}
         label={`Step ${index + 1}`}
       />

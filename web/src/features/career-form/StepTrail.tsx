@@ -6,10 +6,12 @@ import type { Step } from './steps.ts';
 interface StepTrailProps {
   steps: readonly Step[];
   index: number;
+  /** Which of the steps are answered. */
+  done: readonly boolean[];
 }
 
 /** The steps as waymarks on an upright path, beside the form. */
-export function StepTrail({ steps, index }: StepTrailProps) {
+export function StepTrail({ steps, index, done }: StepTrailProps) {
   return (
     <chakra.ol aria-label="Steps" display="grid" marginTop="6" lgDown={{ display: 'none' }}>
       {steps.map(({ id, title, asks }, place) => (
@@ -21,12 +23,16 @@ export function StepTrail({ steps, index }: StepTrailProps) {
           gridTemplateColumns="{sizes.trail} minmax(0, 1fr)"
           columnGap="4"
           paddingBottom={place === steps.length - 1 ? '0' : '5'}
-          css={uprightLine('{sizes.trail}', place < index, place === steps.length - 1)}
+          css={uprightLine(
+            '{sizes.trail}',
+            place < index && done[place] === true,
+            place === steps.length - 1,
+          )}
         >
           <chakra.span justifySelf="center">
             <Stone
               number={place + 1}
-              status={place < index ? 'COMPLETED' : 'NOT_STARTED'}
+              status={place !== index && done[place] ? 'COMPLETED' : 'NOT_STARTED'}
               current={place === index}
             />
           </chakra.span>

@@ -1,5 +1,6 @@
 import type { FormikErrors, FormikHelpers } from 'formik';
 import { ValidationError } from 'yup';
+import { isUnauthenticated, reasonOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { toast } from '../../ui/toast.ts';
@@ -12,6 +13,11 @@ type Problems = FormikErrors<Answers>;
 
 /** Formik status of a form that was sent and came back to an earlier step. */
 export const REFUSED = 'refused';
+
+const TRY_LATER = 'Please try again later.';
+
+/** The toast of the last try makes way for the next one. */
+const OUTCOME = { key: 'career-form' };
 
 const ALL_TOUCHED = Object.fromEntries(FIELDS.map((field) => [field, true]));
 
@@ -64,18 +70,21 @@ export function useSend(
     try {
       const refusals = await submit(answers);
       if (refusals.length > 0) {
-        toast.failure('Submission failed', refusals[0]?.message ?? 'Please try again later.');
+        toast.failure('Submission failed', refusals[0]?.message ?? TRY_LATER, OUTCOME);
         await show(refusedFields(refusals));
         return;
       }
-    } catch {
-      toast.failure('Submission failed', 'Please try again later.');
+    } catch (error) {
+      // The session's end is told by itself, on the way to login.
+      if (isUnauthenticated(error)) return;
+      toast.failure('Submission failed', reasonOf(error) ?? TRY_LATER, OUTCOME);
       return;
     }
     const first = !user?.formSubmitted;
     toast.success(
       'Form submitted successfully!',
       "We'll get back to you soon with career guidance.",
+      OUTCOME,
     );
     await refresh();
     await onSubmitted({ first });

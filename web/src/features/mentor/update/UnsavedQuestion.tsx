@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { useBeforeUnload, useBlocker, type Location } from 'react-router-dom';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { useBeforeUnload, type Location } from 'react-router-dom';
+import { LeaveQuestion } from '../../../ui/LeaveQuestion.tsx';
 
 /** Whether a step leaves the form: another page, tab or person. Searching the list does not. */
 function leaves(from: Location, to: Location): boolean {
@@ -21,9 +20,6 @@ interface UnsavedQuestionProps {
 
 /** Asks before words that were not sent are left behind. */
 export function UnsavedQuestion({ unsaved, name }: UnsavedQuestionProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && leaves(currentLocation, nextLocation),
-  );
   useBeforeUnload(
     useCallback(
       (event) => {
@@ -32,22 +28,12 @@ export function UnsavedQuestion({ unsaved, name }: UnsavedQuestionProps) {
       [unsaved],
     ),
   );
-  const stay = () => blocker.reset?.();
   return (
-    <Dialog
-      role="alertdialog"
-      open={blocker.state === 'blocked'}
-      onClose={stay}
+    <LeaveQuestion
       title="Leave without saving?"
       description={`${name} has not got your feedback yet: it is sent when you press Update Progress.`}
-      footer={
-        <>
-          <Button tone="outline" onClick={() => blocker.proceed?.()}>
-            Leave
-          </Button>
-          <Button onClick={stay}>Keep writing</Button>
-        </>
-      }
+      stay="Keep writing"
+      when={(from, to) => unsaved && leaves(from, to)}
     />
   );
 }
