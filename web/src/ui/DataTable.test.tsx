@@ -21,7 +21,13 @@ function renderTable(props: { sort?: string; loading?: boolean } = {}) {
   const onSort = vi.fn();
   const onView = vi.fn();
   const columns: Column<Person>[] = [
-    { key: 'student', header: 'Student', sort: 'name', cell: (person) => person.name },
+    {
+      key: 'student',
+      header: 'Student',
+      sort: 'name',
+      share: 2,
+      cell: (person) => person.name,
+    },
     { key: 'club', header: 'Club', cardLabel: 'Club', cell: (person) => person.club },
     {
       key: 'actions',
@@ -69,6 +75,17 @@ describe('DataTable on a wide screen', () => {
     const rows = within(screen.getByRole('table', { name: 'Students' })).getAllByRole('row');
     expect(rows).toHaveLength(3);
     expect(rows[1]).toHaveTextContent('Asha RaoRobotics Club');
+  });
+
+  it('gives each column its share of the width, whatever its contents', () => {
+    screenIsNarrow(false);
+    renderTable();
+    const table = screen.getByRole('table');
+    expect(Array.from(table.querySelectorAll('col'), ({ style }) => style.width)).toEqual([
+      '50%',
+      '25%',
+      '25%',
+    ]);
   });
 
   it.each([

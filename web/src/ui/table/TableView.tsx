@@ -10,9 +10,15 @@ const Root = chakra('table', tableRecipe);
 export function TableView<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, getRowId, sort, onSort, selectedId } = props;
   const { loading = false, loadingRows = 10 } = props;
+  const shares = columns.reduce((sum, { share }) => sum + (share ?? 1), 0);
   return (
     <Root aria-busy={loading || undefined}>
       <chakra.caption srOnly>{caption}</chakra.caption>
+      <colgroup>
+        {columns.map(({ key, share }) => (
+          <col key={key} style={{ width: `${((share ?? 1) / shares) * 100}%` }} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -10,6 +10,8 @@ export interface Column<Row> {
   /** The field to sort by; makes the header a button. */
   sort?: string;
   align?: 'start' | 'end';
+  /** How much of the table's width it takes beside the others; 1 by default. */
+  share?: number;
   /** Says what the value is on a card, where there are no headers; puts it into a well. */
   cardLabel?: string;
   /** By default: the first column is the title, `actions` the actions, a labelled one a well. */

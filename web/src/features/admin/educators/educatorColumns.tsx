@@ -13,6 +13,7 @@ export const educatorColumns = (openPicker: OpenPicker): Column<EducatorRowFragm
     key: 'educator',
     header: 'Educator',
     sort: 'name',
+    share: 4.2,
     cell: (educator) => <PersonName person={educator} />,
   },
   contactColumn,

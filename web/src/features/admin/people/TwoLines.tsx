@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 interface TwoLinesProps {
-  first?: string | null;
+  first?: ReactNode;
   second?: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
+import { Email } from './Email.tsx';
 import { otherClub } from './otherClub.ts';
 import type { PersonRowFragment } from './PersonRow.generated.ts';
 import { PickerCell } from './PickerCell.tsx';
@@ -13,7 +14,8 @@ export const contactColumn = {
   key: 'contact',
   header: 'Contact',
   sort: 'email',
-  cell: ({ email, phone }) => <TwoLines first={email} second={phone} />,
+  share: 4.9,
+  cell: ({ email, phone }) => <TwoLines first={<Email address={email} />} second={phone} />,
 } as const satisfies Column<PersonRowFragment>;
 
 /** Club, mentor and status: the same for students and educators. */
@@ -21,6 +23,7 @@ export const assignmentColumns = (openPicker: OpenPicker): Column<PersonRowFragm
   {
     key: 'club',
     header: 'Club',
+    share: 3.2,
     cardLabel: 'Club',
     cell: ({ id, name, club }) => (
       <PickerCell
@@ -35,6 +38,7 @@ export const assignmentColumns = (openPicker: OpenPicker): Column<PersonRowFragm
   {
     key: 'mentor',
     header: 'Mentor',
+    share: 3.2,
     cardLabel: 'Mentor',
     cell: (person) => {
       const strange = otherClub(person);
@@ -54,6 +58,7 @@ export const assignmentColumns = (openPicker: OpenPicker): Column<PersonRowFragm
     key: 'status',
     header: 'Status',
     sort: 'status',
+    share: 2.6,
     cardSlot: 'aside',
     cell: ({ status }) => <AccountStatusBadge status={status} />,
   },

@@ -14,6 +14,7 @@ export const studentColumns = (openPicker: OpenPicker): Column<StudentRowFragmen
     key: 'student',
     header: 'Student',
     sort: 'name',
+    share: 4.2,
     cell: (student) => <PersonName person={student} />,
     cardCell: (student) => <PersonName person={student} note={gradeOf(student)} />,
   },
@@ -22,6 +23,7 @@ export const studentColumns = (openPicker: OpenPicker): Column<StudentRowFragmen
     key: 'academic',
     header: 'Academic',
     sort: 'academic',
+    share: 3.6,
     cell: (student) => (
       <TwoLines first={gradeOf(student)} second={student.formDetails?.schoolName} />
     ),

@@ -9,6 +9,8 @@ const EDGE = {
 export const tableRecipe = defineRecipe({
   base: {
     width: '100%',
+    // Columns keep their shares, so that one unbroken word can't take the room of the others.
+    tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: '0',
     fontSize: '14',
@@ -34,6 +36,7 @@ export const tableRecipe = defineRecipe({
       paddingInline: '4',
       borderBottom: 'line',
       verticalAlign: 'middle',
+      overflowWrap: 'anywhere',
       fontVariantNumeric: 'tabular-nums',
       ...EDGE,
     },
