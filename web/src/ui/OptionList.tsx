@@ -101,12 +101,12 @@ function OptionRow({ option, name, checked, onChange }: OptionRowProps) {
           </chakra.span>
         )}
         {option.subtitle && (
-          <chakra.span display="block" textStyle="small" color="ink-soft">
+          <chakra.span display="block" textStyle="small" lineHeight="snug" color="ink-soft">
             {option.subtitle}
           </chakra.span>
         )}
         {option.details && (
-          <chakra.span display="block" textStyle="caption" color="ink-faint">
+          <chakra.span display="block" textStyle="caption" lineHeight="snug" color="ink-faint">
             {option.details}
           </chakra.span>
         )}

@@ -49,7 +49,7 @@ export const dialogRecipe = defineSlotRecipe({
       gap: '3',
       paddingBlock: '5',
       paddingInline: '6',
-      mdDown: { paddingInline: '5' },
+      mdDown: { paddingBlock: '3.5', paddingInline: '5' },
     },
     title: { textStyle: 'section' },
     description: { textStyle: 'small', color: 'ink-soft', marginTop: '1' },
@@ -73,7 +73,7 @@ export const dialogRecipe = defineSlotRecipe({
       paddingInline: '6',
       borderTop: 'line',
       bg: 'paper',
-      mdDown: { paddingInline: '5', '& > *': { flex: '1' } },
+      mdDown: { paddingBlock: '3.5', paddingInline: '5', '& > *': { flex: '1' } },
     },
   },
 });

@@ -9,6 +9,7 @@ export const optionRecipe = defineRecipe({
     alignItems: 'center',
     gap: '3',
     padding: '3',
+    mdDown: { paddingBlock: '2' },
     border: 'clear',
     borderRadius: '3',
     lineHeight: 'control',
