@@ -142,6 +142,14 @@ describe('My Assigned Students', () => {
   });
 });
 
+it('names the club of somebody who is of another one', async () => {
+  const club = { ...robotics, id: 'c2', name: 'Commerce Circle' };
+  open(() => dashboard([asha, student('p2', 'Kabir Joshi', { club })]));
+  const list = within(await screen.findByRole('list', { name: 'Students' }));
+  expect(await list.findByText('Commerce Circle')).toBeVisible();
+  expect(list.queryByText('Robotics Club')).not.toBeInTheDocument();
+});
+
 it('goes to the last page from one beyond it', async () => {
   const pages = (from: { page: { number: number } }) => ({
     ...peoplePage(from.page.number === 5 ? [asha] : [], 42),

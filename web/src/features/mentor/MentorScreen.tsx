@@ -9,13 +9,14 @@ import { MentorActions } from './MentorActions.tsx';
 import { MentorHead } from './MentorHead.tsx';
 import { useMentorOverviewQuery } from './MentorOverview.generated.ts';
 import { MentorStats } from './MentorStats.tsx';
+import { OwnClub } from './ownClub.ts';
 import { PeopleTab } from './people/PeopleTab.tsx';
-import { PhonePerson } from './update/PhonePerson.tsx';
+import { PersonPage } from './update/PersonPage.tsx';
 import { UpdateTab } from './update/UpdateTab.tsx';
 import { useMentorAddress } from './useMentorAddress.ts';
 
-/** One pixel below the theme's `md`. */
-const PHONE = '(max-width: 47.9375rem)';
+/** One pixel below the theme's `lg`: the list and the form have no room side by side. */
+const NARROW = '(max-width: 68.75rem)';
 
 interface MentorScreenProps {
   onLogout: () => void;
@@ -24,7 +25,7 @@ interface MentorScreenProps {
 /** `/mentor`: figures, the people assigned, and where their progress is recorded. */
 export function MentorScreen({ onLogout }: MentorScreenProps) {
   const address = useMentorAddress();
-  const phone = useMediaQuery(PHONE);
+  const narrow = useMediaQuery(NARROW);
   const { data, loading, error, refetch } = useMentorOverviewQuery({
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
@@ -42,44 +43,46 @@ export function MentorScreen({ onLogout }: MentorScreenProps) {
   }, [statsFailed]);
 
   return (
-    <PageShell
-      header={
-        <AppHeader
-          title="Mentor Dashboard"
-          subtitle={name}
-          actions={<MentorActions onLogout={onLogout} />}
-        />
-      }
-    >
-      {phone && address.tab === 'update' && address.personId ? (
-        <PhonePerson id={address.personId} address={address} words={words} />
-      ) : (
-        <>
-          <MentorHead name={name} pending={stats?.pendingUpdates ?? null} words={words} />
-          <MentorStats
-            stats={stats}
-            loading={loading && !error}
-            words={words}
-            clubName={mentor?.club?.name}
-            onRetry={() => void refetch()}
+    <OwnClub value={mentor?.club?.id ?? null}>
+      <PageShell
+        header={
+          <AppHeader
+            title="Mentor Dashboard"
+            subtitle={name}
+            actions={<MentorActions onLogout={onLogout} />}
           />
-          <Tabs
-            label="Views"
-            tabs={[
-              { value: 'people', label: `My ${words.Many}` },
-              { value: 'update', label: 'Update Progress' },
-            ]}
-            value={address.tab}
-            onChange={address.setTab}
-          >
-            {address.tab === 'people' ? (
-              <PeopleTab address={address} words={words} />
-            ) : (
-              <UpdateTab address={address} words={words} phone={phone} />
-            )}
-          </Tabs>
-        </>
-      )}
-    </PageShell>
+        }
+      >
+        {narrow && address.tab === 'update' && address.personId ? (
+          <PersonPage id={address.personId} address={address} words={words} />
+        ) : (
+          <>
+            <MentorHead name={name} pending={stats?.pendingUpdates ?? null} words={words} />
+            <MentorStats
+              stats={stats}
+              loading={loading && !error}
+              words={words}
+              clubName={mentor?.club?.name}
+              onRetry={() => void refetch()}
+            />
+            <Tabs
+              label="Views"
+              tabs={[
+                { value: 'people', label: `My ${words.Many}` },
+                { value: 'update', label: 'Update Progress' },
+              ]}
+              value={address.tab}
+              onChange={address.setTab}
+            >
+              {address.tab === 'people' ? (
+                <PeopleTab address={address} words={words} />
+              ) : (
+                <UpdateTab address={address} words={words} alone={narrow} />
+              )}
+            </Tabs>
+          </>
+        )}
+      </PageShell>
+    </OwnClub>
   );
 }

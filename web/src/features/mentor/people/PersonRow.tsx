@@ -3,6 +3,7 @@ import { shortDate } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import type { MentorPersonFragment } from './MentorPerson.generated.ts';
+import { OtherClub } from './OtherClub.tsx';
 import { personLine, stageLine } from './personLine.ts';
 import { PersonPath } from './PersonPath.tsx';
 
@@ -25,7 +26,8 @@ export function PersonRow({ person, to }: PersonRowProps) {
       borderTop="line"
       lineHeight="snug"
       gridTemplateColumns={{
-        base: 'minmax(0, 1fr) auto',
+        base: 'minmax(0, 1fr)',
+        sm: 'minmax(0, 1fr) auto',
         lg: 'minmax(12rem, 1.35fr) minmax(9rem, 1fr) 12rem auto',
       }}
     >
@@ -39,6 +41,7 @@ export function PersonRow({ person, to }: PersonRowProps) {
         <Avatar name={person.name} />
         <chakra.div minW="0" overflowWrap="anywhere">
           <b>{person.name}</b>
+          <OtherClub person={person} />
           <chakra.p textStyle="caption" color="ink-faint">
             {personLine(person)}
           </chakra.p>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import { OtherClub } from '../people/OtherClub.tsx';
 import { personLine } from '../people/personLine.ts';
 import { PersonPath } from '../people/PersonPath.tsx';
 
@@ -22,6 +23,7 @@ export function PersonHead({ person }: { person: MentorPersonFragment }) {
         <chakra.p textStyle="small" color="ink-soft">
           {personLine(person)}
         </chakra.p>
+        <OtherClub person={person} />
       </chakra.div>
       <chakra.div hideBelow="lg" display="grid" justifyItems="end">
         <PersonPath progress={person.progress} />

@@ -15,11 +15,12 @@ interface UpdateListProps {
   words: AudienceWords;
   people: MentorPeople;
   chosen: MentorPersonFragment | null;
-  phone: boolean;
+  /** Whether the rows lead to the person's own page. */
+  alone: boolean;
 }
 
 /** Whom progress can be recorded for. Somebody chosen whom the page does not show stands first. */
-export function UpdateList({ address, words, people, chosen, phone }: UpdateListProps) {
+export function UpdateList({ address, words, people, chosen, alone }: UpdateListProps) {
   const away = chosen && !people.items.some(({ id }) => id === chosen.id);
   const rows = away ? [chosen, ...people.items] : people.items;
   return (
@@ -35,7 +36,7 @@ export function UpdateList({ address, words, people, chosen, phone }: UpdateList
             person={person}
             to={address.toPerson(person.id)}
             chosen={person.id === chosen?.id}
-            leads={phone}
+            leads={alone}
           />
         ))}
       </chakra.ul>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import { OtherClub } from '../people/OtherClub.tsx';
 import { personLine, stageLine } from '../people/personLine.ts';
 import { PersonTrail } from './PersonTrail.tsx';
 
@@ -30,7 +31,7 @@ interface UpdateListRowProps {
   person: MentorPersonFragment;
   to: string;
   chosen: boolean;
-  /** Whether the row leads to a page of its own, as on a phone. */
+  /** Whether the row leads to a page of its own, as on a narrow screen. */
   leads: boolean;
 }
 
@@ -42,6 +43,7 @@ export function UpdateListRow({ person, to, chosen, leads }: UpdateListRowProps)
         <Avatar name={person.name} />
         <chakra.span flex="1" minW="0" overflowWrap="anywhere">
           <b>{person.name}</b>
+          <OtherClub person={person} />
           <chakra.span display="block" textStyle="caption" lineHeight="snug" color="ink-soft">
             {personLine(person)}
           </chakra.span>

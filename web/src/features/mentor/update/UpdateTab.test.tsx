@@ -277,6 +277,18 @@ describe('leaving with unsaved feedback', () => {
     });
   });
 
+  it('goes on in the field after Back was taken back', async () => {
+    const { router } = open('/mentor?tab=update');
+    await userEvent.click(await screen.findByRole('link', { name: /Asha Rao/ }));
+    await fill('Assessment', 'Not sent');
+    feedback().blur();
+    void router.navigate(-1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep writing' }));
+    await waitFor(() => {
+      expect(feedback()).toHaveFocus();
+    });
+  });
+
   it('does not ask for a search in the list, nor without words', async () => {
     const { router } = open(ASHA);
     await fill('Assessment', 'Not sent');
@@ -291,7 +303,7 @@ describe('leaving with unsaved feedback', () => {
   });
 });
 
-it('has two addresses on a phone: the list, and the person with the way back', async () => {
+it('has two addresses on a narrow screen: the list, and the person with the way back', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: media.includes('max-width'),

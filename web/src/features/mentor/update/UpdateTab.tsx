@@ -9,12 +9,12 @@ import { useChosenPerson } from './useChosenPerson.ts';
 interface UpdateTabProps {
   address: MentorAddress;
   words: AudienceWords;
-  /** On a phone the list stands alone; the person has an address of its own. */
-  phone: boolean;
+  /** On a narrow screen the list stands alone; the person has an address of its own. */
+  alone: boolean;
 }
 
 /** Update Progress: the list, and the form for the person chosen in it. */
-export function UpdateTab({ address, words, phone }: UpdateTabProps) {
+export function UpdateTab({ address, words, alone }: UpdateTabProps) {
   const people = useMentorPeople(address);
   const chosen = useChosenPerson(address.personId, people.items, people.loading);
   const list = (
@@ -23,16 +23,16 @@ export function UpdateTab({ address, words, phone }: UpdateTabProps) {
       words={words}
       people={people}
       chosen={chosen.person}
-      phone={phone}
+      alone={alone}
     />
   );
-  if (phone) return list;
+  if (alone) return list;
   return (
     <chakra.div
       display="grid"
       alignItems="start"
       gap="6"
-      gridTemplateColumns="clamp(16rem, 36%, 27rem) minmax(0, 1fr)"
+      gridTemplateColumns="clamp(16rem, 40%, 27rem) minmax(0, 1fr)"
     >
       {list}
       <chakra.div position="sticky" top="6">

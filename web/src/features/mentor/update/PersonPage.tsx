@@ -9,7 +9,7 @@ import { PersonPanel } from './PersonPanel.tsx';
 import { PersonTrail } from './PersonTrail.tsx';
 import { useChosenPerson } from './useChosenPerson.ts';
 
-interface PhonePersonProps {
+interface PersonPageProps {
   id: string;
   address: MentorAddress;
   words: AudienceWords;
@@ -29,8 +29,8 @@ const BackLink = chakra(Link, {
   },
 });
 
-/** One person on a phone: the way back, the form, and the stages so far. */
-export function PhonePerson({ id, address, words }: PhonePersonProps) {
+/** One person on a narrow screen: the way back, the form, and the stages so far. */
+export function PersonPage({ id, address, words }: PersonPageProps) {
   const chosen = useChosenPerson(id, []);
   useEffect(() => {
     // For the router list and person are one page, whose place it keeps.
