@@ -22,7 +22,7 @@ describe('fields of requests', () => {
     ['Name', ' a ', 'Name must be at least 2 characters'],
     ['Name', 7, 'Name must be at least 2 characters'],
     ['Name', ' ab ', null],
-    ['Name', 'a'.repeat(201), 'field must have at most 200 characters'],
+    ['Name', 'a'.repeat(201), 'Field must have at most 200 characters'],
     ['Email', '', 'Email is required'],
     ['Email', 'ananya', 'Please enter a valid email'],
     ['Email', 'ananya@school', 'Please enter a valid email'],
