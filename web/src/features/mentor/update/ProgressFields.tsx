@@ -33,7 +33,7 @@ const Locked = chakra('fieldset', {
     margin: '0',
     padding: '0',
     borderWidth: '0',
-    _disabled: { '& :disabled': { bg: 'surface', color: 'ink', cursor: 'progress' } },
+    _disabled: { '& :disabled': { bg: 'surface', color: 'ink', opacity: '1', cursor: 'progress' } },
   },
 });
 
