@@ -26,7 +26,7 @@ const percentage = numeric(
 export const formAge = numeric(
   Type.Number({ minimum: 0, maximum: 150, multipleOf: 1 }),
   '^\\s*(\\d{1,2}|1[0-4]\\d|150)?\\s*$',
-  'Age must be a whole number of at least 0',
+  'Age must be a whole number from 0 to 150',
 );
 
 /** The age as the profile takes it. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -145,6 +145,20 @@ describe('numbers', () => {
     const outcome = taken
       ? screen.findByRole('heading', { name: 'School' })
       : screen.findByText('Enter a whole number, 0 or more');
+    expect(await outcome).toBeVisible();
+  });
+
+  it.each([
+    ['2010-03-14', true],
+    ['2999-01-01', false],
+    ['1800-01-01', false],
+  ])('a birthday on %s: %s', async (value, taken) => {
+    await open();
+    fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value } });
+    await next('School');
+    const outcome = taken
+      ? screen.findByRole('heading', { name: 'School' })
+      : screen.findByText('Enter the day you were born');
     expect(await outcome).toBeVisible();
   });
 });

@@ -31,10 +31,16 @@ const SHAPES: Partial<Record<FieldName, StringSchema>> = {
       'Enter a whole number, 0 or more',
       (value = '') => value === '' || WHOLE.test(value),
     ),
-  dateOfBirth: string().matches(/^\d{4}-\d{2}-\d{2}$/, {
-    message: 'Enter a date with a year of four digits',
-    excludeEmptyString: true,
-  }),
+  dateOfBirth: string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/, {
+      message: 'Enter a date with a year of four digits',
+      excludeEmptyString: true,
+    })
+    .test(
+      'past',
+      'Enter the day you were born',
+      (value = '') => value === '' || (value > '1900' && value < new Date().toISOString()),
+    ),
   tenthPercentage: percentage,
   twelfthPercentage: percentage,
 };

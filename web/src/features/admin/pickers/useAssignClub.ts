@@ -12,7 +12,7 @@ const TITLE = 'Error assigning club';
 export function useAssignClub({ id, audience }: PickedPerson, onDone: () => void) {
   const [mutate, { loading }] = useAssignClubMutation();
   const fail = (why = 'Failed to assign club. Please try again.') => {
-    toast.failure(TITLE, why);
+    toast.failure(TITLE, why, { key: 'club' });
   };
   const assign = async (choice: string) => {
     if (!choice) {
@@ -23,7 +23,8 @@ export function useAssignClub({ id, audience }: PickedPerson, onDone: () => void
     try {
       const { data } = await mutate({ variables: { input: { personId: id, audience, clubId } } });
       if (data?.assignClub?.person) {
-        toast.success(`Club ${clubId === null ? 'removed' : 'assigned'} successfully`);
+        const done = clubId === null ? 'removed' : 'assigned';
+        toast.success(`Club ${done} successfully`, undefined, { key: 'club' });
         onDone();
       } else {
         fail(data?.assignClub?.userErrors[0]?.message);

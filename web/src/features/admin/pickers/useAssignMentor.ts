@@ -12,7 +12,7 @@ const TITLE = 'Error assigning mentor';
 export function useAssignMentor({ id, audience }: PickedPerson, onDone: () => void) {
   const [mutate, { loading }] = useAssignMentorMutation();
   const fail = (why = 'Failed to assign mentor. Please try again.') => {
-    toast.failure(TITLE, why);
+    toast.failure(TITLE, why, { key: 'mentor' });
   };
   const assign = async (choice: string) => {
     if (!choice) {
@@ -23,7 +23,8 @@ export function useAssignMentor({ id, audience }: PickedPerson, onDone: () => vo
     try {
       const { data } = await mutate({ variables: { input: { personId: id, audience, mentorId } } });
       if (data?.assignMentor?.person) {
-        toast.success(`Mentor ${mentorId === null ? 'removed' : 'assigned'} successfully`);
+        const done = mentorId === null ? 'removed' : 'assigned';
+        toast.success(`Mentor ${done} successfully`, undefined, { key: 'mentor' });
         onDone();
       } else {
         fail(data?.assignMentor?.userErrors[0]?.message);
