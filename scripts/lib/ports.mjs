@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { UserError } from './user-error.mjs';
 
@@ -17,13 +18,18 @@ export function requireFreePort(setting, port, host = '127.0.0.1') {
   });
 }
 
+// Below the ports that systems lend to outgoing connections: one of those could be taken again
+// while a test has its server down.
+const FIRST_TEST_PORT = 20_000;
+const LAST_TEST_PORT = 32_000;
+
 /** A port that nobody listens on at the moment. */
-export function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort() {
+  const port = randomInt(FIRST_TEST_PORT, LAST_TEST_PORT);
+  try {
+    await requireFreePort('PORT', port);
+    return port;
+  } catch {
+    return freePort();
+  }
 }

@@ -213,7 +213,9 @@ describe('public pages', () => {
     expect(await screen.findByText('404')).toBeVisible();
     expect(screen.getByText('Oops! Page not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    expect(document.title).toBe('Page not found · Waymark');
+    await waitFor(() => {
+      expect(document.title).toBe('Page not found · Waymark');
+    });
   });
 
   it('the thank-you page says what happens next', async () => {
