@@ -6,34 +6,55 @@ import type { Dependencies } from './modules/dependencies.ts';
 import type { App } from './plugins/app-type.ts';
 import { guard, useAuth } from './plugins/auth.ts';
 import type { Config } from './plugins/config.ts';
+import { useJsonBodies } from './plugins/body.ts';
+import { useDraining } from './plugins/draining.ts';
 import { useErrors } from './plugins/errors.ts';
+import { useEtags } from './plugins/etag.ts';
 import { useHealth } from './plugins/health.ts';
+import { useMetrics } from './plugins/metrics.ts';
 import { useOpenapi } from './plugins/openapi.ts';
+import { requestLog, useRequestIds, type LogStream } from './plugins/request-log.ts';
+import { useSecurityHeaders } from './plugins/security-headers.ts';
+import { realLimits, useShedding, type LoadLimits } from './plugins/shedding.ts';
+import { transport } from './plugins/transport.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 import { accountRoutes, adminRoutes, mentorRoutes, openRoutes, ownRoutes } from './routes.ts';
 
-const logLevels = { development: 'warn', production: 'info', test: 'silent' };
+/** What the server is like, apart from what its routes work with. */
+export interface AppOptions extends Pick<Config, 'nodeEnv'> {
+  /** Where the log goes; standard output unless given. */
+  log?: LogStream;
+  load?: LoadLimits;
+}
 
 /** Builds the REST server; it does not listen yet. */
-export async function buildApp(config: Pick<Config, 'nodeEnv'>, deps: Dependencies): Promise<App> {
+export async function buildApp(options: AppOptions, deps: Dependencies): Promise<App> {
   const app: App = Fastify({
-    logger: { level: logLevels[config.nodeEnv] },
-    bodyLimit: 100 * 1024,
-    requestTimeout: 10_000,
-    // Dropped like every field that nobody asked for.
-    onProtoPoisoning: 'remove',
-    onConstructorPoisoning: 'remove',
-    // The bff tells the user's address; nobody from outside is believed.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    ...transport,
+    ...requestLog(options.nodeEnv, options.log),
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(validatorCompiler);
 
   useErrors(app);
+  useJsonBodies(app);
+  useRequestIds(app);
+  useSecurityHeaders(app);
+  useDraining(app);
   useAuth(app);
+  useEtags(app);
   await useOpenapi(app);
+  useMetrics(app, deps.poolUse);
   useHealth(app, deps.db);
+  await app.register(async (api) => {
+    await useShedding(api, options.load ?? realLimits);
+    addAreas(api, deps);
+  });
+  await app.ready();
+  return app;
+}
 
+function addAreas(app: App, deps: Dependencies): void {
   const findSession = sessionFinder(deps);
   /** Every area lets in its roles only; what stands in it need not ask again. */
   const area = (prefix: string, allowed: readonly Role[], addRoutes: (part: App) => void): void => {
@@ -68,6 +89,4 @@ export async function buildApp(config: Pick<Config, 'nodeEnv'>, deps: Dependenci
   area('/api/educator', ['educator'], (part) => {
     ownRoutes(part, deps, 'educator');
   });
-  await app.ready();
-  return app;
 }

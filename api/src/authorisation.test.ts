@@ -12,10 +12,14 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 const rows: Record<string, readonly Role[] | null> = {
   'GET /healthz': null,
   'GET /readyz': null,
+  'GET /metrics': null,
   'POST /api/auth/login': null,
   'POST /api/auth/register': null,
+  'POST /api/auth/forgot-password': null,
+  'POST /api/auth/reset-password': null,
   'GET /api/auth/me': roles,
   'POST /api/auth/logout': roles,
+  'POST /api/auth/change-password': roles,
   'GET /api/student/clubs': ['student'],
   'POST /api/student/submit-form': ['student'],
   'GET /api/student/profile': ['student'],
@@ -31,6 +35,8 @@ const rows: Record<string, readonly Role[] | null> = {
   'GET /api/mentor/clubs/{clubId}/stages': ['mentor'],
   'GET /api/mentor/dashboard/stats': ['mentor'],
   'PUT /api/mentor/progress': ['mentor'],
+  'GET /api/mentor/people/{id}/progress': ['mentor'],
+  'GET /api/mentor/people/{id}/history': ['mentor'],
   'GET /api/admin/students': ['admin'],
   'GET /api/admin/students/{id}': ['admin'],
   'PUT /api/admin/students/{id}': ['admin'],
@@ -38,6 +44,7 @@ const rows: Record<string, readonly Role[] | null> = {
   'PUT /api/admin/students/{id}/assign-club': ['admin'],
   'GET /api/admin/students/{id}/progress': ['admin'],
   'GET /api/admin/student-progress': ['admin'],
+  'GET /api/admin/student-progress/summary': ['admin'],
   'GET /api/admin/educators': ['admin'],
   'GET /api/admin/educators/{id}': ['admin'],
   'PUT /api/admin/educators/{id}': ['admin'],
@@ -45,15 +52,19 @@ const rows: Record<string, readonly Role[] | null> = {
   'PUT /api/admin/educators/{id}/assign-club': ['admin'],
   'GET /api/admin/educators/{id}/progress': ['admin'],
   'GET /api/admin/educator-progress': ['admin'],
+  'GET /api/admin/educator-progress/summary': ['admin'],
   'GET /api/admin/form-submissions': ['admin'],
   'GET /api/admin/mentors': ['admin'],
+  'GET /api/admin/mentors/{id}': ['admin'],
   'POST /api/admin/mentors': ['admin'],
   'PUT /api/admin/mentors/{id}': ['admin'],
   'DELETE /api/admin/mentors/{id}': ['admin'],
   'GET /api/admin/clubs': ['admin'],
+  'GET /api/admin/clubs/{id}': ['admin'],
   'POST /api/admin/clubs': ['admin'],
   'PUT /api/admin/clubs/{id}': ['admin'],
   'DELETE /api/admin/clubs/{id}': ['admin'],
+  'GET /api/admin/people/{id}/history': ['admin'],
   'GET /api/admin/dashboard/counts': ['admin'],
 };
 
@@ -84,13 +95,20 @@ describe('authorisation', () => {
     }
     expect(await call()).toBe(401);
     expect(await call('not-a-token')).toBe(401);
-    expect(await call(await expiredToken(accounts[allowed[0] ?? 'admin']))).toBe(401);
+    const welcome = accounts[allowed[0] ?? 'admin'];
+    expect(await call(await expiredToken(welcome))).toBe(401);
+    await endSession(test.deps.db, welcome.token);
+    expect(await call(welcome.token)).toBe(401);
     for (const role of roles) {
       const token = await startSession(test.deps.db, accounts[role].id, test.deps.now());
       const status = await call(token);
       if (allowed.includes(role)) expect([401, 403, 500]).not.toContain(status);
       else expect(status).toBe(403);
     }
+    const users = test.deps.db.updateTable('users').set({ status: 'inactive' });
+    const left = await startSession(test.deps.db, welcome.id, test.deps.now());
+    await users.where('id', '=', welcome.id).execute();
+    expect(await call(left)).toBe(401);
   });
 
   it.each(accountStatuses)('a session of an account that is %s', async (status) => {

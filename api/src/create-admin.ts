@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { Value } from 'typebox/value';
 import { Email, Name, normaliseEmail, Password } from './domain/fields.ts';
+import { NewPassword, tooCommon } from './domain/new-password.ts';
 import { insertUser } from './modules/auth/users.ts';
 import { readConfig } from './plugins/config.ts';
 import { openDatabase } from './plugins/database/open.ts';
@@ -54,7 +55,8 @@ async function readAdmin(): Promise<{ name: string; email: string; password: str
   const rules = [
     [Name, admin.name, 'The name must have 2 to 200 characters'],
     [Email, admin.email, 'The email must look like name@example.org'],
-    [Password, password, 'The password must have 6 to 1024 characters'],
+    [Password, password, 'The password must have 6 to 200 characters'],
+    [NewPassword, password, tooCommon],
   ] as const;
   for (const [rule, value, refusal] of rules) {
     if (!Value.Check(rule, value)) throw new StartupError(refusal);

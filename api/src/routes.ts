@@ -1,14 +1,20 @@
 import type { Audience } from './domain/words.ts';
+import { changePasswordRoute } from './modules/auth/change-password.ts';
+import { forgotPasswordRoute } from './modules/auth/forgot-password.ts';
 import { loginRoute } from './modules/auth/login.ts';
 import { logoutRoute } from './modules/auth/logout.ts';
 import { meRoute } from './modules/auth/me.ts';
 import { registerRoute } from './modules/auth/register.ts';
+import { resetPasswordRoute } from './modules/auth/reset-password.ts';
 import { createClubRoute } from './modules/clubs/create-club.ts';
 import { deleteClubRoute } from './modules/clubs/delete-club.ts';
 import { clubChoicesRoute, listClubsRoute } from './modules/clubs/list-clubs.ts';
+import { readClubRoute } from './modules/clubs/read-club.ts';
 import { updateClubRoute } from './modules/clubs/update-club.ts';
 import { countsRoute } from './modules/counts/counts.ts';
 import type { Dependencies } from './modules/dependencies.ts';
+import { mentoredHistoryRoute } from './modules/history/mentored-history.ts';
+import { personHistoryRoute } from './modules/history/person-history.ts';
 import { clubStagesRoute } from './modules/mentor-dashboard/club-stages.ts';
 import { mentorPeopleRoute } from './modules/mentor-dashboard/people.ts';
 import { mentorProfileRoute } from './modules/mentor-dashboard/profile.ts';
@@ -16,6 +22,7 @@ import { statsRoute } from './modules/mentor-dashboard/stats-route.ts';
 import { createMentorRoute } from './modules/mentors/create-mentor.ts';
 import { deleteMentorRoute } from './modules/mentors/delete-mentor.ts';
 import { listMentorsRoute } from './modules/mentors/list-mentors.ts';
+import { readMentorRoute } from './modules/mentors/read-mentor.ts';
 import { updateMentorRoute } from './modules/mentors/update-mentor.ts';
 import { assignClubRoute } from './modules/people/assign-club.ts';
 import { assignMentorRoute } from './modules/people/assign-mentor.ts';
@@ -26,8 +33,10 @@ import { submitFormRoute } from './modules/people/submit-form.ts';
 import { updatePersonRoute } from './modules/people/update-person.ts';
 import { updateProfileRoute } from './modules/people/update-profile.ts';
 import { listProgressRoute } from './modules/progress/list-progress.ts';
+import { mentoredProgressRoute } from './modules/progress/mentored-progress.ts';
 import { ownProgressRoute } from './modules/progress/own-progress.ts';
 import { personProgressRoute } from './modules/progress/person-progress.ts';
+import { progressSummaryRoute } from './modules/progress/progress-summary.ts';
 import { saveProgressRoute } from './modules/progress/save-progress.ts';
 import { listSubmissionsRoute } from './modules/submissions/list-submissions.ts';
 import type { App } from './plugins/app-type.ts';
@@ -36,12 +45,15 @@ import type { App } from './plugins/app-type.ts';
 export function openRoutes(app: App, deps: Dependencies): void {
   loginRoute(app, deps);
   registerRoute(app, deps);
+  forgotPasswordRoute(app, deps);
+  resetPasswordRoute(app, deps);
 }
 
 /** Below /api/auth, for everybody who is signed in. */
 export function accountRoutes(app: App, deps: Dependencies): void {
   meRoute(app, deps);
   logoutRoute(app, deps);
+  changePasswordRoute(app, deps);
 }
 
 /** Below /api/student and /api/educator: only what is one's own. */
@@ -60,6 +72,8 @@ export function mentorRoutes(app: App, deps: Dependencies): void {
   clubStagesRoute(app, deps);
   statsRoute(app, deps);
   saveProgressRoute(app, deps);
+  mentoredProgressRoute(app, deps);
+  mentoredHistoryRoute(app, deps);
 }
 
 /** Below /api/admin. */
@@ -72,12 +86,16 @@ export function adminRoutes(app: App, deps: Dependencies): void {
     assignClubRoute(app, deps, audience);
     personProgressRoute(app, deps, audience);
     listProgressRoute(app, deps, audience);
+    progressSummaryRoute(app, deps, audience);
   }
+  personHistoryRoute(app, deps);
   listMentorsRoute(app, deps);
+  readMentorRoute(app, deps);
   createMentorRoute(app, deps);
   updateMentorRoute(app, deps);
   deleteMentorRoute(app, deps);
   listClubsRoute(app, deps);
+  readClubRoute(app, deps);
   createClubRoute(app, deps);
   updateClubRoute(app, deps);
   deleteClubRoute(app, deps);

@@ -54,6 +54,16 @@ async function post(address: string, path: string, body: object): Promise<Respon
   });
 }
 
+async function get(address: string, path: string, token: string): Promise<unknown> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${address}${path}`, { headers, signal: AbortSignal.timeout(10_000) });
+  return answer.json();
+}
+interface MentoredPerson {
+  id: string;
+  stages: { id: string }[];
+}
+
 describe('the server', { timeout: 60_000 }, () => {
   it('keeps what it acknowledged when it is killed, and starts again at once', async () => {
     const first = start();
@@ -62,6 +72,56 @@ describe('the server', { timeout: 60_000 }, () => {
     await first.ended;
     const second = start();
     expect((await post(await second.address, '/api/auth/login', ananya)).status).toBe(200);
+  });
+
+  it('loses no save that it acknowledged, and doubles none that is sent again', async () => {
+    const first = start({ DEMO_DATA: '1' });
+    const address = await first.address;
+    const mentor = { email: 'mentor@waymark.test', password: 'waymark-demo' };
+    const login = await post(address, '/api/auth/login', mentor);
+    const { token } = (await login.json()) as { token: string };
+    const [person] = (await get(address, '/api/mentor/students', token)) as MentoredPerson[];
+    const body = { studentId: person?.id, stageId: person?.stages[0]?.id };
+    const save = (at: string, n: number) =>
+      fetch(`${at}/api/mentor/progress`, {
+        method: 'PUT',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${token}`,
+          'idempotency-key': `save-${n}`,
+        },
+        body: JSON.stringify({ ...body, feedback: `Note ${n}` }),
+        signal: AbortSignal.timeout(10_000),
+      });
+
+    const numbers = Array.from({ length: 40 }, (_, n) => n);
+    const acknowledged: number[] = [];
+    const lost = numbers.map(async (n) => {
+      const { status } = await save(address, n);
+      expect(status).toBe(200);
+      acknowledged.push(n);
+      if (acknowledged.length === 15) first.child.kill('SIGKILL');
+    });
+    const outcomes = await Promise.allSettled(lost);
+    expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
+    await first.ended;
+
+    const again = await start().address;
+    const saved = async () => {
+      const history = await get(again, `/api/mentor/people/${person?.id ?? ''}/history`, token);
+      const notes = (history as { after: { feedback: string } }[]).map(
+        ({ after }) => after.feedback,
+      );
+      return notes.filter((note) => note.startsWith('Note '));
+    };
+    const present = await saved();
+    for (const n of acknowledged) expect(present).toContain(`Note ${n}`);
+    for (const n of numbers) {
+      const { status, headers } = await save(again, n);
+      expect(status).toBe(200);
+      expect(headers.has('idempotency-replayed')).toBe(present.includes(`Note ${n}`));
+    }
+    expect((await saved()).sort()).toEqual(numbers.map((n) => `Note ${n}`).sort());
   });
 
   it('is alone on its data folder, and gives it back at an orderly end', async () => {
@@ -125,34 +185,5 @@ describe('the server', { timeout: 60_000 }, () => {
     const { code, output } = await start({ DATA_DIR: file }).ended;
     expect(code).toBe(1);
     expect(output).toMatch(/^The data folder [^\n]+ can't be written [^\n]+\n$/);
-  });
-});
-
-describe('create-admin', { timeout: 60_000 }, () => {
-  const args = ['--name', 'Prakash Joshi', '--email', 'Prakash@Example.org'];
-  const create = (input: string, settings: Record<string, string> = {}) =>
-    startProgram('create-admin.ts', { DATA_DIR: folder, ...settings }, args, input).ended;
-
-  it('adds an account that can log in as an administrator', async () => {
-    const { code, output } = await create('correct horse\n');
-    expect({ code, output }).toEqual({
-      code: 0,
-      output: 'prakash@example.org can log in as an administrator now.\n',
-    });
-    const again = await create('', { ADMIN_PASSWORD: 'correct horse' });
-    expect(again).toEqual({
-      code: 1,
-      output: 'There is an account with the email Prakash@Example.org\n',
-    });
-    const login = { email: 'prakash@example.org', password: 'correct horse' };
-    const answer = await post(await start().address, '/api/auth/login', login);
-    expect(await answer.json()).toMatchObject({ user: { role: 'admin' } });
-  });
-
-  it('refuses a short password', async () => {
-    expect(await create('short\n')).toEqual({
-      code: 1,
-      output: 'The password must have 6 to 1024 characters\n',
-    });
   });
 });

@@ -1,14 +1,15 @@
 import { buildApp } from './app.ts';
 import { startWithDemoData } from './demo-start.ts';
+import { createBackground } from './plugins/background.ts';
+import type { App } from './plugins/app-type.ts';
 import { readConfig, type Config } from './plugins/config.ts';
 import { openDatabase } from './plugins/database/open.ts';
 import type { OpenDatabase } from './plugins/database/types.ts';
 import { createLimits } from './plugins/limits.ts';
+import { createSendMail, mailWarning } from './plugins/mail.ts';
 import { createPasswords } from './plugins/passwords.ts';
 import { errorCode, StartupError } from './plugins/startup-error.ts';
-
-/** Milliseconds that an orderly end may take. */
-const closeWithin = 4_500;
+import { stopWhenAsked } from './stop.ts';
 
 try {
   const config = readConfig(process.env);
@@ -29,44 +30,31 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
   const passwords = await createPasswords();
   const deps = {
     db: database.db,
+    poolUse: database.poolUse,
     passwords,
     limits,
     now: () => new Date(),
     timeZone: config.timeZone,
+    sendMail: createSendMail(config, (line) => {
+      console.log(line);
+    }),
+    webUrl: config.webUrl,
+    background: createBackground(),
   };
   const demoAccounts = config.demoData ? await startWithDemoData(deps) : [];
   const app = await buildApp(config, deps);
+  const warning = mailWarning(config);
+  if (warning !== null) app.log.warn(warning);
 
-  let closing = false;
-  const close = (): void => {
-    if (closing) return;
-    closing = true;
-    setTimeout(() => process.exit(1), closeWithin).unref();
-    const ended = app.close().then(() => database.close());
-    ended.then(
-      () => {
-        limits.close();
-        process.exit(0);
-      },
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
-  // Started by a launcher: when that is gone, nobody is left to stop this process.
-  if (process.send) process.once('disconnect', close);
-
+  stopWhenAsked(app, config.nodeEnv, async () => {
+    await database.close();
+    limits.close();
+  });
   const address = await listen(app, config);
   process.send?.({ type: 'ready', address, demoAccounts });
 }
 
-async function listen(
-  app: Awaited<ReturnType<typeof buildApp>>,
-  { host, port }: Config,
-): Promise<string> {
+async function listen(app: App, { host, port }: Config): Promise<string> {
   try {
     return await app.listen({ host, port });
   } catch (error) {

@@ -1,13 +1,14 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { extensions } from '../plugins/database/extensions.ts';
 import { migrate } from '../plugins/database/migrate.ts';
 import type { Database } from '../plugins/database/schema.ts';
 import { loadDemoData } from './load.ts';
 import type { DemoSummary } from './load.ts';
 
 const now = new Date('2026-11-20T09:00:00+05:30');
-const pglite = new PGlite();
+const pglite = new PGlite({ extensions });
 const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
 const hashed: string[] = [];
 const hashPassword = (password: string) => {
@@ -77,14 +78,14 @@ describe('loading the demo data', () => {
   it('has the newest history row of each stage agree with its progress', async () => {
     const { rows } = await sql<{ stages: number; agreeing: number }>`
       with newest as (
-        select distinct on (person_id, after->>'stageId') person_id, at, by_id, after
+        select distinct on (person_id, after->'stage'->>'id') person_id, at, by_id, after
         from history where what = 'progress'
-        order by person_id, after->>'stageId', id desc
+        order by person_id, after->'stage'->>'id', id desc
       )
       select count(*)::int as stages, count(newest.person_id)::int as agreeing
       from progress left join newest
         on newest.person_id = progress.person_id
-        and (newest.after->>'stageId')::uuid = progress.stage_id
+        and (newest.after->'stage'->>'id')::uuid = progress.stage_id
         and newest.after->>'status' = progress.status
         and newest.after->>'feedback' is not distinct from progress.feedback
         and newest.at = progress.saved_at
@@ -97,7 +98,7 @@ describe('loading the demo data', () => {
     const { rows } = await sql<{ broken: number }>`
       select count(*)::int as broken from (
         select before, lag(after) over (
-          partition by person_id, after->>'stageId' order by id
+          partition by person_id, after->'stage'->>'id' order by id
         ) as previous from history where what = 'progress'
       ) as chained where before is distinct from previous`.execute(db);
     expect(rows[0]?.broken).toBe(0);

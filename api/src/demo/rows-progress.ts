@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { named } from '../modules/history/named.ts';
 import type { HistoryTable, ProgressTable } from '../plugins/database/schema.ts';
 import type { DemoData, DemoPerson, DemoSave } from './records.ts';
 
@@ -37,8 +38,10 @@ export function historyRows({ people, clubs }: DemoData): Insertable<HistoryTabl
   const stageNames = new Map(
     clubs.flatMap((club) => club.stages.map((stage) => [stage.id, stage.name])),
   );
-  const shown = ({ stageId, status, feedback }: DemoSave) =>
-    JSON.stringify({ stageId, stage: stageNames.get(stageId), status, feedback });
+  const shown = ({ stageId, status, feedback }: DemoSave) => {
+    const stage = named({ id: stageId, name: stageNames.get(stageId) ?? '' });
+    return JSON.stringify({ stage, status, feedback });
+  };
 
   const rows = people.flatMap((person) => {
     const lastOf = new Map<string, DemoSave>();

@@ -12,6 +12,7 @@ function refusal(field: Parameters<typeof Type.Object>[0][string], value: unknow
   return error instanceof RequestInvalid ? error.message : null;
 }
 
+const birthday = 'Date of birth must be a day in the past, as YYYY-MM-DD';
 const form = 'Please fill all required fields';
 
 describe('fields of requests', () => {
@@ -42,11 +43,29 @@ describe('fields of requests', () => {
     ['ClubDescription', '', 'Description is required'],
     ['ClubDescription', '  too short', 'Description must be at least 10 characters'],
     ['ClubDescription', 'long enough', null],
+    ['Email', 'a@b..c', 'Please enter a valid email'],
+    ['Email', 'a.b+c@d-e.f.g', null],
+    ['Birthday', '2010-03-14', null],
+    ['Birthday', '2012-02-29', null],
+    ['Birthday', '1900-01-01', null],
+    ['Birthday', '1899-12-31', birthday],
+    ['Birthday', '2010-02-30', birthday],
+    ['Birthday', '2999-01-01', birthday],
+    ['Birthday', new Date().toISOString().slice(0, 10), birthday],
     ['FormEmail', '', form],
     ['FormEmail', 'ananya', 'Please enter a valid email'],
     ['FormEmail', 'ananya@school.in', null],
   ] as const)('%s %j: %j', (name, value, expected) => {
     expect(refusal(fields[name], value)).toBe(expected);
+  });
+
+  // A pattern that is slow to refuse would time this out.
+  it.each([
+    'a@' + '.'.repeat(90_000),
+    ' '.repeat(90_000) + 'x',
+    'a@b.c' + ' '.repeat(90_000) + 'x',
+  ])('an overlong email', (value) => {
+    expect(refusal(fields.Email, value)).toBe('Field must have at most 254 characters');
   });
 
   it.each([undefined, null, '', '  '])('a text of the form that is %j', (value) => {

@@ -2,7 +2,9 @@ import { Type, type TString, type TStringOptions } from 'typebox';
 
 /** The rules for single fields of requests, with the words that refuse them. */
 
-const emailShape = '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$';
+// No two neighbouring parts of a pattern may match the same text: the time to refuse would grow with
+// the square of a hostile text's length.
+const emailShape = '^\\s*[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+\\s*$';
 const invalidEmail = 'Please enter a valid email';
 const password = 'Password must be at least 6 characters';
 
@@ -29,7 +31,7 @@ export const Email = Type.String({
 
 export const Password = Type.String({
   minLength: 6,
-  maxLength: 1024,
+  maxLength: 200,
   ...words('Password is required', password),
 });
 
@@ -51,7 +53,8 @@ export const ClubDescription = Type.String({
   ...words('Description is required', 'Description must be at least 10 characters'),
 });
 
-const missing = 'Please fill all required fields';
+/** The sentence that refuses each form with something missing. */
+export const missing = 'Please fill all required fields';
 
 /** A required text of the career form; all of them refuse with one sentence. */
 export function FormText(maxLength = 200): TString {
@@ -65,7 +68,21 @@ export const FormEmail = Type.String({
   ...words(missing, invalidEmail),
 });
 
-/** How an email is stored and looked up: case and spaces around it make no difference. */
+const invalidBirthday = 'Date of birth must be a day in the past, as YYYY-MM-DD';
+export const birthdayWords = { 'x-messages': { invalid: invalidBirthday } };
+
+/** A real day from 1900 on that is over. */
+export const Birthday = Type.Refine(
+  Type.String({ format: 'date', description: 'A day in the past', ...birthdayWords }),
+  // No birthday is so near that the clock of a request would say otherwise than the system's.
+  (day) => day >= '1900' && day < new Date().toISOString().slice(0, 10),
+  () => invalidBirthday,
+);
+
+/**
+ * How an email is stored and looked up: case, spaces around it and the way in which accents are
+ * encoded make no difference.
+ */
 export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return email.trim().toLowerCase().normalize('NFC');
 }

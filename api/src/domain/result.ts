@@ -3,8 +3,11 @@ export type FailureCode =
   | 'VALIDATION'
   | 'INVALID_CREDENTIALS'
   | 'ACCOUNT_INACTIVE'
+  | 'RESET_TOKEN_INVALID'
   | 'NOT_FOUND'
   | 'CONFLICT'
+  | 'PRECONDITION_FAILED'
+  | 'IDEMPOTENCY_KEY_REUSED'
   | 'RATE_LIMITED';
 
 export interface Failure {
@@ -15,6 +18,20 @@ export interface Failure {
   field?: string;
   /** Seconds after which a new try makes sense. */
   retryAfter?: number;
+  /** The record as it is now, where the request rested on an older one. */
+  current?: Required<Pick<Answer, 'body' | 'etag'>>;
+}
+
+/** What a call answers with when it worked. */
+export interface Answer {
+  /** Of HTTP. */
+  status: number;
+  /** As the route's schema describes it. */
+  body: object;
+  /** The tag of the record in the body, where it carries a single one. */
+  etag?: string;
+  /** The action ran before; this is what it answered then. */
+  replayed?: true;
 }
 
 /** The outcome of an action that can fail in expected ways; bugs are exceptions instead. */
@@ -26,6 +43,11 @@ export interface Failed {
 
 export function succeed<T>(value: T): Result<T> {
   return { ok: true, value };
+}
+
+/** The same outcome with another value. */
+export function mapResult<T, U>(result: Result<T>, map: (value: T) => U): Result<U> {
+  return result.ok ? succeed(map(result.value)) : result;
 }
 
 export function fail(code: FailureCode, message: string, field?: string): Failed {

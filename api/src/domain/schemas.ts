@@ -12,4 +12,4 @@ export function Nullable<T extends TSchema>(
 export const Moment = Type.String({ format: 'date-time' });
 
 /** What was done, in words, where nothing is left to show. */
-export const Done = Type.Object({ message: Type.String() });
+export const Done = Type.Object({ message: Type.String() }, { title: 'Done' });

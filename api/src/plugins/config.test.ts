@@ -12,9 +12,12 @@ describe('the settings', () => {
       port: 4100,
       demoData: true,
       timeZone: 'Asia/Kolkata',
+      webUrl: 'http://localhost:4000',
+      mailFrom: 'Waymark <no-reply@localhost>',
     });
     expect(config.dataDir).toMatch(/[\\/]\.data$/);
     expect(config).not.toHaveProperty('databaseUrl');
+    expect(config).not.toHaveProperty('smtpUrl');
   });
 
   it('that are empty count as left out', () => {
@@ -34,6 +37,14 @@ describe('the settings', () => {
     [{ DEMO_DATA: '1', DATABASE_URL: server }, 'DEMO_DATA=1 is only for the embedded database'],
     [{ DEMO_DATA: '1', NODE_ENV: 'production' }, 'DEMO_DATA=1 is refused'],
     [{ TIME_ZONE: 'Mars/Olympus' }, 'TIME_ZONE must be the name of a time zone'],
+    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like smtp://'],
+    [{ SMTP_URL: 'smtp://a:secret@mail:port' }, 'SMTP_URL must look like smtp://'],
+    [{ WEB_URL: 'waymark.example' }, 'WEB_URL must be an origin'],
+    [{ WEB_URL: 'https://waymark.example/app' }, 'WEB_URL must be an origin'],
+    [{ WEB_URL: 'https://me:secret@waymark.example' }, 'WEB_URL must be an origin'],
+    [{ MAIL_FROM: 'Waymark' }, 'MAIL_FROM must be an address'],
+    [{ MAIL_FROM: 'a@example.org, b@example.org' }, 'MAIL_FROM must be an address'],
+    [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535'],
   ])('%j are refused in one line', (environment, message) => {
     const read = () => readConfig(environment);
     expect(read).toThrow(message);
@@ -43,6 +54,23 @@ describe('the settings', () => {
   it('that are wrong are never repeated: they may hold a password', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://waymark:secret@db/waymark' });
     expect(read).not.toThrow(/secret/);
+  });
+
+  it.each([
+    [{ PORT: '5000' }, 'http://localhost:5000', 'Waymark <no-reply@localhost>'],
+    [
+      { PORT: '5000', WEB_URL: 'https://waymark.example/' },
+      'https://waymark.example',
+      'Waymark <no-reply@waymark.example>',
+    ],
+    [{ MAIL_FROM: 'hello@waymark.example' }, 'http://localhost:4000', 'hello@waymark.example'],
+    [
+      { MAIL_FROM: 'Waymark <hello@waymark.example>' },
+      'http://localhost:4000',
+      'Waymark <hello@waymark.example>',
+    ],
+  ])('%j: links in mails lead to %s, mails come from %s', (environment, webUrl, mailFrom) => {
+    expect(readConfig(environment)).toMatchObject({ webUrl, mailFrom });
   });
 
   it.each([

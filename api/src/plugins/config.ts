@@ -16,6 +16,12 @@ const Settings = Type.Object({
   DATA_DIR: Type.String({ default: '.data' }),
   DEMO_DATA: Type.Optional(Type.Enum(['0', '1'])),
   TIME_ZONE: Type.String({ default: 'Asia/Kolkata' }),
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://.+' })),
+  MAIL_FROM: Type.Optional(
+    Type.String({ pattern: '^([^<>@]+<[^<>@\\s]+@[^<>@\\s]+>|[^<>@\\s]+@[^<>@\\s]+)$' }),
+  ),
+  WEB_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
+  PORT: Type.Integer({ default: 4000, minimum: 0, maximum: 65535 }),
 });
 type Settings = Static<typeof Settings>;
 type Name = keyof Settings;
@@ -30,6 +36,10 @@ const expected: Record<Name, string> = {
   DATA_DIR: 'must be the path of a folder',
   DEMO_DATA: 'must be 0 or 1',
   TIME_ZONE: 'must be the name of a time zone, for example Asia/Kolkata',
+  SMTP_URL: 'must look like smtp://user:password@host:587, or smtps://…:465',
+  MAIL_FROM: 'must be an address, for example Waymark <hello@example.org>',
+  WEB_URL: 'must be an origin such as https://waymark.example, without a path',
+  PORT: 'must be a port number from 0 to 65535',
 };
 const names = Object.keys(expected) as Name[];
 
@@ -49,14 +59,22 @@ export interface Config {
   demoData: boolean;
   /** IANA name of the zone in which months and days of statistics are counted. */
   timeZone: string;
+  /** A mail server; without it mails go into a folder, in production nowhere. */
+  smtpUrl?: string;
+  /** The sender of mails. */
+  mailFrom: string;
+  /** Origin of the web, for the links in mails. */
+  webUrl: string;
 }
 
 /** Reads the settings from `environment`; throws a ConfigError that names the wrong one. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const settings = parse(environment);
-  if (settings.DATABASE_URL !== undefined && !URL.canParse(settings.DATABASE_URL)) {
-    throw refusal('DATABASE_URL');
+  for (const name of ['DATABASE_URL', 'SMTP_URL'] as const) {
+    const url = settings[name];
+    if (url !== undefined && !URL.canParse(url)) throw refusal(name);
   }
+  const webUrl = originOfWeb(settings);
   return {
     nodeEnv: settings.NODE_ENV,
     host: settings.API_HOST,
@@ -68,6 +86,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       : resolve(repositoryRoot, settings.DATA_DIR),
     demoData: wantsDemoData(settings),
     timeZone: knownTimeZone(settings.TIME_ZONE),
+    ...(settings.SMTP_URL !== undefined && { smtpUrl: settings.SMTP_URL }),
+    mailFrom: settings.MAIL_FROM ?? `Waymark <no-reply@${new URL(webUrl).hostname}>`,
+    webUrl,
   };
 }
 
@@ -111,4 +132,12 @@ function knownTimeZone(name: string): string {
   } catch {
     throw refusal('TIME_ZONE');
   }
+}
+
+/** Left out, it is where the web is served on this machine. */
+function originOfWeb({ WEB_URL, PORT }: Settings): string {
+  if (WEB_URL === undefined) return `http://localhost:${PORT}`;
+  const url = URL.canParse(WEB_URL) ? new URL(WEB_URL) : null;
+  if (url?.href !== `${url?.origin ?? ''}/`) throw refusal('WEB_URL');
+  return url.origin;
 }

@@ -1,54 +1,97 @@
+import type { InjectOptions } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../testing/app.ts';
-import { addAdmin, addMentor } from '../testing/fixtures.ts';
+import { addAdmin, addMentor, addPerson } from '../testing/fixtures.ts';
 
 const test = useTestApp();
 
-const post = (payload: string, type = 'application/json') =>
-  test.app.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    headers: { 'content-type': type },
-    payload,
-  });
+const json = 'application/json';
+const register = (field: string) =>
+  `{"name": "Ananya", "email": "a@example.org", "password": "correct horse", "role": "student", ${field}}`;
 
-describe('errors', () => {
+describe('a body', () => {
   it.each([
-    ['malformed JSON', '{"email":', 'application/json', 400, 'BAD_REQUEST'],
-    ['an empty body', '', 'application/json', 400, 'BAD_REQUEST'],
-    ['a list', '[]', 'application/json', 400, 'VALIDATION'],
-    ['null', 'null', 'application/json', 400, 'VALIDATION'],
-    ['a wrong type', '{"email": 1, "password": {}}', 'application/json', 400, 'VALIDATION'],
-    ['not JSON', 'email=a', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['malformed JSON', '{"email":', json, 400, 'BAD_REQUEST'],
+    ['NaN', '{"email": NaN}', json, 400, 'BAD_REQUEST'],
+    ['none', undefined, undefined, 400, 'VALIDATION'],
+    ['an empty body', '', json, 400, 'VALIDATION'],
+    ['a list', '[]', json, 400, 'VALIDATION'],
+    ['null', 'null', json, 400, 'VALIDATION'],
+    ['a text', '"a"', json, 400, 'VALIDATION'],
+    ['a wrong type', '{"email": 1, "password": {}}', json, 400, 'VALIDATION'],
+    ['a list for a text', register('"name": ["Ananya", "B"]'), json, 400, 'VALIDATION'],
+    ['an object for a text', register('"name": {"toString": 1}'), json, 400, 'VALIDATION'],
+    ['a NUL character', register('"name": "Ana\\u0000nya"'), json, 400, 'VALIDATION'],
+    ['half a character', register('"name": "Ana\\ud83dnya"'), json, 400, 'VALIDATION'],
+    ['a text that is too long', register(`"name": "${'a'.repeat(201)}"`), json, 400, 'VALIDATION'],
+    ['deep nesting', '['.repeat(50_000), json, 400, 'BAD_REQUEST'],
+    ['deep JSON', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, json, 400, 'VALIDATION'],
+    ['a form', 'email=a', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['plain text', '{"email": "a"}', 'text/plain', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['over 100 KB', `"${'a'.repeat(103_000)}"`, 'application/json', 413, 'BODY_TOO_LARGE'],
+    ['without a type', '{"email": "a"}', undefined, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['over 100 KB', `"${'a'.repeat(103_000)}"`, json, 413, 'BODY_TOO_LARGE'],
   ])('%s', async (_case, payload, type, status, code) => {
-    const answer = await post(payload, type);
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      ...(type && { headers: { 'content-type': type } }),
+      ...(payload !== undefined && { payload: Buffer.from(payload) }),
+    });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ code, message: expect.any(String) as string });
+    expect(answer.body).not.toMatch(/FST_|typebox|SyntaxError|node_modules/i);
     expect(answer.headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('name the field in words', async () => {
-    const { token } = await addMentor(test);
-    const body = { studentId: 'a', stageId: 'b', feedback: 'a'.repeat(5001) };
-    expect(await test.call('PUT /api/mentor/progress', { token, body })).toMatchObject({
-      status: 400,
-      body: {
-        message: 'Feedback must have at most 5000 characters',
-        errors: [{ field: 'feedback' }],
-      },
-    });
-  });
-
-  it.each(['GET /api/nothing', 'DELETE /api/auth/login', 'GET /api/admin'])(
-    '%s does not exist',
-    async (route) => {
-      expect(await test.call(route)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  it.each(['"__proto__": {"role": "admin"}', '"constructor": {"prototype": {"role": "admin"}}'])(
+    'with %s changes nothing',
+    async (field) => {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/api/auth/register',
+        headers: { 'content-type': json },
+        payload: register(field),
+      });
+      expect(answer.statusCode).toBe(201);
+      expect(answer.json()).toMatchObject({ user: { role: 'student' } });
     },
   );
 
-  it('of every field come in the order of the form', async () => {
+  it.each(['अनन्या देशमुख', '张伟', '👩‍🎓 Ananya', "O'Brien; drop table users --", 'é'.repeat(200)])(
+    'keeps the name %s',
+    async (name) => {
+      const body = { name, email: 'a@example.org', password: 'correct horse', role: 'student' };
+      const answer = await test.call('POST /api/auth/register', { body });
+      expect(answer).toMatchObject({ status: 201, body: { user: { name } } });
+    },
+  );
+
+  it('may be empty where none is needed', async () => {
+    const { token } = await addPerson(test, 'student');
+    const headers = { 'content-type': json };
+    expect((await test.call('POST /api/auth/logout', { token, headers })).status).toBe(200);
+  });
+
+  it.each([
+    ['"age": 1e999', 'Age must be a whole number from 1 to 100'],
+    ['"age": 1e300', 'Age must be a whole number from 1 to 100'],
+    ['"tenthPercentage": -1e-9', 'Percentage must be a number from 0 to 100'],
+    ['"city": ["Pune"]', 'City must be text'],
+    [`"city": "${'a'.repeat(201)}"`, 'City must have at most 200 characters'],
+    ['"city": "\\u0000"', 'City holds characters that are not text'],
+  ])('names the field in words: %s', async (field, message) => {
+    const { token } = await addPerson(test, 'student');
+    const answer = await test.app.inject({
+      method: 'PUT',
+      url: '/api/student/profile',
+      headers: { 'content-type': json, authorization: `Bearer ${token}` },
+      payload: `{"name": "A B", "email": "a@b.in", "phone": "1", "class": "9th", "schoolName": "S", ${field}}`,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ message, code: 'VALIDATION', errors: [{ message }] });
+  });
+
+  it('has its errors in the order of the form', async () => {
     expect(await test.call('POST /api/auth/register', { body: {} })).toMatchObject({
       status: 400,
       body: {
@@ -63,10 +106,56 @@ describe('errors', () => {
       },
     });
   });
+});
 
+describe('an address', () => {
+  it.each([
+    ['GET /api/nothing', 404, 'NOT_FOUND', undefined],
+    ['GET /api/admin', 404, 'NOT_FOUND', undefined],
+    ['GET /', 404, 'NOT_FOUND', undefined],
+    ['DELETE /api/auth/login', 405, 'METHOD_NOT_ALLOWED', 'POST'],
+    ['PATCH /api/admin/clubs/1', 405, 'METHOD_NOT_ALLOWED', /DELETE/],
+    ['OPTIONS /api/auth/me', 405, 'METHOD_NOT_ALLOWED', /GET/],
+    ['PROPFIND /api/auth/me', 405, 'METHOD_NOT_ALLOWED', /GET/],
+    ['GET /api/admin/students/%', 400, 'BAD_REQUEST', undefined],
+    ['GET /api/admin/students/%ff', 400, 'BAD_REQUEST', undefined],
+    ['GET /api/admin/students/%00', 404, 'NOT_FOUND', undefined],
+    ['GET /api/admin/students/1', 404, 'NOT_FOUND', undefined],
+    ["GET /api/admin/students/1'--", 404, 'NOT_FOUND', undefined],
+    [`GET /api/admin/students/${'a'.repeat(3000)}`, 404, 'NOT_FOUND', undefined],
+    ['GET /api/admin/students?page=NaN', 400, 'VALIDATION', undefined],
+    ['GET /api/admin/students?page=1e999', 400, 'VALIDATION', undefined],
+    ['GET /api/admin/students?page=99999999999999999999', 400, 'VALIDATION', undefined],
+    ['GET /api/admin/students?page=1&page=2', 400, 'VALIDATION', undefined],
+    ['GET /api/admin/students?search=a&search=b', 400, 'VALIDATION', undefined],
+    ['GET /api/admin/students?search=%00', 400, 'VALIDATION', undefined],
+    ['GET /api/admin/students?clubId=%00', 400, 'VALIDATION', undefined],
+    [`GET /api/admin/students?search=${'a'.repeat(3000)}`, 400, 'VALIDATION', undefined],
+    ['GET /api/admin/students?search=%', 200, undefined, undefined],
+    ['GET /api/admin/students?search[a]=b&__proto__=1', 200, undefined, undefined],
+  ])('%s', async (route, status, code, allow) => {
+    const { token } = await addAdmin(test);
+    const [method, url] = route.split(/ (.*)/s);
+    const answer = await test.app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url: url ?? '',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.statusCode).toBe(status);
+    if (code) expect(answer.json()).toMatchObject({ code, message: expect.any(String) as string });
+    if (allow) expect(answer.headers['allow']).toMatch(allow);
+  });
+});
+
+describe('an error', () => {
   it.each([
     ['ECONNREFUSED', 503, 'UNAVAILABLE', '2'],
     ['57P01', 503, 'UNAVAILABLE', '2'],
+    ['57014', 503, 'UNAVAILABLE', '2'],
+    ['53300', 503, 'UNAVAILABLE', '2'],
+    ['55P03', 503, 'UNAVAILABLE', '2'],
+    ['40P01', 503, 'UNAVAILABLE', '2'],
+    ['40001', 503, 'UNAVAILABLE', '2'],
     ['42P01', 500, 'INTERNAL', undefined],
   ])('of the database with the code %s', async (code, status, word, retryAfter) => {
     const { token } = await addAdmin(test);
@@ -83,7 +172,7 @@ describe('errors', () => {
     expect((await test.call('GET /readyz')).status).toBe(200);
   });
 
-  it('of unknown origin tell nothing', async () => {
+  it('of unknown origin tells nothing', async () => {
     const { token } = await addAdmin(test);
     const executor = test.deps.db.getExecutor();
     const spy = vi.spyOn(executor, 'executeQuery').mockRejectedValue(new Error('internal detail'));
@@ -92,14 +181,13 @@ describe('errors', () => {
     expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
     expect(JSON.stringify(answer.body)).not.toContain('detail');
   });
-});
 
-describe('/docs', () => {
-  it('describes every error and asks no other host', async () => {
-    const page = await test.app.inject({ url: '/docs/' });
-    expect(page.statusCode).toBe(200);
-    expect(page.body).not.toMatch(/(src|href)="https?:/);
-    const { body } = await test.call('GET /docs/json');
-    expect(body).toMatchObject({ openapi: '3.1.0' });
+  it('of a field names it in words', async () => {
+    const { token } = await addMentor(test);
+    const body = { studentId: 'a', stageId: 'b', feedback: 'a'.repeat(5001) };
+    expect(await test.call('PUT /api/mentor/progress', { token, body })).toMatchObject({
+      status: 400,
+      body: { message: 'Feedback must have at most 5000 characters' },
+    });
   });
 });

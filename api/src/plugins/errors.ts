@@ -1,8 +1,12 @@
-import type { FastifyError, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Failure, FailureCode } from '../domain/result.ts';
+import type { Failure } from '../domain/result.ts';
 import type { App } from './app-type.ts';
 import { isDatabaseUnavailable } from './database/failures.ts';
+import { statuses, type ErrorCode } from './error-codes.ts';
+import { learnPaths } from './known-paths.ts';
+import { Overloaded } from './overloaded.ts';
+import { requestError } from './request-errors.ts';
 import { RequestInvalid } from './validation.ts';
 
 /** The one body of every answer that is not a success. */
@@ -15,30 +19,17 @@ export const ErrorBody = Type.Object(
         description: 'The fields of the request that must be mended',
       }),
     ),
+    current: Type.Optional(
+      Type.Unknown({
+        description: 'With 412: the record as it is now, as its GET answers with it',
+      }),
+    ),
   },
   { description: 'Error' },
 );
 type ErrorBody = Static<typeof ErrorBody>;
 
-/** The status of each code. */
-const statuses = {
-  VALIDATION: 400,
-  BAD_REQUEST: 400,
-  UNAUTHENTICATED: 401,
-  INVALID_CREDENTIALS: 401,
-  FORBIDDEN: 403,
-  ACCOUNT_INACTIVE: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  BODY_TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  RATE_LIMITED: 429,
-  INTERNAL: 500,
-  UNAVAILABLE: 503,
-} as const satisfies Record<FailureCode, number> & Record<string, number>;
-export type ErrorCode = keyof typeof statuses;
-
-/** Seconds after which a client may try again when the database is away. */
+/** Seconds after which a client may try again. */
 const retryAfterUnavailable = 2;
 
 /** Answers with an error. */
@@ -47,57 +38,63 @@ export function refuse(
   code: ErrorCode,
   body: Omit<ErrorBody, 'code'>,
 ): FastifyReply {
-  return reply.code(statuses[code]).send({ message: body.message, code, errors: body.errors });
+  const { message, errors, current } = body;
+  return reply.code(statuses[code]).send({ message, code, errors, current });
 }
 
 /** Answers with an expected failure. */
 export function refuseWith(reply: FastifyReply, failure: Failure): FastifyReply {
-  const { code, message, field, retryAfter } = failure;
+  const { code, message, field, retryAfter, current } = failure;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (current?.etag !== undefined) reply.header('etag', current.etag);
   const errors = field === undefined ? undefined : [{ field, message }];
-  return refuse(reply, code, { message, ...(errors && { errors }) });
+  return refuse(reply, code, {
+    message,
+    ...(errors && { errors }),
+    ...(current && { current: current.body }),
+  });
 }
 
-/** Gives every error of the server, expected or not, the one body; nothing internal leaves. */
+/** Gives every error of the server, expected or not, the one body; before any route. */
 export function useErrors(app: App): void {
-  // Everything is JSON; other bodies are refused as what they are.
-  app.removeContentTypeParser('text/plain');
-  app.setNotFoundHandler((request, reply) =>
-    refuse(reply, 'NOT_FOUND', { message: `There is no ${request.method} ${pathOf(request.url)}` }),
-  );
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof RequestInvalid) {
-      return refuse(reply, 'VALIDATION', { message: error.message, errors: error.errors });
-    }
-    if (isDatabaseUnavailable(error)) {
-      request.log.error(error, 'the database is not available');
-      return refuse(reply.header('retry-after', retryAfterUnavailable), 'UNAVAILABLE', {
-        message: 'The service is not available right now. Please try again.',
-      });
-    }
-    const known = knownRequestError(error);
-    if (known) return refuse(reply, known.code, { message: known.message });
-    request.log.error(error);
-    return refuse(reply, 'INTERNAL', { message: 'Something went wrong. Please try again.' });
+  const methodsOf = learnPaths(app);
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url);
+    const methods = methodsOf(path);
+    const message = `There is no ${request.method} ${path}`;
+    return methods.length === 0
+      ? refuse(reply, 'NOT_FOUND', { message })
+      : refuse(reply.header('allow', methods.join(', ')), 'METHOD_NOT_ALLOWED', { message });
   });
+  app.setErrorHandler(answerError);
+}
+
+/** Answers with what an exception means to the client; nothing internal leaves. */
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof RequestInvalid) {
+    return refuse(reply, 'VALIDATION', { message: error.message, errors: error.errors });
+  }
+  const refusal = requestError(error);
+  if (refusal) return refuse(reply, refusal.code, { message: refusal.message });
+  if (error instanceof Overloaded) {
+    return refuse(reply.header('retry-after', retryAfterUnavailable), 'UNAVAILABLE', {
+      message: 'The service is busy right now. Please try again.',
+    });
+  }
+  if (isDatabaseUnavailable(error) || error.statusCode === 503) {
+    request.log.error(error, 'not available');
+    return refuse(reply.header('retry-after', retryAfterUnavailable), 'UNAVAILABLE', {
+      message: 'The service is not available right now. Please try again.',
+    });
+  }
+  request.log.error(error);
+  return refuse(reply, 'INTERNAL', { message: 'Something went wrong. Please try again.' });
 }
 
 function pathOf(url: string): string {
   return url.split('?')[0] ?? url;
-}
-
-/** What the framework refuses before a route is reached, in our words. */
-function knownRequestError(error: FastifyError): { code: ErrorCode; message: string } | null {
-  switch (error.statusCode) {
-    case 413:
-      return { code: 'BODY_TOO_LARGE', message: 'The request is too large (at most 100 KB)' };
-    case 415:
-      return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request must be JSON' };
-    case 503:
-      return { code: 'UNAVAILABLE', message: 'The service is shutting down. Please try again.' };
-    default:
-      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-        ? { code: 'BAD_REQUEST', message: 'The request could not be read: is it valid JSON?' }
-        : null;
-  }
 }

@@ -12,7 +12,10 @@ const deadline = 2_000;
 export function useHealth(app: App, db: Executor): void {
   app.get(
     '/healthz',
-    { schema: { summary: 'Is the process alive?', response: { 200: Ok } } },
+    {
+      config: { quiet: true },
+      schema: { summary: 'Is the process alive?', response: { 200: Ok } },
+    },
     () => ({
       status: 'ok' as const,
     }),
@@ -20,8 +23,14 @@ export function useHealth(app: App, db: Executor): void {
 
   app.get(
     '/readyz',
-    { schema: { summary: 'Can it serve?', response: { 200: Ok, 503: ErrorBody } } },
+    {
+      config: { quiet: true },
+      schema: { summary: 'Can it serve?', response: { 200: Ok, 503: ErrorBody } },
+    },
     async (request, reply) => {
+      if (app.isDraining()) {
+        return refuse(reply, 'UNAVAILABLE', { message: 'The server is about to stop' });
+      }
       try {
         await withDeadline(sql`select 1`.execute(db));
         return { status: 'ok' as const };

@@ -10,8 +10,8 @@ import {
 export interface Limit {
   /** The seconds to wait before it may happen again; null when it may happen now. */
   wait: (key: string) => Promise<number | null>;
-  /** Says that it happened. */
-  count: (key: string) => Promise<void>;
+  /** Counts that it happens. @returns as `wait`, when this was once too often */
+  count: (key: string) => Promise<number | null>;
 }
 
 export interface Limits {
@@ -21,6 +21,12 @@ export interface Limits {
   loginByAddress: Limit;
   /** Registrations from one address. */
   registration: Limit;
+  /** Wrong present passwords at a change of password, for one account. */
+  passwordChange: Limit;
+  /** Forgotten passwords of one account: its owner's mailbox is not to be flooded. */
+  resetByAccount: Limit;
+  /** Forgotten passwords from one address, whatever the account. */
+  resetByAddress: Limit;
   close: () => void;
 }
 
@@ -48,6 +54,9 @@ export function createLimits(redisUrl?: string): Limits {
     loginByAccount: limit('login-account', 10, 15 * minute),
     loginByAddress: limit('login-address', 100, day),
     registration: limit('registration', 200, hour),
+    passwordChange: limit('password-change', 10, 15 * minute),
+    resetByAccount: limit('reset-account', 5, hour),
+    resetByAddress: limit('reset-address', 50, hour),
     close: () => redis?.disconnect(),
   };
 }
@@ -59,6 +68,8 @@ function connect(url: string): Redis {
     maxRetriesPerRequest: 1,
     commandTimeout: 500,
     connectTimeout: 2_000,
+    // One that is there but says nothing costs each command its timeout: it counts as away soon.
+    socketTimeout: 1_000,
   });
   // The client reconnects by itself; unheard, the event would be printed for every try.
   redis.on('error', () => undefined);
@@ -70,15 +81,20 @@ function toLimit(limiter: RateLimiterAbstract): Limit {
     wait: async (key) => {
       const state = await limiter.get(key);
       if (state === null || state.remainingPoints > 0) return null;
-      return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+      return secondsLeft(state);
     },
     count: async (key) => {
       try {
         await limiter.consume(key);
+        return null;
       } catch (rejection) {
-        // One more than allowed, when two came at once: it is counted all the same.
-        if (!(rejection instanceof RateLimiterRes)) throw rejection;
+        if (rejection instanceof RateLimiterRes) return secondsLeft(rejection);
+        throw rejection;
       }
     },
   };
+}
+
+function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }

@@ -14,26 +14,32 @@ export interface PasswordCost {
 /** The cost of every real password; OWASP's second choice for argon2id. */
 export const realCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Without a hash, for an account that does not exist, it takes as long and says no. */
+export type Verify = (password: string, hashed: string | null) => Promise<boolean>;
+
+/** Few hashes are made or checked at once, so that guessing never starves the rest. */
 export interface Passwords {
+  /** Waits for its turn. @throws Overloaded when too many wait */
   hash: (password: string) => Promise<string>;
-  /** Without a hash, for an account that does not exist, it takes as long and says no. */
-  verify: (password: string, hashed: string | null) => Promise<boolean>;
-  /** Runs a login with few others at once, so that guessing never starves the rest. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Lets `check` verify passwords once it is its turn. @throws Overloaded when too many wait */
+  inTurn: <T>(check: (verify: Verify) => Promise<T>) => Promise<T>;
 }
 
 /** Hashing occupies a thread: half of the four that Node shares with files and names are left. */
-const loginsAtOnce = 2;
+export const hashesAtOnce = 2;
+/** At about 30 ms each, the last in line waits as long as the callers' deadline of 5 seconds. */
+export const hashesWaiting = 300;
 
 /** Hashes passwords with argon2id. */
 export async function createPasswords(cost: PasswordCost = realCost): Promise<Passwords> {
   const nobodysHash = await hash(randomBytes(32), cost);
+  const inTurn = createSlots(hashesAtOnce, hashesWaiting);
+  const check: Verify = async (password, hashed) => {
+    const matches = await verify(hashed ?? nobodysHash, password);
+    return hashed !== null && matches;
+  };
   return {
-    hash: (password) => hash(password, cost),
-    verify: async (password, hashed) => {
-      const matches = await verify(hashed ?? nobodysHash, password);
-      return hashed !== null && matches;
-    },
-    inTurn: createSlots(loginsAtOnce),
+    hash: (password) => inTurn(() => hash(password, cost)),
+    inTurn: (work) => inTurn(() => work(check)),
   };
 }

@@ -3,20 +3,21 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
-
-/** One field of a request that the user can mend. */
-export interface FieldError {
-  field: string;
-  message: string;
-}
+import { meantWord } from '../domain/words.ts';
+import { isRecord, unstorableFields, type FieldError } from './unstorable.ts';
+import { inWords, labelOf } from './validation-words.ts';
 
 /** The words that a schema may carry for its refusal. */
 interface Messages {
   /** When the value is missing, null or blank. */
   required?: string;
+  /** When a list has too few entries. */
+  tooFew?: string;
   /** When it is there but not right. */
   invalid?: string;
 }
+
+type Property = TSchema & { 'x-messages'?: Messages; enum?: string[]; anyOf?: TSchema[] };
 
 /** A request that does not fit the schema of its route. */
 export class RequestInvalid extends Error {
@@ -24,7 +25,7 @@ export class RequestInvalid extends Error {
   readonly errors: FieldError[];
 
   constructor(errors: FieldError[]) {
-    super(errors[0]?.message ?? 'The request is not valid');
+    super(errors[0]?.message ?? 'The request must have a JSON object as its body');
     this.errors = errors;
   }
 }
@@ -38,11 +39,28 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   const validator = Compile(schema);
   return (input: unknown) => {
     // Everything in an address is text; a body says its types itself.
-    const value = httpPart === 'body' ? input : Value.Convert(schema, input);
-    if (validator.Check(value)) return { value: Value.Clean(schema, value) };
-    return { error: new RequestInvalid(fieldErrors(schema, value, validator.Errors(value))) };
+    const value = httpPart === 'body' ? input : spellAsListed(schema, Value.Convert(schema, input));
+    if (!isRecord(value)) return { error: new RequestInvalid([]) };
+    if (!validator.Check(value)) {
+      return { error: new RequestInvalid(fieldErrors(schema, value, validator.Errors(value))) };
+    }
+    const clean = Value.Clean(schema, value);
+    // An id in the address that can't be stored is like one that does not exist.
+    const unstorable = httpPart === 'params' ? [] : unstorableFields(clean);
+    return unstorable.length > 0 ? { error: new RequestInvalid(unstorable) } : { value: clean };
   };
 };
+
+/** Words of closed sets are taken in any spelling from an address. */
+function spellAsListed(schema: TSchema, input: unknown): unknown {
+  if (!isRecord(input)) return input;
+  const spelled = Object.entries(propertiesOf(schema)).flatMap(([name, { enum: words }]) => {
+    const sent = input[name];
+    const meant = words && typeof sent === 'string' && meantWord(words, sent);
+    return meant ? [[name, meant]] : [];
+  });
+  return { ...input, ...Object.fromEntries(spelled) };
+}
 
 function fieldErrors(
   schema: TSchema,
@@ -57,9 +75,12 @@ function fieldErrors(
       if (!found.has(field)) found.set(field, messageFor(group.schema, group.value, name, error));
     }
   }
+  // Where a group may be null, what is wrong within it says more than that it is not null.
+  const isGroup = (field: string) => [...found.keys()].some((name) => name.startsWith(`${field}.`));
+  const single = [...found].filter(([field]) => !isGroup(field));
   return inSchemaOrder(
     schema,
-    [...found].map(([field, message]) => ({ field, message })),
+    single.map(([field, message]) => ({ field, message })),
   );
 }
 
@@ -70,8 +91,11 @@ function groupOf(schema: TSchema, value: unknown, error: TLocalizedValidationErr
   const path: string[] = [];
   for (const step of missing ? steps : steps.slice(0, -1)) {
     const inner = propertiesOf(schema)[step];
-    if (!inner || !('properties' in inner)) break;
-    schema = inner;
+    const group = [inner, ...(inner?.anyOf ?? [])].find(
+      (choice) => choice && 'properties' in choice,
+    );
+    if (!group) break;
+    schema = group;
     value = (value as Record<string, unknown>)[step];
     path.push(step);
   }
@@ -86,23 +110,22 @@ function messageFor(
 ): string {
   const messages = messagesOf(schema, field);
   if (isBlank(value, field)) return messages.required ?? `${labelOf(field)} is required`;
-  if (error.keyword === 'maxLength') {
-    return `${labelOf(field)} must have at most ${error.params.limit} characters`;
-  }
-  return messages.invalid ?? `${labelOf(field)} ${error.message}`;
+  // A rule that no JSON schema can say brings its own words.
+  if (error.keyword === '~refine') return error.message;
+  const plain = `${labelOf(field)} ${inWords(error)}`;
+  const isOfEntry = !error.instancePath.endsWith(`/${field}`);
+  if (tooLong.has(error.keyword) && !isOfEntry) return plain;
+  if (error.keyword === 'minItems' && messages.tooFew !== undefined) return messages.tooFew;
+  return messages.invalid ?? plain;
 }
 
-/** The field in words: `dateOfBirth` is "Date of birth". */
-function labelOf(field: string): string {
-  const words = field.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const tooLong = new Set<string>(['maxLength', 'maxItems']);
 
 function messagesOf(schema: TSchema, field: string): Messages {
   return propertiesOf(schema)[field]?.['x-messages'] ?? {};
 }
 
-function propertiesOf(schema: TSchema): Record<string, TSchema & { 'x-messages'?: Messages }> {
+function propertiesOf(schema: TSchema): Record<string, Property> {
   return (schema as { properties?: ReturnType<typeof propertiesOf> }).properties ?? {};
 }
 

@@ -1,17 +1,21 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { buildApp } from '../app.ts';
+import { buildApp, type AppOptions } from '../app.ts';
 import type { Dependencies } from '../modules/dependencies.ts';
 import type { App } from '../plugins/app-type.ts';
+import { createBackground } from '../plugins/background.ts';
 import { createLimits } from '../plugins/limits.ts';
+import type { Mail } from '../plugins/send-mail.ts';
 import { createPasswords } from '../plugins/passwords.ts';
+import { realLimits } from '../plugins/shedding.ts';
+import { conformTo } from './conformance.ts';
 import { clear, openTestDatabase } from './database.ts';
 
 /** An answer of the server under test. */
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
-  /** Parsed JSON; tests say what they expect of it. */
+  /** Parsed JSON, null when empty, or the text of what is no JSON. */
   body: unknown;
 }
 
@@ -27,6 +31,8 @@ export interface TestApp {
   deps: Dependencies;
   /** What the clock shows; tests may set it. */
   clock: { now: Date };
+  /** What was sent since the test began; wait for `deps.background.idle()` first. */
+  mails: Mail[];
   /** Calls a route, for example `call('GET /api/auth/me', {token})`. */
   call: (route: string, options?: Call) => Promise<Answer>;
 }
@@ -37,23 +43,46 @@ export const startOfTest = new Date('2026-11-18T13:05:00.000Z');
 /** Passwords cost little here: the real cost would only make the suite slow. */
 const testCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
+/** A machine that is busy with other tests is late now and then. */
+export const testOptions: AppOptions = {
+  nodeEnv: 'test',
+  load: { ...realLimits, lateness: 0 },
+};
+
+/** What a server under test stands on. */
+export async function testDependencies(
+  db: Dependencies['db'],
+  now: () => Date,
+): Promise<Dependencies> {
+  const passwords = await createPasswords(testCost);
+  return {
+    db,
+    passwords,
+    limits: createLimits(),
+    now,
+    timeZone: 'Asia/Kolkata',
+    sendMail: () => Promise.resolve(),
+    webUrl: 'https://waymark.example',
+    background: createBackground(),
+  };
+}
+
 /** Sets up one server and one database for the test file; every test starts with it empty. */
 export function useTestApp(): TestApp {
-  const test = { clock: { now: startOfTest } } as TestApp;
+  const test = { clock: { now: startOfTest }, mails: [] as Mail[] } as TestApp;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
     const database = await openTestDatabase();
     close = database.close;
-    const passwords = await createPasswords(testCost);
-    test.deps = {
-      db: database.db,
-      passwords,
-      limits: createLimits(),
-      now: () => test.clock.now,
-      timeZone: 'Asia/Kolkata',
+    test.deps = await testDependencies(database.db, () => test.clock.now);
+    test.deps.poolUse = database.poolUse;
+    test.deps.sendMail = (mail) => {
+      test.mails.push(mail);
+      return Promise.resolve();
     };
-    test.app = await buildApp({ nodeEnv: 'test' }, test.deps);
+    test.app = await buildApp(testOptions, test.deps);
+    const conform = conformTo(() => test.app.swagger());
     test.call = async (route, { token, body, headers } = {}) => {
       const [method, url] = route.split(' ');
       const answer = await test.app.inject({
@@ -62,16 +91,16 @@ export function useTestApp(): TestApp {
         headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       });
-      return {
-        status: answer.statusCode,
-        headers: answer.headers,
-        body: answer.body === '' ? null : (JSON.parse(answer.body) as unknown),
-      };
+      const status = answer.statusCode;
+      const received = bodyOf(answer);
+      conform(method ?? '', url ?? '', status, received);
+      return { status, headers: answer.headers, body: received };
     };
   }, 60_000);
 
   beforeEach(async () => {
     test.clock.now = startOfTest;
+    test.mails = [];
     await clear(test.deps.db);
   });
 
@@ -81,4 +110,9 @@ export function useTestApp(): TestApp {
   });
 
   return test;
+}
+
+function bodyOf({ body, headers }: { body: string; headers: Record<string, unknown> }): unknown {
+  if (body === '') return null;
+  return String(headers['content-type']).includes('json') ? (JSON.parse(body) as unknown) : body;
 }

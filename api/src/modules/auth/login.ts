@@ -1,12 +1,12 @@
 import { normaliseEmail } from '../../domain/fields.ts';
-import { fail, succeed, tooMany, type Result } from '../../domain/result.ts';
+import { fail, succeed, tooMany, type Failed, type Result } from '../../domain/result.ts';
 import type { App } from '../../plugins/app-type.ts';
 import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { LoginBody, LoginReply } from './schemas.ts';
-import { startSession } from './sessions.ts';
+import { forgetExpiredSessions, startSession } from './sessions.ts';
 import { userRecord } from './user-record.ts';
-import { findUserByEmail, type User } from './users.ts';
+import { findUserByEmail, holdUnchanged, type User } from './users.ts';
 
 /** POST /api/auth/login */
 export function loginRoute(app: App, deps: Dependencies): void {
@@ -26,35 +26,56 @@ export function loginRoute(app: App, deps: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const login = await deps.passwords.inTurn(() => checkLogin(deps, request.body, request.ip));
+      const login = await checkLogin(deps, request.body, request.ip);
       if (!login.ok) return refuseWith(reply, login.failure);
-      const token = await startSession(deps.db, login.value.id, deps.now());
+      const token = await logIn(deps, login.value);
+      if (token === null) return refuseWith(reply, wrong().failure);
       return { token, user: userRecord(login.value) };
     },
   );
 }
 
 /** Only failures count towards the limits; an unknown email looks and lasts like a wrong password. */
-async function checkLogin(
+function checkLogin(
   { db, limits, passwords }: Dependencies,
   body: LoginBody,
   address: string,
 ): Promise<Result<User>> {
   const email = normaliseEmail(body.email);
   const account = `${email} ${address}`;
-  const wait =
-    (await limits.loginByAccount.wait(account)) ?? (await limits.loginByAddress.wait(address));
-  if (wait !== null) return tooMany(wait);
+  return passwords.inTurn(async (verify) => {
+    const wait =
+      (await limits.loginByAccount.wait(account)) ?? (await limits.loginByAddress.wait(address));
+    if (wait !== null) return tooMany(wait);
 
-  const user = await findUserByEmail(db, email);
-  const matches = await passwords.verify(body.password, user?.passwordHash ?? null);
-  if (!user || !matches) {
-    await limits.loginByAccount.count(account);
-    await limits.loginByAddress.count(address);
-    return fail('INVALID_CREDENTIALS', 'Invalid credentials');
-  }
-  if (user.status === 'inactive') {
-    return fail('ACCOUNT_INACTIVE', 'This account is inactive. Please contact an administrator.');
-  }
-  return succeed(user);
+    const user = await findUserByEmail(db, email);
+    const matches = await verify(body.password, user?.passwordHash ?? null);
+    if (!user || !matches) {
+      const waits = [
+        await limits.loginByAccount.count(account),
+        await limits.loginByAddress.count(address),
+      ];
+      // Of guesses that were checked side by side, those beyond the limit learn nothing.
+      const wait = waits.find((seconds) => seconds !== null);
+      return wait == null ? wrong() : tooMany(wait);
+    }
+    if (user.status === 'inactive') {
+      return fail('ACCOUNT_INACTIVE', 'This account is inactive. Please contact an administrator.');
+    }
+    return succeed(user);
+  });
+}
+
+function wrong(): Failed {
+  return fail('INVALID_CREDENTIALS', 'Invalid credentials');
+}
+
+/** @returns the token; null when password or status was changed while the password was checked */
+async function logIn({ db, now }: Dependencies, user: User): Promise<string | null> {
+  await forgetExpiredSessions(db, now());
+  return db
+    .transaction()
+    .execute(async (tx) =>
+      (await holdUnchanged(tx, user)) ? startSession(tx, user.id, now()) : null,
+    );
 }

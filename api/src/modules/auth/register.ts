@@ -1,12 +1,14 @@
 import { normaliseEmail } from '../../domain/fields.ts';
-import { succeed, tooMany, type Result } from '../../domain/result.ts';
+import { succeed, tooMany, type Answer } from '../../domain/result.ts';
+import { sendOutcome } from '../../plugins/answers.ts';
 import type { App } from '../../plugins/app-type.ts';
-import { isDuplicate } from '../../plugins/database/failures.ts';
+import type { Executor } from '../../plugins/database/types.ts';
 import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import { prepareAndAnswerOnce } from '../../plugins/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { emailTaken } from './email-taken.ts';
+import { refusingTakenEmail } from './email-taken.ts';
 import { RegisterBody, RegisterReply } from './schemas.ts';
-import { userRecord } from './user-record.ts';
+import { userAnswer } from './user-record.ts';
 import { insertPerson, insertUser, type User } from './users.ts';
 
 /** POST /api/auth/register */
@@ -17,42 +19,43 @@ export function registerRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: 'Register as a student or an educator',
         body: RegisterBody,
-        response: { 201: RegisterReply, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+        response: {
+          201: RegisterReply,
+          400: ErrorBody,
+          409: ErrorBody,
+          422: ErrorBody,
+          429: ErrorBody,
+        },
       },
     },
     async (request, reply) => {
       const { limits } = deps;
-      const wait = await limits.registration.wait(request.ip);
+      const wait = await limits.registration.count(request.ip);
       if (wait !== null) return refuseWith(reply, tooMany(wait).failure);
-      await limits.registration.count(request.ip);
 
-      const registered = await register(deps, request.body);
-      if (!registered.ok) return refuseWith(reply, registered.failure);
-      const user = userRecord(registered.value);
-      return reply.code(201).send({ message: 'Registration successful', user });
+      const { body } = request;
+      const registered = await refusingTakenEmail(() =>
+        prepareAndAnswerOnce(
+          deps,
+          request,
+          async () => succeed(await deps.passwords.hash(body.password)),
+          async (tx, passwordHash) => succeed(registration(await register(tx, body, passwordHash))),
+        ),
+      );
+      return sendOutcome(reply, registered);
     },
   );
 }
 
-async function register(
-  { db, passwords }: Dependencies,
-  body: RegisterBody,
-): Promise<Result<User>> {
-  const user = {
-    name: body.name.trim(),
-    email: normaliseEmail(body.email),
-    role: body.role,
-    passwordHash: await passwords.inTurn(() => passwords.hash(body.password)),
-  };
-  try {
-    const id = await db.transaction().execute(async (tx) => {
-      const newId = await insertUser(tx, user);
-      await insertPerson(tx, newId, body.role);
-      return newId;
-    });
-    return succeed({ ...user, id, phone: null, status: null, formSubmitted: false });
-  } catch (error) {
-    if (isDuplicate(error)) return emailTaken();
-    throw error;
-  }
+async function register(tx: Executor, body: RegisterBody, passwordHash: string): Promise<User> {
+  const { role } = body;
+  const user = { name: body.name.trim(), email: normaliseEmail(body.email), role, passwordHash };
+  const id = await insertUser(tx, user);
+  await insertPerson(tx, id, role);
+  return { ...user, id, phone: null, status: null, formSubmitted: false };
+}
+
+function registration(user: User): Answer {
+  const { body, etag } = userAnswer(user);
+  return { status: 201, body: { message: 'Registration successful', user: body }, etag };
 }

@@ -1,33 +1,64 @@
 import { Type, type Static } from 'typebox';
 import { Email, Name, Password } from '../../domain/fields.ts';
 import { recordId } from '../../domain/ids.ts';
+import { NewPassword } from '../../domain/new-password.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { audiences, roles } from '../../domain/words.ts';
 
-export const LoginBody = Type.Object({ email: Email, password: Password });
+export const LoginBody = Type.Object({ email: Email, password: Password }, { title: 'Login' });
 export type LoginBody = Static<typeof LoginBody>;
 
-export const RegisterBody = Type.Object({
-  name: Name,
-  email: Email,
-  password: Password,
-  role: Type.Enum([...audiences], {
-    'x-messages': { required: 'Role is required', invalid: 'Role must be student or educator' },
-  }),
-});
+export const RegisterBody = Type.Object(
+  {
+    name: Name,
+    email: Email,
+    password: NewPassword,
+    role: Type.Enum([...audiences], {
+      'x-messages': { required: 'Role is required', invalid: 'Role must be student or educator' },
+    }),
+  },
+  { title: 'Registration' },
+);
 export type RegisterBody = Static<typeof RegisterBody>;
 
+export const ChangePasswordBody = Type.Object(
+  {
+    currentPassword: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      'x-messages': { required: 'Current password is required' },
+    }),
+    newPassword: NewPassword,
+  },
+  { title: 'PasswordChange' },
+);
+export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
+
+export const ForgotPasswordBody = Type.Object({ email: Email }, { title: 'PasswordRequest' });
+
+export const ResetPasswordBody = Type.Object(
+  {
+    token: Type.String({ maxLength: 200, description: 'From the link in the mail' }),
+    password: NewPassword,
+  },
+  { title: 'PasswordReset' },
+);
+export type ResetPasswordBody = Static<typeof ResetPasswordBody>;
+
 /** The signed-in account. */
-export const UserRecord = Type.Object({
-  ...recordId,
-  name: Type.String(),
-  email: Type.String(),
-  phone: Nullable(Type.String()),
-  role: Type.Enum([...roles]),
-  formSubmitted: Type.Boolean({
-    description: 'The flag is set or a key detail is filled; false for admins and mentors',
-  }),
-});
+export const UserRecord = Type.Object(
+  {
+    ...recordId,
+    name: Type.String(),
+    email: Type.String(),
+    phone: Nullable(Type.String()),
+    role: Type.Enum([...roles]),
+    formSubmitted: Type.Boolean({
+      description: 'The flag is set or a key detail is filled; false for admins and mentors',
+    }),
+  },
+  { title: 'User' },
+);
 
 export const LoginReply = Type.Object({
   token: Type.String({ description: 'Bearer token: ends after 12 hours unused or after 7 days' }),

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FindSession } from '../../plugins/auth.ts';
 import type { Executor } from '../../plugins/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -12,16 +12,9 @@ const ageLimit = 7 * 24 * hour;
 /** Uses are noted at most so often, to spare a write on every call. */
 const noteEvery = minute;
 
-/** Starts a session and forgets the user's ended ones. @returns its bearer token */
+/** Starts a session. @returns its bearer token */
 export async function startSession(db: Executor, userId: string, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where((is) =>
-      is.or([is('expires_at', '<=', now), is('last_used_at', '<=', before(now, idleLimit))]),
-    )
-    .execute();
+  const token = newToken();
   await db
     .insertInto('sessions')
     .values({
@@ -43,6 +36,31 @@ export async function endSession(db: Executor, token: string): Promise<void> {
 /** Ends all sessions of a user at once. */
 export async function endSessions(db: Executor, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Ends all sessions of a user at once, but for the one with this token. */
+export async function endOtherSessions(db: Executor, userId: string, token: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', hashToken(token))
+    .execute();
+}
+
+/** Removes sessions that are too old, some at a time; idle ones are let in no more until then. */
+export async function forgetExpiredSessions(db: Executor, now: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('token_hash', 'in', (is) =>
+      is
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('expires_at', '<=', now)
+        .limit(500)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
 }
 
 /** Finds who a token belongs to, and notes that it was used. */
@@ -69,10 +87,6 @@ async function noteUse(db: Executor, token: string, at: Date): Promise<void> {
     .set({ last_used_at: at })
     .where('token_hash', '=', hashToken(token))
     .execute();
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 function before(moment: Date, milliseconds: number): Date {

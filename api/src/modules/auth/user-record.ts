@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { withId } from '../../domain/ids.ts';
+import { etagOf, type Tagged } from '../../plugins/etag.ts';
 import type { UserRecord } from './schemas.ts';
 import type { User } from './users.ts';
 
@@ -13,4 +14,10 @@ export function userRecord({
   formSubmitted,
 }: User): Static<typeof UserRecord> {
   return { ...withId(id), name, email, phone, role, formSubmitted };
+}
+
+/** The answer that is a user. */
+export function userAnswer(user: User): Tagged {
+  const body = userRecord(user);
+  return { status: 200, body, etag: etagOf(body) };
 }

@@ -52,6 +52,46 @@ export async function insertUser(db: Executor, user: NewUser): Promise<string> {
   return id;
 }
 
+export async function setPassword(db: Executor, id: string, passwordHash: string): Promise<void> {
+  const change = { password_hash: passwordHash };
+  await db.updateTable('users').set(change).where('id', '=', id).execute();
+}
+
+/** @returns false, and does nothing, when the present password is another by now */
+export async function replacePassword(
+  db: Executor,
+  id: string,
+  presentHash: string,
+  newHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: newHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', presentHash)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Whether the account may still log in as it was read; if so it is held until the transaction ends,
+ * so that neither its password nor its status changes meanwhile.
+ */
+export async function holdUnchanged(
+  tx: Executor,
+  { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .where('status', 'is distinct from', 'inactive')
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Adds the person that belongs to a new student's or educator's account. */
 export async function insertPerson(db: Executor, id: string, audience: Audience): Promise<void> {
   await db.insertInto('people').values({ user_id: id, audience }).execute();

@@ -22,26 +22,43 @@ describe('clubs', () => {
       body: { name: 'Robotics', description: 'Machines and more', clubFor: 'student' },
     });
     expect(names(answer.body)).toEqual(defaultStages);
-    expect((await test.call('GET /api/admin/clubs', { token })).body).toEqual([answer.body]);
+    const withNull = { ...robotics, stages: null };
+    const other = await test.call('POST /api/admin/clubs', { token, body: withNull });
+    expect(names(other.body)).toEqual(defaultStages);
+    await test.call(`DELETE /api/admin/clubs/${(other.body as { id: string }).id}`, { token });
+    expect((await test.call('GET /api/admin/clubs', { token })).body).toEqual([
+      { ...(answer.body as object), membersCount: 0 },
+    ]);
   });
 
   it.each([
-    [['a', 'b', 'c', 'd', 'e'], 201],
-    [['', '', 'same', 'same', ' x ', 'f'], 201],
-    [[{ name: 'a' }, 'b', 'c', 'd', 'e'], 201],
-    [['a', 'b', 'c', 'd'], 400],
-    [[], 400],
-    [['a', 'b', 'c', 'd', 5], 400],
-  ])('with the stages %j get %i', async (stages, status) => {
+    [['a', 'b', 'c', 'd', 'e']],
+    [['', '', 'same', 'same', ' x ', 'f']],
+    [[{ name: 'a' }, 'b', 'c', 'd', 'e']],
+  ])('with the stages %j are added', async (stages) => {
     const { token } = await addAdmin(test);
-    const answer = await test.call('POST /api/admin/clubs', {
-      token,
-      body: { ...robotics, stages },
+    const body = { ...robotics, stages };
+    expect((await test.call('POST /api/admin/clubs', { token, body })).status).toBe(201);
+  });
+
+  it.each([
+    ['four', ['a', 'b', 'c', 'd'], 'A club needs at least five stages'],
+    ['none', [], 'A club needs at least five stages'],
+    ['too many', Array(1001).fill('a'), 'Stages must have at most 1000 entries'],
+    ['a number', ['a', 'b', 'c', 'd', 5], 'Each stage must be a name of at most 200 characters'],
+    [
+      'a long name',
+      Array(5).fill('a'.repeat(201)),
+      'Each stage must be a name of at most 200 characters',
+    ],
+    ['a text', 'a, b, c, d, e', 'Each stage must be a name of at most 200 characters'],
+  ])('with %s for stages are refused', async (_what, stages, message) => {
+    const { token } = await addAdmin(test);
+    const body = { ...robotics, stages };
+    expect(await test.call('POST /api/admin/clubs', { token, body })).toMatchObject({
+      status: 400,
+      body: { message, errors: [{ field: 'stages', message }] },
     });
-    expect(answer.status).toBe(status);
-    if (status === 400) {
-      expect(answer.body).toMatchObject({ message: 'A club needs at least five stages' });
-    }
   });
 
   it.each([
@@ -75,6 +92,19 @@ describe('clubs', () => {
     expect(await ids('/api/student/clubs', pupil.token)).toEqual([student.id]);
     const teacher = await addPerson(test, 'educator');
     expect(await ids('/api/educator/clubs', teacher.token)).toEqual([educator.id]);
+  });
+
+  it('are listed with the number of their members', async () => {
+    const { token } = await addAdmin(test);
+    const full = await addClub(test);
+    const empty = await addClub(test);
+    await addPerson(test, 'student', { clubId: full.id });
+    await addPerson(test, 'student', { clubId: full.id });
+    const { body } = await test.call('GET /api/admin/clubs', { token });
+    expect(body).toMatchObject([
+      { id: full.id, membersCount: 2 },
+      { id: empty.id, membersCount: 0 },
+    ]);
   });
 
   it('keep what is not sent, and the progress of renamed and moved stages', async () => {
@@ -128,8 +158,14 @@ describe('clubs', () => {
     expect(await test.call('GET /api/student/progress', { token: person.token })).toMatchObject({
       body: { stageProgress: [], progress: 0, currentStage: null, lastUpdated: null },
     });
-    const kept = await test.deps.db.selectFrom('history').select('after').execute();
-    expect(kept).toMatchObject([{ after: { stage: 'Initial Counseling', feedback: 'Done' } }]);
+    const stage = { _id: club.stageIds[0], name: 'Initial Counseling' };
+    const saved = { stage, status: 'completed', feedback: 'Done' };
+    const history = test.deps.db.selectFrom('history').select(['what', 'before', 'after']);
+    expect(await history.orderBy('id').execute()).toMatchObject([
+      { what: 'progress', before: null, after: saved },
+      { what: 'club', before: { _id: club.id, name: 'Robotics Club' }, after: null },
+      { what: 'progress', before: saved, after: null },
+    ]);
     expect((await test.call(`DELETE /api/admin/clubs/${club.id}`, { token })).status).toBe(404);
   });
 

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
+import { sayTotal } from '../../domain/paging.ts';
 import type { Audience } from '../../domain/words.ts';
 import type { App } from '../../plugins/app-type.ts';
 import { ErrorBody } from '../../plugins/errors.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { ClubQuery } from './club-query.ts';
 import { clubRecord } from './records.ts';
-import { listClubs } from './repository.ts';
-import { ClubQuery, ClubRecord } from './schemas.ts';
-
-const Clubs = Type.Array(ClubRecord);
+import { countClubs, countMembers, listClubs } from './repository.ts';
+import { ClubRecord, ListedClubRecord } from './schemas.ts';
 
 /** GET /api/admin/clubs */
 export function listClubsRoute(app: App, { db }: Dependencies): void {
@@ -15,12 +15,25 @@ export function listClubsRoute(app: App, { db }: Dependencies): void {
     '/clubs',
     {
       schema: {
-        summary: 'All clubs with their stages',
+        summary:
+          'The clubs with their stages; with any parameter X-Total-Count says how many match',
         querystring: ClubQuery,
-        response: { 200: Clubs, 400: ErrorBody },
+        response: { 200: Type.Array(ListedClubRecord), 400: ErrorBody },
       },
     },
-    async (request) => (await listClubs(db, request.query.clubFor)).map(clubRecord),
+    async (request, reply) => {
+      const { query } = request;
+      const clubs = await listClubs(db, query);
+      await sayTotal(reply, query, () => countClubs(db, query));
+      const members = await countMembers(
+        db,
+        clubs.map(({ id }) => id),
+      );
+      return clubs.map((club) => ({
+        ...clubRecord(club),
+        membersCount: members.get(club.id) ?? 0,
+      }));
+    },
   );
 }
 
@@ -31,9 +44,9 @@ export function clubChoicesRoute(app: App, { db }: Dependencies, audience: Audie
     {
       schema: {
         summary: `The clubs that a${audience === 'educator' ? 'n' : ''} ${audience} can choose from`,
-        response: { 200: Clubs },
+        response: { 200: Type.Array(ClubRecord) },
       },
     },
-    async () => (await listClubs(db, audience)).map(clubRecord),
+    async () => (await listClubs(db, { clubFor: audience })).map(clubRecord),
   );
 }

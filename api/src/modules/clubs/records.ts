@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { withId } from '../../domain/ids.ts';
+import { etagOf, type Tagged } from '../../plugins/etag.ts';
 import type { Club, ClubReference, Stage } from './club.ts';
 import type { ClubRecord, ClubReferenceRecord, StageRecord } from './schemas.ts';
 
@@ -10,6 +11,12 @@ export function clubRecord(club: Club): Static<typeof ClubRecord> {
     description: club.description,
     stages: club.stages.map(stageRecord),
   };
+}
+
+/** The answer that is a club. */
+export function clubAnswer(club: Club): Tagged {
+  const body = clubRecord(club);
+  return { status: 200, body, etag: etagOf(body) };
 }
 
 /** The club as it stands inside another record. */

@@ -1,21 +1,53 @@
-import type { Selectable } from 'kysely';
-import type { Audience } from '../../domain/words.ts';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { orderAsked, pageAsked } from '../../domain/paging.ts';
 import type { ClubsTable } from '../../plugins/database/schema.ts';
 import type { Executor } from '../../plugins/database/types.ts';
 import type { Club, ClubReference } from './club.ts';
+import { clubsThat, sortBy, type ClubQuery } from './club-query.ts';
 import { listStages } from './stages.ts';
 
-/** All clubs, or those for one audience, oldest first; two statements. */
-export async function listClubs(db: Executor, audience?: Audience): Promise<Club[]> {
-  const all = db.selectFrom('clubs').selectAll().orderBy('created_at').orderBy('id');
-  const rows = await (audience ? all.where('audience', '=', audience) : all).execute();
-  return withStages(db, rows);
+/** The clubs that match, oldest first unless sorted otherwise; two statements. */
+export async function listClubs(db: Executor, query: ClubQuery): Promise<Club[]> {
+  const { by, descending } = orderAsked<RawBuilder<unknown>>(sortBy, query.sort ?? 'createdAt');
+  const clubs = db
+    .selectFrom('clubs')
+    .selectAll()
+    .where(clubsThat(query))
+    .orderBy(by, (is) => (descending ? is.desc() : is.asc()))
+    .orderBy('id', descending ? 'desc' : 'asc');
+  const page = pageAsked(query);
+  return withStages(
+    db,
+    await (page ? clubs.limit(page.limit).offset(page.offset) : clubs).execute(),
+  );
+}
+
+/** How many clubs match, on all pages. */
+export async function countClubs(db: Executor, query: ClubQuery): Promise<number> {
+  const { count } = await db
+    .selectFrom('clubs')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where(clubsThat(query))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function findClub(db: Executor, id: string): Promise<Club | null> {
   const rows = await db.selectFrom('clubs').selectAll().where('id', '=', id).execute();
   const [club] = await withStages(db, rows);
   return club ?? null;
+}
+
+/** The club, held until the transaction ends: nobody changes, joins or removes it meanwhile. */
+export async function holdClubToChange(tx: Executor, id: string): Promise<Club | null> {
+  await tx
+    .selectFrom('clubs')
+    .select('id')
+    .where('id', '=', id)
+    // Keys may still point at it: a transaction that changes a person checks them while it holds that.
+    .forNoKeyUpdate()
+    .execute();
+  return findClub(tx, id);
 }
 
 /** The club without its stages, held until the transaction ends, so that it can't go meanwhile. */
@@ -49,13 +81,22 @@ export async function updateClub(
   await db.updateTable('clubs').set({ name, description, audience }).where('id', '=', id).execute();
 }
 
-/** Deletes a club with its stages; people and mentors lose the link. @returns whether it existed */
-export async function deleteClub(db: Executor, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('clubs')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+/** Deletes a club with its stages; people and mentors lose the link. */
+export async function deleteClub(db: Executor, id: string): Promise<void> {
+  await db.deleteFrom('clubs').where('id', '=', id).execute();
+}
+
+/** How many people belong to each of the clubs; one statement. Clubs without anybody are left out. */
+export async function countMembers(db: Executor, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('people')
+    .select(['club_id', sql<number>`count(*)::integer`.as('count')])
+    .where('club_id', 'in', ids)
+    .groupBy('club_id')
+    .$narrowType<{ club_id: string }>()
+    .execute();
+  return new Map(rows.map(({ club_id, count }) => [club_id, count]));
 }
 
 /** Whether anybody belongs to the club. */

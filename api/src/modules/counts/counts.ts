@@ -3,15 +3,17 @@ import { Type, type Static } from 'typebox';
 import type { App } from '../../plugins/app-type.ts';
 import type { Executor } from '../../plugins/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { formSubmittedIn } from '../people/form-submitted.ts';
 
-const Counts = Type.Object({
-  students: Type.Integer(),
-  educators: Type.Integer(),
-  mentors: Type.Integer({ description: 'Active ones; an absent status counts as active' }),
-  clubs: Type.Integer(),
-  formSubmitted: Type.Integer({ description: 'Students and educators' }),
-});
+const Counts = Type.Object(
+  {
+    students: Type.Integer(),
+    educators: Type.Integer(),
+    mentors: Type.Integer({ description: 'Active ones; an absent status counts as active' }),
+    clubs: Type.Integer(),
+    formSubmitted: Type.Integer({ description: 'Students and educators' }),
+  },
+  { title: 'Counts' },
+);
 
 /** GET /api/admin/dashboard/counts */
 export function countsRoute(app: App, { db }: Dependencies): void {
@@ -25,7 +27,7 @@ export function countsRoute(app: App, { db }: Dependencies): void {
 async function readCounts(db: Executor): Promise<Static<typeof Counts>> {
   const count = sql<number>`count(*)::integer`;
   const peopleThat = (condition: RawBuilder<boolean>) =>
-    db.selectFrom('people').select(count.as('count')).where(condition);
+    db.selectFrom('roster').select(count.as('count')).where(condition);
   return db
     .selectNoFrom([
       peopleThat(sql`audience = 'student'`)
@@ -45,7 +47,7 @@ async function readCounts(db: Executor): Promise<Static<typeof Counts>> {
         .$notNull()
         .as('mentors'),
       db.selectFrom('clubs').select(count.as('count')).$asScalar().$notNull().as('clubs'),
-      peopleThat(sql`${formSubmittedIn('student')} or ${formSubmittedIn('educator')}`)
+      peopleThat(sql`submitted`)
         .$asScalar()
         .$notNull()
         .as('formSubmitted'),

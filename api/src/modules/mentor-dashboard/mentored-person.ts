@@ -15,28 +15,31 @@ const text = Nullable(Type.String());
  * A person as its mentor sees it: what counselling needs. Addresses and the contacts of parents and
  * for emergencies are not the mentor's.
  */
-export const MentoredPerson = Type.Object({
-  ...recordId,
-  name: Type.String(),
-  email: Type.String(),
-  phone: text,
-  role: Type.Enum([...audiences]),
-  class: text,
-  school: text,
-  position: text,
-  institution: text,
-  experience: text,
-  qualifications: text,
-  specialization: text,
-  club: Nullable(ClubReferenceRecord),
-  ...OverallRecord.properties,
-  joinDate: Moment,
-  aspirations: text,
-  researchInterests: text,
-  strengths: Type.Array(Type.String(), { description: 'The interests the person named' }),
-  stages: StageRecords,
-  notes: Nullable(Type.String(), { description: 'The newest feedback' }),
-});
+export const MentoredPerson = Type.Object(
+  {
+    ...recordId,
+    name: Type.String(),
+    email: Type.String(),
+    phone: text,
+    role: Type.Enum([...audiences]),
+    class: text,
+    school: text,
+    position: text,
+    institution: text,
+    experience: text,
+    qualifications: text,
+    specialization: text,
+    club: Nullable(ClubReferenceRecord),
+    ...OverallRecord.properties,
+    joinDate: Moment,
+    aspirations: text,
+    researchInterests: text,
+    strengths: Type.Array(Type.String(), { description: 'The interests the person named' }),
+    stages: StageRecords,
+    notes: Nullable(Type.String(), { description: 'The newest feedback' }),
+  },
+  { title: 'MentoredPerson' },
+);
 
 export function mentoredPerson(person: Person, standing: Standing): Static<typeof MentoredPerson> {
   const { details } = person;

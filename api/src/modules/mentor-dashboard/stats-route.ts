@@ -6,14 +6,17 @@ import { listPeopleOfMentor } from '../people/repository.ts';
 import { readStandings } from '../progress/repository.ts';
 import { mentorStats } from './stats.ts';
 
-const Stats = Type.Object({
-  totalStudents: Type.Integer({ description: 'People assigned' }),
-  activeStudents: Type.Integer({ description: 'People with a progress of 1 to 99 percent' }),
-  completedSessions: Type.Integer({ description: 'Stages completed in this calendar month' }),
-  pendingUpdates: Type.Integer({
-    description: 'People not complete whose progress was not saved for 14 days, or never',
-  }),
-});
+const Stats = Type.Object(
+  {
+    totalStudents: Type.Integer({ description: 'People assigned' }),
+    activeStudents: Type.Integer({ description: 'People with a progress of 1 to 99 percent' }),
+    completedSessions: Type.Integer({ description: 'Stages completed in this calendar month' }),
+    pendingUpdates: Type.Integer({
+      description: 'People not complete whose progress was not saved for 14 days, or never',
+    }),
+  },
+  { title: 'MentorStats' },
+);
 
 /** GET /api/mentor/dashboard/stats */
 export function statsRoute(app: App, { db, now, timeZone }: Dependencies): void {

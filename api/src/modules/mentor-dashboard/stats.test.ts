@@ -6,6 +6,8 @@ import { mentorStats } from './stats.ts';
 const now = new Date('2026-11-18T13:05:00.000Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 
+const indian = (time: string) => new Date(`${time}:00+05:30`);
+
 /** Somebody in a club of two stages, with these saves. */
 function person(...saves: [status: StageStatus, at: Date][]) {
   const stages = ['0', '1'].map((id) => ({ id, name: id, description: null }));
@@ -54,8 +56,11 @@ describe('the figures of a mentor', () => {
 
   it.each([
     ['never saved', person(), 1],
-    ['saved 14 days ago', person(['in progress', daysAgo(14)]), 0],
-    ['saved longer ago', person(['in progress', daysAgo(14.01)]), 1],
+    ['saved 13 days ago', person(['in progress', daysAgo(13)]), 0],
+    ['saved 14 days ago', person(['in progress', daysAgo(14)]), 1],
+    ['last moment in India, 14 days ago', person(['in progress', indian('2026-11-04T23:59')]), 1],
+    ['first moment in India, 13 days ago', person(['in progress', indian('2026-11-05T00:00')]), 0],
+    ['saved longer ago', person(['in progress', daysAgo(15)]), 1],
     ['one save of today', person(['completed', daysAgo(30)], ['in progress', now]), 0],
     ['complete long ago', person(['completed', daysAgo(30)], ['completed', daysAgo(30)]), 0],
   ])('pending: %s', (_case, standing, pending) => {

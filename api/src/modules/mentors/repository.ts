@@ -1,10 +1,28 @@
+import { sql, type RawBuilder } from 'kysely';
+import { orderAsked, pageAsked } from '../../domain/paging.ts';
 import type { Executor } from '../../plugins/database/types.ts';
+import { mentorsThat, peopleCount, sortBy, type MentorQuery } from './mentor-query.ts';
 import type { Mentor } from './mentor.ts';
 
-/** All mentors, oldest first; one statement. */
-export async function listMentors(db: Executor): Promise<Mentor[]> {
-  const rows = await selectMentors(db).orderBy('users.created_at').orderBy('users.id').execute();
-  return rows.map(toMentor);
+/** The mentors that match, oldest first unless sorted otherwise; one statement. */
+export async function listMentors(db: Executor, query: MentorQuery): Promise<Mentor[]> {
+  const { by, descending } = orderAsked<RawBuilder<unknown>>(sortBy, query.sort ?? 'createdAt');
+  const mentors = selectMentors(db)
+    .where(mentorsThat(query))
+    .orderBy(by, (is) => (descending ? is.desc() : is.asc()).nullsLast())
+    .orderBy('users.id', descending ? 'desc' : 'asc');
+  const page = pageAsked(query);
+  const asked = page ? mentors.limit(page.limit).offset(page.offset) : mentors;
+  return (await asked.execute()).map(toMentor);
+}
+
+/** How many mentors match, on all pages. */
+export async function countMentors(db: Executor, query: MentorQuery): Promise<number> {
+  const { count } = await joinMentors(db)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where(mentorsThat(query))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function findMentor(db: Executor, id: string): Promise<Mentor | null> {
@@ -14,7 +32,13 @@ export async function findMentor(db: Executor, id: string): Promise<Mentor | nul
 
 /** The mentor, held until the transaction ends, so that neither it nor its club goes meanwhile. */
 export async function holdMentor(tx: Executor, id: string): Promise<Mentor | null> {
-  await tx.selectFrom('mentors').select('user_id').where('user_id', '=', id).forUpdate().execute();
+  await tx
+    .selectFrom('mentors')
+    .select('user_id')
+    .where('user_id', '=', id)
+    // Keys may still point at it: a transaction that changes a person checks them while it holds that.
+    .forNoKeyUpdate()
+    .execute();
   return findMentor(tx, id);
 }
 
@@ -60,46 +84,35 @@ export async function updateMentor(
 /**
  * Removes a mentor with the account and its sessions: people lose the link, the feedback stays
  * under the mentor's name.
- *
- * @returns whether there was one
  */
-export async function deleteMentor(db: Executor, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('users')
-    .where('id', '=', id)
-    .where('role', '=', 'mentor')
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+export async function deleteMentor(db: Executor, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).where('role', '=', 'mentor').execute();
+}
+
+function joinMentors(db: Executor) {
+  return db
+    .selectFrom('mentors')
+    .innerJoin('users', (join) =>
+      // Says to the database which index knows these accounts: the few of mentors.
+      join.onRef('users.id', '=', 'mentors.user_id').on('users.role', '=', sql.lit('mentor')),
+    )
+    .leftJoin('clubs', 'clubs.id', 'mentors.club_id');
 }
 
 function selectMentors(db: Executor) {
-  return db
-    .selectFrom('mentors')
-    .innerJoin('users', 'users.id', 'mentors.user_id')
-    .leftJoin('clubs', 'clubs.id', 'mentors.club_id')
-    .leftJoin(
-      (is) =>
-        is
-          .selectFrom('people')
-          .select(['mentor_id', is.cast<number>(is.fn.countAll(), 'integer').as('people_count')])
-          .where('mentor_id', 'is not', null)
-          .groupBy('mentor_id')
-          .as('assigned'),
-      (join) => join.onRef('assigned.mentor_id', '=', 'mentors.user_id'),
-    )
-    .select([
-      'users.id',
-      'users.name',
-      'users.email',
-      'users.phone',
-      'users.status',
-      'mentors.experience',
-      'mentors.specialization',
-      'mentors.club_id',
-      'clubs.name as club_name',
-      'clubs.audience as club_audience',
-      'assigned.people_count',
-    ]);
+  return joinMentors(db).select([
+    'users.id',
+    'users.name',
+    'users.email',
+    'users.phone',
+    'users.status',
+    'mentors.experience',
+    'mentors.specialization',
+    'mentors.club_id',
+    'clubs.name as club_name',
+    'clubs.audience as club_audience',
+    peopleCount.as('people_count'),
+  ]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMentors>['execute']>>[number];
@@ -109,5 +122,5 @@ function toMentor({ club_id, club_name, club_audience, people_count, ...mentor }
     club_id === null || club_name === null || club_audience === null
       ? null
       : { id: club_id, name: club_name, audience: club_audience };
-  return { ...mentor, club, peopleCount: people_count ?? 0 };
+  return { ...mentor, club, peopleCount: people_count };
 }

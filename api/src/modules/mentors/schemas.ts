@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Email, MentorPhone, Name, Password } from '../../domain/fields.ts';
+import { Email, MentorPhone, Name } from '../../domain/fields.ts';
 import { recordId } from '../../domain/ids.ts';
+import { NewPassword } from '../../domain/new-password.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { accountStatuses } from '../../domain/words.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
@@ -16,11 +17,14 @@ const details = {
   specialization: text,
 };
 
-export const NewMentorBody = Type.Object({
-  ...details,
-  password: Password,
-  assignedClub: Type.String({ pattern: '\\S', description: 'Id of the club', ...club }),
-});
+export const NewMentorBody = Type.Object(
+  {
+    ...details,
+    password: NewPassword,
+    assignedClub: Type.String({ pattern: '\\S', description: 'Id of the club', ...club }),
+  },
+  { title: 'NewMentor' },
+);
 export type NewMentorBody = Static<typeof NewMentorBody>;
 
 /** Only what is sent changes. */
@@ -32,19 +36,23 @@ export const MentorChange = Type.Partial(
       ...club,
     }),
   }),
+  { title: 'MentorChange' },
 );
 export type MentorChange = Static<typeof MentorChange>;
 
-export const MentorRecord = Type.Object({
-  ...recordId,
-  name: Type.String(),
-  email: Type.String(),
-  phone: Nullable(Type.String()),
-  assignedClub: Nullable(ClubReferenceRecord),
-  experience: Nullable(Type.String()),
-  specialization: Nullable(Type.String()),
-  studentsCount: Type.Integer({ description: 'People assigned, students or educators' }),
-  status: Nullable(Type.Enum([...accountStatuses], { description: 'null counts as active' })),
-});
+export const MentorRecord = Type.Object(
+  {
+    ...recordId,
+    name: Type.String(),
+    email: Type.String(),
+    phone: Nullable(Type.String()),
+    assignedClub: Nullable(ClubReferenceRecord),
+    experience: Nullable(Type.String()),
+    specialization: Nullable(Type.String()),
+    studentsCount: Type.Integer({ description: 'People assigned, students or educators' }),
+    status: Nullable(Type.Enum([...accountStatuses], { description: 'null counts as active' })),
+  },
+  { title: 'Mentor' },
+);
 
 export const MentorReply = Type.Object({ mentor: MentorRecord });

@@ -97,6 +97,7 @@ describe.each(['student', 'educator'] as const)('assigning for a %s', (audience)
       expect(await status(id, what, nobody)).toBe(404);
       expect(await status(id, what, 'no-id')).toBe(404);
       expect(await status(id, what, undefined)).toBe(400);
+      expect(await status(id, what, ' ')).toBe(400);
       expect(await status(id, what, 7)).toBe(400);
     }
     expect(await assign(token, audience, id, 'mentor', undefined)).toMatchObject({

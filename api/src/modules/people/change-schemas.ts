@@ -4,32 +4,36 @@ import { accountStatuses } from '../../domain/words.ts';
 import {
   account,
   achievements,
+  changedClass,
   contact,
   dateOfBirth,
   further,
   gender,
+  inAnyCase,
   interests,
   profileAge,
   text,
 } from './form-fields.ts';
 
-function change<D extends TProperties>(details: D) {
+function change<D extends TProperties>(title: string, details: D) {
   return Type.Partial(
     Type.Object({
       ...account,
-      gender: Nullable(Type.String({ maxLength: 50 }), {
-        description: 'Goes before the one in formDetails',
-      }),
+      gender,
       education: Nullable(Type.String({ maxLength: 200 }), {
         description: "Blank or null: the school's name stands for it",
       }),
-      status: Type.Enum([...accountStatuses], {
-        description: 'inactive ends all sessions of the person',
-        'x-messages': { invalid: 'Status must be active, pending or inactive' },
-      }),
-      formSubmitted: Type.Boolean({ description: 'The flag; a key detail counts as well' }),
-      formDetails: Type.Object(
+      status: Nullable(
+        Type.String({ pattern: `^(${accountStatuses.map(inAnyCase).join('|')})$` }),
         {
+          description:
+            'active, pending or inactive in any case; inactive ends all sessions of the person; null leaves it as it is',
+          'x-messages': { invalid: 'Status must be active, pending or inactive' },
+        },
+      ),
+      formSubmitted: Type.Boolean({ description: 'The flag; a key detail counts as well' }),
+      formDetails: Nullable(
+        Type.Object({
           ...details,
           dateOfBirth,
           age: profileAge,
@@ -37,15 +41,23 @@ function change<D extends TProperties>(details: D) {
           ...contact,
           interests,
           achievements,
+        }),
+        {
+          description:
+            'Merged field by field: what is left out stays, blank or null clears; null itself changes nothing',
         },
-        { description: 'Merged field by field: what is left out stays, blank or null clears' },
       ),
     }),
+    { title },
   );
 }
 
-const StudentChange = change({ class: text(50), schoolName: text(200), ...further.student });
-const EducatorChange = change({
+const StudentChange = change('StudentChange', {
+  class: changedClass,
+  schoolName: text(200),
+  ...further.student,
+});
+const EducatorChange = change('EducatorChange', {
   currentPosition: text(200),
   institution: text(200),
   ...further.educator,

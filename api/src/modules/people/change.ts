@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { normaliseEmail } from '../../domain/fields.ts';
+import { accountStatuses, meantWord } from '../../domain/words.ts';
 import type { Change } from '../history/append.ts';
 import type { PersonChange } from './change-schemas.ts';
 import { mergeDetails } from './details.ts';
@@ -14,7 +15,7 @@ export function applyChange(person: Person, sent: PersonChange): Person {
     email: sent.email === undefined ? person.email : normaliseEmail(sent.email),
     phone: sent.phone?.trim() ?? person.phone,
     education: changedEducation(person, sent.education),
-    status: sent.status ?? person.status,
+    status: meantWord(accountStatuses, sent.status ?? '') ?? person.status,
     formSubmitted: sent.formSubmitted ?? person.formSubmitted,
     details: mergeDetails(person.details, {
       ...sent.formDetails,

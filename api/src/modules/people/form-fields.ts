@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { FormEmail, FormText } from '../../domain/fields.ts';
+import { Birthday, birthdayWords, FormEmail, FormText, missing } from '../../domain/fields.ts';
 import { Nullable } from '../../domain/schemas.ts';
+import { classes, genders } from '../../domain/words.ts';
 
 /** The fields of the forms, before each form says which of them it offers and requires. */
 
@@ -25,16 +26,21 @@ const percentage = numeric(
 /** The age as the career form takes it. */
 export const formAge = numeric(
   Type.Number({ minimum: 0, maximum: 150, multipleOf: 1 }),
-  '^\\s*(\\d{1,2}|1[0-4]\\d|150)?\\s*$',
+  '^\\s*((\\d{1,2}|1[0-4]\\d|150)\\s*)?$',
   'Age must be a whole number from 0 to 150',
 );
 
 /** The age as the profile takes it. */
 export const profileAge = numeric(
   Type.Number({ minimum: 1, maximum: 100, multipleOf: 1 }),
-  '^\\s*([1-9]\\d?|100)?\\s*$',
+  '^\\s*(([1-9]\\d?|100)\\s*)?$',
   'Age must be a whole number from 1 to 100',
 );
+
+/** `other` as a pattern that matches `Other`, too. */
+export function inAnyCase(word: string): string {
+  return word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+}
 
 export const account = {
   name: FormText(),
@@ -42,19 +48,38 @@ export const account = {
   phone: FormText(50),
 };
 
+const aClass = classes.join('|');
+const wrongClass = { invalid: 'Class must be 9th, 10th, 11th or 12th' };
+
+/** The class where it must be told. */
+const schoolClass = Type.String({
+  pattern: `^\\s*(${aClass})\\s*$`,
+  description: `One of ${classes.join(', ')}`,
+  'x-messages': { ...wrongClass, required: missing },
+});
+
+/** The class where it may be left out; blank or null clears it. */
+export const changedClass = Type.Optional(
+  Nullable(Type.String({ pattern: `^\\s*((${aClass})\\s*)?$` }), { 'x-messages': wrongClass }),
+);
+
 /** What each audience has to tell. */
 export const required = {
-  student: { class: FormText(50), schoolName: FormText() },
+  student: { class: schoolClass, schoolName: FormText() },
   educator: { currentPosition: FormText(), institution: FormText() },
 };
 
 export const dateOfBirth = Type.Optional(
-  Type.Union([Type.String({ format: 'date' }), Type.Literal(''), Type.Null()], {
-    'x-messages': { invalid: 'Date of birth must be a date' },
-  }),
+  Type.Union([Birthday, Type.String({ pattern: '^\\s*$' }), Type.Null()], birthdayWords),
 );
 
-export const gender = text(50);
+export const gender = Type.Optional(
+  Nullable(Type.String({ pattern: `^\\s*((${genders.map(inAnyCase).join('|')})\\s*)?$` }), {
+    description:
+      'Male, Female or Other in any case; kept as sent. In a change it goes before the one in formDetails',
+    'x-messages': { invalid: 'Gender must be Male, Female or Other' },
+  }),
+);
 
 export const contact = {
   address: text(1000),

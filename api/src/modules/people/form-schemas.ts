@@ -24,19 +24,25 @@ const common = {
   achievements,
 };
 
-const StudentForm = Type.Object({
-  ...account,
-  ...required.student,
-  ...common,
-  ...further.student,
-});
+const StudentForm = Type.Object(
+  {
+    ...account,
+    ...required.student,
+    ...common,
+    ...further.student,
+  },
+  { title: 'StudentForm' },
+);
 
-const EducatorForm = Type.Object({
-  ...account,
-  ...required.educator,
-  ...common,
-  ...further.educator,
-});
+const EducatorForm = Type.Object(
+  {
+    ...account,
+    ...required.educator,
+    ...common,
+    ...further.educator,
+  },
+  { title: 'EducatorForm' },
+);
 
 /** The career form of students and the professional form of educators. */
 export const Forms = { student: StudentForm, educator: EducatorForm };

@@ -1,4 +1,3 @@
-import { sql, type RawBuilder } from 'kysely';
 import type { FormDetails } from '../../domain/form-details.ts';
 import type { Audience } from '../../domain/words.ts';
 
@@ -8,16 +7,7 @@ const keyDetails: Record<Audience, readonly (keyof FormDetails)[]> = {
   educator: ['currentPosition', 'institution', 'experience', 'qualifications'],
 };
 
-/** Whether a person's form counts as submitted. */
+/** Whether a person's form counts as submitted; `roster.submitted` says the same in lists. */
 export function isFormSubmitted(audience: Audience, flag: boolean, details: FormDetails): boolean {
   return flag || keyDetails[audience].some((key) => (details[key] ?? '') !== '');
-}
-
-/** The same rule as a condition on a row of people, to count or filter by. */
-export function formSubmittedIn(audience: Audience): RawBuilder<boolean> {
-  const filled = keyDetails[audience].map(
-    (key) => sql`coalesce(people.details ->> ${sql.lit(key)}, '') <> ''`,
-  );
-  return sql`(people.audience = ${sql.lit(audience)}
-    and (people.form_submitted or ${sql.join(filled, sql` or `)}))`;
 }

@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
+import { sayTotal } from '../../domain/paging.ts';
 import type { Audience } from '../../domain/words.ts';
 import type { App } from '../../plugins/app-type.ts';
 import { ErrorBody } from '../../plugins/errors.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { countPeople, listPeople } from './list-people.ts';
-import { ListQuery } from './list-query.ts';
+import { ListQueries } from './list-query.ts';
 import { personRecord } from './person-record.ts';
 import { PersonRecords } from './schemas.ts';
 
@@ -15,16 +16,14 @@ export function listPeopleRoute(app: App, { db }: Dependencies, audience: Audien
     {
       schema: {
         summary: `The ${audience}s; with any parameter X-Total-Count says how many match`,
-        querystring: ListQuery,
+        querystring: ListQueries[audience],
         response: { 200: Type.Array(PersonRecords[audience]), 400: ErrorBody },
       },
     },
     async (request, reply) => {
       const { query } = request;
       const people = await listPeople(db, audience, query);
-      if (Object.keys(query).length > 0) {
-        reply.header('x-total-count', await countPeople(db, audience, query));
-      }
+      await sayTotal(reply, query, () => countPeople(db, audience, query));
       return people.map(personRecord);
     },
   );

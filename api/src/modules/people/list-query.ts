@@ -1,34 +1,59 @@
 import { Type, type Static } from 'typebox';
-import { pageParameters, sortParameter } from '../../domain/paging.ts';
-import { accountStatuses } from '../../domain/words.ts';
+import { bands, type Band } from '../../domain/bands.ts';
+import {
+  idsParameter,
+  pageParameters,
+  searchParameter,
+  sortParameter,
+  wordParameter,
+} from '../../domain/paging.ts';
+import { accountStatuses, type Audience } from '../../domain/words.ts';
+import type { RosterTable } from '../../plugins/database/schema.ts';
 
-export const sortFields = [
-  'name',
-  'email',
-  'class',
-  'school',
-  'institution',
-  'position',
-  'status',
-  'createdAt',
-] as const;
-export type SortField = (typeof sortFields)[number];
-
-/** What a list of people can be narrowed and ordered by; without any of it the list is whole. */
-export const ListQuery = Type.Object({
-  search: Type.Optional(
-    Type.String({
-      maxLength: 200,
-      description: 'Part of the name, email, school | institution or position, in any case',
-    }),
-  ),
-  status: Type.Optional(
-    Type.Enum([...accountStatuses], { description: 'An absent status counts as active' }),
-  ),
+/** What all lists of people can be narrowed by. */
+export const narrowingParameters = {
   clubId: Type.Optional(Type.String()),
   mentorId: Type.Optional(Type.String()),
-  sort: sortParameter(sortFields),
-  ...pageParameters,
-  ids: Type.Optional(Type.String({ maxLength: 8000, description: 'Separated by commas' })),
-});
-export type ListQuery = Static<typeof ListQuery>;
+  band: wordParameter(
+    'Band',
+    Object.keys(bands) as Band[],
+    'Of the percentage: from 80, 40 to 79, 1 to 39, 0',
+  ),
+  ids: idsParameter,
+};
+
+const common = {
+  name: 'name',
+  email: 'email',
+  status: 'status',
+  createdAt: 'created_at',
+  progress: 'percent',
+  lastUpdated: 'last_saved_at',
+} as const satisfies Record<string, keyof RosterTable>;
+
+/** The fields a list can be sorted by, and what they are in the roster. */
+export const sortColumns = {
+  student: { ...common, class: 'class', school: 'place' },
+  educator: { ...common, institution: 'place', position: 'position' },
+} as const satisfies Record<Audience, Record<string, keyof RosterTable>>;
+
+function listQuery<F extends string>(searched: string, fields: readonly F[]) {
+  return Type.Object({
+    search: searchParameter(searched),
+    status: wordParameter('Status', accountStatuses, 'An absent status counts as active'),
+    ...narrowingParameters,
+    sort: sortParameter(fields),
+    ...pageParameters,
+  });
+}
+
+function fieldsOf<F extends string>(columns: Record<F, unknown>): F[] {
+  return Object.keys(columns) as F[];
+}
+
+/** What a list of people can be narrowed and ordered by; without any of it the list is whole. */
+export const ListQueries = {
+  student: listQuery('name, email or school', fieldsOf(sortColumns.student)),
+  educator: listQuery('name, email, institution or position', fieldsOf(sortColumns.educator)),
+};
+export type ListQuery = Static<(typeof ListQueries)[Audience]>;

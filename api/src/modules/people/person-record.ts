@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { withId } from '../../domain/ids.ts';
+import { etagOf, type Tagged } from '../../plugins/etag.ts';
 import { clubReference } from '../clubs/records.ts';
 import { isFormSubmitted } from './form-submitted.ts';
 import type { MentorReference, Person } from './person.ts';
@@ -7,9 +8,10 @@ import type { MentorReferenceRecord, PersonRecords } from './schemas.ts';
 
 type StudentRecord = Static<typeof PersonRecords.student>;
 type EducatorRecord = Static<typeof PersonRecords.educator>;
+type PersonRecord = StudentRecord | EducatorRecord;
 
 /** The person as the admin and the person itself see it. */
-export function personRecord(person: Person): StudentRecord & EducatorRecord {
+export function personRecord(person: Person): PersonRecord {
   const { details } = person;
   return {
     ...withId(person.id),
@@ -18,10 +20,9 @@ export function personRecord(person: Person): StudentRecord & EducatorRecord {
     phone: person.phone,
     role: person.audience,
     gender: details.gender ?? null,
-    school: details.schoolName ?? null,
-    class: details.class ?? null,
-    institution: details.institution ?? null,
-    position: details.currentPosition ?? null,
+    ...(person.audience === 'student'
+      ? { school: details.schoolName ?? null, class: details.class ?? null }
+      : { institution: details.institution ?? null, position: details.currentPosition ?? null }),
     education: person.education ?? details.schoolName ?? null,
     status: person.status,
     assignedClub: person.club && clubReference(person.club),
@@ -32,10 +33,23 @@ export function personRecord(person: Person): StudentRecord & EducatorRecord {
   };
 }
 
-function mentorReference({
-  id,
-  club,
-  ...rest
-}: MentorReference): Static<typeof MentorReferenceRecord> {
-  return { ...withId(id), ...rest, assignedClub: club && clubReference(club) };
+function mentorReference(mentor: MentorReference): Static<typeof MentorReferenceRecord> {
+  const { id, name, specialization, email, phone, club } = mentor;
+  return {
+    ...withId(id),
+    name,
+    specialization,
+    email,
+    phone,
+    assignedClub: club && clubReference(club),
+  };
+}
+
+/** The answer that is a person; what it shows of club and mentor beside who they are is not its state. */
+export function personAnswer(person: Person): Tagged & { body: PersonRecord } {
+  const { name, email, phone, status, education, formSubmitted, details, club, mentor } = person;
+  const own = { name, email, phone, status, education, formSubmitted, details };
+  const record = personRecord(person);
+  const etag = etagOf(record, { ...own, club: club?.id, mentor: mentor?.id });
+  return { status: 200, body: record, etag };
 }

@@ -16,19 +16,25 @@ const common = {
   achievements,
 };
 
-const StudentProfile = Type.Object({
-  ...account,
-  ...required.student,
-  ...common,
-  ...further.student,
-});
+const StudentProfile = Type.Object(
+  {
+    ...account,
+    ...required.student,
+    ...common,
+    ...further.student,
+  },
+  { title: 'StudentProfile' },
+);
 
-const EducatorProfile = Type.Object({
-  ...account,
-  ...required.educator,
-  ...common,
-  ...further.educator,
-});
+const EducatorProfile = Type.Object(
+  {
+    ...account,
+    ...required.educator,
+    ...common,
+    ...further.educator,
+  },
+  { title: 'EducatorProfile' },
+);
 
 /** What people may change of their own record. */
 export const Profiles = { student: StudentProfile, educator: EducatorProfile };

@@ -1,10 +1,11 @@
 import type { Audience } from '../../domain/words.ts';
+import { sendAnswer } from '../../plugins/answers.ts';
 import type { App } from '../../plugins/app-type.ts';
 import { signedInAs } from '../../plugins/auth.ts';
 import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { noSuchPerson } from './no-such-person.ts';
-import { personRecord } from './person-record.ts';
+import { personAnswer } from './person-record.ts';
 import { findPerson } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
 
@@ -20,7 +21,9 @@ export function profileRoute(app: App, { db }: Dependencies, audience: Audience)
     },
     async (request, reply) => {
       const person = await findPerson(db, audience, signedInAs(request).id);
-      return person ? personRecord(person) : refuseWith(reply, noSuchPerson(audience).failure);
+      return person
+        ? sendAnswer(reply, personAnswer(person))
+        : refuseWith(reply, noSuchPerson(audience).failure);
     },
   );
 }

@@ -1,10 +1,11 @@
 import { IdParams, isId } from '../../domain/ids.ts';
 import type { Audience } from '../../domain/words.ts';
+import { sendAnswer } from '../../plugins/answers.ts';
 import type { App } from '../../plugins/app-type.ts';
 import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { noSuchPerson } from './no-such-person.ts';
-import { personRecord } from './person-record.ts';
+import { personAnswer } from './person-record.ts';
 import { findPerson } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
 
@@ -22,7 +23,9 @@ export function readPersonRoute(app: App, { db }: Dependencies, audience: Audien
     async (request, reply) => {
       const { id } = request.params;
       const person = isId(id) ? await findPerson(db, audience, id) : null;
-      return person ? personRecord(person) : refuseWith(reply, noSuchPerson(audience).failure);
+      return person
+        ? sendAnswer(reply, personAnswer(person))
+        : refuseWith(reply, noSuchPerson(audience).failure);
     },
   );
 }

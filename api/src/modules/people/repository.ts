@@ -17,14 +17,32 @@ export async function findPerson(
   return row ? toPerson(row) : null;
 }
 
-/** The person, held until the transaction ends: nobody else changes it meanwhile. */
+/**
+ * The person, held until the transaction ends: nobody else changes it meanwhile. Who holds a club or
+ * a mentor too takes those first, so that no two transactions wait for each other.
+ */
 export async function holdPerson(
   tx: Executor,
   audience: Audience,
   id: string,
 ): Promise<Person | null> {
-  await tx.selectFrom('people').select('user_id').where('user_id', '=', id).forUpdate().execute();
+  await holdPeople(tx, 'user_id', id);
   return findPerson(tx, audience, id);
+}
+
+/** Holds the person, or all people of a club or of a mentor, until the transaction ends. */
+export async function holdPeople(
+  tx: Executor,
+  column: 'user_id' | 'club_id' | 'mentor_id',
+  id: string,
+): Promise<void> {
+  await tx
+    .selectFrom('people')
+    .select('user_id')
+    .where(column, '=', id)
+    .orderBy('user_id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** One of a mentor's people, held until the transaction ends. */
@@ -33,8 +51,17 @@ export async function holdPersonOfMentor(
   mentorId: string,
   id: string,
 ): Promise<Person | null> {
-  await tx.selectFrom('people').select('user_id').where('user_id', '=', id).forUpdate().execute();
-  const row = await selectPeople(joinPeople(tx))
+  await holdPeople(tx, 'user_id', id);
+  return findPersonOfMentor(tx, mentorId, id);
+}
+
+/** One of a mentor's people. */
+export async function findPersonOfMentor(
+  db: Executor,
+  mentorId: string,
+  id: string,
+): Promise<Person | null> {
+  const row = await selectPeople(joinPeople(db))
     .where('people.user_id', '=', id)
     .where('people.mentor_id', '=', mentorId)
     .executeTakeFirst();

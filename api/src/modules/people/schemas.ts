@@ -49,14 +49,17 @@ export const DetailsRecord = Type.Object({
 });
 
 /** A mentor as other records refer to one. */
-export const MentorReferenceRecord = Type.Object({
-  ...recordId,
-  name: Type.String(),
-  specialization: Nullable(Type.String()),
-  email: Type.String(),
-  phone: Nullable(Type.String()),
-  assignedClub: Nullable(ClubReferenceRecord),
-});
+export const MentorReferenceRecord = Type.Object(
+  {
+    ...recordId,
+    name: Type.String(),
+    specialization: Nullable(Type.String()),
+    email: Type.String(),
+    phone: Nullable(Type.String()),
+    assignedClub: Nullable(ClubReferenceRecord),
+  },
+  { title: 'MentorReference' },
+);
 
 const person = {
   ...recordId,
@@ -73,19 +76,24 @@ const person = {
   createdAt: Moment,
 };
 
-function record<T extends TProperties, D extends TProperties>(own: T, details: D) {
+function record<T extends TProperties, D extends TProperties>(title: string, own: T, details: D) {
   const formDetails = Type.Object({ ...commonDetails, ...details });
-  return Type.Object({
-    ...person,
-    ...own,
-    formDetails: Type.Union([formDetails, Type.Null()], { description: 'null: nothing answered' }),
-  });
+  return Type.Object(
+    {
+      ...person,
+      ...own,
+      formDetails: Type.Union([formDetails, Type.Null()], {
+        description: 'null: nothing answered',
+      }),
+    },
+    { title },
+  );
 }
 
 const ownText = Nullable(Type.String());
 
 /** A student or an educator as the admin and the person itself see them. */
 export const PersonRecords = {
-  student: record({ school: ownText, class: ownText }, studentDetails),
-  educator: record({ institution: ownText, position: ownText }, educatorDetails),
+  student: record('Student', { school: ownText, class: ownText }, studentDetails),
+  educator: record('Educator', { institution: ownText, position: ownText }, educatorDetails),
 } satisfies Record<string, TObject>;

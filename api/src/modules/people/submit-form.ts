@@ -1,21 +1,24 @@
 import { normaliseEmail } from '../../domain/fields.ts';
 import { isId } from '../../domain/ids.ts';
-import { succeed, type Result } from '../../domain/result.ts';
+import { mapResult, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
+import { sendOutcome } from '../../plugins/answers.ts';
 import type { App } from '../../plugins/app-type.ts';
 import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import type { Executor } from '../../plugins/database/types.ts';
+import { ErrorBody } from '../../plugins/errors.ts';
+import { answerOnce } from '../../plugins/idempotency.ts';
 import { refusingTakenEmail } from '../auth/email-taken.ts';
 import { noSuchClub } from '../clubs/no-such-club.ts';
 import { holdClub } from '../clubs/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { refuseClub } from './assignment.ts';
+import { changePerson } from './change-person.ts';
 import { mergeDetails } from './details.ts';
 import { Forms, type Form } from './form-schemas.ts';
-import { noSuchPerson } from './no-such-person.ts';
 import type { Person } from './person.ts';
-import { personRecord } from './person-record.ts';
-import { findPerson, holdPerson, saveProfile, setClub, setFormSubmitted } from './repository.ts';
+import { personAnswer } from './person-record.ts';
+import { saveProfile, setClub, setFormSubmitted } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
 
 /** POST /api/student/submit-form and /api/educator/submit-form */
@@ -26,42 +29,49 @@ export function submitFormRoute(app: App, deps: Dependencies, audience: Audience
       schema: {
         summary: 'Submit or refill your form: sets the club, the details and the submitted flag',
         body: Forms[audience],
-        response: { 200: PersonRecords[audience], 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+        response: {
+          200: PersonRecords[audience],
+          400: ErrorBody,
+          404: ErrorBody,
+          409: ErrorBody,
+          422: ErrorBody,
+        },
       },
     },
     async (request, reply) => {
       const form: Form = request.body;
       const { id } = signedInAs(request);
-      const submitted = await refusingTakenEmail(() => submit(deps, audience, id, form));
-      return submitted.ok ? personRecord(submitted.value) : refuseWith(reply, submitted.failure);
+      const submitted = await refusingTakenEmail(() =>
+        answerOnce(deps, request, async (tx) =>
+          mapResult(await submit(tx, audience, id, form, deps.now()), personAnswer),
+        ),
+      );
+      return sendOutcome(reply, submitted);
     },
   );
 }
 
-function submit(
-  { db, now }: Dependencies,
+async function submit(
+  tx: Executor,
   audience: Audience,
   id: string,
   { name, email, phone, assignedClub, ...answers }: Form,
+  at: Date,
 ): Promise<Result<Person>> {
   const clubId = assignedClub?.trim() ?? '';
-  return db.transaction().execute(async (tx) => {
-    const person = await holdPerson(tx, audience, id);
-    if (!person) return noSuchPerson(audience);
-    if (clubId !== '') {
-      const club = isId(clubId) ? await holdClub(tx, clubId) : null;
-      if (!club) return noSuchClub();
-      const refusal = refuseClub(audience, club, 'assignedClub');
-      if (refusal) return refusal;
-      await setClub(tx, id, clubId);
-    }
+  const club = isId(clubId) ? await holdClub(tx, clubId) : null;
+  return changePerson(tx, { audience, id, ifMatch: null }, async ({ details }) => {
+    if (clubId !== '' && !club) return noSuchClub();
+    const refusal = club && refuseClub(audience, club, 'assignedClub');
+    if (refusal) return refusal;
+    if (club) await setClub(tx, id, club.id);
     await saveProfile(tx, id, {
       name: name.trim(),
       email: normaliseEmail(email),
       phone: phone.trim(),
-      details: mergeDetails(person.details, answers),
+      details: mergeDetails(details, answers),
     });
-    await setFormSubmitted(tx, id, true, now());
-    return succeed((await findPerson(tx, audience, id)) ?? person);
+    await setFormSubmitted(tx, id, true, at);
+    return null;
   });
 }

@@ -78,6 +78,7 @@ describe.each(['student', 'educator'] as const)("the admin's change of a %s", (a
     ['age', 0],
     ['age', 101],
     ['dateOfBirth', '2010-02-30'],
+    ['gender', 'unknown'],
     ['city', 'a'.repeat(201)],
   ])('refuses %s %j of the details', async (field, value) => {
     const { token } = await addAdmin(test);
@@ -112,13 +113,31 @@ describe.each(['student', 'educator'] as const)("the admin's change of a %s", (a
   it('notes nothing when nothing is different', async () => {
     const { token } = await addAdmin(test);
     const { id, email } = await addPerson(test, audience, { name: 'Asha' });
-    const same = { name: 'Asha', email: email.toUpperCase(), status: 'active', formDetails: {} };
-    expect(await update(token, audience, id, same)).toMatchObject({
-      status: 200,
-      body: { email, status: 'active' },
-    });
+    const same = { name: 'Asha', email: email.toUpperCase(), formDetails: {} };
+    for (const status of [null, 'active', null]) {
+      expect(await update(token, audience, id, { ...same, status })).toMatchObject({
+        status: 200,
+        body: { email, status: status ?? (expect.toBeOneOf([null, 'active']) as unknown) },
+      });
+    }
+    expect((await update(token, audience, id, { formDetails: null })).status).toBe(200);
     expect(await history()).toEqual([]);
   });
+
+  it.each(['Active', 'PENDING', 'Inactive'])(
+    'stores the status %s in small letters',
+    async (sent) => {
+      const { token } = await addAdmin(test);
+      const person = await addPerson(test, audience);
+      const status = sent.toLowerCase();
+      expect(await update(token, audience, person.id, { status: sent })).toMatchObject({
+        status: 200,
+        body: { status },
+      });
+      const { status: me } = await test.call('GET /api/auth/me', { token: person.token });
+      expect(me).toBe(status === 'inactive' ? 401 : 200);
+    },
+  );
 
   it('sets the submitted flag as sent, the moment of the first submission stays', async () => {
     const { token } = await addAdmin(test);
@@ -170,6 +189,32 @@ describe.each(['student', 'educator'] as const)("the admin's change of a %s", (a
     for (const id of ['no-id', '00000000-0000-4000-8000-000000000000', stranger.id]) {
       expect((await update(token, audience, id, { name: 'Asha' })).status).toBe(404);
     }
+  });
+
+  it('lets changes of different fields at once all survive', async () => {
+    const { token } = await addAdmin(test);
+    const { id } = await addPerson(test, audience, { details: { address: 'Old' } });
+    const changes = [
+      { name: 'Asha Rao' },
+      { phone: '98200 11111' },
+      { education: 'At home' },
+      { gender: 'female' },
+      { formDetails: { city: 'Pune' } },
+      { formDetails: { state: 'Goa' } },
+      { formDetails: { address: null } },
+      { status: 'pending' },
+    ];
+    const answers = await Promise.all(changes.map((sent) => update(token, audience, id, sent)));
+    expect(answers.map(({ status }) => status)).toEqual(changes.map(() => 200));
+    expect((await test.call(`GET /api/admin/${audience}s/${id}`, { token })).body).toMatchObject({
+      name: 'Asha Rao',
+      phone: '98200 11111',
+      education: 'At home',
+      gender: 'female',
+      formDetails: { city: 'Pune', state: 'Goa', gender: 'female' },
+      status: 'pending',
+    });
+    expect(await history()).toHaveLength(changes.length);
   });
 });
 

@@ -1,18 +1,21 @@
 import { Type } from 'typebox';
 import { normaliseEmail } from '../../domain/fields.ts';
-import { succeed, type Result } from '../../domain/result.ts';
+import { mapResult, type Answer, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
+import { sendOutcome } from '../../plugins/answers.ts';
 import type { App } from '../../plugins/app-type.ts';
 import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import { transact } from '../../plugins/database/transact.ts';
+import { ErrorBody } from '../../plugins/errors.ts';
+import { ifMatchOf } from '../../plugins/etag.ts';
 import { refusingTakenEmail } from '../auth/email-taken.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { changePerson, type PersonToChange } from './change-person.ts';
 import { mergeDetails } from './details.ts';
-import { noSuchPerson } from './no-such-person.ts';
 import type { Person } from './person.ts';
-import { personRecord } from './person-record.ts';
+import { personAnswer } from './person-record.ts';
 import { Profiles, type Profile } from './profile-schemas.ts';
-import { findPerson, holdPerson, saveProfile } from './repository.ts';
+import { saveProfile } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
 
 const Replies = {
@@ -28,35 +31,43 @@ export function updateProfileRoute(app: App, deps: Dependencies, audience: Audie
       schema: {
         summary: 'Change your own record; club, status and the submitted flag stay as they are',
         body: Profiles[audience],
-        response: { 200: Replies[audience], 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+        response: {
+          200: Replies[audience],
+          400: ErrorBody,
+          404: ErrorBody,
+          409: ErrorBody,
+          412: ErrorBody,
+        },
       },
     },
     async (request, reply) => {
       const profile: Profile = request.body;
-      const { id } = signedInAs(request);
-      const changed = await refusingTakenEmail(() => change(deps, audience, id, profile));
-      if (!changed.ok) return refuseWith(reply, changed.failure);
-      const record = personRecord(changed.value);
-      return audience === 'student' ? { student: record } : { educator: record };
+      const own = { audience, id: signedInAs(request).id, ifMatch: ifMatchOf(request) };
+      const changed = await refusingTakenEmail(() => change(deps, own, profile));
+      return sendOutcome(reply, mapResult(changed, profileAnswer));
     },
   );
 }
 
+function profileAnswer(person: Person): Answer {
+  const { body, ...answer } = personAnswer(person);
+  return { ...answer, body: { [person.audience]: body } };
+}
+
 function change(
   { db }: Dependencies,
-  audience: Audience,
-  id: string,
+  own: PersonToChange,
   { name, email, phone, ...answers }: Profile,
 ): Promise<Result<Person>> {
-  return db.transaction().execute(async (tx) => {
-    const person = await holdPerson(tx, audience, id);
-    if (!person) return noSuchPerson(audience);
-    await saveProfile(tx, id, {
-      name: name.trim(),
-      email: normaliseEmail(email),
-      phone: phone.trim(),
-      details: mergeDetails(person.details, answers),
-    });
-    return succeed((await findPerson(tx, audience, id)) ?? person);
-  });
+  return transact(db, (tx) =>
+    changePerson(tx, own, async ({ id, details }) => {
+      await saveProfile(tx, id, {
+        name: name.trim(),
+        email: normaliseEmail(email),
+        phone: phone.trim(),
+        details: mergeDetails(details, answers),
+      });
+      return null;
+    }),
+  );
 }

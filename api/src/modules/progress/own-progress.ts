@@ -1,11 +1,12 @@
 import type { Audience } from '../../domain/words.ts';
+import { sendAnswer } from '../../plugins/answers.ts';
 import type { App } from '../../plugins/app-type.ts';
 import { signedInAs } from '../../plugins/auth.ts';
 import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { noSuchPerson } from '../people/no-such-person.ts';
 import { findPerson } from '../people/repository.ts';
-import { progressRecord } from './progress-record.ts';
+import { progressAnswer } from './progress-record.ts';
 import { readStanding } from './repository.ts';
 import { ProgressRecord } from './schemas.ts';
 
@@ -22,7 +23,7 @@ export function ownProgressRoute(app: App, { db }: Dependencies, audience: Audie
     async (request, reply) => {
       const person = await findPerson(db, audience, signedInAs(request).id);
       if (!person) return refuseWith(reply, noSuchPerson(audience).failure);
-      return progressRecord(await readStanding(db, person));
+      return sendAnswer(reply, progressAnswer(person, await readStanding(db, person)));
     },
   );
 }

@@ -31,19 +31,6 @@ export async function readStanding(
   return standings.get(person.id) ?? standingOf([], []);
 }
 
-/** What is saved of a person for a stage. */
-export async function findSave(
-  db: Executor,
-  personId: string,
-  stageId: string,
-): Promise<Save | null> {
-  const row = await selectSaves(db)
-    .where('person_id', '=', personId)
-    .where('stage_id', '=', stageId)
-    .executeTakeFirst();
-  return row ? toSave(row) : null;
-}
-
 /** Stores the newest save of a person for a stage in place of the one before. */
 export async function putSave(
   db: Executor,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startOfTest, useTestApp } from '../../testing/app.ts';
 import { addClub, addMentor, addPerson, type Account } from '../../testing/fixtures.ts';
-import { setClub } from '../people/repository.ts';
+import { setClub, setMentor } from '../people/repository.ts';
 
 const test = useTestApp();
 const hour = 60 * 60 * 1000;
@@ -97,6 +97,20 @@ describe('saving progress', () => {
       expect((await save(mentor, { studentId: id, stageId })).status).toBe(404);
     }
     expect(await history()).toEqual([]);
+  });
+
+  it('shows a repeat nothing of a person who has another mentor by now', async () => {
+    const { mentor, studentId, stageId } = await addPair();
+    const repeat = () =>
+      test.call('PUT /api/mentor/progress', {
+        token: mentor.token,
+        body: { studentId, stageId },
+        headers: { 'idempotency-key': 'key-1' },
+      });
+    expect((await repeat()).status).toBe(200);
+    await setMentor(test.deps.db, studentId, null);
+    expect(await repeat()).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await history()).toHaveLength(1);
   });
 
   it("is for stages of the person's club only", async () => {

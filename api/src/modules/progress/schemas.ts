@@ -5,27 +5,30 @@ import { StageRecord } from '../clubs/schemas.ts';
 
 const selectBoth = { 'x-messages': { required: 'Please select a student and stage' } };
 
-export const SaveBody = Type.Object({
-  studentId: Type.String({
-    pattern: '\\S',
-    description: 'Id of the student or educator',
-    ...selectBoth,
-  }),
-  stageId: Type.String({ pattern: '\\S', ...selectBoth }),
-  clubId: Type.Optional(
-    Nullable(Type.String(), { description: "When given it must be the person's club" }),
-  ),
-  status: Type.Optional(
-    Nullable(Type.String({ maxLength: 50 }), {
-      description: `One of ${stageStatuses.join(', ')}, in any case; left out it is in progress`,
+export const SaveBody = Type.Object(
+  {
+    studentId: Type.String({
+      pattern: '\\S',
+      description: 'Id of the student or educator',
+      ...selectBoth,
     }),
-  ),
-  feedback: Type.Optional(
-    Nullable(Type.String({ maxLength: 5000 }), {
-      description: 'Shown to the person; left out it stays, blank clears it',
-    }),
-  ),
-});
+    stageId: Type.String({ pattern: '\\S', ...selectBoth }),
+    clubId: Type.Optional(
+      Nullable(Type.String(), { description: "When given it must be the person's club" }),
+    ),
+    status: Type.Optional(
+      Nullable(Type.String({ maxLength: 50 }), {
+        description: `One of ${stageStatuses.join(', ')}, in any case; left out it is in progress`,
+      }),
+    ),
+    feedback: Type.Optional(
+      Nullable(Type.String({ maxLength: 5000 }), {
+        description: 'Shown to the person; left out it stays, blank clears it',
+      }),
+    ),
+  },
+  { title: 'ProgressChange' },
+);
 export type SaveBody = Static<typeof SaveBody>;
 
 /** How far a person is with a stage. */
@@ -46,13 +49,19 @@ export const OverallRecord = Type.Object({
 
 /** The stages with their standing in one record each. */
 export const StageRecords = Type.Array(
-  Type.Object({ ...StageRecord.properties, ...StageProgress }),
+  Type.Object({ ...StageRecord.properties, ...StageProgress }, { title: 'StageStanding' }),
   { description: 'Every stage of the present club, in order' },
 );
 
-export const ProgressRecord = Type.Object({
-  stageProgress: Type.Array(Type.Object({ stage: StageRecord, ...StageProgress }), {
-    description: 'Every stage of the present club, in order',
-  }),
-  ...OverallRecord.properties,
-});
+export const ProgressRecord = Type.Object(
+  {
+    stageProgress: Type.Array(
+      Type.Object({ stage: StageRecord, ...StageProgress }, { title: 'StageProgress' }),
+      {
+        description: 'Every stage of the present club, in order',
+      },
+    ),
+    ...OverallRecord.properties,
+  },
+  { title: 'Progress' },
+);

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { recordId, withId } from '../../domain/ids.ts';
+import { sayTotal } from '../../domain/paging.ts';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { audiences } from '../../domain/words.ts';
 import type { App } from '../../plugins/app-type.ts';
@@ -12,20 +13,23 @@ import { DetailsRecord } from '../people/schemas.ts';
 import { countSubmissions, listSubmissions } from './repository.ts';
 import { SubmissionQuery } from './submission-query.ts';
 
-const Submission = Type.Object({
-  ...recordId,
-  name: Type.String(),
-  email: Type.String(),
-  phone: Nullable(Type.String()),
-  role: Type.Enum([...audiences]),
-  formDetails: Nullable(DetailsRecord, { description: 'null: nothing answered' }),
-  formSubmitted: Type.Boolean({ description: 'The flag is set or a key detail is filled' }),
-  assignedClub: Nullable(ClubReferenceRecord),
-  createdAt: Nullable(Moment, {
-    description:
-      'When the form was first submitted; null when it was not, or when a key detail alone makes it count',
-  }),
-});
+const Submission = Type.Object(
+  {
+    ...recordId,
+    name: Type.String(),
+    email: Type.String(),
+    phone: Nullable(Type.String()),
+    role: Type.Enum([...audiences]),
+    formDetails: Nullable(DetailsRecord, { description: 'null: nothing answered' }),
+    formSubmitted: Type.Boolean({ description: 'The flag is set or a key detail is filled' }),
+    assignedClub: Nullable(ClubReferenceRecord),
+    createdAt: Nullable(Moment, {
+      description:
+        'When the form was first submitted; null when it was not, or when a key detail alone makes it count',
+    }),
+  },
+  { title: 'Submission' },
+);
 
 /** GET /api/admin/form-submissions */
 export function listSubmissionsRoute(app: App, { db }: Dependencies): void {
@@ -42,9 +46,7 @@ export function listSubmissionsRoute(app: App, { db }: Dependencies): void {
     async (request, reply) => {
       const { query } = request;
       const people = await listSubmissions(db, query);
-      if (Object.keys(query).length > 0) {
-        reply.header('x-total-count', await countSubmissions(db, query));
-      }
+      await sayTotal(reply, query, () => countSubmissions(db, query));
       return people.map(submission);
     },
   );

@@ -1,22 +1,34 @@
 import { Type, type Static } from 'typebox';
-import { pageParameters, sortParameter } from '../../domain/paging.ts';
+import {
+  pageParameters,
+  searchParameter,
+  sortParameter,
+  wordParameter,
+} from '../../domain/paging.ts';
 import { audiences } from '../../domain/words.ts';
+import type { RosterTable } from '../../plugins/database/schema.ts';
+import { narrowingParameters } from '../people/list-query.ts';
 
-export const sortFields = ['name', 'email', 'role', 'createdAt'] as const;
-export type SortField = (typeof sortFields)[number];
+/** The fields submissions can be sorted by, and what they are in the roster. */
+export const sortColumns = {
+  name: 'name',
+  email: 'email',
+  role: 'audience',
+  createdAt: 'submitted_at',
+} as const satisfies Record<string, keyof RosterTable>;
+type SortField = keyof typeof sortColumns;
 
 /** What the list of submissions can be narrowed and ordered by; without any of it it is whole. */
 export const SubmissionQuery = Type.Object({
-  search: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Part of the name or email, in any case' }),
+  search: searchParameter('name or email'),
+  status: wordParameter(
+    'Status',
+    ['submitted', 'pending'] as const,
+    'Of the form, not of the account',
   ),
-  status: Type.Optional(
-    Type.Enum(['submitted', 'pending'], { description: 'Of the form, not of the account' }),
-  ),
-  clubId: Type.Optional(Type.String()),
-  role: Type.Optional(Type.Enum([...audiences])),
-  sort: sortParameter(sortFields),
+  role: wordParameter('Role', audiences),
+  ...narrowingParameters,
+  sort: sortParameter(Object.keys(sortColumns) as SortField[]),
   ...pageParameters,
-  ids: Type.Optional(Type.String({ maxLength: 8000, description: 'Separated by commas' })),
 });
 export type SubmissionQuery = Static<typeof SubmissionQuery>;

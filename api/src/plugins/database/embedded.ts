@@ -1,11 +1,25 @@
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
+import { Kysely, PGliteDialect, type Driver } from 'kysely';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { errorCode, StartupError } from '../startup-error.ts';
+import { extensions } from './extensions.ts';
 import { lockFolder } from './lock.ts';
 import type { OpenDatabase } from './types.ts';
 import type { Database } from './schema.ts';
+
+/**
+ * The database works in this very thread, and a queue of statements would keep all else waiting:
+ * between any two of them the process turns to what has come meanwhile.
+ */
+class YieldingDialect extends PGliteDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    driver.releaseConnection = () => setImmediate();
+    return driver;
+  }
+}
 
 /** Opens the embedded database in `dataDir`, creating it when needed; this process owns it then. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -14,10 +28,11 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   try {
     const pglite = await PGlite.create({
       dataDir: join(dataDir, 'pglite'),
+      extensions,
       // -F would turn fsync off: what was acknowledged must survive the machine, too.
       startParams: PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
     });
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+    const db = new Kysely<Database>({ dialect: new YieldingDialect({ pglite }) });
     const close = async (): Promise<void> => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();

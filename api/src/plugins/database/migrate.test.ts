@@ -1,28 +1,71 @@
 import { sql } from 'kysely';
-import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../testing/database.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openEmptyDatabase } from '../../testing/database.ts';
 import { migrate } from './migrate.ts';
+import { readMigrations } from './migrations.ts';
 import type { OpenDatabase } from './types.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openEmptyDatabase();
+}, 60_000);
+beforeEach(async () => {
+  await sql`drop schema public cascade`.execute(database.db);
+  await sql`create schema public`.execute(database.db);
 }, 60_000);
 afterAll(() => database.close());
+
+const known = readMigrations();
+const table = (name: string, text = `create table ${name} (n integer);`) => ({
+  name: `${name}.sql`,
+  text,
+});
+
+async function ran(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from migrations order by run_at, name`.execute(database.db);
+  return rows.map(({ name }) => name);
+}
 
 describe('migrations', () => {
   it('run once, however many start at once', async () => {
     await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
-    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(database.db);
-    const files = readdirSync(new URL('../../../migrations/', import.meta.url));
-    expect(rows.map(({ name }) => name).sort()).toEqual(files.sort());
+    expect(await ran()).toEqual(known.map(({ name }) => name));
+  });
+
+  it('that fail in the middle leave nothing, and go on once mended', async () => {
+    const broken = table(
+      'b',
+      'create table b (n integer); insert into b values (1); select 1 / 0;',
+    );
+    await expect(migrate(database.db, [table('a'), broken, table('c')])).rejects.toThrow(
+      /^The migration b\.sql failed, nothing of it was kept: .+$/,
+    );
+    expect(await ran()).toEqual(['a.sql']);
+    await migrate(database.db, [table('a'), table('b'), table('c')]);
+    expect(await ran()).toEqual(['a.sql', 'b.sql', 'c.sql']);
+    const { rows } = await sql`select n from b`.execute(database.db);
+    expect(rows).toEqual([]);
   });
 
   it('that were changed afterwards are refused', async () => {
-    await sql`update migrations set checksum = 'other'`.execute(database.db);
-    await expect(migrate(database.db)).rejects.toThrow(
-      'The migration 0001_foundation.sql was changed',
+    await migrate(database.db, [table('a')]);
+    await expect(migrate(database.db, [table('a', 'drop table a;')])).rejects.toThrow(
+      'The migration a.sql was changed after the database ran it: write a new one instead',
+    );
+  });
+
+  it('are the same with the line ends of another system', async () => {
+    const text = 'create table a (\n  n integer\n);\n';
+    await migrate(database.db, [table('a', text)]);
+    await migrate(database.db, [table('a', text.replaceAll('\n', '\r\n'))]);
+    expect(await ran()).toEqual(['a.sql']);
+  });
+
+  it('of a newer program are refused', async () => {
+    await migrate(database.db, [table('a'), table('b')]);
+    await expect(migrate(database.db, [table('a')])).rejects.toThrow(
+      'The database is newer than this program: it knows the migration b.sql. Use the newer program',
     );
   });
 });

@@ -1,26 +1,31 @@
 import type { Config } from '../config.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { unhurried } from './pool.ts';
 import { openServer } from './server.ts';
 import type { OpenDatabase } from './types.ts';
+
+type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /**
  * Opens the database that the settings name and brings it to the newest version.
  *
  * @throws StartupError when the person who starts the program can mend the reason
  */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-): Promise<OpenDatabase> {
-  const database =
-    config.databaseUrl === undefined
-      ? await openEmbedded(config.dataDir)
-      : await openServer(config.databaseUrl);
+export async function openDatabase(config: Where): Promise<OpenDatabase> {
+  const database = await openUnmigrated(config);
   try {
     await migrate(database.db);
-    return database;
   } catch (error) {
     await database.close();
     throw error;
   }
+  if (config.databaseUrl === undefined) return database;
+  await database.close();
+  return openServer(config.databaseUrl);
+}
+
+/** Opens the database as it is, for work that may take its time. */
+export function openUnmigrated({ databaseUrl, dataDir }: Where): Promise<OpenDatabase> {
+  return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, unhurried);
 }

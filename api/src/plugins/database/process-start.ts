@@ -31,7 +31,11 @@ function bootId(): string {
 
 function posixStart(pid: number): string | null {
   try {
-    const start = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
+    const start = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+      encoding: 'utf8',
+      // Whoever looks, from whatever shell, reads the same text.
+      env: { PATH: '/bin:/usr/bin', LC_ALL: 'C', TZ: 'UTC' },
+    });
     return start.trim() || null;
   } catch {
     return null;

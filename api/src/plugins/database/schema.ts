@@ -60,6 +60,41 @@ export interface PeopleTable {
   details: JSONColumnType<FormDetails, string | undefined>;
 }
 
+/**
+ * One row for each person: what lists are searched, narrowed and sorted by. Read only: triggers keep
+ * it (migration 0005). Texts are in lower case.
+ */
+export interface RosterTable {
+  person_id: string;
+  audience: Audience;
+  name: string;
+  email: string;
+  /** The number of the student's class. */
+  class: number | null;
+  /** The student's school or the educator's institution. */
+  place: string | null;
+  /** The educator's. */
+  position: string | null;
+  /** All that a list of people is searched in. */
+  search: string;
+  /** How much of `search` is the name, in characters. */
+  name_length: number;
+  /** How much of `search` is the name and the email. */
+  contact_length: number;
+  /** An absent status is active. */
+  status: AccountStatus;
+  created_at: Date;
+  /** The flag, or a key detail. */
+  submitted: boolean;
+  submitted_at: Date | null;
+  club_id: string | null;
+  mentor_id: string | null;
+  /** Whole percent, 0 to 100. */
+  percent: number;
+  current_stage: string | null;
+  last_saved_at: Date | null;
+}
+
 /** The newest save for each person and stage; no row means not started. */
 export interface ProgressTable {
   person_id: string;
@@ -75,7 +110,8 @@ export interface ProgressTable {
 }
 
 /** What can be recorded in the history of a person. */
-export type HistoryWhat = 'progress' | 'club' | 'mentor' | 'profile' | 'status';
+export const historyWhats = ['progress', 'club', 'mentor', 'profile', 'status'] as const;
+export type HistoryWhat = (typeof historyWhats)[number];
 
 /** Append-only: every change of a person made by someone else. */
 export interface HistoryTable {
@@ -103,6 +139,30 @@ export interface SessionsTable {
   expires_at: Date;
 }
 
+/** The first answers to calls with an Idempotency-Key, for 24 hours. */
+export interface IdempotencyKeysTable {
+  /** SHA-256 of caller, route and key. */
+  id: string;
+  /** null: nobody was signed in. */
+  user_id: string | null;
+  /** Keyed with the key, which is kept nowhere. */
+  body_hash: string;
+  /** Of HTTP. */
+  status: number;
+  /** JSON text, word for word. */
+  body: string;
+  etag: string | null;
+  created_at: Date;
+}
+
+/** A forgotten password that may be set anew: one row for each account at most. */
+export interface PasswordResetsTable {
+  user_id: string;
+  /** SHA-256 of the token, in hex. */
+  token_hash: string;
+  expires_at: Date;
+}
+
 /** Holds one row once demo data was loaded, so that it never comes back after a clean-up. */
 export interface DemoLoadsTable {
   loaded_at: Date;
@@ -115,8 +175,11 @@ export interface Database {
   stages: StagesTable;
   mentors: MentorsTable;
   people: PeopleTable;
+  roster: RosterTable;
   progress: ProgressTable;
   history: HistoryTable;
   sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  idempotency_keys: IdempotencyKeysTable;
   demo_loads: DemoLoadsTable;
 }

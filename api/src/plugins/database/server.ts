@@ -1,23 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { ConfigError, errorCode } from '../startup-error.ts';
+import { createPool, serving } from './pool.ts';
 import type { OpenDatabase } from './types.ts';
 import type { Database } from './schema.ts';
 
 /** Opens the PostgreSQL server at `url` and makes sure that it answers. */
-export async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: 'waymark-api',
-  });
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', () => undefined);
+export async function openServer(url: string, pace = serving): Promise<OpenDatabase> {
+  const pool = createPool(url, pace);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(db);
@@ -25,7 +14,7 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     await db.destroy();
     throw explain(error, new URL(url));
   }
-  return { db, close: () => db.destroy() };
+  return { db, close: () => db.destroy(), poolUse: pool.use };
 }
 
 /** Says in one line what is wrong with DATABASE_URL; the password is never part of it. */

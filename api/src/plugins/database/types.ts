@@ -12,4 +12,13 @@ export interface OpenDatabase {
   db: Kysely<Database>;
   /** Ends all connections and gives the data folder back. */
   close: () => Promise<void>;
+  /** Of a server's pool; the embedded database has none. */
+  poolUse?: () => PoolUse;
+}
+
+/** How many connections are in use and idle, and how many requests wait for one. */
+export interface PoolUse {
+  inUse: number;
+  idle: number;
+  waiting: number;
 }

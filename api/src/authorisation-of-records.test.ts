@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import type { Audience } from './domain/words.ts';
+import { useTestApp } from './testing/app.ts';
+import { addAdmin, addClub, addMentor, addPerson } from './testing/fixtures.ts';
+
+const test = useTestApp();
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+const malformed = ['no-id', '%00', '*', `${nobody}x`];
+
+/** A mentor with a person in a club, and the same again, which is not the asker's. */
+async function addWorld(audience: Audience) {
+  const other: Audience = audience === 'student' ? 'educator' : 'student';
+  const club = await addClub(test, audience);
+  const mentor = await addMentor(test, { clubId: club.id });
+  const person = await addPerson(test, audience, { clubId: club.id, mentorId: mentor.id });
+  const strangeClub = await addClub(test, audience);
+  const strangeMentor = await addMentor(test, { clubId: strangeClub.id });
+  const stranger = await addPerson(test, audience, {
+    clubId: strangeClub.id,
+    mentorId: strangeMentor.id,
+  });
+  const otherClub = await addClub(test, other);
+  const otherPerson = await addPerson(test, other, { clubId: otherClub.id });
+  const admin = await addAdmin(test);
+  return {
+    admin,
+    club,
+    mentor,
+    person,
+    strangeClub,
+    strangeMentor,
+    stranger,
+    otherClub,
+    otherPerson,
+  };
+}
+type World = Awaited<ReturnType<typeof addWorld>>;
+
+interface Row {
+  audience?: Audience;
+  as: 'admin' | 'mentor' | 'person';
+  /** Ids that are let through. */
+  own: (world: World) => string[];
+  /** Ids of records that exist but are not the asker's to name here. */
+  others: (world: World) => string[];
+  /** How the others are refused: 404 unless the asker may know of them. */
+  refusal?: 400;
+  /** How an id that nothing has is refused. */
+  missing?: 400;
+  /** What is sent besides. */
+  body?: (world: World) => object;
+}
+
+const form = { email: 'new@example.org', name: 'Asha', phone: '98220 41736' };
+const studentForm = { ...form, class: '9th', schoolName: 'School' };
+const educatorForm = { ...form, currentPosition: 'Teacher', institution: 'School' };
+const mentorBody = { ...form, password: 'kite-over-the-lake' };
+
+const ofPerson = (audience: Audience, body?: Row['body']): Row => ({
+  audience,
+  as: 'admin',
+  own: ({ person, stranger }) => [person.id, stranger.id],
+  others: ({ otherPerson, mentor, club, admin }) => [otherPerson.id, mentor.id, club.id, admin.id],
+  ...(body && { body }),
+});
+const ofMentor: Row = {
+  as: 'admin',
+  own: ({ mentor, strangeMentor }) => [mentor.id, strangeMentor.id],
+  others: ({ person, club, admin }) => [person.id, club.id, admin.id],
+};
+const ofClub: Row = {
+  as: 'admin',
+  own: ({ club, otherClub }) => [club.id, otherClub.id],
+  others: ({ person, mentor }) => [person.id, mentor.id],
+};
+const mentorsPerson: Row = {
+  as: 'mentor',
+  own: ({ person }) => [person.id],
+  others: ({ stranger, otherPerson, mentor }) => [stranger.id, otherPerson.id, mentor.id],
+};
+const assignedMentor = (audience: Audience): Row => ({
+  audience,
+  as: 'admin',
+  own: ({ mentor }) => [mentor.id],
+  others: ({ strangeMentor }) => [strangeMentor.id],
+  refusal: 400,
+});
+const assignedClub = (audience: Audience, as: Row['as'], body?: object): Row => ({
+  audience,
+  as,
+  own: ({ club, strangeClub }) => [club.id, strangeClub.id],
+  others: ({ otherClub }) => [otherClub.id],
+  refusal: 400,
+  ...(body && { body: () => body }),
+});
+
+/** Every id that a request can name, in its address or in its body. One without a row fails below. */
+const rows: Record<string, Row> = {
+  'GET /api/admin/students/{id}': ofPerson('student'),
+  'PUT /api/admin/students/{id}': ofPerson('student', () => ({ name: 'Asha' })),
+  'GET /api/admin/students/{id}/progress': ofPerson('student'),
+  'PUT /api/admin/students/{id}/assign-mentor': ofPerson('student', () => ({ mentorId: null })),
+  'PUT /api/admin/students/{id}/assign-club': ofPerson('student', () => ({ clubId: null })),
+  'PUT /api/admin/students/{id}/assign-mentor mentorId': assignedMentor('student'),
+  'PUT /api/admin/students/{id}/assign-club clubId': assignedClub('student', 'admin'),
+  'GET /api/admin/educators/{id}': ofPerson('educator'),
+  'PUT /api/admin/educators/{id}': ofPerson('educator', () => ({ name: 'Asha' })),
+  'GET /api/admin/educators/{id}/progress': ofPerson('educator'),
+  'PUT /api/admin/educators/{id}/assign-mentor': ofPerson('educator', () => ({ mentorId: null })),
+  'PUT /api/admin/educators/{id}/assign-club': ofPerson('educator', () => ({ clubId: null })),
+  'PUT /api/admin/educators/{id}/assign-mentor mentorId': assignedMentor('educator'),
+  'PUT /api/admin/educators/{id}/assign-club clubId': assignedClub('educator', 'admin'),
+  'GET /api/admin/people/{id}/history': {
+    as: 'admin',
+    own: ({ person, otherPerson }) => [person.id, otherPerson.id],
+    others: ({ mentor, club }) => [mentor.id, club.id],
+  },
+  'GET /api/admin/mentors/{id}': ofMentor,
+  'PUT /api/admin/mentors/{id}': { ...ofMentor, body: () => ({ name: 'Meera' }) },
+  'DELETE /api/admin/mentors/{id}': ofMentor,
+  'POST /api/admin/mentors assignedClub': {
+    ...ofClub,
+    body: () => ({ ...mentorBody, email: `${crypto.randomUUID()}@example.org` }),
+  },
+  'PUT /api/admin/mentors/{id} assignedClub': ofClub,
+  'GET /api/admin/clubs/{id}': ofClub,
+  'PUT /api/admin/clubs/{id}': { ...ofClub, body: () => ({ name: 'Robotics' }) },
+  'DELETE /api/admin/clubs/{id}': ofClub,
+  'GET /api/mentor/people/{id}/progress': mentorsPerson,
+  'GET /api/mentor/people/{id}/history': mentorsPerson,
+  'GET /api/mentor/clubs/{clubId}/stages': {
+    as: 'mentor',
+    own: ({ club }) => [club.id],
+    others: ({ strangeClub, otherClub, person }) => [strangeClub.id, otherClub.id, person.id],
+  },
+  'PUT /api/mentor/progress studentId': {
+    ...mentorsPerson,
+    body: ({ club }) => ({ stageId: club.stageIds[0] }),
+  },
+  'PUT /api/mentor/progress stageId': {
+    as: 'mentor',
+    own: ({ club }) => club.stageIds,
+    others: ({ strangeClub, otherClub }) => [...strangeClub.stageIds, ...otherClub.stageIds],
+    refusal: 400,
+    missing: 400,
+    body: ({ person }) => ({ studentId: person.id }),
+  },
+  'PUT /api/mentor/progress clubId': {
+    as: 'mentor',
+    own: ({ club }) => [club.id],
+    others: ({ strangeClub, otherClub }) => [strangeClub.id, otherClub.id],
+    refusal: 400,
+    missing: 400,
+    body: ({ person, club }) => ({ studentId: person.id, stageId: club.stageIds[0] }),
+  },
+  'POST /api/student/submit-form assignedClub': assignedClub('student', 'person', studentForm),
+  'POST /api/educator/submit-form assignedClub': assignedClub('educator', 'person', educatorForm),
+};
+
+type Document = Record<string, Record<string, { requestBody?: unknown }>>;
+
+/** A part of the document as text, with the schemas that it refers to. */
+function textOf(part: unknown): string {
+  const { components } = test.app.swagger() as { components?: { schemas?: object } };
+  const schemas = (components?.schemas ?? {}) as Record<string, unknown>;
+  const texts = new Set([JSON.stringify(part)]);
+  // A set goes on with what is added on the way.
+  for (const text of texts) {
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      texts.add(JSON.stringify(schemas[name]));
+    }
+  }
+  return [...texts].join('');
+}
+
+/** The ids that each route takes, as the keys of the rows. */
+function idsOfRoutes(): string[] {
+  const paths = (test.app.swagger().paths ?? {}) as Document;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { requestBody }]) => {
+      const route = `${method.toUpperCase()} ${path}`;
+      const body = textOf(requestBody ?? {});
+      const named = [...body.matchAll(/"(\w+Id|assignedClub|assignedMentor)":\{/g)];
+      const fields = named.map(([, field]) => `${route} ${field ?? ''}`);
+      return [...(path.includes('{') ? [route] : []), ...new Set(fields)];
+    }),
+  );
+}
+
+/** All that others may be changed in. */
+async function stored(): Promise<unknown> {
+  const { db } = test.deps;
+  const all = (table: 'people' | 'clubs' | 'stages' | 'mentors' | 'progress') =>
+    db.selectFrom(table).selectAll().execute();
+  return [
+    await all('people'),
+    await all('clubs'),
+    await all('stages'),
+    await all('mentors'),
+    await all('progress'),
+  ];
+}
+
+describe('every id that a request can name', () => {
+  it('has a row', () => {
+    expect(idsOfRoutes().sort()).toEqual(Object.keys(rows).sort());
+  });
+
+  it.each(Object.entries(rows))('%s', async (key, row) => {
+    const [method = '', path = '', field] = key.split(' ');
+    const world = await addWorld(row.audience ?? 'student');
+    const home = path.includes('/mentors/') ? world.mentor.id : world.person.id;
+    const answerTo = async (id: string) => {
+      const address = path.replace(/\{\w+\}/, field === undefined ? id : home);
+      const sent = { ...row.body?.(world), ...(field !== undefined && { [field]: id }) };
+      const body = /^P/.test(method) ? sent : undefined;
+      return test.call(`${method} ${address}`, { token: world[row.as].token, body });
+    };
+    const before = await stored();
+    const refusals: unknown[] = [];
+    for (const id of [nobody, ...malformed]) {
+      const answer = await answerTo(id);
+      expect([id, answer.status]).toEqual([id, row.missing ?? 404]);
+      refusals.push(answer.body);
+    }
+    for (const id of row.others(world)) {
+      const answer = await answerTo(id);
+      expect([id, answer.status]).toEqual([id, row.refusal ?? 404]);
+      // What is not the asker's looks like what does not exist.
+      if (row.refusal === undefined) expect(answer.body).toEqual(refusals[0]);
+    }
+    expect(await stored()).toEqual(before);
+    for (const id of row.own(world)) {
+      expect([id, (await answerTo(id)).status]).toEqual([
+        id,
+        method === 'POST' && path.endsWith('mentors') ? 201 : 200,
+      ]);
+    }
+  });
+});

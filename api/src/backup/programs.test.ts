@@ -1,0 +1,95 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createScratch, testServer } from '../testing/database.ts';
+import { startProgram, type Program } from '../testing/program.ts';
+
+let folder: string;
+let server: Program;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  server = startProgram('server.ts', { API_PORT: '0', DATA_DIR: join(folder, 'data') });
+  await server.address;
+}, 60_000);
+afterAll(async () => {
+  server.child.kill('SIGKILL');
+  await server.ended;
+  rmSync(folder, { recursive: true });
+});
+
+const at = (name: string) => join(folder, name);
+const backup = (settings: Record<string, string>, ...args: string[]) =>
+  startProgram('backup.ts', settings, args).ended;
+const restore = (settings: Record<string, string>, ...args: string[]) =>
+  startProgram('restore.ts', settings, args).ended;
+
+describe('the programs', { timeout: 60_000 }, () => {
+  it('back up a folder once its server has stopped, and restore it elsewhere', async () => {
+    const present = { DATA_DIR: at('data') };
+    const refused = await backup(present, at('a.backup'));
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(
+      /^The data folder is in use by process [^\n]+: stop it first[^\n]+\n$/,
+    );
+    server.child.kill('SIGTERM');
+    await server.ended;
+
+    const done = await backup(present, at('a.backup'));
+    expect(done).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(at('a.backup')) as string,
+    });
+    const elsewhere = { DATA_DIR: at('elsewhere') };
+    expect(await restore(elsewhere, at('a.backup'))).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^The database is as it was at [^\n]+\n$/) as string,
+    });
+    expect(await restore(elsewhere, at('a.backup'))).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /^The database is not empty: [^\n]+--replace[^\n]+\n$/,
+      ) as string,
+    });
+
+    const again = startProgram('server.ts', { API_PORT: '0', ...elsewhere });
+    const login = await fetch(`${await again.address}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@waymark.test', password: 'waymark-demo' }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    again.child.kill('SIGTERM');
+    await again.ended;
+    expect(login.status).toBe(200);
+  });
+
+  it('do not touch the database for a file that is no backup', async () => {
+    writeFileSync(at('broken'), 'something else');
+    const { code, output } = await restore({ DATA_DIR: at('never') }, at('broken'), '--replace');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^[^\n]+nothing was changed\n$/);
+    expect(readdirSync(folder)).not.toContain('never');
+  });
+
+  it.each([
+    ['restore.ts', ['a', '--force'], 'Usage: npm run restore -- FILE [--replace]\n'],
+    ['backup.ts', [], 'There is no database in /nowhere\n'],
+  ])('%s %j', async (file, args, output) => {
+    expect(await startProgram(file, { DATA_DIR: '/nowhere' }, args).ended).toEqual({
+      code: 1,
+      output,
+    });
+  });
+
+  it.skipIf(testServer === undefined)('back up PostgreSQL beside a running server', async () => {
+    const { url, drop } = await createScratch(testServer ?? '');
+    const running = startProgram('server.ts', { API_PORT: '0', DATABASE_URL: url });
+    await running.address;
+    const { code } = await backup({ DATABASE_URL: url }, at('b.backup'));
+    running.child.kill('SIGTERM');
+    await running.ended;
+    await drop();
+    expect(code).toBe(0);
+  });
+});

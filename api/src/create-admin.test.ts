@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createScratch, testServer } from './testing/database.ts';
+import { startProgram } from './testing/program.ts';
+
+let settings: Record<string, string>;
+let cleanUp: () => Promise<void> | void;
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'create-admin-'));
+  settings = { DATA_DIR: folder };
+  cleanUp = () => {
+    rmSync(folder, { recursive: true });
+  };
+  if (testServer === undefined) return;
+  const scratch = await createScratch(testServer);
+  settings['DATABASE_URL'] = scratch.url;
+  cleanUp = scratch.drop;
+});
+afterAll(() => cleanUp());
+
+const args = ['--name', 'Prakash Joshi', '--email', 'Prakash@Example.org'];
+const create = (input: string, more: Record<string, string> = {}, given = args) =>
+  startProgram('create-admin.ts', { ...settings, ...more }, given, input).ended;
+
+describe('create-admin', { timeout: 120_000 }, () => {
+  it('adds an account that can log in as an administrator, beside a running server on PostgreSQL', async () => {
+    const server = () => startProgram('server.ts', { ...settings, API_PORT: '0', DEMO_DATA: '0' });
+    let running = server();
+    await running.address;
+    if (testServer === undefined) {
+      // The embedded database belongs to the server: that one has to stop first.
+      const refused = await create('correct horse\n');
+      expect(refused.code).toBe(1);
+      expect(refused.output).toMatch(/^The data folder is in use by process \d+ [^\n]+\n$/);
+      running.child.kill('SIGTERM');
+      await running.ended;
+    }
+    expect(await create('correct horse\n')).toEqual({
+      code: 0,
+      output: 'prakash@example.org can log in as an administrator now.\n',
+    });
+    expect(await create('', { ADMIN_PASSWORD: 'correct horse' })).toEqual({
+      code: 1,
+      output: 'There is an account with the email Prakash@Example.org\n',
+    });
+    if (testServer === undefined) running = server();
+    const answer = await fetch(`${await running.address}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'prakash@example.org', password: 'correct horse' }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    expect(await answer.json()).toMatchObject({ user: { role: 'admin' } });
+    running.child.kill('SIGTERM');
+    await running.ended;
+  });
+
+  it.each([
+    ['short\n', args, 'The password must have 6 to 200 characters'],
+    ['Password123\n', args, 'This password is too common: please choose another'],
+    ['correct horse\n', ['--name', 'Prakash'], 'Usage: npm run create-admin'],
+  ])('refuses %j with %j: %s', async (input, given, words) => {
+    const { code, output } = await create(input, {}, given);
+    expect(code).toBe(1);
+    expect(output).toContain(words);
+    expect(output).toMatch(/^[^\n]+\n$/);
+  });
+});

@@ -1,0 +1,17 @@
+/** Percentages by which lists are narrowed, in words: the lowest and the highest of each. */
+export const bands = {
+  high: [80, 100],
+  medium: [40, 79],
+  low: [1, 39],
+  'not-started': [0, 0],
+} as const satisfies Record<string, readonly [lowest: number, highest: number]>;
+
+/** The same for the progress tracker. */
+export const trackerStatuses = {
+  'not-started': [0, 0],
+  'in-progress': [1, 99],
+  completed: [100, 100],
+} as const satisfies Record<string, readonly [lowest: number, highest: number]>;
+
+export type Band = keyof typeof bands;
+export type TrackerStatus = keyof typeof trackerStatuses;

@@ -1,0 +1,195 @@
+import { describe, expect, it, vi } from 'vitest';
+import { startOfTest, useTestApp, type Answer } from '../../testing/app.ts';
+import { addPerson, password } from '../../testing/fixtures.ts';
+
+const test = useTestApp();
+const minute = 60_000;
+const newPassword = 'battery staple';
+let addresses = 0;
+
+const forgot = (email: string, address = `198.51.100.${(addresses += 1)}`) =>
+  test.call('POST /api/auth/forgot-password', {
+    body: { email },
+    headers: { 'x-forwarded-for': address },
+  });
+const reset = (token: string, word = newPassword) =>
+  test.call('POST /api/auth/reset-password', { body: { token, password: word } });
+const login = async (email: string, word: string) =>
+  (await test.call('POST /api/auth/login', { body: { email, password: word } })).status;
+const me = async (token: string) => (await test.call('GET /api/auth/me', { token })).status;
+
+/** The token of the newest mail. */
+async function mailedToken(): Promise<string> {
+  await test.deps.background.idle();
+  const link = /https:\/\/waymark\.example\/reset-password\?token=(\S+)/;
+  return link.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? 'no mail';
+}
+
+const refusal = {
+  status: 400,
+  body: {
+    code: 'RESET_TOKEN_INVALID',
+    message: 'This link is not valid any more. Please ask for a new one.',
+  },
+};
+
+describe('a forgotten password', () => {
+  it('is set anew with a link from a mail; all sessions end', async () => {
+    const { email, token: session } = await addPerson(test, 'student');
+    expect((await forgot(` ${email.toUpperCase()} `)).status).toBe(200);
+    const token = await mailedToken();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(test.mails).toMatchObject([{ to: email, subject: 'Set a new password for Waymark' }]);
+    expect(test.mails[0]?.html).toContain(`token=${token}"`);
+
+    expect((await reset(token)).status).toBe(200);
+    expect(await me(session)).toBe(401);
+    expect(await login(email, password)).toBe(401);
+    expect(await login(email, newPassword)).toBe(200);
+  });
+
+  it('answers before it looks, the same for every email', async () => {
+    const { email } = await addPerson(test, 'student');
+    const inactive = await addPerson(test, 'educator', { status: 'inactive' });
+    const run = vi.spyOn(test.deps.background, 'run').mockImplementation(() => undefined);
+    const query = vi.spyOn(test.deps.db.getExecutor(), 'executeQuery');
+    const answers: Answer[] = [];
+    for (const asked of [email, inactive.email, 'nobody@example.org']) {
+      answers.push(await forgot(asked));
+    }
+    const queries = query.mock.calls.length;
+    query.mockRestore();
+    run.mockRestore();
+    expect(queries).toBe(0);
+    const [first] = answers;
+    expect(first).toMatchObject({ status: 200, body: { message: expect.any(String) as string } });
+    for (const { status, body } of answers) {
+      expect({ status, body }).toEqual({ status: first?.status, body: first?.body });
+    }
+  });
+
+  it('sends nothing to an address without an account', async () => {
+    await forgot('nobody@example.org');
+    await test.deps.background.idle();
+    expect(test.mails).toEqual([]);
+  });
+
+  it('stores no readable token', async () => {
+    const { email } = await addPerson(test, 'student');
+    await forgot(email);
+    const token = await mailedToken();
+    const rows = await test.deps.db.selectFrom('password_resets').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('does not let an inactive account in', async () => {
+    const { email } = await addPerson(test, 'student', { status: 'inactive' });
+    await forgot(email);
+    expect((await reset(await mailedToken())).status).toBe(200);
+    expect(await login(email, newPassword)).toBe(403);
+  });
+
+  it('holds back after five times for an account, with or without one', async () => {
+    const { email } = await addPerson(test, 'student');
+    for (const asked of [email, 'no-one@example.org']) {
+      for (let n = 0; n < 5; n += 1) expect((await forgot(asked)).status).toBe(200);
+      const refused = await forgot(asked);
+      expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
+    }
+    await test.deps.background.idle();
+    expect(test.mails).toHaveLength(5);
+  });
+
+  it('holds back after fifty times from an address', async () => {
+    const address = '198.51.100.255';
+    for (let n = 0; n < 50; n += 1) {
+      expect((await forgot(`nobody${n}@example.org`, address)).status).toBe(200);
+    }
+    const refused = await forgot('somebody@example.org', address);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
+  });
+
+  it('whose mail fails is logged without address and token', async () => {
+    const { email } = await addPerson(test, 'student');
+    const failed = Object.assign(new Error(`550 <${email}> unknown`), { code: 'EENVELOPE' });
+    const send = vi.spyOn(test.deps, 'sendMail').mockRejectedValue(failed);
+    const logged = vi.spyOn(test.app.log, 'error');
+    const child = vi.spyOn(test.app.log, 'child').mockReturnValue(test.app.log);
+    const answer = await forgot(email);
+    await test.deps.background.idle();
+    const lines = JSON.stringify(logged.mock.calls);
+    for (const spy of [send, logged, child]) spy.mockRestore();
+    expect(answer.status).toBe(200);
+    expect(lines).toContain('EENVELOPE');
+    expect(lines).not.toContain(email);
+    expect(lines).not.toContain('token');
+  });
+});
+
+describe('a link', () => {
+  it('works once', async () => {
+    const { email } = await addPerson(test, 'student');
+    await forgot(email);
+    const token = await mailedToken();
+    expect((await reset(token)).status).toBe(200);
+    expect(await reset(token, 'yet another one')).toMatchObject(refusal);
+    expect(await login(email, newPassword)).toBe(200);
+  });
+
+  it('works once for two at once', async () => {
+    const { email } = await addPerson(test, 'student');
+    await forgot(email);
+    const token = await mailedToken();
+    const words = ['first new one', 'second new one'];
+    const answers = await Promise.all(words.map((word) => reset(token, word)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const won = words[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect(await login(email, won)).toBe(200);
+  });
+
+  it('survives a password that is refused', async () => {
+    const { email } = await addPerson(test, 'student');
+    await forgot(email);
+    const token = await mailedToken();
+    expect((await reset(token, 'password')).status).toBe(400);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('works until it is 30 minutes old', async () => {
+    const { email } = await addPerson(test, 'student');
+    await forgot(email);
+    const token = await mailedToken();
+    test.clock.now = new Date(startOfTest.getTime() + 30 * minute);
+    expect(await reset(token)).toMatchObject(refusal);
+    test.clock.now = new Date(startOfTest.getTime() + 30 * minute - 1);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('works until there is a newer one', async () => {
+    const { email } = await addPerson(test, 'student');
+    await forgot(email);
+    const older = await mailedToken();
+    await forgot(email);
+    const newer = await mailedToken();
+    expect(await reset(older)).toMatchObject(refusal);
+    expect((await reset(newer)).status).toBe(200);
+  });
+
+  it.each(['x', 'A'.repeat(43), '🔑'])('that is made up, %s, does not work', async (token) => {
+    expect(await reset(token)).toMatchObject(refusal);
+  });
+
+  it('that expired is forgotten at the next request', async () => {
+    const [one, other] = [await addPerson(test, 'student'), await addPerson(test, 'student')];
+    await forgot(one.email);
+    await mailedToken();
+    test.clock.now = new Date(startOfTest.getTime() + 31 * minute);
+    await forgot(other.email);
+    await mailedToken();
+    const rows = await test.deps.db.selectFrom('password_resets').select('user_id').execute();
+    expect(rows).toEqual([{ user_id: other.id }]);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { startOfTest, useTestApp } from '../../testing/app.ts';
+import { addAdmin, addMentor, addPerson, password } from '../../testing/fixtures.ts';
+import { startSession } from './sessions.ts';
+
+const test = useTestApp();
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+const me = async (token: string) => (await test.call('GET /api/auth/me', { token })).status;
+const after = (milliseconds: number) => {
+  test.clock.now = new Date(startOfTest.getTime() + milliseconds);
+};
+
+describe('a session', () => {
+  it('ends after 12 hours without use', async () => {
+    const { token } = await addPerson(test, 'student');
+    after(12 * hour - 1);
+    expect(await me(token)).toBe(200);
+    after(24 * hour - 2);
+    expect(await me(token)).toBe(200);
+    after(36 * hour - 2);
+    expect(await me(token)).toBe(401);
+  });
+
+  it('that ended unused does not begin again', async () => {
+    const { token } = await addPerson(test, 'student');
+    after(12 * hour);
+    expect(await me(token)).toBe(401);
+    after(12 * hour - 1);
+    expect(await me(token)).toBe(200);
+  });
+
+  it('ends after 7 days, however busy', async () => {
+    const { token } = await addPerson(test, 'student');
+    for (let passed = 0; passed < 7 * day; passed += 8 * hour) {
+      after(passed);
+      expect(await me(token)).toBe(200);
+    }
+    after(7 * day - 1);
+    expect(await me(token)).toBe(200);
+    after(7 * day);
+    expect(await me(token)).toBe(401);
+  });
+
+  it('that is too old is removed when somebody logs in', async () => {
+    await addPerson(test, 'student');
+    const { id, email } = await addPerson(test, 'educator');
+    after(7 * day);
+    await test.call('POST /api/auth/login', { body: { email, password } });
+    const left = await test.deps.db.selectFrom('sessions').select('user_id').execute();
+    expect(left).toEqual([{ user_id: id }]);
+  });
+});
+
+describe('a session ends at once', () => {
+  const admin = async () => (await addAdmin(test)).token;
+
+  it('at its logout, and no other does', async () => {
+    const { id, token } = await addPerson(test, 'student');
+    const other = await startSession(test.deps.db, id, test.deps.now());
+    expect((await test.call('POST /api/auth/logout', { token })).status).toBe(200);
+    expect(await me(token)).toBe(401);
+    expect(await me(other)).toBe(200);
+  });
+
+  it.each(['student', 'educator'] as const)('when a %s is deactivated, for good', async (role) => {
+    const { id, token } = await addPerson(test, role);
+    const setStatus = async (status: string) => {
+      const options = { token: await admin(), body: { status } };
+      expect((await test.call(`PUT /api/admin/${role}s/${id}`, options)).status).toBe(200);
+    };
+    await setStatus('inactive');
+    expect(await me(token)).toBe(401);
+    await test.deps.db.deleteFrom('users').where('role', '=', 'admin').execute();
+    await setStatus('active');
+    expect(await me(token)).toBe(401);
+  });
+
+  it('when a mentor is removed', async () => {
+    const { id, token } = await addMentor(test);
+    await test.call(`DELETE /api/admin/mentors/${id}`, { token: await admin() });
+    expect(await me(token)).toBe(401);
+  });
+
+  it('also one that a login with the old password was about to start', async () => {
+    const { email, token } = await addPerson(test, 'student');
+    const change = {
+      token,
+      body: { currentPassword: password, newPassword: 'battery staple' },
+    };
+    // The login has checked the password when the change overtakes it.
+    const { inTurn } = test.deps.passwords;
+    test.deps.passwords.inTurn = async (check) => {
+      test.deps.passwords.inTurn = inTurn;
+      const checked = await inTurn(check);
+      expect((await test.call('POST /api/auth/change-password', change)).status).toBe(200);
+      return checked;
+    };
+    const login = await test.call('POST /api/auth/login', { body: { email, password } });
+    expect(login).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+  });
+});

@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { pageParameters } from '../../domain/paging.ts';
+import { recordId, withId } from '../../domain/ids.ts';
+import { Moment, Nullable } from '../../domain/schemas.ts';
+import { roles } from '../../domain/words.ts';
+import { historyWhats } from '../../plugins/database/schema.ts';
+import type { HistoryEntry } from './repository.ts';
+
+const Fields = (description: string) =>
+  Nullable(Type.Record(Type.String(), Type.Unknown()), { description });
+
+export const HistoryRecord = Type.Object(
+  {
+    ...recordId,
+    at: Moment,
+    by: Type.Object({
+      _id: Nullable(Type.String(), { description: 'null when the account is gone' }),
+      id: Nullable(Type.String()),
+      name: Type.String({ description: 'As it was then' }),
+      role: Type.Enum([...roles]),
+    }),
+    what: Type.Enum([...historyWhats]),
+    before: Fields('As in after. null: there was nothing'),
+    after: Fields(
+      'progress: {stage: {_id, id, name}, status, feedback}; club and mentor: {_id, id, name}; status: {status}; profile: the changed fields. null: there is nothing any more',
+    ),
+  },
+  { title: 'HistoryEntry' },
+);
+
+export const HistoryQuery = Type.Object(pageParameters);
+
+/** The entry as the api answers with it. */
+export function historyRecord(entry: HistoryEntry): Static<typeof HistoryRecord> {
+  return {
+    ...withId(String(entry.id)),
+    at: entry.at.toISOString(),
+    by: { _id: entry.by_id, id: entry.by_id, name: entry.by_name, role: entry.by_role },
+    what: entry.what,
+    before: entry.before,
+    after: entry.after,
+  };
+}

@@ -1,0 +1,53 @@
+import { sql, type RawBuilder } from 'kysely';
+import { Type, type Static } from 'typebox';
+import {
+  idsParameter,
+  pageParameters,
+  searchParameter,
+  sortParameter,
+  wordParameter,
+} from '../../domain/paging.ts';
+import { accountStatuses } from '../../domain/words.ts';
+import { all, contains, oneOf, type Condition } from '../../plugins/database/conditions.ts';
+
+/** How many people are assigned to the mentor. */
+export const peopleCount = sql<number>`(
+  select count(*)::integer from people where people.mentor_id = mentors.user_id
+)`;
+
+/** Text is compared without case, byte by byte: the same order on every database. */
+export const sortBy = {
+  name: sql`lower(users.name) collate "C"`,
+  email: sql`users.email collate "C"`,
+  club: sql`lower(clubs.name) collate "C"`,
+  specialization: sql`lower(mentors.specialization) collate "C"`,
+  experience: sql`lower(mentors.experience) collate "C"`,
+  status: sql`coalesce(users.status, 'active') collate "C"`,
+  studentsCount: peopleCount,
+  createdAt: sql`users.created_at`,
+} as const satisfies Record<string, RawBuilder<unknown>>;
+type SortField = keyof typeof sortBy;
+
+/** What the list of mentors can be narrowed and ordered by; without any of it it is whole. */
+export const MentorQuery = Type.Object({
+  search: searchParameter('name, specialization or name of the club'),
+  status: wordParameter('Status', accountStatuses, 'An absent status counts as active'),
+  clubId: Type.Optional(Type.String()),
+  ids: idsParameter,
+  sort: sortParameter(Object.keys(sortBy) as SortField[]),
+  ...pageParameters,
+});
+export type MentorQuery = Static<typeof MentorQuery>;
+
+/** True of the mentors that match. */
+export function mentorsThat({ search, status, clubId, ids }: MentorQuery): Condition {
+  const conditions: Condition[] = [];
+  if (search?.trim()) {
+    const fields = [sql`users.name`, sql`mentors.specialization`, sql`clubs.name`];
+    conditions.push(contains(fields, search));
+  }
+  if (status) conditions.push(sql`coalesce(users.status, 'active') = ${status}`);
+  if (clubId !== undefined) conditions.push(oneOf('mentors.club_id', [clubId]));
+  if (ids !== undefined) conditions.push(oneOf('mentors.user_id', ids.split(',')));
+  return all(conditions);
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { useTestApp } from '../testing/app.ts';
+import { testServer } from '../testing/database.ts';
+import { addAdmin, addPerson } from '../testing/fixtures.ts';
+
+const test = useTestApp();
+
+it('the metrics count requests by the pattern of their route, and name nobody', async () => {
+  const admin = await addAdmin(test);
+  const person = await addPerson(test, 'student');
+  const { token } = admin;
+  await test.call(`GET /api/admin/students/${person.id}`, { token });
+  await test.call('GET /api/admin/students?search=ananya', { token });
+  await test.call('GET /api/nothing/ananya');
+
+  const { status, body, headers } = await test.call('GET /metrics');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  const text = String(body);
+  const count = (method: string, route: string, code: number) =>
+    `http_request_duration_seconds_count{method="${method}",route="${route}",status="${code}"} 1`;
+  expect(text).toContain(count('GET', '/api/admin/students/:id', 200));
+  expect(text).toContain(count('GET', '/api/admin/students', 200));
+  expect(text).toContain(count('GET', 'none', 404));
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  expect(text).toMatch(/^process_resident_memory_bytes /m);
+  expect(text).not.toMatch(new RegExp(`${person.id}|${admin.email}|ananya`));
+  if (testServer !== undefined) {
+    expect(text).toMatch(/^database_connections\{state="waiting"\} 0$/m);
+  }
+});
+
+it.each(['GET /api/auth/me', 'GET /api/nothing', 'GET /healthz', 'GET /api/admin/students/%'])(
+  'the answer to %s is kept by no cache and run by no page',
+  async (route) => {
+    const { headers } = await test.call(route);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  },
+);

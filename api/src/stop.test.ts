@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startProgram, type Program } from './testing/program.ts';
+
+let folder: string;
+let program: Program;
+let address: string;
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'api-stop-'));
+  // As in production it says that it is about to stop before it does.
+  const settings = { API_PORT: '0', DATA_DIR: folder, NODE_ENV: 'production' };
+  program = startProgram('server.ts', settings);
+  address = await program.address;
+}, 60_000);
+afterEach(async () => {
+  program.child.kill('SIGKILL');
+  await program.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function get(path: string): Promise<IncomingMessage> {
+  const [answer] = (await once(request(`${address}${path}`, { agent }).end(), 'response')) as [
+    IncomingMessage,
+  ];
+  answer.resume();
+  return answer;
+}
+
+/** Begins to send a login; `finish` sends the rest. */
+async function beginLogin() {
+  const body = JSON.stringify({ email: 'nobody@example.org', password: 'correct horse' });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const login = request(`${address}/api/auth/login`, { method: 'POST', headers });
+  // A server that ends at once breaks it off.
+  login.on('error', () => undefined);
+  login.write(body.slice(0, 10));
+  await once(login, 'socket');
+  await sleep(100);
+  return async () => {
+    login.end(body.slice(10));
+    const [answer] = (await once(login, 'response')) as [IncomingMessage];
+    return { answer, body: await json(answer) };
+  };
+}
+
+describe('asked to stop', { timeout: 60_000 }, () => {
+  it('it is not ready any more, answers what was begun, takes nothing new, then ends', async () => {
+    expect((await get('/readyz')).statusCode).toBe(200);
+    const finish = await beginLogin();
+    program.child.kill('SIGTERM');
+    await expect.poll(async () => (await get('/readyz')).statusCode).toBe(503);
+    expect((await get('/healthz')).headers.connection).toBe('close');
+
+    await expect.poll(() => connects(), { timeout: 10_000 }).toBe(false);
+    const { answer, body } = await finish();
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers.connection).toBe('close');
+    expect(body).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect((await program.ended).code).toBe(0);
+  });
+
+  it('twice, it ends at once', async () => {
+    await beginLogin();
+    program.child.kill('SIGTERM');
+    await sleep(600);
+    program.child.kill('SIGTERM');
+    expect((await program.ended).code).toBe(1);
+  });
+});
+
+async function connects(): Promise<boolean> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

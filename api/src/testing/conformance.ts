@@ -1,0 +1,37 @@
+import { Compile } from 'typebox/compile';
+import { pathMatcher } from '../plugins/known-paths.ts';
+import type { Document } from '../plugins/openapi/types.ts';
+import { bodiesOf, operationsOf, whole, type Described } from './document.ts';
+
+/** Throws when an answer is not one that the OpenAPI document describes. */
+export type Conform = (method: string, url: string, status: number, body: unknown) => void;
+
+/** Makes every call of a test a test of the document, too. */
+export function conformTo(read: () => unknown): Conform {
+  let known: (Described & { matches: (path: string) => boolean })[] | null = null;
+  const checks = new Map<string, (body: unknown) => unknown[]>();
+
+  return (method, url, status, body) => {
+    const document = read() as Document;
+    known ??= operationsOf(document).map((one) => ({
+      ...one,
+      matches: pathMatcher(one.path.replaceAll(/\{(\w+)\}/g, ':$1')),
+    }));
+    const path = url.split('?')[0] ?? url;
+    const one = known.find((each) => each.method === method.toLowerCase() && each.matches(path));
+    if (!one) return;
+    const name = `${one.route} ${status}`;
+    if (!(String(status) in one.operation.responses)) throw new Error(`${name} is not described`);
+    const check = checks.get(name) ?? compile(document, one, status);
+    checks.set(name, check);
+    const [wrong] = check(body);
+    if (wrong) throw new Error(`${name} is described otherwise: ${JSON.stringify(wrong)}`);
+  };
+}
+
+function compile(document: Document, one: Described, status: number): (body: unknown) => unknown[] {
+  const media = bodiesOf(document, one).get(String(status));
+  if (!media) return (body) => (body === null ? [] : ['a body']);
+  const validator = Compile(whole(document, media.schema));
+  return (body) => validator.Errors(body);
+}

@@ -1,0 +1,56 @@
+import type { Document, JsonSchema, Media, Operation, Response } from '../plugins/openapi/types.ts';
+
+/** What a reference of the document stands for. */
+export function resolve<T>(document: Document, value: T | { $ref: string }): T {
+  if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;
+  const steps = value.$ref.replace(/^#\//, '').split('/');
+  const found = steps.reduce<unknown>(
+    (part, step) => (part as Record<string, unknown>)[step],
+    document,
+  );
+  if (found === undefined) throw new Error(`${value.$ref} leads nowhere`);
+  return found as T;
+}
+
+/** The schema with everything that it refers to in its place. */
+export function whole(document: Document, schema: JsonSchema): JsonSchema {
+  const insert = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(insert);
+    if (typeof value !== 'object' || value === null) return value;
+    const found = resolve(document, value);
+    return Object.fromEntries(Object.entries(found).map(([key, inner]) => [key, insert(inner)]));
+  };
+  return insert(schema) as JsonSchema;
+}
+
+export interface Described {
+  /** For example `GET /api/auth/me`. */
+  route: string;
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
+export function operationsOf(document: Document): Described[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      route: `${method.toUpperCase()} ${path}`,
+      path,
+      method,
+      operation,
+    })),
+  );
+}
+
+/** Every body that an operation takes or answers with, by what it is. */
+export function bodiesOf(document: Document, { operation }: Described): Map<string, Media> {
+  const bodies = new Map<string, Media>();
+  for (const media of Object.values(operation.requestBody?.content ?? {})) {
+    bodies.set('request', media);
+  }
+  for (const [status, answer] of Object.entries(operation.responses)) {
+    const { content } = resolve<Response>(document, answer);
+    for (const media of Object.values(content ?? {})) bodies.set(status, media);
+  }
+  return bodies;
+}
