@@ -8,6 +8,7 @@ test('the defaults serve a developer', () => {
     port: 4000,
     apiOrigin: 'http://127.0.0.1:4100',
     webDist: null,
+    trustedDocuments: false,
   });
 });
 
@@ -19,6 +20,7 @@ test('every setting can be made, and an empty one is none', () => {
     API_PORT: '',
     API_URL: 'https://backend.example/',
     WEB_DIST: '/srv/web',
+    TRUSTED_DOCUMENTS: '1',
   };
 
   expect(readConfig(env)).toEqual({
@@ -27,6 +29,7 @@ test('every setting can be made, and an empty one is none', () => {
     port: 8080,
     apiOrigin: 'https://backend.example',
     webDist: '/srv/web',
+    trustedDocuments: true,
   });
 });
 
@@ -40,6 +43,7 @@ test.each([
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, but is "80.5".'],
   [{ API_PORT: '-1' }, 'API_PORT must be a whole number from 0 to 65535, but is "-1".'],
   [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, production or test, but is "staging".'],
+  [{ TRUSTED_DOCUMENTS: 'yes' }, 'TRUSTED_DOCUMENTS must be 0 or 1, but is "yes".'],
   [{ API_URL: 'backend' }, 'API_URL must be the origin'],
   [{ API_URL: 'ftp://backend.example' }, 'start with http:// or https://'],
   [{ API_URL: 'https://backend.example/api' }, 'without /api'],

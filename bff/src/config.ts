@@ -10,6 +10,8 @@ export interface Config {
   apiOrigin: string;
   /** Folder of the built web app; null means the one beside the bff. */
   webDist: string | null;
+  /** Whether operations of the web alone are served, and nobody else's. */
+  trustedDocuments: boolean;
 }
 
 /** A wrong setting; the message is one line that says which and why. */
@@ -27,6 +29,7 @@ const Settings = Type.Object({
   API_PORT: port(4100),
   API_URL: Type.Optional(Type.String()),
   WEB_DIST: Type.Optional(Type.String()),
+  TRUSTED_DOCUMENTS: Type.Enum(['0', '1'], { default: '0' }),
 });
 
 /** What may be written, in words; the other settings are any text. */
@@ -34,6 +37,7 @@ const expected: Record<string, string> = {
   NODE_ENV: 'development, production or test',
   PORT: 'a whole number from 0 to 65535',
   API_PORT: 'a whole number from 0 to 65535',
+  TRUSTED_DOCUMENTS: '0 or 1',
 };
 
 /** Reads the settings out of an environment; throws `ConfigError` at the first wrong one. */
@@ -56,6 +60,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         ? `http://127.0.0.1:${settings.API_PORT}`
         : originOf(settings.API_URL),
     webDist: settings.WEB_DIST ?? null,
+    trustedDocuments: settings.TRUSTED_DOCUMENTS === '1',
   };
 }
 

@@ -1,67 +1,81 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type DataLoader from 'dataloader';
 import { createAuthSource, type AuthSource } from './modules/auth/source.ts';
+import type { Club } from './modules/clubs/club.ts';
 import { createClubLoaders, type ClubLoaders } from './modules/clubs/loaders.ts';
 import { createClubSource, type ClubSource } from './modules/clubs/source.ts';
 import { createCountsSource, type CountsSource } from './modules/counts/source.ts';
+import { createHistorySource, type HistorySource } from './modules/history/source.ts';
 import {
   createMentorDashboardSource,
   type MentorDashboardSource,
 } from './modules/mentorDashboard/source.ts';
 import { createMentorLoaders, type MentorLoaders } from './modules/mentors/loaders.ts';
+import type { Mentor } from './modules/mentors/mentor.ts';
+import { createMentorsOfClub } from './modules/mentors/mentorsOfClub.ts';
 import { createMentorSource, type MentorSource } from './modules/mentors/source.ts';
+import { createMembersOfClub } from './modules/people/membersOfClub.ts';
+import { createPeopleLoaders, type PeopleLoaders } from './modules/people/loaders.ts';
 import { createPeopleSource, type PeopleSource } from './modules/people/source.ts';
 import { createProgressLoaders, type ProgressLoaders } from './modules/progress/loaders.ts';
 import { createProgressSource, type ProgressSource } from './modules/progress/source.ts';
+import { createTrackerSource, type TrackerSource } from './modules/progress/trackerSource.ts';
+import { createSubmissionSource, type SubmissionSource } from './modules/submissions/source.ts';
 import { createRestClient } from './rest/client.ts';
-import type { Caller, Transport } from './rest/transport.ts';
+import type { OperationRecord } from './operation.ts';
+import type { Caller } from './rest/caller.ts';
+import type { Transport } from './rest/transport.ts';
 
 /** What the resolvers of one operation work with; made anew for each, so nothing is shared. */
 export interface Context {
+  /** What is written down about the operation. */
+  operation: OperationRecord;
   auth: AuthSource;
   clubs: ClubSource;
   clubLoaders: ClubLoaders;
+  membersOfClub: DataLoader<Club, number>;
+  mentorsOfClub: DataLoader<Club, Mentor[]>;
   counts: CountsSource;
+  history: HistorySource;
   mentors: MentorSource;
   mentorLoaders: MentorLoaders;
   mentorDashboard: MentorDashboardSource;
   people: PeopleSource;
+  peopleLoaders: PeopleLoaders;
   progress: ProgressSource;
   progressLoaders: ProgressLoaders;
+  submissions: SubmissionSource;
+  tracker: TrackerSource;
 }
 
 /** @param transport shared by all operations; everything else is the caller's own. */
-export function createContext(transport: Transport, caller: Caller): Context {
+export function createContext(
+  transport: Transport,
+  caller: Caller,
+  operation: OperationRecord,
+): Context {
   const rest = createRestClient(transport, caller);
   const clubs = createClubSource(rest);
   const mentors = createMentorSource(rest);
+  const people = createPeopleSource(rest);
+  const peopleLoaders = createPeopleLoaders(people);
   const progress = createProgressSource(rest);
   return {
+    operation,
     auth: createAuthSource(rest),
     clubs,
     clubLoaders: createClubLoaders(clubs, async () => (await mentors.own()).club ?? null),
+    membersOfClub: createMembersOfClub(people),
+    mentorsOfClub: createMentorsOfClub(mentors),
     counts: createCountsSource(rest),
+    history: createHistorySource(rest),
     mentors,
     mentorLoaders: createMentorLoaders(mentors),
     mentorDashboard: createMentorDashboardSource(rest, mentors),
-    people: createPeopleSource(rest),
+    people,
+    peopleLoaders,
     progress,
     progressLoaders: createProgressLoaders(progress),
-  };
-}
-
-/**
- * The caller of an HTTP request: the token as it came, and an end to all upstream calls once the
- * client has gone or `budget` milliseconds are over.
- */
-export function callerOf(request: FastifyRequest, reply: FastifyReply, budget: number): Caller {
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
-  });
-  return {
-    authorization: request.headers.authorization,
-    address: request.ip,
-    signal: AbortSignal.any([gone.signal, AbortSignal.timeout(budget)]),
-    isGone: () => gone.signal.aborted,
+    submissions: createSubmissionSource(rest),
+    tracker: createTrackerSource(rest, peopleLoaders),
   };
 }

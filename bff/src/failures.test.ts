@@ -9,6 +9,8 @@ import {
   progressRecord,
   statsRecord,
   studentRecord,
+  submissionRecord,
+  trackerRecord,
   userRecord,
 } from './testing/records.ts';
 import { Answer } from './testing/upstream.ts';
@@ -161,6 +163,76 @@ test('progress that can’t be read leaves the profile standing', async () => {
   expect(errors).toHaveLength(1);
 });
 
+test.each([
+  [
+    'the tracker without the list of people',
+    {
+      'GET /api/admin/student-progress': many(3, trackerRecord),
+      'GET /api/admin/students': new Answer(503, {}),
+    },
+    '{ progressRecords(audience: STUDENT) { items { mentorName person { id phone mentor { id } } } } }',
+    {
+      progressRecords: {
+        items: many(3, (n) => ({
+          mentorName: 'Mentor 1',
+          person: { id: `student${n}`, phone: null, mentor: null },
+        })),
+      },
+    },
+    ['progressRecords', 'items', 0, 'person', 'phone'],
+    'GET /api/admin/students',
+  ],
+  [
+    'the tracker without its summary',
+    {
+      'GET /api/admin/student-progress': new Answer(200, [trackerRecord()], {
+        headers: { 'x-total-count': '9' },
+      }),
+      'GET /api/admin/student-progress/summary': new Answer(500, {}),
+    },
+    '{ progressRecords(audience: STUDENT, page: { size: 1 }) { totalCount summary { total } } }',
+    { progressRecords: { totalCount: 9, summary: null } },
+    ['progressRecords', 'summary'],
+    'GET /api/admin/student-progress/summary',
+  ],
+  [
+    'submissions without the mentors',
+    {
+      'GET /api/admin/form-submissions': [submissionRecord(studentRecord())],
+      'GET /api/admin/students': [{ ...studentRecord(), assignedMentor: 'mentor1' }],
+      'GET /api/admin/mentors': '<h1>broken</h1>',
+    },
+    '{ formSubmissions { items { submittedAt person { status mentor { id } } } } }',
+    {
+      formSubmissions: {
+        items: [
+          { submittedAt: '2026-03-05T10:00:00.000Z', person: { status: 'active', mentor: null } },
+        ],
+      },
+    },
+    ['formSubmissions', 'items', 0, 'person', 'mentor'],
+    'GET /api/admin/mentors',
+  ],
+  [
+    'a person without the history',
+    {
+      'GET /api/admin/students': [studentRecord()],
+      'GET /api/admin/people/student1/history': new Answer(500, {}),
+    },
+    '{ students { items { id history { id } } } }',
+    { students: { items: [{ id: 'student1', history: null }] } },
+    ['students', 'items', 0, 'history'],
+    'GET /api/admin/people/{id}/history',
+  ],
+])('%s stands, with one error', async (_what, answers, operation, data, path, call) => {
+  const bff = await startBff(answers);
+
+  expect(await bff.ask(operation)).toMatchObject({
+    data,
+    errors: [{ path, extensions: { call } }],
+  });
+});
+
 test('one failed call is one error, however many rows needed it', async () => {
   const bff = await startBff({
     'GET /api/admin/students': many(10, (n) => ({ ...studentRecord(n), assignedMentor: 'm' })),
@@ -253,15 +325,19 @@ test.each([
   expect(bff.callsMade()).toEqual([call]);
 });
 
-test.each(['', ' ', '.', '..'])('the id “%s” goes nowhere', async (personId) => {
+test.each(['', ' ', '.', '..', '\ud800'])('the id “%s” goes nowhere', async (personId) => {
   const bff = await startBff({});
 
-  const { errors } = await bff.ask(
-    'mutation ($id: ID!) { assignMentor(input: { personId: $id, audience: STUDENT }) { userErrors { message } } }',
+  const answer = await bff.ask(
+    'mutation ($id: ID!) { assignMentor(input: { personId: $id, audience: STUDENT }) { userErrors { field message } } }',
     { id: personId },
   );
 
-  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(answer).toEqual({
+    data: {
+      assignMentor: { userErrors: [{ field: ['personId'], message: 'An id is missing.' }] },
+    },
+  });
   expect(bff.callsMade()).toEqual([]);
 });
 

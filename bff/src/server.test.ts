@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { countsRecord, userRecord } from './testing/records.ts';
+import { Answer, startUpstream, type Answers } from './testing/upstream.ts';
 
 const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url));
 
@@ -62,4 +64,74 @@ test.each([
   expect((await fetch(`${message.address}/healthz`)).status).toBe(200);
   stop(child);
   expect(await ended).toBe(0);
+});
+
+/** A server that is ready, before a backend of its own or of this test's. */
+async function startReady(env: Record<string, string>) {
+  const started = startServer({ PORT: '0', ...env });
+  const [{ address }] = (await once(started.child, 'message')) as [{ address: string }];
+  return { ...started, address };
+}
+
+async function backend(answers: Answers) {
+  const upstream = await startUpstream(answers);
+  onTestFinished(() => upstream.close());
+  return upstream;
+}
+
+async function ask(address: string, query: string): Promise<unknown> {
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  return response.json();
+}
+
+test('a stop lets whoever is being served be served, and sends others elsewhere', async () => {
+  const upstream = await backend({
+    // Whoever asks whether the server is ready is answered at once.
+    'GET /api/auth/me': userRecord(),
+    'GET /api/admin/dashboard/counts': new Answer(200, countsRecord, { delay: 1_500 }),
+  });
+  const { child, ended, address } = await startReady({ API_URL: upstream.origin });
+  const answer = ask(address, '{ dashboardCounts { students } }');
+  await expect.poll(() => upstream.calls.length).toBe(1);
+
+  child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
+  const last = await fetch(`${address}/healthz`);
+
+  expect([last.status, last.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await answer).toEqual({
+    data: { dashboardCounts: { students: countsRecord.students } },
+  });
+  expect(await ended).toBe(0);
+});
+
+test('two processes take turns and nobody notices', async () => {
+  const upstream = await backend({
+    'POST /api/auth/login': { token: 'of-either', user: userRecord() },
+    'GET /api/auth/me': userRecord(),
+  });
+  const servers = await Promise.all(
+    [1, 2].map(() => startReady({ API_URL: upstream.origin, NODE_ENV: 'production' })),
+  );
+  const login = 'mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }';
+  const answers = [];
+  for (let turn = 0; turn < 8; turn++) {
+    const { address } = servers[turn % 2] ?? { address: '' };
+    answers.push(await ask(address, turn % 4 === 0 ? login : '{ me { id } }'));
+  }
+
+  const me = { data: { me: { id: 'student1' } } };
+  const token = { data: { login: { token: 'of-either' } } };
+  expect(answers).toEqual([token, me, me, me, token, me, me, me]);
+  const metrics = await Promise.all(
+    servers.map(async ({ address }) => (await fetch(`${address}/metrics`)).text()),
+  );
+  for (const text of metrics) {
+    expect(text).toContain('upstream_call_duration_seconds_count');
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+  }
 });

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { createDrain, type Drain } from './http/drain.ts';
 
-/** Milliseconds after which a stop no longer waits for open requests. */
-const STOP_WITHIN = 4_500;
+/** Milliseconds for which others may see at `/readyz` that they are to go elsewhere. */
+const NOTICE = 2_000;
+
+/** Milliseconds after which a stop no longer waits for open requests: longer than any operation. */
+const STOP_WITHIN = 8_000;
 
 /** A start that failed for a reason the operator can mend; the message is one line. */
 class StartError extends Error {}
@@ -24,10 +28,14 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-function stopOnRequest(app: FastifyInstance): void {
+function stopOnRequest(app: FastifyInstance, drain: Drain): void {
   const stop = () => {
     setTimeout(() => process.exit(0), STOP_WITHIN).unref();
-    void app.close().then(() => process.exit(0));
+    drain.begin();
+    void drain
+      .idle(NOTICE)
+      .then(() => app.close())
+      .then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
@@ -37,9 +45,10 @@ function stopOnRequest(app: FastifyInstance): void {
 
 try {
   const config = readConfig(process.env);
-  const app = await buildApp(config);
+  const drain = createDrain();
+  const app = await buildApp(config, {}, { drain });
   const address = await listen(app, config);
-  stopOnRequest(app);
+  stopOnRequest(app, drain);
   process.send?.({ type: 'ready', address });
 } catch (error) {
   const isOperators = error instanceof ConfigError || error instanceof StartError;

@@ -7,16 +7,32 @@ export interface UserError {
   message: string;
 }
 
+/** The path in the GraphQL input, with dots, of the fields that have another name there. */
+export type Spelling = Record<string, string>;
+
 /**
- * What the server refused, in the spelling of the GraphQL input. `spelling` translates the fields
- * that have another name there; a field of the form details loses its prefix.
+ * What the server refused, in the spelling of the GraphQL input. A field of the form details has
+ * no prefix there unless `spelling` says so.
  */
-export function userErrorsOf(refusal: Refusal, spelling: Record<string, string> = {}): UserError[] {
+export function userErrorsOf(refusal: Refusal, spelling: Spelling = {}): UserError[] {
   const { code, message, fields } = refusal;
   if (fields.length === 0) return [{ field: null, code, message }];
-  return fields.map((entry) => {
-    const path = entry.field.replace(/^formDetails\./, '').split('.');
-    const [first = '', ...rest] = path;
-    return { field: [spelling[first] ?? first, ...rest], code, message: entry.message };
-  });
+  return fields.map((entry) => ({
+    field: pathOf(entry.field, spelling),
+    code,
+    message: entry.message,
+  }));
+}
+
+/** One thing that is missing before any call could be made. */
+export function missing(field: string, message: string): UserError {
+  return { field: [field], code: 'VALIDATION', message };
+}
+
+function pathOf(field: string, spelling: Spelling): string[] {
+  const spelled = new Map(Object.entries(spelling));
+  const known = spelled.get(field);
+  if (known !== undefined) return known.split('.');
+  const [first = '', ...rest] = field.replace(/^formDetails\./, '').split('.');
+  return [...(spelled.get(first) ?? first).split('.'), ...rest];
 }

@@ -2,9 +2,15 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { User as UserRecord } from '../modules/auth/user.ts';
 import type { Club as ClubRecord, Stage as StageRecord } from '../modules/clubs/club.ts';
 import type { Mentor as MentorRecord } from '../modules/mentors/mentor.ts';
-import type { Student as StudentRecord, Educator as EducatorRecord } from '../modules/people/person.ts';
-import type { Progress as ProgressRecord, StageProgress as StageProgressRecord } from '../modules/progress/progress.ts';
+import type { PartialStudent as StudentRecord, PartialEducator as EducatorRecord } from '../modules/people/person.ts';
+import type { Progress as OwnProgressRecord, StageProgress as StageProgressRecord } from '../modules/progress/progress.ts';
+import type { TrackedPerson } from '../modules/progress/trackedPerson.ts';
+import type { TrackerPage } from '../modules/progress/trackerSource.ts';
+import type { Submission as SubmissionRecord } from '../modules/submissions/submission.ts';
+import type { HistoryEntry as HistoryEntryRecord, HistoryActor as HistoryActorRecord } from '../modules/history/entry.ts';
 import type { PersonPayload, StudentPayload, EducatorPayload } from '../modules/people/payload.ts';
+import type { MentorPayload } from '../modules/mentors/payload.ts';
+import type { ClubPayload } from '../modules/clubs/payload.ts';
 import type { ProgressPayload } from '../modules/progress/payload.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -25,6 +31,54 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A moment in time, as an ISO 8601 string in UTC, for example `2026-11-18T13:05:00.000Z`. */
   DateTime: { input: string; output: string; }
+};
+
+/** A new club. */
+export type AddClubInput = {
+  /** For whom the club is made. */
+  clubFor: ClubAudience;
+  /** What the club is about, at least 10 characters. */
+  description: Scalars['String']['input'];
+  /** Name, at least 3 characters after trimming. */
+  name: Scalars['String']['input'];
+  /** Names of the stages in order, at least five; the default five when absent. A name may be blank. */
+  stages?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** The answer to a new club. */
+export type AddClubPayload = {
+  __typename?: 'AddClubPayload';
+  /** The new club; null when refused. */
+  club: Maybe<Club>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A new mentor. */
+export type AddMentorInput = {
+  /** Id of the mentor's club. */
+  clubId: Scalars['ID']['input'];
+  /** Email address, not yet in use; also the login. */
+  email: Scalars['String']['input'];
+  /** Experience in words. */
+  experience?: InputMaybe<Scalars['String']['input']>;
+  /** Full name, at least 2 characters after trimming. */
+  name: Scalars['String']['input'];
+  /** The first password, at least 6 characters. */
+  password: Scalars['String']['input'];
+  /** Phone number, at least 10 digits. */
+  phone: Scalars['String']['input'];
+  /** Field of counselling. */
+  specialization?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to a new mentor. */
+export type AddMentorPayload = {
+  __typename?: 'AddMentorPayload';
+  /** The new mentor; null when refused. */
+  mentor: Maybe<Mentor>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Which club a person gets. */
@@ -65,6 +119,40 @@ export type AssignMentorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which club a mentor belongs to. */
+export type AssignMentorToClubInput = {
+  /** Id of the club; null takes the mentor out of the present one. */
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the mentor. */
+  mentorId: Scalars['ID']['input'];
+};
+
+/** The answer to an assignment of a mentor to a club. */
+export type AssignMentorToClubPayload = {
+  __typename?: 'AssignMentorToClubPayload';
+  /** The mentor as it is now; null when refused. */
+  mentor: Maybe<Mentor>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A new password for the signed-in account. */
+export type ChangePasswordInput = {
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+  /** The new password, at least 6 characters and none of the most common. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** The answer to a change of the password. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** True when the password was changed; this session stays, all others ended. */
+  changed: Scalars['Boolean']['output'];
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A career-interest group, made for students or for educators, with ordered counselling stages. */
 export type Club = Node & {
   __typename?: 'Club';
@@ -74,6 +162,10 @@ export type Club = Node & {
   description: Maybe<Scalars['String']['output']>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
+  /** How many people belong to the club. Role admin; else null. Costs one list call for all clubs together where the record does not carry it. */
+  membersCount: Maybe<Scalars['Int']['output']>;
+  /** The mentors of the club. Role admin; else null. Costs the one list call of mentors, for all clubs together. */
+  mentors: Maybe<Array<Mentor>>;
   /** Name of the club. */
   name: Scalars['String']['output'];
   /** The counselling stages in order; null when the caller's role has no call that carries them. */
@@ -102,6 +194,21 @@ export type DashboardCounts = {
   students: Scalars['Int']['output'];
 };
 
+/** Which club to delete. */
+export type DeleteClubInput = {
+  /** Id of the club. */
+  id: Scalars['ID']['input'];
+};
+
+/** The answer to a deletion of a club. */
+export type DeleteClubPayload = {
+  __typename?: 'DeleteClubPayload';
+  /** Id of the club that was deleted with its stages, for the cache; null when refused. Its people and mentors stay, without a club. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A teacher, lecturer or other educator. */
 export type Educator = Node & Person & {
   __typename?: 'Educator';
@@ -115,6 +222,8 @@ export type Educator = Node & Person & {
   formDetails: Maybe<EducatorFormDetails>;
   /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
   formSubmitted: Maybe<Scalars['Boolean']['output']>;
+  /** What others than the educator changed about the record, newest first. Role admin: everything; role mentor: progress, own people only. Costs one call of its own, for ten people of an operation at most; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history. */
+  history: Maybe<Array<HistoryEntry>>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
   /** The mentor the educator is assigned to; null when none is assigned. */
@@ -127,6 +236,8 @@ export type Educator = Node & Person & {
   progress: Maybe<Progress>;
   /** Account status as the backend gives it (active, pending, inactive, or another word); null counts as active. */
   status: Maybe<Scalars['String']['output']>;
+  /** Tag of the record as it was read, for `ifVersion`; null unless it was read alone and the backend gives one (`ETag`). */
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** What an educator answered in the professional form. Every field is null, and a list empty, when not answered or not readable by the caller. */
@@ -168,6 +279,46 @@ export type EducatorFormDetails = {
   specialization: Maybe<Scalars['String']['output']>;
   /** State or union territory. */
   state: Maybe<Scalars['String']['output']>;
+};
+
+/** Answers of the professional form to change; a field left out stays as it is, null empties it. */
+export type EducatorFormDetailsInput = {
+  /** Prizes, projects and other achievements. */
+  achievements?: InputMaybe<Scalars['String']['input']>;
+  /** Street address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Age in whole years, as stated. */
+  age?: InputMaybe<Scalars['Int']['input']>;
+  /** Certifications. */
+  certifications?: InputMaybe<Scalars['String']['input']>;
+  /** City or town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Present position, for example Teacher or Head of Department. */
+  currentPosition?: InputMaybe<Scalars['String']['input']>;
+  /** Birthday. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Whom to call in an emergency. */
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  /** Years of experience as a range, for example 6-10 years. */
+  experience?: InputMaybe<Scalars['String']['input']>;
+  /** Gender as stated, for example Male, Female or Other. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** School, college or university. */
+  institution?: InputMaybe<Scalars['String']['input']>;
+  /** Interests, one each. */
+  interests?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Language the educator prefers to be counselled in. */
+  preferredLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Publications. */
+  publications?: InputMaybe<Scalars['String']['input']>;
+  /** Highest qualification. */
+  qualifications?: InputMaybe<Scalars['String']['input']>;
+  /** Research interests. */
+  researchInterests?: InputMaybe<Scalars['String']['input']>;
+  /** Subject or field. */
+  specialization?: InputMaybe<Scalars['String']['input']>;
+  /** State or union territory. */
+  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The professional form. A field left out is sent as not answered. */
@@ -228,6 +379,58 @@ export type EducatorPage = {
   /** Number of educators that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** Who made a change, as they were at that time. */
+export type HistoryActor = {
+  __typename?: 'HistoryActor';
+  /** Id of the account; null when it is gone. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Full name at that time. */
+  name: Scalars['String']['output'];
+  /** Role at that time; null when the backend does not say. */
+  role: Maybe<Role>;
+};
+
+/** One field before and after a change. */
+export type HistoryChange = {
+  __typename?: 'HistoryChange';
+  /** What it says since, as text; null when it was emptied. */
+  after: Maybe<Scalars['String']['output']>;
+  /** What it said before, as text; null when it was empty. */
+  before: Maybe<Scalars['String']['output']>;
+  /** Name of the field, for example `status`, `feedback`, `mentor` or `schoolName`. */
+  field: Scalars['String']['output'];
+};
+
+/** One change that someone else made to a person's record. Never altered afterwards. */
+export type HistoryEntry = Node & {
+  __typename?: 'HistoryEntry';
+  /** When the change was made. */
+  at: Scalars['DateTime']['output'];
+  /** Who made it, as they were called then; null when the backend does not say. */
+  by: Maybe<HistoryActor>;
+  /** What was changed, one entry a field; a field that was empty has null. */
+  changes: Array<HistoryChange>;
+  /** Unique within the type; opaque, as the backend gave it. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: HistoryKind;
+  /** The name of the stage, for progress; else null. */
+  stage: Maybe<Scalars['String']['output']>;
+};
+
+/** What a history entry is about. */
+export type HistoryKind =
+  /** The club the person belongs to. */
+  | 'CLUB'
+  /** The mentor the person is assigned to. */
+  | 'MENTOR'
+  /** Fields of the profile or of the form. */
+  | 'PROFILE'
+  /** Status or feedback of a stage. */
+  | 'PROGRESS'
+  /** The account status. */
+  | 'STATUS';
 
 /** Email and password. */
 export type LoginInput = {
@@ -318,6 +521,12 @@ export type MentorFilter = {
 
 /** Which of the mentor's people to list; everything given must hold. */
 export type MentorPersonFilter = {
+  /** Only people whose overall progress is in this group. */
+  band?: InputMaybe<ProgressBand>;
+  /** Only members of this club. */
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only people whose current stage has this name; an empty text means none has started. */
+  currentStage?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name or the email; case does not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -338,22 +547,62 @@ export type MentorStats = {
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a club with its stages. Role admin. Source: POST /api/admin/clubs. */
+  addClub: Maybe<AddClubPayload>;
+  /** Adds a mentor, who can log in at once. Role admin. Source: POST /api/admin/mentors. */
+  addMentor: Maybe<AddMentorPayload>;
   /** Gives a person a club, or takes it away. Role admin. Source: PUT /api/admin/students/{id}/assign-club or /educators/{id}/assign-club. */
   assignClub: Maybe<AssignClubPayload>;
   /** Gives a person a mentor, or takes it away. Role admin. Source: PUT /api/admin/students/{id}/assign-mentor or /educators/{id}/assign-mentor. */
   assignMentor: Maybe<AssignMentorPayload>;
+  /** Gives a mentor a club, or takes it away. Role admin. Source: PUT /api/admin/mentors/{id} with the club alone. */
+  assignMentorToClub: Maybe<AssignMentorToClubPayload>;
+  /** Changes the password of the signed-in account. Anyone signed in. Source: POST /api/auth/change-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  changePassword: Maybe<ChangePasswordPayload>;
+  /** Deletes a club with its stages. Role admin. Source: DELETE /api/admin/clubs/{id}. */
+  deleteClub: Maybe<DeleteClubPayload>;
   /** Opens a session. Anyone. Source: POST /api/auth/login. */
   login: Maybe<LoginPayload>;
   /** Ends the session of the caller's token. Anyone signed in. Source: POST /api/auth/logout, where the backend has it. */
   logout: Maybe<LogoutPayload>;
   /** Creates an account. Anyone. Source: POST /api/auth/register. */
   register: Maybe<RegisterPayload>;
+  /** Removes a mentor: the login ends, the people stay. Role admin. Source: DELETE /api/admin/mentors/{id}. */
+  removeMentor: Maybe<RemoveMentorPayload>;
+  /** Has a mail sent with a link to set a new password. Anyone. Source: POST /api/auth/forgot-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  requestPasswordReset: Maybe<RequestPasswordResetPayload>;
+  /** Sets a new password by the token of the mail. Anyone. Source: POST /api/auth/reset-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  resetPassword: Maybe<ResetPasswordPayload>;
   /** Submits or refills the professional form. Role educator, for oneself. Source: POST /api/educator/submit-form. */
   submitEducatorForm: Maybe<SubmitEducatorFormPayload>;
   /** Submits or refills the career form. Role student, for oneself. Source: POST /api/student/submit-form. */
   submitStudentForm: Maybe<SubmitStudentFormPayload>;
+  /** Changes a club and its stages. Role admin. Source: PUT /api/admin/clubs/{id}. */
+  updateClub: Maybe<UpdateClubPayload>;
+  /** Changes an educator. Role admin. Source: PUT /api/admin/educators/{id}. */
+  updateEducator: Maybe<UpdateEducatorPayload>;
+  /** Changes a mentor. Role admin. Source: PUT /api/admin/mentors/{id}. */
+  updateMentor: Maybe<UpdateMentorPayload>;
+  /** Changes the own profile. Role educator. Source: PUT /api/educator/profile. */
+  updateMyEducatorProfile: Maybe<UpdateMyEducatorProfilePayload>;
+  /** Changes the own profile. Role student. Source: PUT /api/student/profile. */
+  updateMyStudentProfile: Maybe<UpdateMyStudentProfilePayload>;
   /** Records status and feedback for one stage. Role mentor, own people only. Source: PUT /api/mentor/progress. */
   updateProgress: Maybe<UpdateProgressPayload>;
+  /** Changes a student. Role admin. Source: PUT /api/admin/students/{id}. */
+  updateStudent: Maybe<UpdateStudentPayload>;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationAddClubArgs = {
+  input: AddClubInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationAddMentorArgs = {
+  input: AddMentorInput;
 };
 
 
@@ -370,6 +619,24 @@ export type MutationAssignMentorArgs = {
 
 
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationAssignMentorToClubArgs = {
+  input: AssignMentorToClubInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationDeleteClubArgs = {
+  input: DeleteClubInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -378,6 +645,24 @@ export type MutationLoginArgs = {
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationRemoveMentorArgs = {
+  input: RemoveMentorInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -394,8 +679,44 @@ export type MutationSubmitStudentFormArgs = {
 
 
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationUpdateClubArgs = {
+  input: UpdateClubInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationUpdateEducatorArgs = {
+  input: UpdateEducatorInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationUpdateMentorArgs = {
+  input: UpdateMentorInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationUpdateMyEducatorProfileArgs = {
+  input: UpdateMyEducatorProfileInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationUpdateMyStudentProfileArgs = {
+  input: UpdateMyStudentProfileInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationUpdateProgressArgs = {
   input: UpdateProgressInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationUpdateStudentArgs = {
+  input: UpdateStudentInput;
 };
 
 /** Something with an id that is unique within its type. */
@@ -425,6 +746,8 @@ export type Person = {
   email: Scalars['String']['output'];
   /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
   formSubmitted: Maybe<Scalars['Boolean']['output']>;
+  /** What others than the person changed about the record, newest first. Role admin: everything; role mentor: progress, own people only. Costs one call of its own, for ten people of an operation at most; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history. */
+  history: Maybe<Array<HistoryEntry>>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
   /** The mentor the person is assigned to; null when none is assigned. */
@@ -437,10 +760,14 @@ export type Person = {
   progress: Maybe<Progress>;
   /** Account status as the backend gives it (active, pending, inactive, or another word); null counts as active. */
   status: Maybe<Scalars['String']['output']>;
+  /** Tag of the record as it was read, for `ifVersion`; null unless it was read alone and the backend gives one (`ETag`). */
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Which people to list; everything given must hold. */
 export type PersonFilter = {
+  /** Only people whose overall progress is in this group. */
+  band?: InputMaybe<ProgressBand>;
   /** Only members of this club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
   /** Only people of this mentor. */
@@ -486,6 +813,8 @@ export type PersonSortField =
 /** A person's way through the stages of the present club. */
 export type Progress = {
   __typename?: 'Progress';
+  /** The group that the percentage falls into. */
+  band: ProgressBand;
   /** The last stage in progress, else the last completed; null when nothing has started. */
   currentStage: Maybe<Scalars['String']['output']>;
   /** When the last save was made; null without a save. */
@@ -494,21 +823,121 @@ export type Progress = {
   percent: Scalars['Int']['output'];
   /** Every stage of the club in order; null when the backend gave no stages. */
   stages: Maybe<Array<StageProgress>>;
+  /** Not started, in progress or completed, by the percentage. */
+  status: ProgressStatus;
+};
+
+/** The four groups that people are filtered by. */
+export type ProgressBand =
+  /** 80 percent and more. */
+  | 'HIGH'
+  /** 1 to 39 percent. */
+  | 'LOW'
+  /** 40 to 79 percent. */
+  | 'MEDIUM'
+  /** Exactly 0 percent. */
+  | 'NOT_STARTED';
+
+/** A person seen through the progress tracker. A view, not an entity: its person is. */
+export type ProgressRecord = {
+  __typename?: 'ProgressRecord';
+  /** Name of the club as the call gives it; null without one. */
+  clubName: Maybe<Scalars['String']['output']>;
+  /** The last stage in progress, else the last completed; null when nothing has started. */
+  currentStage: Maybe<Scalars['String']['output']>;
+  /** When the last save was made; null without a save. */
+  lastUpdated: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the mentor as the call gives it; null without one. */
+  mentorName: Maybe<Scalars['String']['output']>;
+  /** The student or educator. Fields that the tracker does not carry cost one list call for all records together. */
+  person: Person;
+  /** The way through the stages of the present club. */
+  progress: Progress;
+};
+
+/** Which progress records to list; everything given must hold. */
+export type ProgressRecordFilter = {
+  /** Only members of this club. */
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the person's name, the mentor's name or the club's name; case does not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only people who are this far. */
+  status?: InputMaybe<ProgressStatus>;
+};
+
+/** One page of progress records. */
+export type ProgressRecordPage = {
+  __typename?: 'ProgressRecordPage';
+  /** The records of this page, in order. */
+  items: Array<ProgressRecord>;
+  /** Number of pages at this size; at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** The figures over everybody; null when they can't be read. */
+  summary: Maybe<ProgressSummary>;
+  /** Number of records that match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How to order the progress records. */
+export type ProgressRecordSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: ProgressRecordSortField;
+};
+
+/** What the progress records can be ordered by. */
+export type ProgressRecordSortField =
+  /** By the last save; without a save last. */
+  | 'LAST_UPDATED'
+  /** By the person's name. */
+  | 'NAME'
+  /** By the overall percentage. */
+  | 'PERCENT';
+
+/** How far a person is on the whole way. */
+export type ProgressStatus =
+  /** 100 percent. */
+  | 'COMPLETED'
+  /** 1 to 99 percent. */
+  | 'IN_PROGRESS'
+  /** 0 percent. */
+  | 'NOT_STARTED';
+
+/** The four figures above the progress tracker, over everybody of the audience whatever the filter. */
+export type ProgressSummary = {
+  __typename?: 'ProgressSummary';
+  /** Average percentage over all people, rounded half up; 0 when there is nobody. */
+  averagePercent: Scalars['Int']['output'];
+  /** People with 100 percent. */
+  completed: Scalars['Int']['output'];
+  /** People with 1 to 99 percent. */
+  inProgress: Scalars['Int']['output'];
+  /** Number of people. */
+  total: Scalars['Int']['output'];
 };
 
 /** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
 export type Query = {
   __typename?: 'Query';
+  /** One club; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/clubs. */
+  club: Maybe<Club>;
   /** The clubs a person may choose in the form. Role student or educator, own audience only. Source: GET /api/student/clubs or /api/educator/clubs. */
   clubChoices: Maybe<Array<Club>>;
   /** Clubs with their stages. Role admin. Source: GET /api/admin/clubs. */
   clubs: Maybe<Array<Club>>;
   /** The figures of the admin dashboard. Role admin. Source: GET /api/admin/dashboard/counts. */
   dashboardCounts: Maybe<DashboardCounts>;
+  /** One educator; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/educators/{id}, and /{id}/progress when `progress` is asked. */
+  educator: Maybe<Educator>;
   /** Educators, by page. Role admin. Source: GET /api/admin/educators. */
   educators: Maybe<EducatorPage>;
+  /** What people submitted in their forms, by page. Role admin. Source: GET /api/admin/form-submissions. */
+  formSubmissions: Maybe<SubmissionPage>;
   /** The signed-in account. Anyone signed in. Source: GET /api/auth/me. */
   me: Maybe<User>;
+  /** One mentor; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/mentors. */
+  mentor: Maybe<Mentor>;
   /** The mentor's dashboard. Role mentor. Source: GET /api/mentor/profile, /mentor/students, /mentor/dashboard/stats and /mentor/clubs/{clubId}/stages, each only when asked. */
   mentorDashboard: Maybe<MentorDashboard>;
   /** Mentors. Role admin. Source: GET /api/admin/mentors. */
@@ -517,8 +946,18 @@ export type Query = {
   myEducatorProfile: Maybe<Educator>;
   /** The student's own record. Role student. Source: GET /api/student/profile, and GET /api/student/progress when `progress` is asked. */
   myStudentProfile: Maybe<Student>;
+  /** Everybody's progress, by page, with its summary. Role admin. Source: GET /api/admin/student-progress or /api/admin/educator-progress. */
+  progressRecords: Maybe<ProgressRecordPage>;
+  /** One student; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/students/{id}, and /{id}/progress when `progress` is asked. */
+  student: Maybe<Student>;
   /** Students, by page. Role admin. Source: GET /api/admin/students. */
   students: Maybe<StudentPage>;
+};
+
+
+/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+export type QueryClubArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -535,6 +974,12 @@ export type QueryClubsArgs = {
 
 
 /** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+export type QueryEducatorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
 export type QueryEducatorsArgs = {
   filter?: InputMaybe<PersonFilter>;
   page?: InputMaybe<PageInput>;
@@ -543,8 +988,37 @@ export type QueryEducatorsArgs = {
 
 
 /** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+export type QueryFormSubmissionsArgs = {
+  filter?: InputMaybe<SubmissionFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<SubmissionSort>;
+};
+
+
+/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+export type QueryMentorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
 export type QueryMentorsArgs = {
   filter?: InputMaybe<MentorFilter>;
+};
+
+
+/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+export type QueryProgressRecordsArgs = {
+  audience: ClubAudience;
+  filter?: InputMaybe<ProgressRecordFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<ProgressRecordSort>;
+};
+
+
+/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+export type QueryStudentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -574,6 +1048,53 @@ export type RegisterPayload = {
   token: Maybe<Scalars['String']['output']>;
   /** The new account; null when refused or when the backend does not return it. */
   user: Maybe<User>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Which mentor to remove. */
+export type RemoveMentorInput = {
+  /** Id of the mentor. */
+  id: Scalars['ID']['input'];
+};
+
+/** The answer to a removal of a mentor. */
+export type RemoveMentorPayload = {
+  __typename?: 'RemoveMentorPayload';
+  /** Id of the mentor who was removed, for the cache; null when refused. The mentor's people stay, without a mentor. */
+  removedId: Maybe<Scalars['ID']['output']>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose password was forgotten. */
+export type RequestPasswordResetInput = {
+  /** Email address of the account. */
+  email: Scalars['String']['input'];
+};
+
+/** The answer to a forgotten password. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** True when the request was taken; the answer is the same whether there is such an account. */
+  accepted: Scalars['Boolean']['output'];
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A new password by the token of a mail. */
+export type ResetPasswordInput = {
+  /** The new password, at least 6 characters and none of the most common. */
+  newPassword: Scalars['String']['input'];
+  /** The token of the mail; good once, for 30 minutes. */
+  token: Scalars['String']['input'];
+};
+
+/** The answer to a reset of the password. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** True when the password was changed; all sessions ended. */
+  changed: Scalars['Boolean']['output'];
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -646,6 +1167,8 @@ export type Student = Node & Person & {
   formDetails: Maybe<StudentFormDetails>;
   /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
   formSubmitted: Maybe<Scalars['Boolean']['output']>;
+  /** What others than the student changed about the record, newest first. Role admin: everything; role mentor: progress, own people only. Costs one call of its own, for ten people of an operation at most; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history. */
+  history: Maybe<Array<HistoryEntry>>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
   /** The mentor the student is assigned to; null when none is assigned. */
@@ -658,6 +1181,8 @@ export type Student = Node & Person & {
   progress: Maybe<Progress>;
   /** Account status as the backend gives it (active, pending, inactive, or another word); null counts as active. */
   status: Maybe<Scalars['String']['output']>;
+  /** Tag of the record as it was read, for `ifVersion`; null unless it was read alone and the backend gives one (`ETag`). */
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** What a student answered in the career form. Every field is null, and a list empty, when not answered or not readable by the caller. */
@@ -697,6 +1222,44 @@ export type StudentFormDetails = {
   tenthPercentage: Maybe<Scalars['Float']['output']>;
   /** Result of class 12, in percent from 0 to 100. */
   twelfthPercentage: Maybe<Scalars['Float']['output']>;
+};
+
+/** Answers of the career form to change; a field left out stays as it is, null empties it. */
+export type StudentFormDetailsInput = {
+  /** Academic stream, for example Science or Commerce. */
+  academicStream?: InputMaybe<Scalars['String']['input']>;
+  /** Prizes, projects and other achievements. */
+  achievements?: InputMaybe<Scalars['String']['input']>;
+  /** Street address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Age in whole years, as stated. */
+  age?: InputMaybe<Scalars['Int']['input']>;
+  /** City or town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Class: 9th, 10th, 11th or 12th. */
+  class?: InputMaybe<Scalars['String']['input']>;
+  /** Birthday. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Whom to call in an emergency. */
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  /** What the student hopes to become or do. */
+  futureAspirations?: InputMaybe<Scalars['String']['input']>;
+  /** Gender as stated, for example Male, Female or Other. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** Interests, one each. */
+  interests?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Phone number of a parent or guardian. */
+  parentContact?: InputMaybe<Scalars['String']['input']>;
+  /** Language the student prefers to be counselled in. */
+  preferredLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the school. */
+  schoolName?: InputMaybe<Scalars['String']['input']>;
+  /** State or union territory. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Result of class 10, in percent from 0 to 100. */
+  tenthPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** Result of class 12, in percent from 0 to 100. */
+  twelfthPercentage?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** The career form. A field left out is sent as not answered. */
@@ -756,6 +1319,51 @@ export type StudentPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A person seen through the form: what was submitted, and when. A view, not an entity: its person is. */
+export type Submission = {
+  __typename?: 'Submission';
+  /** The student or educator, with the form's answers. */
+  person: Person;
+  /** When the form was first submitted; null when it was not, or when the backend does not say. */
+  submittedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which submissions to list; everything given must hold. */
+export type SubmissionFilter = {
+  /** Only students or only educators. */
+  audience?: InputMaybe<ClubAudience>;
+  /** Part of the name or the email; case does not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only people whose form counts as submitted (true) or does not (false). */
+  submitted?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One page of submissions. */
+export type SubmissionPage = {
+  __typename?: 'SubmissionPage';
+  /** The submissions of this page, in order. */
+  items: Array<Submission>;
+  /** Number of pages at this size; at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Number of submissions that match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How to order the submissions. */
+export type SubmissionSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: SubmissionSortField;
+};
+
+/** What the list of submissions can be ordered by. */
+export type SubmissionSortField =
+  /** By full name. */
+  | 'NAME'
+  /** By the moment of submission; not submitted last. */
+  | 'SUBMITTED_AT';
+
 /** The answer to a professional form. */
 export type SubmitEducatorFormPayload = {
   __typename?: 'SubmitEducatorFormPayload';
@@ -769,6 +1377,191 @@ export type SubmitEducatorFormPayload = {
 export type SubmitStudentFormPayload = {
   __typename?: 'SubmitStudentFormPayload';
   /** The student as it is now; null when refused. */
+  student: Maybe<Student>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A club as it is to be. */
+export type UpdateClubInput = {
+  /** For whom the club is made. */
+  clubFor: ClubAudience;
+  /** What the club is about, at least 10 characters. */
+  description: Scalars['String']['input'];
+  /** Id of the club. */
+  id: Scalars['ID']['input'];
+  /** Name, at least 3 characters after trimming. */
+  name: Scalars['String']['input'];
+  /** Names of the stages in order, at least five; a stage keeps what is recorded for it by its name, else by its place. */
+  stages: Array<Scalars['String']['input']>;
+};
+
+/** The answer to a change of a club. */
+export type UpdateClubPayload = {
+  __typename?: 'UpdateClubPayload';
+  /** The club as it is now; null when refused. */
+  club: Maybe<Club>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Fields of an educator to change; a field left out stays as it is, null empties it. */
+export type UpdateEducatorInput = {
+  /** Email address; also the login. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Answers of the form to change. */
+  formDetails?: InputMaybe<EducatorFormDetailsInput>;
+  /** Marks the form as submitted; the web sends it only when it already was. */
+  formSubmitted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Gender as stated. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the educator. */
+  id: Scalars['ID']['input'];
+  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Full name; can't be emptied. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Account status: active, pending or inactive. */
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to a change of an educator. */
+export type UpdateEducatorPayload = {
+  __typename?: 'UpdateEducatorPayload';
+  /** The educator as it is now: also when refused because of `ifVersion` (code `PRECONDITION_FAILED`), else null when refused. */
+  educator: Maybe<Educator>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Fields of a mentor to change; a field left out stays as it is. The club is changed with `assignMentorToClub` or here. */
+export type UpdateMentorInput = {
+  /** Id of the mentor's club. */
+  clubId: Scalars['ID']['input'];
+  /** Email address; also the login. */
+  email: Scalars['String']['input'];
+  /** Experience in words; null empties it. */
+  experience?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the mentor. */
+  id: Scalars['ID']['input'];
+  /** Full name, at least 2 characters after trimming. */
+  name: Scalars['String']['input'];
+  /** Phone number, at least 10 digits. */
+  phone: Scalars['String']['input'];
+  /** Field of counselling; null empties it. */
+  specialization?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to a change of a mentor. */
+export type UpdateMentorPayload = {
+  __typename?: 'UpdateMentorPayload';
+  /** The mentor as it is now; null when refused. */
+  mentor: Maybe<Mentor>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The educator's own profile to change. The five fields that the profile can't be without are always given; any other that is left out stays as it is, and null empties it. */
+export type UpdateMyEducatorProfileInput = {
+  /** Prizes, projects and other achievements. */
+  achievements?: InputMaybe<Scalars['String']['input']>;
+  /** Street address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Age in whole years, as stated. */
+  age?: InputMaybe<Scalars['Int']['input']>;
+  /** Certifications. */
+  certifications?: InputMaybe<Scalars['String']['input']>;
+  /** City or town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Present position, for example Teacher or Head of Department. */
+  currentPosition: Scalars['String']['input'];
+  /** Birthday. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Email address; also the login. */
+  email: Scalars['String']['input'];
+  /** Whom to call in an emergency. */
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  /** Years of experience as a range, for example 6-10 years. */
+  experience?: InputMaybe<Scalars['String']['input']>;
+  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** School, college or university. */
+  institution: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Phone number. */
+  phone: Scalars['String']['input'];
+  /** Language the educator prefers to be counselled in. */
+  preferredLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Publications. */
+  publications?: InputMaybe<Scalars['String']['input']>;
+  /** Highest qualification. */
+  qualifications?: InputMaybe<Scalars['String']['input']>;
+  /** Research interests. */
+  researchInterests?: InputMaybe<Scalars['String']['input']>;
+  /** Subject or field. */
+  specialization?: InputMaybe<Scalars['String']['input']>;
+  /** State or union territory. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to a change of the own profile. */
+export type UpdateMyEducatorProfilePayload = {
+  __typename?: 'UpdateMyEducatorProfilePayload';
+  /** The educator as it is now: also when refused because of `ifVersion` (code `PRECONDITION_FAILED`), else null when refused. */
+  educator: Maybe<Educator>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The student's own profile to change. The five fields that the profile can't be without are always given; any other that is left out stays as it is, and null empties it. */
+export type UpdateMyStudentProfileInput = {
+  /** Academic stream, for example Science or Commerce. */
+  academicStream?: InputMaybe<Scalars['String']['input']>;
+  /** Prizes, projects and other achievements. */
+  achievements?: InputMaybe<Scalars['String']['input']>;
+  /** Street address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Age in whole years, as stated. */
+  age?: InputMaybe<Scalars['Int']['input']>;
+  /** City or town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Class: 9th, 10th, 11th or 12th. */
+  class: Scalars['String']['input'];
+  /** Birthday. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Email address; also the login. */
+  email: Scalars['String']['input'];
+  /** Whom to call in an emergency. */
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  /** What the student hopes to become or do. */
+  futureAspirations?: InputMaybe<Scalars['String']['input']>;
+  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Phone number of a parent or guardian. */
+  parentContact?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone: Scalars['String']['input'];
+  /** Language the student prefers to be counselled in. */
+  preferredLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the school. */
+  schoolName: Scalars['String']['input'];
+  /** State or union territory. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Result of class 10, in percent from 0 to 100. */
+  tenthPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** Result of class 12, in percent from 0 to 100. */
+  twelfthPercentage?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** The answer to a change of the own profile. */
+export type UpdateMyStudentProfilePayload = {
+  __typename?: 'UpdateMyStudentProfilePayload';
+  /** The student as it is now: also when refused because of `ifVersion` (code `PRECONDITION_FAILED`), else null when refused. */
   student: Maybe<Student>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
@@ -793,6 +1586,39 @@ export type UpdateProgressPayload = {
   __typename?: 'UpdateProgressPayload';
   /** The person with the progress as it is now; null when refused. */
   person: Maybe<Person>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Fields of a student to change; a field left out stays as it is, null empties it. */
+export type UpdateStudentInput = {
+  /** Where the student is educated. */
+  education?: InputMaybe<Scalars['String']['input']>;
+  /** Email address; also the login. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Answers of the form to change. */
+  formDetails?: InputMaybe<StudentFormDetailsInput>;
+  /** Marks the form as submitted; the web sends it only when it already was. */
+  formSubmitted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Gender as stated. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the student. */
+  id: Scalars['ID']['input'];
+  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Full name; can't be emptied. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Account status: active, pending or inactive. */
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to a change of a student. */
+export type UpdateStudentPayload = {
+  __typename?: 'UpdateStudentPayload';
+  /** The student as it is now: also when refused because of `ifVersion` (code `PRECONDITION_FAILED`), else null when refused. */
+  student: Maybe<Student>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -896,6 +1722,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( ClubRecord )
     | ( EducatorRecord )
+    | ( HistoryEntryRecord )
     | ( MentorRecord )
     | ( StageRecord )
     | ( StageProgressRecord )
@@ -910,21 +1737,36 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddClubInput: AddClubInput;
+  AddClubPayload: ResolverTypeWrapper<ClubPayload>;
+  AddMentorInput: AddMentorInput;
+  AddMentorPayload: ResolverTypeWrapper<MentorPayload>;
   AssignClubInput: AssignClubInput;
   AssignClubPayload: ResolverTypeWrapper<PersonPayload>;
   AssignMentorInput: AssignMentorInput;
   AssignMentorPayload: ResolverTypeWrapper<PersonPayload>;
+  AssignMentorToClubInput: AssignMentorToClubInput;
+  AssignMentorToClubPayload: ResolverTypeWrapper<MentorPayload>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Club: ResolverTypeWrapper<ClubRecord>;
   ClubAudience: ClubAudience;
   DashboardCounts: ResolverTypeWrapper<DashboardCounts>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteClubInput: DeleteClubInput;
+  DeleteClubPayload: ResolverTypeWrapper<DeleteClubPayload>;
   Educator: ResolverTypeWrapper<EducatorRecord>;
   EducatorFormDetails: ResolverTypeWrapper<EducatorFormDetails>;
+  EducatorFormDetailsInput: EducatorFormDetailsInput;
   EducatorFormInput: EducatorFormInput;
   EducatorPage: ResolverTypeWrapper<Omit<EducatorPage, 'items'> & { items: Array<ResolversTypes['Educator']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HistoryActor: ResolverTypeWrapper<HistoryActorRecord>;
+  HistoryChange: ResolverTypeWrapper<HistoryChange>;
+  HistoryEntry: ResolverTypeWrapper<HistoryEntryRecord>;
+  HistoryKind: HistoryKind;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LoginInput: LoginInput;
@@ -943,10 +1785,24 @@ export type ResolversTypes = {
   PersonPage: ResolverTypeWrapper<Omit<PersonPage, 'items'> & { items: Array<ResolversTypes['Person']> }>;
   PersonSort: PersonSort;
   PersonSortField: PersonSortField;
-  Progress: ResolverTypeWrapper<ProgressRecord>;
+  Progress: ResolverTypeWrapper<OwnProgressRecord>;
+  ProgressBand: ProgressBand;
+  ProgressRecord: ResolverTypeWrapper<TrackedPerson>;
+  ProgressRecordFilter: ProgressRecordFilter;
+  ProgressRecordPage: ResolverTypeWrapper<TrackerPage>;
+  ProgressRecordSort: ProgressRecordSort;
+  ProgressRecordSortField: ProgressRecordSortField;
+  ProgressStatus: ProgressStatus;
+  ProgressSummary: ResolverTypeWrapper<ProgressSummary>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  RemoveMentorInput: RemoveMentorInput;
+  RemoveMentorPayload: ResolverTypeWrapper<RemoveMentorPayload>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Role: Role;
   SortDirection: SortDirection;
   Stage: ResolverTypeWrapper<StageRecord>;
@@ -955,32 +1811,64 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Student: ResolverTypeWrapper<StudentRecord>;
   StudentFormDetails: ResolverTypeWrapper<StudentFormDetails>;
+  StudentFormDetailsInput: StudentFormDetailsInput;
   StudentFormInput: StudentFormInput;
   StudentPage: ResolverTypeWrapper<Omit<StudentPage, 'items'> & { items: Array<ResolversTypes['Student']> }>;
+  Submission: ResolverTypeWrapper<SubmissionRecord>;
+  SubmissionFilter: SubmissionFilter;
+  SubmissionPage: ResolverTypeWrapper<Omit<SubmissionPage, 'items'> & { items: Array<ResolversTypes['Submission']> }>;
+  SubmissionSort: SubmissionSort;
+  SubmissionSortField: SubmissionSortField;
   SubmitEducatorFormPayload: ResolverTypeWrapper<EducatorPayload>;
   SubmitStudentFormPayload: ResolverTypeWrapper<StudentPayload>;
+  UpdateClubInput: UpdateClubInput;
+  UpdateClubPayload: ResolverTypeWrapper<ClubPayload>;
+  UpdateEducatorInput: UpdateEducatorInput;
+  UpdateEducatorPayload: ResolverTypeWrapper<EducatorPayload>;
+  UpdateMentorInput: UpdateMentorInput;
+  UpdateMentorPayload: ResolverTypeWrapper<MentorPayload>;
+  UpdateMyEducatorProfileInput: UpdateMyEducatorProfileInput;
+  UpdateMyEducatorProfilePayload: ResolverTypeWrapper<EducatorPayload>;
+  UpdateMyStudentProfileInput: UpdateMyStudentProfileInput;
+  UpdateMyStudentProfilePayload: ResolverTypeWrapper<StudentPayload>;
   UpdateProgressInput: UpdateProgressInput;
   UpdateProgressPayload: ResolverTypeWrapper<ProgressPayload>;
+  UpdateStudentInput: UpdateStudentInput;
+  UpdateStudentPayload: ResolverTypeWrapper<StudentPayload>;
   User: ResolverTypeWrapper<UserRecord>;
   UserError: ResolverTypeWrapper<UserError>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddClubInput: AddClubInput;
+  AddClubPayload: ClubPayload;
+  AddMentorInput: AddMentorInput;
+  AddMentorPayload: MentorPayload;
   AssignClubInput: AssignClubInput;
   AssignClubPayload: PersonPayload;
   AssignMentorInput: AssignMentorInput;
   AssignMentorPayload: PersonPayload;
+  AssignMentorToClubInput: AssignMentorToClubInput;
+  AssignMentorToClubPayload: MentorPayload;
   Boolean: Scalars['Boolean']['output'];
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
   Club: ClubRecord;
   DashboardCounts: DashboardCounts;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteClubInput: DeleteClubInput;
+  DeleteClubPayload: DeleteClubPayload;
   Educator: EducatorRecord;
   EducatorFormDetails: EducatorFormDetails;
+  EducatorFormDetailsInput: EducatorFormDetailsInput;
   EducatorFormInput: EducatorFormInput;
   EducatorPage: Omit<EducatorPage, 'items'> & { items: Array<ResolversParentTypes['Educator']> };
   Float: Scalars['Float']['output'];
+  HistoryActor: HistoryActorRecord;
+  HistoryChange: HistoryChange;
+  HistoryEntry: HistoryEntryRecord;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LoginInput: LoginInput;
@@ -998,23 +1886,61 @@ export type ResolversParentTypes = {
   PersonFilter: PersonFilter;
   PersonPage: Omit<PersonPage, 'items'> & { items: Array<ResolversParentTypes['Person']> };
   PersonSort: PersonSort;
-  Progress: ProgressRecord;
+  Progress: OwnProgressRecord;
+  ProgressRecord: TrackedPerson;
+  ProgressRecordFilter: ProgressRecordFilter;
+  ProgressRecordPage: TrackerPage;
+  ProgressRecordSort: ProgressRecordSort;
+  ProgressSummary: ProgressSummary;
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  RemoveMentorInput: RemoveMentorInput;
+  RemoveMentorPayload: RemoveMentorPayload;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   Stage: StageRecord;
   StageProgress: StageProgressRecord;
   String: Scalars['String']['output'];
   Student: StudentRecord;
   StudentFormDetails: StudentFormDetails;
+  StudentFormDetailsInput: StudentFormDetailsInput;
   StudentFormInput: StudentFormInput;
   StudentPage: Omit<StudentPage, 'items'> & { items: Array<ResolversParentTypes['Student']> };
+  Submission: SubmissionRecord;
+  SubmissionFilter: SubmissionFilter;
+  SubmissionPage: Omit<SubmissionPage, 'items'> & { items: Array<ResolversParentTypes['Submission']> };
+  SubmissionSort: SubmissionSort;
   SubmitEducatorFormPayload: EducatorPayload;
   SubmitStudentFormPayload: StudentPayload;
+  UpdateClubInput: UpdateClubInput;
+  UpdateClubPayload: ClubPayload;
+  UpdateEducatorInput: UpdateEducatorInput;
+  UpdateEducatorPayload: EducatorPayload;
+  UpdateMentorInput: UpdateMentorInput;
+  UpdateMentorPayload: MentorPayload;
+  UpdateMyEducatorProfileInput: UpdateMyEducatorProfileInput;
+  UpdateMyEducatorProfilePayload: EducatorPayload;
+  UpdateMyStudentProfileInput: UpdateMyStudentProfileInput;
+  UpdateMyStudentProfilePayload: StudentPayload;
   UpdateProgressInput: UpdateProgressInput;
   UpdateProgressPayload: ProgressPayload;
+  UpdateStudentInput: UpdateStudentInput;
+  UpdateStudentPayload: StudentPayload;
   User: UserRecord;
   UserError: UserError;
+};
+
+export type AddClubPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddClubPayload'] = ResolversParentTypes['AddClubPayload']> = {
+  club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddMentorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddMentorPayload'] = ResolversParentTypes['AddMentorPayload']> = {
+  mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AssignClubPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignClubPayload'] = ResolversParentTypes['AssignClubPayload']> = {
@@ -1027,10 +1953,22 @@ export type AssignMentorPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AssignMentorToClubPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignMentorToClubPayload'] = ResolversParentTypes['AssignMentorToClubPayload']> = {
+  mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ClubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Club'] = ResolversParentTypes['Club']> = {
   clubFor?: Resolver<Maybe<ResolversTypes['ClubAudience']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  membersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mentors?: Resolver<Maybe<Array<ResolversTypes['Mentor']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1052,18 +1990,25 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteClubPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteClubPayload'] = ResolversParentTypes['DeleteClubPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type EducatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Educator'] = ResolversParentTypes['Educator']> = {
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formDetails?: Resolver<Maybe<ResolversTypes['EducatorFormDetails']>, ParentType, ContextType>;
   formSubmitted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<Array<ResolversTypes['HistoryEntry']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1092,6 +2037,28 @@ export type EducatorPageResolvers<ContextType = Context, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['Educator']>, ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HistoryActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryActor'] = ResolversParentTypes['HistoryActor']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type HistoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['HistoryActor']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HistoryKind'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
@@ -1134,18 +2101,32 @@ export type MentorStatsResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addClub?: Resolver<Maybe<ResolversTypes['AddClubPayload']>, ParentType, ContextType, RequireFields<MutationAddClubArgs, 'input'>>;
+  addMentor?: Resolver<Maybe<ResolversTypes['AddMentorPayload']>, ParentType, ContextType, RequireFields<MutationAddMentorArgs, 'input'>>;
   assignClub?: Resolver<Maybe<ResolversTypes['AssignClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignClubArgs, 'input'>>;
   assignMentor?: Resolver<Maybe<ResolversTypes['AssignMentorPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorArgs, 'input'>>;
+  assignMentorToClub?: Resolver<Maybe<ResolversTypes['AssignMentorToClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorToClubArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  deleteClub?: Resolver<Maybe<ResolversTypes['DeleteClubPayload']>, ParentType, ContextType, RequireFields<MutationDeleteClubArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeMentor?: Resolver<Maybe<ResolversTypes['RemoveMentorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMentorArgs, 'input'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   submitEducatorForm?: Resolver<Maybe<ResolversTypes['SubmitEducatorFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitEducatorFormArgs, 'input'>>;
   submitStudentForm?: Resolver<Maybe<ResolversTypes['SubmitStudentFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitStudentFormArgs, 'input'>>;
+  updateClub?: Resolver<Maybe<ResolversTypes['UpdateClubPayload']>, ParentType, ContextType, RequireFields<MutationUpdateClubArgs, 'input'>>;
+  updateEducator?: Resolver<Maybe<ResolversTypes['UpdateEducatorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEducatorArgs, 'input'>>;
+  updateMentor?: Resolver<Maybe<ResolversTypes['UpdateMentorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMentorArgs, 'input'>>;
+  updateMyEducatorProfile?: Resolver<Maybe<ResolversTypes['UpdateMyEducatorProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateMyEducatorProfileArgs, 'input'>>;
+  updateMyStudentProfile?: Resolver<Maybe<ResolversTypes['UpdateMyStudentProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateMyStudentProfileArgs, 'input'>>;
   updateProgress?: Resolver<Maybe<ResolversTypes['UpdateProgressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProgressArgs, 'input'>>;
+  updateStudent?: Resolver<Maybe<ResolversTypes['UpdateStudentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateStudentArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Club' | 'Educator' | 'Mentor' | 'Stage' | 'StageProgress' | 'Student' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Club' | 'Educator' | 'HistoryEntry' | 'Mentor' | 'Stage' | 'StageProgress' | 'Student' | 'User', ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -1159,28 +2140,74 @@ export type PersonPageResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Progress'] = ResolversParentTypes['Progress']> = {
+  band?: Resolver<ResolversTypes['ProgressBand'], ParentType, ContextType>;
   currentStage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stages?: Resolver<Maybe<Array<ResolversTypes['StageProgress']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
+};
+
+export type ProgressRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgressRecord'] = ResolversParentTypes['ProgressRecord']> = {
+  clubName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentStage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mentorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Progress'], ParentType, ContextType>;
+};
+
+export type ProgressRecordPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgressRecordPage'] = ResolversParentTypes['ProgressRecordPage']> = {
+  items?: Resolver<Array<ResolversTypes['ProgressRecord']>, ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['ProgressSummary']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProgressSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgressSummary'] = ResolversParentTypes['ProgressSummary']> = {
+  averagePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType, RequireFields<QueryClubArgs, 'id'>>;
   clubChoices?: Resolver<Maybe<Array<ResolversTypes['Club']>>, ParentType, ContextType, RequireFields<QueryClubChoicesArgs, 'clubFor'>>;
   clubs?: Resolver<Maybe<Array<ResolversTypes['Club']>>, ParentType, ContextType, Partial<QueryClubsArgs>>;
   dashboardCounts?: Resolver<Maybe<ResolversTypes['DashboardCounts']>, ParentType, ContextType>;
+  educator?: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType, RequireFields<QueryEducatorArgs, 'id'>>;
   educators?: Resolver<Maybe<ResolversTypes['EducatorPage']>, ParentType, ContextType, Partial<QueryEducatorsArgs>>;
+  formSubmissions?: Resolver<Maybe<ResolversTypes['SubmissionPage']>, ParentType, ContextType, Partial<QueryFormSubmissionsArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType, RequireFields<QueryMentorArgs, 'id'>>;
   mentorDashboard?: Resolver<Maybe<ResolversTypes['MentorDashboard']>, ParentType, ContextType>;
   mentors?: Resolver<Maybe<Array<ResolversTypes['Mentor']>>, ParentType, ContextType, Partial<QueryMentorsArgs>>;
   myEducatorProfile?: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType>;
   myStudentProfile?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
+  progressRecords?: Resolver<Maybe<ResolversTypes['ProgressRecordPage']>, ParentType, ContextType, RequireFields<QueryProgressRecordsArgs, 'audience'>>;
+  student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType, RequireFields<QueryStudentArgs, 'id'>>;
   students?: Resolver<Maybe<ResolversTypes['StudentPage']>, ParentType, ContextType, Partial<QueryStudentsArgs>>;
 };
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveMentorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMentorPayload'] = ResolversParentTypes['RemoveMentorPayload']> = {
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1207,12 +2234,14 @@ export type StudentResolvers<ContextType = Context, ParentType extends Resolvers
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formDetails?: Resolver<Maybe<ResolversTypes['StudentFormDetails']>, ParentType, ContextType>;
   formSubmitted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<Array<ResolversTypes['HistoryEntry']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1242,6 +2271,17 @@ export type StudentPageResolvers<ContextType = Context, ParentType extends Resol
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Submission'] = ResolversParentTypes['Submission']> = {
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SubmissionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionPage'] = ResolversParentTypes['SubmissionPage']> = {
+  items?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubmitEducatorFormPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitEducatorFormPayload'] = ResolversParentTypes['SubmitEducatorFormPayload']> = {
   educator?: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1252,8 +2292,38 @@ export type SubmitStudentFormPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateClubPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateClubPayload'] = ResolversParentTypes['UpdateClubPayload']> = {
+  club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateEducatorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEducatorPayload'] = ResolversParentTypes['UpdateEducatorPayload']> = {
+  educator?: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateMentorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMentorPayload'] = ResolversParentTypes['UpdateMentorPayload']> = {
+  mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateMyEducatorProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMyEducatorProfilePayload'] = ResolversParentTypes['UpdateMyEducatorProfilePayload']> = {
+  educator?: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateMyStudentProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMyStudentProfilePayload'] = ResolversParentTypes['UpdateMyStudentProfilePayload']> = {
+  student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProgressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProgressPayload'] = ResolversParentTypes['UpdateProgressPayload']> = {
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateStudentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateStudentPayload'] = ResolversParentTypes['UpdateStudentPayload']> = {
+  student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1274,15 +2344,23 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = Context> = {
+  AddClubPayload?: AddClubPayloadResolvers<ContextType>;
+  AddMentorPayload?: AddMentorPayloadResolvers<ContextType>;
   AssignClubPayload?: AssignClubPayloadResolvers<ContextType>;
   AssignMentorPayload?: AssignMentorPayloadResolvers<ContextType>;
+  AssignMentorToClubPayload?: AssignMentorToClubPayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
   DashboardCounts?: DashboardCountsResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteClubPayload?: DeleteClubPayloadResolvers<ContextType>;
   Educator?: EducatorResolvers<ContextType>;
   EducatorFormDetails?: EducatorFormDetailsResolvers<ContextType>;
   EducatorPage?: EducatorPageResolvers<ContextType>;
+  HistoryActor?: HistoryActorResolvers<ContextType>;
+  HistoryChange?: HistoryChangeResolvers<ContextType>;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mentor?: MentorResolvers<ContextType>;
@@ -1293,16 +2371,30 @@ export type Resolvers<ContextType = Context> = {
   Person?: PersonResolvers<ContextType>;
   PersonPage?: PersonPageResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
+  ProgressRecord?: ProgressRecordResolvers<ContextType>;
+  ProgressRecordPage?: ProgressRecordPageResolvers<ContextType>;
+  ProgressSummary?: ProgressSummaryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveMentorPayload?: RemoveMentorPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Stage?: StageResolvers<ContextType>;
   StageProgress?: StageProgressResolvers<ContextType>;
   Student?: StudentResolvers<ContextType>;
   StudentFormDetails?: StudentFormDetailsResolvers<ContextType>;
   StudentPage?: StudentPageResolvers<ContextType>;
+  Submission?: SubmissionResolvers<ContextType>;
+  SubmissionPage?: SubmissionPageResolvers<ContextType>;
   SubmitEducatorFormPayload?: SubmitEducatorFormPayloadResolvers<ContextType>;
   SubmitStudentFormPayload?: SubmitStudentFormPayloadResolvers<ContextType>;
+  UpdateClubPayload?: UpdateClubPayloadResolvers<ContextType>;
+  UpdateEducatorPayload?: UpdateEducatorPayloadResolvers<ContextType>;
+  UpdateMentorPayload?: UpdateMentorPayloadResolvers<ContextType>;
+  UpdateMyEducatorProfilePayload?: UpdateMyEducatorProfilePayloadResolvers<ContextType>;
+  UpdateMyStudentProfilePayload?: UpdateMyStudentProfilePayloadResolvers<ContextType>;
   UpdateProgressPayload?: UpdateProgressPayloadResolvers<ContextType>;
+  UpdateStudentPayload?: UpdateStudentPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 };

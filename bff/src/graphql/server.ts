@@ -6,18 +6,25 @@ import {
 import { readFileSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import { oneLogin } from '../modules/auth/oneLogin.ts';
 import { resolvers } from '../resolvers.ts';
-import { createFormatError, oneErrorPerFailure, type ErrorLog } from './errors.ts';
+import { bounds, MAX_ERRORS, MAX_TOKENS } from './bounds.ts';
+import { createCompiledQueries } from './compiledQueries.ts';
+import { createFormatError, createPresentErrors, type ErrorLog } from './errors.ts';
+import { execution } from './execution.ts';
+import { knownOperations } from './knownOperations.ts';
+import { record } from './record.ts';
 
 const schemaFile = new URL('../../../schema.graphql', import.meta.url);
 
-/** Tokens of one document. */
-const MAX_TOKENS = 2_000;
-
-/** The GraphQL server, not yet started. */
+/**
+ * The GraphQL server, not yet started.
+ * @param compileAt at which time that an operation is asked it is compiled
+ */
 export function createGraphqlServer(
   { nodeEnv }: Pick<Config, 'nodeEnv'>,
   log: ErrorLog,
+  compileAt: number,
 ): ApolloServer<Context> {
   const isOpen = nodeEnv !== 'production';
   return new ApolloServer<Context>({
@@ -32,11 +39,15 @@ export function createGraphqlServer(
     persistedQueries: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [...bounds, knownOperations, oneLogin],
+    // The one that says that there are more comes on top.
+    validationOptions: { maxErrors: MAX_ERRORS - 1 },
     formatError: createFormatError(log),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      oneErrorPerFailure,
+      execution(createCompiledQueries(compileAt), createPresentErrors(log)),
+      record,
     ],
   });
 }

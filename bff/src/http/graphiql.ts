@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { graphiqlPolicy } from './securityHeaders.ts';
 
 /** Where `npm run build` puts the page. */
 export const builtGraphiql = fileURLToPath(new URL('../../dist/graphiql/', import.meta.url));
@@ -13,7 +14,14 @@ export function graphiqlRoutes(
   done: () => void,
 ): void {
   if (existsSync(folder)) {
-    app.register(fastifyStatic, { root: folder, prefix: '/graphiql/', decorateReply: false });
+    app.register(fastifyStatic, {
+      root: folder,
+      prefix: '/graphiql/',
+      decorateReply: false,
+      setHeaders: (reply) => {
+        reply.header('content-security-policy', graphiqlPolicy);
+      },
+    });
     app.get('/graphiql', (_request, reply) => reply.redirect('/graphiql/'));
   } else {
     app.get('/graphiql', (_request, reply) =>

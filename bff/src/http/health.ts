@@ -3,30 +3,54 @@ import { addressOf, type Call } from '../rest/call.ts';
 import type { Transport } from '../rest/transport.ts';
 
 /** Any answer will do, also 401: it shows that the backend can be reached. */
-const probe: Call = { method: 'GET', path: '/api/auth/me' };
+const question: Call = { method: 'GET', path: '/api/auth/me' };
+
+/** Milliseconds that the backend has to answer. */
+const PATIENCE = 2_000;
+
+interface HealthOptions {
+  transport: Transport;
+  /** Milliseconds for which an answer holds: however often it is asked, the backend is spared. */
+  remember: number;
+  /** True once the process is about to stop. */
+  isDraining: () => boolean;
+}
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve, because upstream answers. */
 export function healthRoutes(
   app: FastifyInstance,
-  { transport }: { transport: Transport },
+  { transport, remember, isDraining }: HealthOptions,
   done: () => void,
 ): void {
+  let known: { at: number; isUp: Promise<boolean> } | undefined;
+
+  function isUp(requestId: string): Promise<boolean> {
+    if (known === undefined || performance.now() - known.at >= remember) {
+      known = { at: performance.now(), isUp: ask(requestId) };
+    }
+    return known.isUp;
+  }
+
+  async function ask(requestId: string): Promise<boolean> {
+    const { status } = await transport.probe(question, addressOf(question), {
+      authorization: undefined,
+      address: '127.0.0.1',
+      requestId,
+      signal: new AbortController().signal,
+      timeLeft: () => PATIENCE,
+      onCall: () => undefined,
+    });
+    const answers = typeof status === 'number' && status < 500;
+    if (!answers) app.log.warn({ status }, 'The backend does not answer');
+    return answers;
+  }
+
   app.get('/healthz', () => ({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
-    try {
-      const caller = {
-        authorization: undefined,
-        address: request.ip,
-        signal: AbortSignal.timeout(2_000),
-        isGone: () => false,
-      };
-      const { status } = await transport.send(probe, addressOf(probe), caller);
-      if (status < 500) return { status: 'ready' };
-    } catch (error) {
-      app.log.warn({ err: error }, 'The backend cannot be reached');
-    }
-    return reply.code(503).send({ status: 'unavailable', reason: 'The backend does not answer.' });
+    const refuse = (reason: string) => reply.code(503).send({ status: 'unavailable', reason });
+    if (isDraining()) return refuse('The server is about to stop.');
+    return (await isUp(request.id)) ? { status: 'ready' } : refuse('The backend does not answer.');
   });
   done();
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
 import { userRecord } from '../testing/records.ts';
@@ -14,7 +15,10 @@ function builtWeb(): string {
   });
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<title>Waymark</title>');
+  writeFileSync(join(folder, 'student.html'), '<title>Your path</title>');
+  writeFileSync(join(folder, '404.html'), '<title>Page not found</title>');
   writeFileSync(join(folder, 'assets', 'main-a1b2.js'), 'export {};');
+  writeFileSync(join(folder, 'assets', 'main-a1b2.js.gz'), gzipSync('export {};'));
   return folder;
 }
 
@@ -24,8 +28,9 @@ const me = { 'GET /api/auth/me': userRecord() };
 test.each([
   ['/', html, 200, '<title>Waymark</title>', 'no-cache'],
   ['/index.html', html, 200, '<title>Waymark</title>', 'no-cache'],
-  ['/student?tab=progress', html, 200, '<title>Waymark</title>', 'no-cache'],
-  ['/no/such/page', html, 200, '<title>Waymark</title>', 'no-cache'],
+  ['/student?tab=progress', html, 200, '<title>Your path</title>', 'no-cache'],
+  ['/student/', html, 200, '<title>Your path</title>', 'no-cache'],
+  ['/no/such/page', html, 404, '<title>Page not found</title>', 'no-cache'],
   [
     '/assets/main-a1b2.js',
     { accept: '*/*' },
@@ -35,12 +40,12 @@ test.each([
   ],
   ['/assets/main-old.js', { accept: '*/*' }, 404, 'Not found', undefined],
   ['/assets/main-old.js', html, 404, 'Not found', undefined],
-  ['/student', { accept: '*/*' }, 200, '<title>Waymark</title>', 'no-cache'],
+  ['/student', { accept: '*/*' }, 200, '<title>Your path</title>', 'no-cache'],
   ['/student', { accept: 'application/json' }, 404, 'Not found', undefined],
   ['/api/auth/me', html, 404, 'Not found', undefined],
   ['/../package.json', { accept: '*/*' }, 404, 'Not found', undefined],
   // No file outside: the app's own page, which says that there is nothing here.
-  ['/%2e%2e/%2e%2e/etc/passwd', { accept: '*/*' }, 200, '<title>Waymark</title>', 'no-cache'],
+  ['/%2e%2e/%2e%2e/etc/passwd', { accept: '*/*' }, 404, 'Page not found', 'no-cache'],
 ])('GET %s', async (url, headers, status, body, cacheControl) => {
   const { app } = await startBff({}, { config: { webDist: builtWeb() } });
 
@@ -49,6 +54,25 @@ test.each([
   expect(response.statusCode).toBe(status);
   expect(response.body).toContain(body);
   expect(response.headers['cache-control']).toBe(cacheControl);
+});
+
+test('a file is sent as it was compressed, in part when asked, and not again while it is the same', async () => {
+  const { app } = await startBff({}, { config: { webDist: builtWeb() } });
+  const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ method, url: '/assets/main-a1b2.js', headers });
+
+  const compressed = await ask({ 'accept-encoding': 'gzip' });
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(gunzipSync(compressed.rawPayload).toString()).toBe('export {};');
+
+  const part = await ask({ range: 'bytes=0-5' });
+  expect([part.statusCode, part.body]).toEqual([206, 'export']);
+
+  const head = await ask({}, 'HEAD');
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '10']);
+
+  const again = await ask({ 'if-none-match': String(head.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 test('without a built web app a page says what to do, and the API is served', async () => {
@@ -62,7 +86,10 @@ test('without a built web app a page says what to do, and the API is served', as
 });
 
 test('liveness and readiness', async () => {
-  const bff = await startBff({ 'GET /api/auth/me': new Answer(401, { message: 'No token' }) });
+  const bff = await startBff(
+    { 'GET /api/auth/me': new Answer(401, { message: 'No token' }) },
+    { limits: { rememberReadiness: 0 } },
+  );
   const status = async (url: string) => (await bff.app.inject({ url })).statusCode;
 
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);

@@ -1,35 +1,53 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+const NOT_BUILT = 'The web app is not built yet: run `npm run build`.';
 
-/** The web app: its files as they are, and its index for every page that it routes itself. */
+/**
+ * The web app: its files as they are, and a document for each of its pages. `/admin` is
+ * `admin.html`; what is no page gets the one that says so.
+ */
 export async function webRoutes(
   app: FastifyInstance,
   { folder }: { folder: string | null },
 ): Promise<void> {
   const root = folder === null ? builtWeb : resolve(folder);
   const isBuilt = existsSync(join(root, 'index.html'));
+  const documents = new Set(
+    isBuilt ? readdirSync(root).filter((name) => /\.html$/.test(name)) : [],
+  );
   if (isBuilt) {
-    await app.register(fastifyStatic, { root, cacheControl: false, setHeaders });
+    // The build has compressed what is worth it.
+    await app.register(fastifyStatic, {
+      root,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders,
+    });
   } else {
     app.log.warn('The web app is not built, only the API is served: run `npm run build`.');
   }
 
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return reply.code(404).send({ message: 'Not found.' });
-    return isBuilt
-      ? reply.sendFile('index.html')
-      : reply.code(503).send({ message: 'The web app is not built yet: run `npm run build`.' });
+    if (!isBuilt) return reply.code(503).send({ message: NOT_BUILT });
+    const document = `${pathOf(request).slice(1).replace(/\/$/, '')}.html`;
+    if (documents.has(document)) return reply.sendFile(document);
+    return reply.code(404).sendFile('404.html');
   });
 }
 
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? url;
+
 /** A page that somebody opens, as against a file or a call that is missing. */
-function isPage({ method, headers, url }: FastifyRequest): boolean {
-  const path = url.split('?')[0] ?? url;
+function isPage(request: FastifyRequest): boolean {
+  const { method, headers } = request;
+  const path = pathOf(request);
   return (
     (method === 'GET' || method === 'HEAD') &&
     /text\/html|\*\/\*/.test(headers.accept ?? '*/*') &&
@@ -38,7 +56,7 @@ function isPage({ method, headers, url }: FastifyRequest): boolean {
   );
 }
 
-/** Vite puts a hash of the content into the names below `assets`; all else may change. */
+/** Names below `assets` carry a hash of the content; all else may change. */
 function setHeaders(reply: FastifyReply, path: string): void {
   const isHashed = /[\\/]assets[\\/]/.test(path);
   reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,3 +1,5 @@
+import { MISSING_ID, missingParam, type Call } from './call.ts';
+import { isStrongTag } from './etag.ts';
 import { serverMessage } from './statusError.ts';
 
 /** A call that the server understood and refused, with what the user can mend. */
@@ -16,13 +18,27 @@ const codeByStatus: Record<number, string> = {
   409: 'CONFLICT',
 };
 
+/** What need not be sent: an id that is none, a version that can't have been read. Null when all is well. */
+export function refusalAhead(call: Call): Refusal | null {
+  const missing = missingParam(call);
+  if (missing !== null) return refusalOf(missing, MISSING_ID);
+  const { ifMatch } = call;
+  return ifMatch === undefined || isStrongTag(ifMatch)
+    ? null
+    : refusalOf('ifMatch', 'This is not a version that was read.');
+}
+
+function refusalOf(field: string, message: string): Refusal {
+  return { status: 400, code: 'VALIDATION', message, fields: [{ field, message }] };
+}
+
 /** Reads a refusal out of an answer: `{message, code, errors}` and what other frameworks write. */
 export function readRefusal(status: number, body: unknown): Refusal {
   const record = isRecord(body) ? body : {};
   const fields = readFields(record['errors']);
   return {
     status,
-    code: stableWord(record['code']) ?? codeByStatus[status] ?? 'VALIDATION',
+    code: codeOf(status, record['code']),
     message: serverMessage(body) ?? fields[0]?.message ?? 'The request was not accepted.',
     fields,
   };
@@ -37,6 +53,12 @@ function readFields(errors: unknown): Refusal['fields'] {
     const message = typeof said === 'string' ? said : serverMessage(said);
     return typeof field === 'string' && message !== null ? [{ field, message }] : [];
   });
+}
+
+function codeOf(status: number, given: unknown): string {
+  // Whatever the backend calls it: the version was another.
+  if (status === 412) return 'PRECONDITION_FAILED';
+  return stableWord(given) ?? codeByStatus[status] ?? 'VALIDATION';
 }
 
 function stableWord(code: unknown): string | null {

@@ -13,7 +13,7 @@ const codeByStatus: Record<number, UpstreamErrorCode> = {
 };
 
 /** Shown where the server gave no words, or where its words are not meant for people. */
-const ownMessage: Record<UpstreamErrorCode, string> = {
+export const ownMessage: Record<UpstreamErrorCode, string> = {
   BAD_USER_INPUT: 'The request was not accepted.',
   UNAUTHENTICATED: 'Please sign in again.',
   FORBIDDEN: 'You are not allowed to do this.',

@@ -1,105 +1,91 @@
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
-import fetch, { FetchError } from 'node-fetch';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createBreakers, type BreakerLimits, type BreakerState } from './breaker.ts';
 import { documented, type Call } from './call.ts';
-import { invalidAnswer, UpstreamError } from './upstreamError.ts';
+import type { Caller, CallReport } from './caller.ts';
+import {
+  createExchange,
+  noAnswer,
+  type ExchangeLimits,
+  type Outcome,
+  type RawAnswer,
+} from './exchange.ts';
+import { createRetryBudget, retryDelay } from './retry.ts';
 
-/** How long upstream may take, and how much it may say. */
-export interface TransportLimits {
-  /** Milliseconds for one call, from sending to the last byte of the answer. */
-  callDeadline: number;
-  /** Bytes of one answer. */
-  maxAnswerSize: number;
-}
+export interface TransportLimits extends ExchangeLimits, BreakerLimits {}
 
 export const defaultLimits: TransportLimits = {
   callDeadline: 5_000,
   maxAnswerSize: 16 * 1024 * 1024,
+  breakerWindow: 10_000,
+  breakerRest: 5_000,
 };
 
-/** An answer as it came over the wire. */
-export interface RawAnswer {
-  status: number;
-  headers: { get(name: string): string | null };
-  text: string;
-}
+/** Milliseconds that must be left for a second try to be worth while. */
+const WORTH_A_TRY = 100;
 
-/** Whoever asks for a call: what they present, and what ends their interest in it. */
-export interface Caller {
-  authorization: string | undefined;
-  /** The client's network address, by which the backend limits logins. */
-  address: string;
-  /** Aborts when the client has gone or the operation has used up its time. */
-  signal: AbortSignal;
-  /** True when nobody waits for an answer any more. */
-  isGone: () => boolean;
-}
-
-/** Sends calls to one backend over kept-alive connections. */
+/** Sends the calls of all operations to one backend. */
 export interface Transport {
+  /** The answer, whatever its status; throws `UpstreamError` where there is none. */
   send(call: Call, address: string, caller: Caller): Promise<RawAnswer>;
+  /** One bare try past breaker and retries, for those who want to know how the backend is. */
+  probe(call: Call, address: string, caller: Caller): Promise<Outcome>;
+  /** Which calls are left alone at present. */
+  breakerStates(): [call: string, state: BreakerState][];
   close(): void;
 }
 
 /** A transport to `origin` (`http://host:port`, without `/api`). */
-export function createTransport(origin: string, limits: TransportLimits): Transport {
-  const agent = origin.startsWith('https:')
-    ? new HttpsAgent({ keepAlive: true })
-    : new HttpAgent({ keepAlive: true });
+export function createTransport(
+  origin: string,
+  limits: TransportLimits,
+  onCall: (report: CallReport) => void,
+): Transport {
+  const exchange = createExchange(origin, limits);
+  const breakers = createBreakers(limits);
+  const retries = createRetryBudget();
+
+  async function attempt(call: Call, address: string, caller: Caller, isRetry: boolean) {
+    const start = performance.now();
+    const outcome =
+      (await breakers.run(call, () => exchange.send(call, address, caller))) ??
+      noAnswer(call, address, 'refused');
+    const report: CallReport = {
+      call: documented(call),
+      status: outcome.status,
+      milliseconds: performance.now() - start,
+      isRetry,
+    };
+    onCall(report);
+    caller.onCall(report);
+    return outcome;
+  }
+
+  /** The second outcome where the call is worth a second try, else the first. */
+  async function again(first: Outcome, call: Call, address: string, caller: Caller) {
+    const delay = retryDelay(call, first);
+    if (delay === null || caller.timeLeft() < delay + WORTH_A_TRY || !retries.spend()) return first;
+    try {
+      await pause(delay, undefined, { signal: caller.signal });
+    } catch {
+      // Nobody waits any more.
+      return first;
+    }
+    return attempt(call, address, caller, true);
+  }
 
   return {
     async send(call, address, caller) {
-      const deadline = AbortSignal.timeout(limits.callDeadline);
-      try {
-        const response = await fetch(origin + address, {
-          method: call.method,
-          agent,
-          // A redirect would carry the token to an address nobody configured.
-          redirect: 'manual',
-          size: limits.maxAnswerSize,
-          signal: AbortSignal.any([caller.signal, deadline]),
-          headers: {
-            accept: 'application/json',
-            'x-forwarded-for': caller.address,
-            ...(caller.authorization !== undefined && { authorization: caller.authorization }),
-            ...(call.body !== undefined && { 'content-type': 'application/json' }),
-          },
-          ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
-        });
-        return { status: response.status, headers: response.headers, text: await response.text() };
-      } catch (error) {
-        throw failure(call, address, error, caller, deadline);
-      }
+      retries.earn();
+      const first = await attempt(call, address, caller, false);
+      const outcome = await again(first, call, address, caller);
+      if ('error' in outcome) throw outcome.error;
+      return outcome.answer;
     },
+    probe: (call, address, caller) => exchange.send(call, address, caller),
+    breakerStates: () => breakers.states(),
     close() {
-      agent.destroy();
+      breakers.close();
+      exchange.close();
     },
   };
-}
-
-function failure(
-  call: Call,
-  address: string,
-  cause: unknown,
-  caller: Caller,
-  deadline: AbortSignal,
-): UpstreamError {
-  const name = { call: documented(call), address };
-  if (cause instanceof FetchError && cause.type === 'max-size') {
-    return invalidAnswer(name, undefined, cause);
-  }
-  const late = deadline.aborted || (caller.signal.aborted && !caller.isGone());
-  return late
-    ? new UpstreamError({
-        ...name,
-        code: 'UPSTREAM_TIMEOUT',
-        message: 'The server took too long to answer. Please try again.',
-        cause,
-      })
-    : new UpstreamError({
-        ...name,
-        code: 'UPSTREAM_UNAVAILABLE',
-        message: 'The server cannot be reached. Please try again later.',
-        cause,
-      });
 }

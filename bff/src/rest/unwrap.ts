@@ -2,18 +2,20 @@ import type { Reply } from './client.ts';
 import { isRecord, RecordReader } from './reader.ts';
 import { invalidAnswer } from './upstreamError.ts';
 
-/** The word that backends wrap an answer in when they don't use the name of the thing. */
-const GENERIC = 'data';
+/** The words that backends wrap an answer in when they don't use the name of the thing. */
+const GENERIC = ['data', 'results', 'result', 'items'];
+
+/** Wrappers around wrappers are opened so often. */
+const MAX_WRAPPERS = 3;
 
 /** The entries of a list that is bare or wrapped: `[…]`, `{<wrapper>: […]}` or `{data: […]}`. */
 export function entriesOf(reply: Reply, ...wrappers: string[]): (RecordReader | string)[] {
-  const list = listIn(reply.body, [...wrappers, GENERIC]);
+  const list = listIn(reply.body, [...wrappers, ...GENERIC]);
   if (list === null) throw invalidAnswer(reply);
   return list.map((entry, index) => {
     if (typeof entry === 'string') return entry;
-    const path = `[${index}]`;
-    if (!isRecord(entry)) throw invalidAnswer(reply, path);
-    return new RecordReader(reply, entry, path);
+    if (!isRecord(entry)) throw invalidAnswer(reply, `[${index}]`);
+    return new RecordReader(reply, entry, { within: null, key: '', index });
   });
 }
 
@@ -29,18 +31,22 @@ export function recordsOf(reply: Reply, ...wrappers: string[]): RecordReader[] {
 export function recordOf(reply: Reply, ...wrappers: string[]): RecordReader {
   const { body } = reply;
   if (!isRecord(body)) throw invalidAnswer(reply);
-  for (const wrapper of [...wrappers, GENERIC]) {
-    const inner = body[wrapper];
-    if (isRecord(inner)) return recordOf({ ...reply, body: inner }, ...wrappers);
-  }
-  return new RecordReader(reply, body, '');
+  return new RecordReader(reply, recordIn(body, [...wrappers, ...GENERIC]), null);
 }
 
-function listIn(body: unknown, wrappers: string[]): unknown[] | null {
+/** A record that has an id of its own is no wrapper, whatever its fields are called. */
+function recordIn(body: Record<string, unknown>, wrappers: string[], depth = 0): typeof body {
+  const isThing = 'name' in body && ('_id' in body || 'id' in body);
+  if (isThing || depth === MAX_WRAPPERS) return body;
+  const inner = wrappers.map((wrapper) => body[wrapper]).find(isRecord);
+  return inner === undefined ? body : recordIn(inner, wrappers, depth + 1);
+}
+
+function listIn(body: unknown, wrappers: string[], depth = 0): unknown[] | null {
   if (Array.isArray(body)) return body as unknown[];
-  if (!isRecord(body)) return null;
+  if (!isRecord(body) || depth === MAX_WRAPPERS) return null;
   for (const wrapper of wrappers) {
-    const inner = listIn(body[wrapper], wrappers);
+    const inner = listIn(body[wrapper], wrappers, depth + 1);
     if (inner !== null) return inner;
   }
   return null;

@@ -64,3 +64,8 @@ export function invalidAnswer(
     cause,
   });
 }
+
+/** What a list does not hold, though it holds everything of its kind. */
+export function notInList(call: string, id: string, message: string): UpstreamError {
+  return new UpstreamError({ code: 'NOT_FOUND', message, call, address: `${call} ${id}` });
+}

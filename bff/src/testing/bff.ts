@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp, type Limits } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { LogSink } from '../http/logger.ts';
 import { startUpstream, type Answers, type FakeUpstream } from './upstream.ts';
 
 /** What a GraphQL answer holds. */
@@ -27,6 +28,8 @@ export interface TestBff {
 interface TestBffOptions {
   limits?: Partial<Limits>;
   config?: Partial<Config>;
+  /** Where the log goes; nowhere when absent. */
+  logTo?: LogSink;
 }
 
 /** Starts both, and stops them when the test is over. */
@@ -38,9 +41,11 @@ export async function startBff(answers: Answers, options: TestBffOptions = {}): 
     port: 0,
     apiOrigin: upstream.origin,
     webDist: '/nowhere',
+    trustedDocuments: false,
     ...options.config,
   };
-  const app = await buildApp(config, options.limits);
+  const { limits, logTo = { write: () => undefined } } = options;
+  const app = await buildApp(config, limits, { logTo });
   onTestFinished(async () => {
     await app.close();
     await upstream.close();

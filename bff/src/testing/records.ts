@@ -116,6 +116,17 @@ export function trackerRecord(n = 1) {
   };
 }
 
+type PersonRecord = ReturnType<typeof studentRecord | typeof educatorRecord>;
+
+/** An entry of the list of submissions: what it carries of a person's record. */
+export function submissionRecord(
+  person: Omit<PersonRecord, 'assignedClub' | 'assignedMentor'> & { assignedClub: unknown },
+) {
+  const { _id, id, name, email, phone, role, formDetails, formSubmitted, assignedClub } = person;
+  const createdAt = '2026-03-05T10:00:00.000Z';
+  return { _id, id, name, email, phone, role, formDetails, formSubmitted, assignedClub, createdAt };
+}
+
 /** An entry of the mentor's list. */
 export function mentoredRecord(n = 1) {
   return {

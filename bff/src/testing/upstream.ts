@@ -21,7 +21,10 @@ export class Answer {
   }
 }
 
-/** Answers by `METHOD /path`, without the query; anything that is no `Answer` is a body of 200. */
+/**
+ * Answers by `METHOD /path`, without the query: an `Answer`, a body of 200, or a function that makes
+ * one of them of the query.
+ */
 export type Answers = Record<string, unknown>;
 
 /** A call that reached the fake upstream. */
@@ -31,6 +34,9 @@ export interface RecordedCall {
   authorization: string | undefined;
   /** The client's address, as the backend is told it. */
   address: string | undefined;
+  /** `X-Request-Id`. */
+  requestId: string | undefined;
+  ifMatch: string | undefined;
   body: unknown;
   /** Calls that had come and were not yet answered, this one included. */
   atOnce: number;
@@ -64,6 +70,8 @@ export async function startUpstream(answers: Answers): Promise<FakeUpstream> {
       call: `${request.method ?? ''} ${request.url ?? ''}`,
       authorization: request.headers.authorization,
       address: request.headers['x-forwarded-for']?.toString(),
+      requestId: request.headers['x-request-id']?.toString(),
+      ifMatch: request.headers['if-match'],
       body: undefined,
       atOnce: ++open,
       cancelled: false,
@@ -74,8 +82,8 @@ export async function startUpstream(answers: Answers): Promise<FakeUpstream> {
       recorded.cancelled = !response.writableFinished;
     });
     recorded.body = await bodyOf(request);
-    const [path = ''] = recorded.call.split('?');
-    const answer = toAnswer(fake.answers[path], path);
+    const [path = '', query] = recorded.call.split('?');
+    const answer = toAnswer(fake.answers[path], path, query);
     if (answer.delay === Infinity) return;
     await until(() => calls.length >= fake.together, HOLD);
     if (answer.delay > 0) await pause(answer.delay);
@@ -106,8 +114,12 @@ async function until(holds: () => boolean, milliseconds: number): Promise<void> 
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function toAnswer(entry: unknown, path: string): Answer {
+function toAnswer(entry: unknown, path: string, query?: string): Answer {
   if (entry instanceof Answer) return entry;
+  if (typeof entry === 'function') {
+    const answer = entry as (query: URLSearchParams) => unknown;
+    return toAnswer(answer(new URLSearchParams(query)), path);
+  }
   return entry === undefined
     ? new Answer(404, { message: `Route ${path} not found` })
     : new Answer(200, entry);

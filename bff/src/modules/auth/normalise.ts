@@ -2,15 +2,16 @@ import type { RecordReader } from '../../rest/reader.ts';
 import { hasKeyDetail, readEducatorDetails, readStudentDetails } from '../people/details.ts';
 import type { Role, User } from './user.ts';
 
-const roles: Record<string, Role> = {
-  admin: 'admin',
-  mentor: 'mentor',
-  educator: 'educator',
-  student: 'student',
-};
+const roles: readonly Role[] = ['admin', 'mentor', 'educator', 'student'];
+
+/** The role in any case. */
+export function readRole(record: RecordReader): Role {
+  const word = record.requiredText('role').trim().toLowerCase();
+  return roles.find((role) => role === word) ?? record.fail('role');
+}
 
 export function readUser(record: RecordReader): User {
-  const role = roles[record.requiredText('role').trim().toLowerCase()] ?? record.fail('role');
+  const role = readRole(record);
   return {
     id: record.id(),
     name: record.requiredText('name'),

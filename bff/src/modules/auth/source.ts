@@ -21,10 +21,19 @@ export interface AuthSource {
   }): Promise<WriteResult>;
   /** POST /api/auth/logout; false where the backend has no such call. */
   logout(): Promise<boolean>;
+  /** POST /api/auth/change-password, where the backend has it. */
+  changePassword(body: { currentPassword: string; newPassword: string }): Promise<WriteResult>;
+  /** POST /api/auth/forgot-password, where the backend has it. */
+  forgotPassword(body: { email: string }): Promise<WriteResult>;
+  /** POST /api/auth/reset-password, where the backend has it. */
+  resetPassword(body: { token: string; password: string }): Promise<WriteResult>;
 }
 
 /** At login every refusal is about what was typed, also those that mean more elsewhere. */
 const LOGIN_REFUSED_BY = [400, 401, 403, 404, 409, 422];
+
+/** Whatever a reset is refused for is about the token of the mail, not about a session. */
+const RESET_REFUSED_BY = [400, 401, 403, 409, 410, 422];
 
 export function createAuthSource(rest: RestClient): AuthSource {
   return {
@@ -50,6 +59,18 @@ export function createAuthSource(rest: RestClient): AuthSource {
         throw error;
       }
     },
+
+    changePassword: (body) => rest.write('POST', '/api/auth/change-password', { body }),
+
+    forgotPassword: (body) =>
+      rest.write('POST', '/api/auth/forgot-password', { body, anonymous: true }),
+
+    resetPassword: (body) =>
+      rest.write('POST', '/api/auth/reset-password', {
+        body,
+        refusedBy: RESET_REFUSED_BY,
+        anonymous: true,
+      }),
   };
 }
 
@@ -62,7 +83,7 @@ function hasNothingToEnd({ code }: UpstreamError): boolean {
 export function sessionIn(reply: Reply): { token: string | null; user: User | null } {
   const { body } = reply;
   if (!isRecord(body)) return { token: null, user: null };
-  const record = new RecordReader(reply, isRecord(body['data']) ? body['data'] : body, '');
+  const record = new RecordReader(reply, isRecord(body['data']) ? body['data'] : body, null);
   const user = record.child('user');
   return { token: record.text('token'), user: user && readUser(user) };
 }

@@ -1,7 +1,7 @@
 import type { Role, UserResolvers } from '../../gen/resolvers.generated.ts';
 import type { Role as UpstreamRole } from './user.ts';
 
-const roleNames: Record<UpstreamRole, Role> = {
+export const roleNames: Record<UpstreamRole, Role> = {
   admin: 'ADMIN',
   mentor: 'MENTOR',
   educator: 'EDUCATOR',

@@ -22,6 +22,7 @@ export interface Club {
   clubFor: Audience | null | undefined;
   description: string | null | undefined;
   stages: Stage[] | undefined;
+  membersCount: number | undefined;
   reader: Reader;
 }
 
@@ -32,4 +33,9 @@ export type ClubReference = { club: Club } | { key: string } | null;
 export function clubIdOf(reference: ClubReference): string | null {
   if (reference === null) return null;
   return 'club' in reference ? reference.club.id : reference.key;
+}
+
+/** What records may refer to the club by: its id, or its name where a backend does so. */
+export function keysOf({ id, name }: Club): string[] {
+  return id === name ? [id] : [id, name];
 }

@@ -14,6 +14,14 @@ export const Club: ClubResolvers = {
     return known?.clubFor ? toAudience(known.clubFor) : null;
   },
 
+  mentors: (club, _args, { mentorsOfClub }) =>
+    club.reader === 'admin' ? mentorsOfClub.load(club) : null,
+
+  membersCount(club, _args, { membersOfClub }) {
+    if (club.reader !== 'admin') return null;
+    return club.membersCount ?? membersOfClub.load(club);
+  },
+
   async stages(club, _args, { clubs, clubLoaders }) {
     if (club.stages !== undefined) return club.stages;
     if (club.reader === 'mentor') return clubs.stagesForMentor(club.id);

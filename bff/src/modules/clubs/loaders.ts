@@ -23,11 +23,11 @@ export function createClubLoaders(
 }
 
 /** The club that a record refers to; null when there is none, or none that the caller may read. */
-export async function resolveClub(
+export function resolveClub(
   reference: ClubReference,
   reader: Reader,
   loaders: ClubLoaders,
-): Promise<Club | null> {
+): Club | null | Promise<Club | null> {
   if (reference === null) return null;
   return 'club' in reference ? reference.club : loaders[reader].load(reference.key);
 }

@@ -5,14 +5,25 @@ import type { Audience, Club, ClubReference, Reader, Stage } from './club.ts';
 export function readClub(record: RecordReader, reader: Reader): Club {
   const id = record.id();
   const stages = record.entries('stages');
+  const clubFor = record.carries('clubFor') ? readAudience(record) : undefined;
   return {
     id,
     name: record.requiredText('name'),
-    clubFor: record.carries('clubFor') ? readAudience(record) : undefined,
+    clubFor,
     description: record.carries('description') ? record.text('description') : undefined,
     stages: stages === null ? undefined : readStages(stages, id),
+    membersCount: readMembersCount(record, clubFor) ?? undefined,
     reader,
   };
+}
+
+/** Members in general, else those of the club's own audience; of both where it does not say which. */
+function readMembersCount(record: RecordReader, clubFor: Club['clubFor']): number | null {
+  const general = record.whole('membersCount', 'memberCount');
+  if (general !== null) return general;
+  if (clubFor) return record.whole(`${clubFor}sCount`);
+  const [students, educators] = [record.whole('studentsCount'), record.whole('educatorsCount')];
+  return students === null && educators === null ? null : (students ?? 0) + (educators ?? 0);
 }
 
 /** A club inside another record: an object, an id, null or nothing. */

@@ -1,18 +1,38 @@
-import type { RestClient } from '../../rest/client.ts';
-import { entriesOf, recordsOf } from '../../rest/unwrap.ts';
+import { isNoId } from '../../rest/call.ts';
+import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
+import { isRecord } from '../../rest/reader.ts';
+import { entriesOf, recordOf, recordsOf } from '../../rest/unwrap.ts';
+import { notInList } from '../../rest/upstreamError.ts';
 import type { Audience, Club, Stage } from './club.ts';
 import { readClub, readStages } from './normalise.ts';
 
-/** The REST calls that read clubs. */
+/** A club as it is to be, in the spelling of the REST calls. */
+export interface ClubBody {
+  name: string;
+  description: string;
+  clubFor: Audience;
+  /** Names in order. */
+  stages?: string[];
+}
+
+/** The REST calls about clubs. */
 export interface ClubSource {
   /** GET /api/admin/clubs */
   all(): Promise<Club[]>;
+  /** The last one that `isIt` holds for, out of the same list. @throws UpstreamError NOT_FOUND */
+  find(id: string, isIt?: (club: Club) => boolean): Promise<Club>;
   /** GET /api/admin/clubs, narrowed to one audience. */
   ofAudience(audience: Audience): Promise<Club[]>;
   /** GET /api/student/clubs or /api/educator/clubs */
   choices(audience: Audience): Promise<Club[]>;
   /** GET /api/mentor/clubs/{clubId}/stages */
   stagesForMentor(clubId: string): Promise<Stage[]>;
+  /** POST /api/admin/clubs */
+  add(body: ClubBody): Promise<WriteResult>;
+  /** PUT /api/admin/clubs/{id} */
+  update(id: string, body: ClubBody): Promise<WriteResult>;
+  /** DELETE /api/admin/clubs/{id} */
+  remove(id: string): Promise<WriteResult>;
 }
 
 export function createClubSource(rest: RestClient): ClubSource {
@@ -23,6 +43,12 @@ export function createClubSource(rest: RestClient): ClubSource {
 
   return {
     all: () => all(),
+
+    async find(id, isIt = (club) => club.id === id) {
+      const found = isNoId(id) ? undefined : (await all()).findLast(isIt);
+      if (found === undefined) throw notInList('GET /api/admin/clubs', id, 'Club not found');
+      return found;
+    },
 
     async ofAudience(audience) {
       // The whole list serves every other part of the operation too.
@@ -45,5 +71,19 @@ export function createClubSource(rest: RestClient): ClubSource {
       const reply = await rest.get('/api/mentor/clubs/{clubId}/stages', { params: { clubId } });
       return readStages(entriesOf(reply, 'stages', 'club'), clubId);
     },
+
+    add: (body) => rest.write('POST', '/api/admin/clubs', { body }),
+
+    update: (id, body) => rest.write('PUT', '/api/admin/clubs/{id}', { params: { id }, body }),
+
+    remove: (id) => rest.write('DELETE', '/api/admin/clubs/{id}', { params: { id } }),
   };
+}
+
+/** The club that a write answers with; null when the answer carries no whole record. */
+export function clubIn(reply: Reply): Club | null {
+  if (!isRecord(reply.body)) return null;
+  const record = recordOf(reply, 'club');
+  const isWhole = record.optionalId() !== null && record.text('name') !== null;
+  return isWhole ? readClub(record, 'admin') : null;
 }

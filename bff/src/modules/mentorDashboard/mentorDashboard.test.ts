@@ -27,6 +27,47 @@ test.each([
   });
 });
 
+const walking = (n: number, progress: object, club: unknown = clubReference(1)) => ({
+  ...mentoredRecord(n),
+  stages: undefined,
+  club,
+  ...progress,
+});
+
+test.each([
+  ['band: HIGH', [2, 3]],
+  ['band: MEDIUM', [4]],
+  ['band: LOW', [5]],
+  ['band: NOT_STARTED', [1, 6]],
+  ['currentStage: "Assessment"', [4, 5]],
+  ['currentStage: ""', [1, 6]],
+  ['clubId: "club2"', [3, 6]],
+  ['clubId: "club2", band: HIGH', [3]],
+  ['search: "student 5", currentStage: "Assessment"', [5]],
+  ['search: null, band: null, currentStage: null, clubId: null', [1, 2, 3, 4, 5, 6]],
+])('people(filter: { %s })', async (filter, found) => {
+  const bff = await startBff({
+    'GET /api/mentor/students': [
+      walking(1, { progress: 0, currentStage: 'Not Started' }),
+      walking(2, { progress: 80, currentStage: 'Final Guidance' }),
+      walking(3, { progress: 100, currentStage: 'Final Guidance' }, 'club2'),
+      walking(4, { progress: 79, currentStage: 'Assessment' }),
+      walking(5, { progress: 1, currentStage: { name: 'Assessment' } }),
+      walking(6, { progress: undefined, currentStage: undefined }, clubReference(2)),
+    ],
+  });
+
+  const { data } = await bff.ask(
+    `{ mentorDashboard { people(filter: { ${filter} }) { totalCount items { id } } } }`,
+  );
+
+  expect(data).toEqual({
+    mentorDashboard: {
+      people: { totalCount: found.length, items: found.map((n) => ({ id: `student${n}` })) },
+    },
+  });
+});
+
 test('a page out of range is refused and the rest stands', async () => {
   const bff = await startBff({ 'GET /api/mentor/profile': mentorRecord() });
 

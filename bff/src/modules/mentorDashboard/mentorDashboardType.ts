@@ -1,7 +1,7 @@
 import type { MentorDashboardResolvers } from '../../gen/resolvers.generated.ts';
 import { checkedPage, cutPage } from '../../paging.ts';
 import { clubIdOf } from '../clubs/club.ts';
-import { searchPeople } from './search.ts';
+import { filterPeople } from './filter.ts';
 
 export const MentorDashboard: MentorDashboardResolvers = {
   mentor: (_root, _args, { mentors }) => mentors.own(),
@@ -11,7 +11,7 @@ export const MentorDashboard: MentorDashboardResolvers = {
   async people(_root, { filter, page }, { mentorDashboard }) {
     const checked = checkedPage(page);
     const people = await mentorDashboard.people();
-    return cutPage(searchPeople(people, filter?.search ?? ''), checked);
+    return cutPage(filterPeople(people, filter ?? {}), checked);
   },
 
   person: (_root, { id }, { mentorDashboard }) => mentorDashboard.person(id),

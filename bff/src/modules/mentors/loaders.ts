@@ -19,11 +19,11 @@ export function createMentorLoaders(mentors: MentorSource): MentorLoaders {
 }
 
 /** The mentor that a record refers to; null when there is none, or none that the caller may read. */
-export async function resolveMentor(
+export function resolveMentor(
   reference: MentorReference,
   reader: Reader,
   loaders: MentorLoaders,
-): Promise<Mentor | null> {
+): Mentor | null | Promise<Mentor | null> {
   if (reference === null) return null;
   return 'mentor' in reference ? reference.mentor : loaders[reader].load(reference.key);
 }

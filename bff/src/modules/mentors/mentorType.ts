@@ -1,17 +1,17 @@
 import type { Context } from '../../context.ts';
 import type { MentorResolvers } from '../../gen/resolvers.generated.ts';
+import { whenKnown } from '../../whenKnown.ts';
 import { resolveClub } from '../clubs/loaders.ts';
 import type { Mentor as MentorRecord } from './mentor.ts';
 
 /** What the call that named the mentor did not carry is read from the list that does. */
-async function carried<K extends keyof MentorRecord>(
+function carried<K extends keyof MentorRecord>(
   mentor: MentorRecord,
   key: K,
   { mentorLoaders }: Context,
-): Promise<NonNullable<MentorRecord[K]> | null> {
+): NonNullable<MentorRecord[K]> | null | Promise<NonNullable<MentorRecord[K]> | null> {
   if (mentor[key] !== undefined) return mentor[key];
-  const whole = await mentorLoaders[mentor.reader].load(mentor.id);
-  return whole?.[key] ?? null;
+  return mentorLoaders[mentor.reader].load(mentor.id).then((whole) => whole?.[key] ?? null);
 }
 
 export const Mentor: MentorResolvers = {
@@ -20,16 +20,14 @@ export const Mentor: MentorResolvers = {
   status: (mentor, _args, context) => carried(mentor, 'status', context),
   studentsCount: (mentor, _args, context) => carried(mentor, 'studentsCount', context),
 
-  async specialization(mentor, _args, context) {
-    return (await carried(mentor, 'specialization', context)) ?? 'General';
-  },
+  specialization: (mentor, _args, context) =>
+    whenKnown(carried(mentor, 'specialization', context), (known) => known ?? 'General'),
 
-  async experience(mentor, _args, context) {
-    return (await carried(mentor, 'experience', context)) ?? 'Not specified';
-  },
+  experience: (mentor, _args, context) =>
+    whenKnown(carried(mentor, 'experience', context), (known) => known ?? 'Not specified'),
 
-  async club(mentor, _args, context) {
-    const reference = await carried(mentor, 'club', context);
-    return resolveClub(reference ?? null, mentor.reader, context.clubLoaders);
-  },
+  club: (mentor, _args, context) =>
+    whenKnown(carried(mentor, 'club', context), (reference) =>
+      resolveClub(reference, mentor.reader, context.clubLoaders),
+    ),
 };

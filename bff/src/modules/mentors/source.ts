@@ -1,26 +1,72 @@
-import type { RestClient } from '../../rest/client.ts';
+import { isNoId } from '../../rest/call.ts';
+import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
+import { isRecord } from '../../rest/reader.ts';
 import { recordOf, recordsOf } from '../../rest/unwrap.ts';
+import { notInList } from '../../rest/upstreamError.ts';
 import type { Mentor } from './mentor.ts';
 import { readMentor } from './normalise.ts';
 
-/** The REST calls that read mentors. */
+/** What a mentor is added or changed with, in the spelling of the REST calls. */
+export interface MentorBody {
+  name?: string;
+  email?: string;
+  phone?: string;
+  password?: string;
+  assignedClub?: string | null;
+  experience?: string | null | undefined;
+  specialization?: string | null | undefined;
+}
+
+/** The REST calls about mentors. */
 export interface MentorSource {
   /** GET /api/admin/mentors */
   all(): Promise<Mentor[]>;
+  /** The one that `isIt` holds for, out of the same list. @throws UpstreamError NOT_FOUND */
+  find(id: string, isIt?: (mentor: Mentor) => boolean): Promise<Mentor>;
   /** GET /api/mentor/profile: the signed-in mentor. */
   own(): Promise<Mentor>;
+  /** POST /api/admin/mentors */
+  add(body: MentorBody): Promise<WriteResult>;
+  /** PUT /api/admin/mentors/{id}: what is left out stays. */
+  update(id: string, body: MentorBody): Promise<WriteResult>;
+  /** DELETE /api/admin/mentors/{id} */
+  remove(id: string): Promise<WriteResult>;
 }
 
 export function createMentorSource(rest: RestClient): MentorSource {
+  async function all(): Promise<Mentor[]> {
+    const reply = await rest.get('/api/admin/mentors');
+    return recordsOf(reply, 'mentors').map((record) => readMentor(record, 'admin'));
+  }
+
   return {
-    async all() {
-      const reply = await rest.get('/api/admin/mentors');
-      return recordsOf(reply, 'mentors').map((record) => readMentor(record, 'admin'));
+    all,
+
+    async find(id, isIt = (mentor) => mentor.id === id) {
+      const found = isNoId(id) ? undefined : (await all()).find(isIt);
+      if (found === undefined) {
+        throw notInList('GET /api/admin/mentors', id, 'Mentor not found');
+      }
+      return found;
     },
 
     async own() {
       const reply = await rest.get('/api/mentor/profile');
       return readMentor(recordOf(reply, 'mentor', 'profile', 'user'), 'mentor');
     },
+
+    add: (body) => rest.write('POST', '/api/admin/mentors', { body }),
+
+    update: (id, body) => rest.write('PUT', '/api/admin/mentors/{id}', { params: { id }, body }),
+
+    remove: (id) => rest.write('DELETE', '/api/admin/mentors/{id}', { params: { id } }),
   };
+}
+
+/** The mentor that a write answers with; null when the answer carries no whole record. */
+export function mentorIn(reply: Reply): Mentor | null {
+  if (!isRecord(reply.body)) return null;
+  const record = recordOf(reply, 'mentor');
+  const isWhole = record.optionalId() !== null && record.text('name') !== null;
+  return isWhole ? readMentor(record, 'admin') : null;
 }

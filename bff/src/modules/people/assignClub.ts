@@ -1,10 +1,19 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
+import { isNoId } from '../../rest/call.ts';
+import { missing } from '../../userErrors.ts';
 import { fromAudience } from '../clubs/audience.ts';
 import { personPayload } from './payload.ts';
 
 export const assignClub: MutationResolvers['assignClub'] = async (_root, { input }, { people }) => {
   const audience = fromAudience(input.audience);
   const { personId, clubId = null } = input;
+  // Only null takes the club away; an empty id is a mistake.
+  if (clubId !== null && isNoId(clubId)) {
+    return {
+      person: null,
+      userErrors: [missing('clubId', 'Club ID is missing. Please try again.')],
+    };
+  }
   return personPayload(await people.assignClub(audience, personId, clubId), {
     audience,
     reader: 'admin',

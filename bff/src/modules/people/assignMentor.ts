@@ -1,4 +1,6 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
+import { isNoId } from '../../rest/call.ts';
+import { missing } from '../../userErrors.ts';
 import { fromAudience } from '../clubs/audience.ts';
 import { personPayload } from './payload.ts';
 
@@ -9,6 +11,13 @@ export const assignMentor: MutationResolvers['assignMentor'] = async (
 ) => {
   const audience = fromAudience(input.audience);
   const { personId, mentorId = null } = input;
+  // Only null takes the mentor away; an empty id is a mistake.
+  if (mentorId !== null && isNoId(mentorId)) {
+    return {
+      person: null,
+      userErrors: [missing('mentorId', 'Mentor ID is missing. Please try again.')],
+    };
+  }
   return personPayload(await people.assignMentor(audience, personId, mentorId), {
     audience,
     reader: 'admin',

@@ -1,32 +1,54 @@
 import type { RecordReader } from '../../rest/reader.ts';
 import type { EducatorDetails, StudentDetails } from './person.ts';
 
-type Kind = 'text' | 'whole' | 'decimal' | 'day';
-
 /**
  * Reads form details, which stand in `formDetails`, or directly in the record (as in the mentor's
  * view), where some have a shorter name.
  */
-function detailReader(record: RecordReader) {
-  const details = record.child('formDetails');
-  const read =
-    <K extends Kind>(kind: K) =>
-    (...keys: string[]) =>
-      (details?.[kind](...keys) ?? record[kind](...keys)) as ReturnType<RecordReader[K]>;
-  return {
-    text: read('text'),
-    whole: read('whole'),
-    decimal: read('decimal'),
-    day: read('day'),
-    words: (...keys: string[]) => {
-      const own = details?.words(...keys) ?? [];
-      return own.length > 0 ? own : record.words(...keys);
-    },
-  };
+export class DetailReader {
+  private readonly record: RecordReader;
+  private readonly details: RecordReader | null;
+
+  constructor(record: RecordReader) {
+    this.record = record;
+    this.details = record.child('formDetails');
+  }
+
+  text(...keys: string[]): string | null {
+    return this.details?.text(...keys) ?? this.record.text(...keys);
+  }
+
+  whole(key: string): number | null {
+    return this.details?.whole(key) ?? this.record.whole(key);
+  }
+
+  decimal(key: string): number | null {
+    return this.details?.decimal(key) ?? this.record.decimal(key);
+  }
+
+  day(key: string): string | null {
+    return this.details?.day(key) ?? this.record.day(key);
+  }
+
+  words(...keys: string[]): string[] {
+    const own = this.details?.words(...keys) ?? [];
+    return own.length > 0 ? own : this.record.words(...keys);
+  }
 }
 
-function readCommon(detail: ReturnType<typeof detailReader>) {
-  return {
+export const readClass = (detail: DetailReader) => detail.text('class');
+export const readSchoolName = (detail: DetailReader) => detail.text('schoolName', 'school');
+export const readInstitution = (detail: DetailReader) => detail.text('institution');
+export const readCurrentPosition = (detail: DetailReader) =>
+  detail.text('currentPosition', 'position');
+
+// What both forms ask is written out in both: an object that is put together by spreading another
+// takes five times as long, which was a third of the time of a list.
+
+/** The answers of the career form; null when none are known. */
+export function readStudentDetails(record: RecordReader): StudentDetails | null {
+  const detail = new DetailReader(record);
+  return unlessEmpty({
     dateOfBirth: detail.day('dateOfBirth'),
     age: detail.whole('age'),
     gender: detail.text('gender'),
@@ -37,17 +59,9 @@ function readCommon(detail: ReturnType<typeof detailReader>) {
     preferredLanguage: detail.text('preferredLanguage'),
     interests: detail.words('interests', 'strengths'),
     achievements: detail.text('achievements'),
-  };
-}
-
-/** The answers of the career form; null when none are known. */
-export function readStudentDetails(record: RecordReader): StudentDetails | null {
-  const detail = detailReader(record);
-  return unlessEmpty({
-    ...readCommon(detail),
     parentContact: detail.text('parentContact'),
-    class: detail.text('class'),
-    schoolName: detail.text('schoolName', 'school'),
+    class: readClass(detail),
+    schoolName: readSchoolName(detail),
     academicStream: detail.text('academicStream'),
     tenthPercentage: detail.decimal('tenthPercentage'),
     twelfthPercentage: detail.decimal('twelfthPercentage'),
@@ -57,11 +71,20 @@ export function readStudentDetails(record: RecordReader): StudentDetails | null 
 
 /** The answers of the professional form; null when none are known. */
 export function readEducatorDetails(record: RecordReader): EducatorDetails | null {
-  const detail = detailReader(record);
+  const detail = new DetailReader(record);
   return unlessEmpty({
-    ...readCommon(detail),
-    currentPosition: detail.text('currentPosition', 'position'),
-    institution: detail.text('institution'),
+    dateOfBirth: detail.day('dateOfBirth'),
+    age: detail.whole('age'),
+    gender: detail.text('gender'),
+    address: detail.text('address'),
+    city: detail.text('city'),
+    state: detail.text('state'),
+    emergencyContact: detail.text('emergencyContact'),
+    preferredLanguage: detail.text('preferredLanguage'),
+    interests: detail.words('interests', 'strengths'),
+    achievements: detail.text('achievements'),
+    currentPosition: readCurrentPosition(detail),
+    institution: readInstitution(detail),
     experience: detail.text('experience'),
     qualifications: detail.text('qualifications'),
     specialization: detail.text('specialization'),

@@ -1,4 +1,10 @@
 import type { EducatorResolvers } from '../../gen/resolvers.generated.ts';
+import { carried } from './carried.ts';
 import { personFields } from './personFields.ts';
 
-export const Educator: EducatorResolvers = personFields;
+export const Educator: EducatorResolvers = {
+  ...personFields,
+
+  formDetails: (educator, _args, { peopleLoaders }) =>
+    carried(educator, 'formDetails', peopleLoaders),
+};

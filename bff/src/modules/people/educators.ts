@@ -1,5 +1,10 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
 import { checkedPage } from '../../paging.ts';
+import { listPeople } from './listPeople.ts';
 
-export const educators: QueryResolvers['educators'] = (_root, { filter, sort, page }, { people }) =>
-  people.list('educator', { filter: filter ?? {}, sort: sort ?? null, page: checkedPage(page) });
+export const educators: QueryResolvers['educators'] = (_root, { filter, sort, page }, context) =>
+  listPeople(
+    'educator',
+    { filter: filter ?? {}, sort: sort ?? null, page: checkedPage(page) },
+    context,
+  );

@@ -1,9 +1,11 @@
-import type { PersonFilter, PersonSort } from '../../gen/schema.generated.ts';
-import { cutPage, type Page, type PageOf } from '../../paging.ts';
+import type { PersonFilter, PersonSort, ProgressBand } from '../../gen/schema.generated.ts';
+import { isPage, pageOutOf } from '../../listing.ts';
+import type { Page, PageOf } from '../../paging.ts';
 import type { Query } from '../../rest/call.ts';
-import { clubIdOf, type Audience } from '../clubs/club.ts';
-import { mentorIdOf } from '../mentors/mentor.ts';
-import type { Person } from './person.ts';
+import type { Audience } from '../clubs/club.ts';
+import { bandOf } from '../progress/derive.ts';
+import type { Person, PersonOf } from './person.ts';
+import type { PersonRow } from './personRow.ts';
 
 /** Which people are asked for, in which order. */
 export interface PeopleQuery {
@@ -17,14 +19,22 @@ export function upstreamQuery(audience: Audience, { filter, sort, page }: People
   const field = sort && upstreamField(audience)[sort.field];
   return {
     search: filter.search?.trim() || null,
-    status: filter.status?.trim() || null,
+    status: filter.status?.trim().toLowerCase() || null,
     clubId: filter.clubId || null,
     mentorId: filter.mentorId || null,
+    band: filter.band && upstreamBand[filter.band],
     sort: field && (sort.direction === 'DESC' ? `-${field}` : field),
     page: page.number,
     limit: page.size,
   };
 }
+
+const upstreamBand: Record<ProgressBand, string> = {
+  HIGH: 'high',
+  MEDIUM: 'medium',
+  LOW: 'low',
+  NOT_STARTED: 'not-started',
+};
 
 function upstreamField(audience: Audience): Record<PersonSort['field'], string> {
   return {
@@ -36,68 +46,79 @@ function upstreamField(audience: Audience): Record<PersonSort['field'], string> 
   };
 }
 
-/** Answers the same question out of the whole list, for a backend that gives only that. */
-export function listLocally<P extends Person>(all: P[], query: PeopleQuery): PageOf<P> {
-  const found = all.filter((person) => matches(person, query.filter));
-  return cutPage(query.sort ? sorted(found, query.sort) : found, query.page);
+/** True when these rows are the page that is asked for, as far as they show it themselves. */
+export function isPageAsked<A extends Audience>(
+  rows: PersonRow<A>[],
+  total: number,
+  { filter, page }: PeopleQuery,
+): boolean {
+  // The band shows only where the rows carry the progress.
+  const shown = { ...filter, band: null };
+  return isPage(rows.length, total, page) && rows.every((row) => matches(row, shown));
 }
 
-function matches(person: Person, filter: PersonFilter): boolean {
+/** Answers the same question out of the whole list, for a backend that gives only that. */
+export function listLocally<A extends Audience>(
+  all: PersonRow<A>[],
+  { filter, sort, page }: PeopleQuery,
+): PageOf<PersonOf<A>> {
+  const found = pageOutOf(all, {
+    page,
+    matches: (row) => matches(row, filter),
+    sort: sort && { by: (row) => sortValue(row, sort.field), direction: sort.direction },
+    idOf: ({ id }) => id,
+  });
+  return { ...found, items: found.items.map((row) => row.whole()) };
+}
+
+/** What a row tells of whom it is, be it of a student or an educator. */
+type Row = Omit<PersonRow<Audience>, 'withProgress' | 'whole'>;
+
+function matches(row: Row, filter: PersonFilter): boolean {
   const search = filter.search?.trim().toLowerCase() ?? '';
   const status = filter.status?.trim().toLowerCase() ?? '';
   return (
-    searched(person).some((text) => (text ?? '').toLowerCase().includes(search)) &&
-    (status === '' || statusOf(person) === status) &&
-    (!filter.clubId || clubIdOf(person.club) === filter.clubId) &&
-    (!filter.mentorId || mentorIdOf(person.mentor) === filter.mentorId)
+    (search === '' || searched(row).some((text) => text?.toLowerCase().includes(search))) &&
+    (status === '' || statusOf(row) === status) &&
+    (!filter.clubId || row.clubId === filter.clubId) &&
+    (!filter.mentorId || row.mentorId === filter.mentorId) &&
+    (!filter.band || isInBand(row, filter.band))
   );
 }
 
-function searched(person: Person): (string | null | undefined)[] {
-  return person.audience === 'student'
-    ? [person.name, person.email, person.formDetails?.schoolName]
-    : [
-        person.name,
-        person.email,
-        person.formDetails?.institution,
-        person.formDetails?.currentPosition,
-      ];
+/** Without any progress nothing has started. */
+export function isInBand({ progress }: Pick<Person, 'progress'>, band: ProgressBand): boolean {
+  return bandOf(progress?.percent ?? 0) === band;
+}
+
+function searched(row: Row): (string | null)[] {
+  return row.audience === 'student'
+    ? [row.name, row.email, row.schoolName]
+    : [row.name, row.email, row.institution, row.currentPosition];
 }
 
 /** The status to compare by; an absent one counts as active. */
-function statusOf(person: Person): string {
-  return (person.status ?? 'active').toLowerCase();
+function statusOf({ status }: Row): string {
+  return (status ?? 'active').toLowerCase();
 }
 
-// As people count: 9th before 10th, and case does not matter.
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-/** Sorted by one field; what has no value stands last either way, ties keep their order. */
-function sorted<P extends Person>(people: P[], { field, direction }: PersonSort): P[] {
-  const sign = direction === 'DESC' ? -1 : 1;
-  return people.toSorted((one, other) => {
-    const a = sortValue(one, field);
-    const b = sortValue(other, field);
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return sign * collator.compare(a, b);
-  });
-}
-
-function sortValue(person: Person, field: PersonSort['field']): string | null {
+function sortValue(row: Row, field: PersonSort['field']): string | number | null {
   switch (field) {
     case 'NAME':
-      return person.name;
+      return row.name;
     case 'EMAIL':
-      return person.email;
+      return row.email;
     case 'ACADEMIC':
-      return (
-        (person.audience === 'student'
-          ? person.formDetails?.class
-          : person.formDetails?.institution) ?? null
-      );
+      return row.audience === 'student' ? classNumber(row.class) : row.institution;
     case 'STATUS':
-      return statusOf(person);
+      return statusOf(row);
     case 'CREATED_AT':
-      return person.createdAt;
+      return row.createdAt;
   }
+}
+
+/** Classes count: 9th before 10th. */
+function classNumber(name: string | null): number | null {
+  const digits = /\d{1,9}/.exec(name ?? '');
+  return digits && Number(digits[0]);
 }

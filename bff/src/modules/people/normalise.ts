@@ -1,26 +1,29 @@
 import type { RecordReader } from '../../rest/reader.ts';
-import { clubIdOf, type Audience, type Reader } from '../clubs/club.ts';
+import { clubIdOf, type Audience, type ClubReference, type Reader } from '../clubs/club.ts';
 import { readClubReference } from '../clubs/normalise.ts';
 import { readMentorReference } from '../mentors/normalise.ts';
 import { readProgress } from '../progress/normalise.ts';
+import type { Progress } from '../progress/progress.ts';
 import { hasKeyDetail, readEducatorDetails, readStudentDetails } from './details.ts';
-import type { Educator, Person, PersonOf, Student } from './person.ts';
+import type {
+  Educator,
+  EducatorDetails,
+  Person,
+  PersonOf,
+  Student,
+  StudentDetails,
+} from './person.ts';
 
 /** A student out of any call that answers with one. */
 export function readStudent(record: RecordReader, reader: Reader): Student {
   const formDetails = readStudentDetails(record);
-  return {
-    ...readCommon(record, reader, formDetails),
-    audience: 'student',
-    formDetails,
-    education: record.text('education') ?? formDetails?.schoolName ?? null,
-  };
+  const education = record.text('education') ?? formDetails?.schoolName ?? null;
+  return readPerson(record, reader, 'student', formDetails, education);
 }
 
 /** An educator out of any call that answers with one. */
 export function readEducator(record: RecordReader, reader: Reader): Educator {
-  const formDetails = readEducatorDetails(record);
-  return { ...readCommon(record, reader, formDetails), audience: 'educator', formDetails };
+  return readPerson(record, reader, 'educator', readEducatorDetails(record), null);
 }
 
 /** The person of a call that belongs to one audience. */
@@ -45,14 +48,36 @@ export function mentoredAudience(record: RecordReader): Audience | null {
   return record.text('position', 'institution') === null ? null : 'educator';
 }
 
-function readCommon(
+/** The club that a person's record refers to; the mentor's view calls it `club`. */
+export function readOwnClub(record: RecordReader, reader: Reader): ClubReference {
+  const key = record.carries('assignedClub') ? 'assignedClub' : 'club';
+  return readClubReference(record, key, reader);
+}
+
+/** When the account was made; the mentor's view calls it the day of joining. */
+export function readCreatedAt(record: RecordReader): string | null {
+  return record.moment('createdAt', 'joinDate');
+}
+
+/** The progress of the person that a record is about; undefined when it carries none. */
+export function readOwnProgress(
+  record: RecordReader,
+  personId: string,
+  clubId: string | null,
+): Progress | undefined {
+  return readProgress(record, { personId, clubId }) ?? undefined;
+}
+
+/** One literal for both: spreading one object into another takes longer than reading the record. */
+function readPerson<A extends Audience, D extends StudentDetails | EducatorDetails | null>(
   record: RecordReader,
   reader: Reader,
-  details: Student['formDetails'] | Educator['formDetails'],
+  audience: A,
+  formDetails: D,
+  education: string | null,
 ) {
   const id = record.id();
-  const clubKey = record.carries('assignedClub') ? 'assignedClub' : 'club';
-  const club = readClubReference(record, clubKey, reader);
+  const club = readOwnClub(record, reader);
   const flag = record.flag('formSubmitted');
   return {
     id,
@@ -61,13 +86,17 @@ function readCommon(
     phone: record.text('phone'),
     status: record.text('status'),
     formSubmitted:
-      flag === true || (reader !== 'mentor' && hasKeyDetail(details))
+      flag === true || (reader !== 'mentor' && hasKeyDetail(formDetails))
         ? true
         : (flag ?? (reader === 'mentor' ? null : false)),
-    createdAt: record.moment('createdAt', 'joinDate'),
+    createdAt: readCreatedAt(record),
     club,
     mentor: readMentorReference(record, 'assignedMentor', reader),
-    progress: readProgress(record, { personId: id, clubId: clubIdOf(club) }) ?? undefined,
+    progress: readOwnProgress(record, id, clubIdOf(club)),
+    version: null,
     reader,
+    audience,
+    formDetails,
+    education,
   };
 }

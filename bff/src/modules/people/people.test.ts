@@ -219,9 +219,14 @@ test('it is paged here too', async () => {
 
 test('a backend that pages is asked for the page', async () => {
   const headers = { 'x-total-count': '201' };
-  const bff = await startBff({
-    'GET /api/admin/educators': new Answer(200, many(20, educatorRecord), { headers }),
-  });
+  const found = many(20, (n) => ({
+    ...educatorRecord(n),
+    name: `Rao ${n}`,
+    status: 'pending',
+    assignedClub: 'c',
+    assignedMentor: 'm',
+  }));
+  const bff = await startBff({ 'GET /api/admin/educators': new Answer(200, found, { headers }) });
 
   const { data } = await bff.ask(`{ educators(
     filter: { search: " rao ", status: "pending", clubId: "c", mentorId: "m" }

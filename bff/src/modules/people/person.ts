@@ -52,6 +52,8 @@ interface PersonRecord {
   mentor: MentorReference;
   /** Undefined when the call did not carry it. */
   progress: Progress | undefined;
+  /** The tag of a record that was read or written alone; null in a list. */
+  version: string | null;
   reader: Reader;
 }
 
@@ -72,3 +74,14 @@ export type Person = Student | Educator;
 
 /** The person type that belongs to an audience. */
 export type PersonOf<A extends Audience> = Extract<Person, { audience: A }>;
+
+/** What every call tells that has a person at all. */
+type Told = 'id' | 'name' | 'audience' | 'reader';
+
+/** A person as told by a call that does not carry the whole record; what is absent it did not carry. */
+type PartOf<P extends Person> = Pick<P, Told> & {
+  [K in Exclude<keyof P, Told>]?: P[K] | undefined;
+};
+export type PartialStudent = PartOf<Student>;
+export type PartialEducator = PartOf<Educator>;
+export type PartialPerson = PartialStudent | PartialEducator;

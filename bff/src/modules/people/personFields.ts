@@ -1,30 +1,66 @@
 import type { Context } from '../../context.ts';
+import { invalidAnswer } from '../../rest/upstreamError.ts';
+import { whenKnown } from '../../whenKnown.ts';
 import { clubIdOf } from '../clubs/club.ts';
 import { resolveClub } from '../clubs/loaders.ts';
+import { history } from '../history/history.ts';
 import { resolveMentor } from '../mentors/loaders.ts';
 import type { ProgressOwner } from '../progress/normalise.ts';
-import type { Person } from './person.ts';
+import { carried } from './carried.ts';
+import type { PartialPerson } from './person.ts';
 
 /** The fields that students and educators resolve in the same way. */
 export const personFields = {
-  club: (person: Person, _args: object, { clubLoaders }: Context) =>
-    resolveClub(person.club, person.reader, clubLoaders),
+  email(person: PartialPerson, _args: object, { peopleLoaders }: Context) {
+    const call = `GET /api/admin/${person.audience}s`;
+    return whenKnown(
+      carried(person, 'email', peopleLoaders),
+      // The list does not know somebody whom another call named.
+      (email) => email ?? fail(invalidAnswer({ call, address: call }, 'email')),
+    );
+  },
 
-  mentor: (person: Person, _args: object, { mentors, mentorLoaders }: Context) =>
+  phone: (person: PartialPerson, _args: object, { peopleLoaders }: Context) =>
+    carried(person, 'phone', peopleLoaders),
+
+  status: (person: PartialPerson, _args: object, { peopleLoaders }: Context) =>
+    carried(person, 'status', peopleLoaders),
+
+  formSubmitted: (person: PartialPerson, _args: object, { peopleLoaders }: Context) =>
+    carried(person, 'formSubmitted', peopleLoaders),
+
+  createdAt: (person: PartialPerson, _args: object, { peopleLoaders }: Context) =>
+    carried(person, 'createdAt', peopleLoaders),
+
+  club(person: PartialPerson, _args: object, { clubLoaders, peopleLoaders }: Context) {
+    return whenKnown(carried(person, 'club', peopleLoaders), (reference) =>
+      resolveClub(reference, person.reader, clubLoaders),
+    );
+  },
+
+  mentor(person: PartialPerson, _args: object, context: Context) {
     // The people a mentor may read are those assigned to that mentor.
-    person.reader === 'mentor'
-      ? mentors.own()
-      : resolveMentor(person.mentor, person.reader, mentorLoaders),
+    if (person.reader === 'mentor') return context.mentors.own();
+    return whenKnown(carried(person, 'mentor', context.peopleLoaders), (reference) =>
+      resolveMentor(reference, person.reader, context.mentorLoaders),
+    );
+  },
 
-  progress(person: Person, _args: object, { progress, progressLoaders }: Context) {
+  progress(person: PartialPerson, _args: object, { progress, progressLoaders }: Context) {
     if (person.progress !== undefined) return person.progress;
     if (person.reader === 'mentor') return null;
     return person.reader === 'admin'
       ? progressLoaders[person.audience].load(ownerOf(person))
       : progress.own(person.reader, ownerOf(person));
   },
+
+  history,
 };
 
-function ownerOf({ id, club }: Person): ProgressOwner {
-  return { personId: id, clubId: clubIdOf(club) };
+function ownerOf({ id, club }: PartialPerson): ProgressOwner {
+  return { personId: id, clubId: clubIdOf(club ?? null) };
+}
+
+function fail(error: Error): never {
+  throw error;
 }

@@ -1,20 +1,39 @@
-import { pageOf, type PageOf } from '../../paging.ts';
+import { onlyIds } from '../../onlyIds.ts';
+import type { Query } from '../../rest/call.ts';
 import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
-import { isRecord } from '../../rest/reader.ts';
+import { isRecord, type RecordReader } from '../../rest/reader.ts';
 import { recordOf, recordsOf } from '../../rest/unwrap.ts';
-import type { Audience, Reader } from '../clubs/club.ts';
-import { listLocally, upstreamQuery, type PeopleQuery } from './list.ts';
-import { readPersonOf } from './normalise.ts';
+import { clubIdOf, type Audience, type Reader } from '../clubs/club.ts';
+import { readOwnClub, readPersonOf } from './normalise.ts';
 import type { PersonOf } from './person.ts';
+import { PersonRow } from './personRow.ts';
+
+/** People as a backend lists them. */
+export interface Listed<A extends Audience> {
+  people: PersonRow<A>[];
+  /** How many match in all; null from a backend that neither filters nor pages. */
+  total: number | null;
+}
 
 /** The REST calls about students and educators, one set for both. */
 export interface PeopleSource {
-  /** GET /api/admin/students or /api/admin/educators */
-  list<A extends Audience>(audience: A, query: PeopleQuery): Promise<PageOf<PersonOf<A>>>;
+  /**
+   * GET /api/admin/students or /api/admin/educators: all people, or what a backend that knows the
+   * parameters makes of them.
+   */
+  list<A extends Audience>(audience: A, query?: Query): Promise<Listed<A>>;
+  /** The club that each person of the same list belongs to: its id, or its name. */
+  memberships(audience: Audience): Promise<string[]>;
   /** GET /api/admin/students/{id} or /api/admin/educators/{id} */
   one<A extends Audience>(audience: A, id: string): Promise<PersonOf<A>>;
+  /** The people with these ids, out of the same list; another backend may answer with all of them. */
+  byIds<A extends Audience>(audience: A, ids: string[]): Promise<PersonOf<A>[]>;
   /** GET /api/student/profile or /api/educator/profile */
   own<A extends Audience>(audience: A): Promise<PersonOf<A>>;
+  /** PUT /api/admin/students/{id} or /api/admin/educators/{id}: what is left out stays. */
+  update(audience: Audience, id: string, body: object, ifMatch?: string): Promise<WriteResult>;
+  /** PUT /api/student/profile or /api/educator/profile */
+  updateOwn(audience: Audience, body: object, ifMatch?: string): Promise<WriteResult>;
   /** POST /api/student/submit-form or /api/educator/submit-form */
   submitForm(audience: Audience, body: object): Promise<WriteResult>;
   /** PUT /api/admin/students/{id}/assign-mentor or /api/admin/educators/{id}/assign-mentor */
@@ -24,29 +43,45 @@ export interface PeopleSource {
 }
 
 export function createPeopleSource(rest: RestClient): PeopleSource {
+  async function list<A extends Audience>(audience: A, query: Query = {}) {
+    const reply = await rest.get(`/api/admin/${audience}s`, { query });
+    const people = recordsOf(reply, `${audience}s`).map(
+      (record) => new PersonRow(record, audience),
+    );
+    return { people, total: reply.total };
+  }
+
   return {
-    async list(audience, query) {
-      const reply = await rest.get(`/api/admin/${audience}s`, {
-        query: upstreamQuery(audience, query),
-      });
-      const people = recordsOf(reply, `${audience}s`).map((record) =>
-        readPersonOf[audience](record, 'admin'),
+    list,
+
+    async memberships(audience) {
+      const reply = await rest.get(`/api/admin/${audience}s`);
+      return recordsOf(reply, `${audience}s`).flatMap(
+        (record) => clubIdOf(readOwnClub(record, 'admin')) ?? [],
       );
-      const isOnePage = reply.total !== null && people.length <= query.page.size;
-      return isOnePage
-        ? pageOf(people, reply.total ?? people.length, query.page)
-        : listLocally(people, query);
     },
 
     async one(audience, id) {
       const reply = await rest.get(`/api/admin/${audience}s/{id}`, { params: { id } });
-      return readPersonOf[audience](recordOf(reply, audience), 'admin');
+      return readAlone(reply, recordOf(reply, audience), audience, 'admin');
+    },
+
+    async byIds(audience, ids) {
+      const { people } = await list(audience, onlyIds(ids));
+      const asked = new Set(ids);
+      return people.filter(({ id }) => asked.has(id)).map((row) => row.whole());
     },
 
     async own(audience) {
       const reply = await rest.get(`/api/${audience}/profile`);
-      return readPersonOf[audience](recordOf(reply, ...wrappers(audience)), audience);
+      return readAlone(reply, recordOf(reply, ...wrappers(audience)), audience, audience);
     },
+
+    update: (audience, id, body, ifMatch) =>
+      rest.write('PUT', `/api/admin/${audience}s/{id}`, { params: { id }, body, ifMatch }),
+
+    updateOwn: (audience, body, ifMatch) =>
+      rest.write('PUT', `/api/${audience}/profile`, { body, ifMatch }),
 
     submitForm: (audience, body) => rest.write('POST', `/api/${audience}/submit-form`, { body }),
 
@@ -74,7 +109,17 @@ export function personIn<A extends Audience>(
   const record = recordOf(reply, ...wrappers(audience));
   const isWhole =
     record.optionalId() !== null && record.text('name') !== null && record.text('email') !== null;
-  return isWhole ? readPersonOf[audience](record, reader) : null;
+  return isWhole ? readAlone(reply, record, audience, reader) : null;
+}
+
+/** A record that has the answer for itself, so that the answer's tag is the record's. */
+function readAlone<A extends Audience>(
+  { etag }: Reply,
+  record: RecordReader,
+  audience: A,
+  reader: Reader,
+): PersonOf<A> {
+  return { ...readPersonOf[audience](record, reader), version: etag };
 }
 
 function wrappers(audience: Audience): string[] {

@@ -1,5 +1,10 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
 import { checkedPage } from '../../paging.ts';
+import { listPeople } from './listPeople.ts';
 
-export const students: QueryResolvers['students'] = (_root, { filter, sort, page }, { people }) =>
-  people.list('student', { filter: filter ?? {}, sort: sort ?? null, page: checkedPage(page) });
+export const students: QueryResolvers['students'] = (_root, { filter, sort, page }, context) =>
+  listPeople(
+    'student',
+    { filter: filter ?? {}, sort: sort ?? null, page: checkedPage(page) },
+    context,
+  );

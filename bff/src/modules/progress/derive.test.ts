@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { currentStageOf, percentOf } from './derive.ts';
+import { bandOf, currentStageOf, percentOf, statusOf } from './derive.ts';
 import type { StageStatus } from './progress.ts';
 
-const statusOf: Record<string, StageStatus> = {
+const statusByLetter: Record<string, StageStatus> = {
   n: 'not started',
   i: 'in progress',
   c: 'completed',
@@ -11,7 +11,7 @@ const statusOf: Record<string, StageStatus> = {
 /** Stages named A, B, C …, one for each letter of `statuses`. */
 function stages(statuses: string) {
   return Array.from(statuses, (letter, index) => ({
-    status: statusOf[letter] ?? 'not started',
+    status: statusByLetter[letter] ?? 'not started',
     stage: { id: `${index}`, name: String.fromCharCode(65 + index), description: null },
   }));
 }
@@ -29,6 +29,26 @@ test.each([
   ['cnnnnnnn', 13, 'A'],
   ['ccccc', 100, 'E'],
 ])('stages %s: %s percent, now at %s', (statuses, percent, current) => {
-  expect(percentOf(stages(statuses))).toBe(percent);
+  expect(percentOf(stages(statuses).map(({ status }) => status))).toBe(percent);
   expect(currentStageOf(stages(statuses))).toBe(current);
+});
+
+test('a stage without a name is called by its place', () => {
+  const blank = stages('cin').map((entry) => ({ ...entry, stage: { ...entry.stage, name: '' } }));
+
+  expect(currentStageOf(blank)).toBe('Stage 2');
+});
+
+test.each([
+  [0, 'NOT_STARTED', 'NOT_STARTED'],
+  [1, 'IN_PROGRESS', 'LOW'],
+  [39, 'IN_PROGRESS', 'LOW'],
+  [40, 'IN_PROGRESS', 'MEDIUM'],
+  [79, 'IN_PROGRESS', 'MEDIUM'],
+  [80, 'IN_PROGRESS', 'HIGH'],
+  [99, 'IN_PROGRESS', 'HIGH'],
+  [100, 'COMPLETED', 'HIGH'],
+])('%i percent: %s, %s', (percent, status, band) => {
+  expect(statusOf(percent)).toBe(status);
+  expect(bandOf(percent)).toBe(band);
 });

@@ -1,16 +1,37 @@
+import type { ProgressBand, ProgressStatus } from '../../gen/schema.generated.ts';
 import type { StageProgress } from './progress.ts';
 
+/**
+ * Where the groups of people begin, in percent. The specification has two more sets of thresholds,
+ * for colours alone, which the screens keep: 70 and 40 for bars, 80 and 50 for the mentor's figures.
+ */
+const BAND_FROM = { HIGH: 80, MEDIUM: 40, LOW: 1 } as const;
+
 /** Completed stages of all stages in whole percent, rounded half up; null without any stage. */
-export function percentOf(stages: Pick<StageProgress, 'status'>[]): number | null {
+export function percentOf(stages: StageProgress['status'][]): number | null {
   if (stages.length === 0) return null;
-  const completed = stages.filter(({ status }) => status === 'completed').length;
+  const completed = stages.filter((status) => status === 'completed').length;
   return Math.round((completed / stages.length) * 100);
 }
 
 /** The name of the last stage in progress, else of the last completed; null when none has begun. */
 export function currentStageOf(stages: Pick<StageProgress, 'status' | 'stage'>[]): string | null {
-  const current =
-    stages.findLast(({ status }) => status === 'in progress') ??
-    stages.findLast(({ status }) => status === 'completed');
-  return current?.stage.name ?? null;
+  const inProgress = stages.findLastIndex(({ status }) => status === 'in progress');
+  const at =
+    inProgress >= 0 ? inProgress : stages.findLastIndex(({ status }) => status === 'completed');
+  const current = stages[at];
+  return current ? current.stage.name || `Stage ${at + 1}` : null;
+}
+
+/** Not started at 0, completed at 100, in progress between. */
+export function statusOf(percent: number): ProgressStatus {
+  if (percent >= 100) return 'COMPLETED';
+  return percent > 0 ? 'IN_PROGRESS' : 'NOT_STARTED';
+}
+
+/** The group that people are filtered by. */
+export function bandOf(percent: number): ProgressBand {
+  if (percent >= BAND_FROM.HIGH) return 'HIGH';
+  if (percent >= BAND_FROM.MEDIUM) return 'MEDIUM';
+  return percent >= BAND_FROM.LOW ? 'LOW' : 'NOT_STARTED';
 }

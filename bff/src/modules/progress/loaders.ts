@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { asError } from '../../asError.ts';
 import type { Audience } from '../clubs/club.ts';
 import type { ProgressOwner } from './normalise.ts';
 import type { Progress } from './progress.ts';
@@ -11,14 +12,18 @@ export function createProgressLoaders(progress: ProgressSource): ProgressLoaders
   const loaderFor = (audience: Audience): DataLoader<ProgressOwner, Progress | null> =>
     new DataLoader(
       async (owners) => {
-        const [first] = owners;
-        const people = new Set(owners.map(({ personId }) => personId));
-        if (first !== undefined && people.size === 1) {
-          const one = await progress.ofPerson(audience, first);
-          return owners.map(() => one);
-        }
-        const found = await progress.ofAll(audience, [...owners]);
-        return owners.map(({ personId }) => found.get(personId) ?? null);
+        const isStarted = ({ personId }: ProgressOwner) => progress.hasStarted(audience, personId);
+        const others = owners.filter((owner) => !isStarted(owner));
+        const isList = new Set(others.map(({ personId }) => personId)).size > 1;
+        const listed = isList ? progress.ofAll(audience, others) : null;
+        return Promise.all(
+          owners.map((owner) =>
+            (listed === null || isStarted(owner)
+              ? progress.ofPerson(audience, owner)
+              : listed.then((found) => found.get(owner.personId) ?? null)
+            ).catch(asError),
+          ),
+        );
       },
       // The calls themselves are made once per operation, and again after a write.
       { cache: false },

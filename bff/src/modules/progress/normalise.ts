@@ -23,7 +23,7 @@ export function readProgressReply(reply: Reply, owner: ProgressOwner): Progress 
   const record =
     entries === null
       ? recordOf(reply, 'progress')
-      : new RecordReader(reply, { stageProgress: entries }, '');
+      : new RecordReader(reply, { stageProgress: entries }, null);
   return readProgress(record, owner) ?? record.fail('stageProgress');
 }
 
@@ -34,16 +34,38 @@ export function readProgress(record: RecordReader, owner: ProgressOwner): Progre
     const inner = record.child('progress');
     return inner && readProgress(inner, owner);
   }
-  const key = record.carries('stageProgress') ? 'stageProgress' : 'stages';
-  const stages = record.entries(key)?.map((entry) => readStageProgress(entry, owner)) ?? null;
-  const given = Math.min(100, Math.max(0, record.whole('progress') ?? 0));
+  const entries = record.entries(keyOfStages(record));
+  const stages = entries?.map((entry) => readStageProgress(entry, owner)) ?? null;
+  const given = readGivenPercent(record);
   const known = stages !== null && stages.length > 0 ? stages : null;
   return {
-    percent: (known && percentOf(known)) ?? given,
+    percent: (known && percentOf(known.map(({ status }) => status))) ?? given,
     currentStage: known ? currentStageOf(known) : readCurrentStage(record),
     lastUpdated: record.moment('lastUpdated') ?? latest(stages ?? []),
     stages,
   };
+}
+
+/** The percentage alone, as `readProgress` has it; 0 where the record carries no progress. */
+export function readPercent(record: RecordReader): number {
+  if (isRecord(record.raw('progress'))) {
+    const inner = record.child('progress');
+    return inner === null ? 0 : readPercent(inner);
+  }
+  const stages = record.entries(keyOfStages(record))?.map(readEntryStatus) ?? [];
+  return percentOf(stages) ?? readGivenPercent(record);
+}
+
+function keyOfStages(record: RecordReader): 'stageProgress' | 'stages' {
+  return record.carries('stageProgress') ? 'stageProgress' : 'stages';
+}
+
+function readGivenPercent(record: RecordReader): number {
+  return Math.min(100, Math.max(0, record.whole('progress') ?? 0));
+}
+
+function readEntryStatus(entry: RecordReader | string): StageStatus {
+  return typeof entry === 'string' ? 'not started' : readStatus(entry);
 }
 
 function readStageProgress(entry: RecordReader | string, owner: ProgressOwner): StageProgress {
@@ -52,7 +74,7 @@ function readStageProgress(entry: RecordReader | string, owner: ProgressOwner): 
   return {
     id: `${owner.personId}~${stage.id}`,
     stage,
-    status: record === null ? 'not started' : readStatus(record),
+    status: readEntryStatus(entry),
     feedback: record?.text('feedback') ?? null,
     date: record?.moment('date') ?? null,
   };
@@ -69,18 +91,24 @@ function readStageOf(entry: RecordReader | string, clubId: string): Stage {
     : readStage(entry.child('stage') ?? entry, clubId);
 }
 
-const statusByWord: Record<string, StageStatus> = {
-  notstarted: 'not started',
-  pending: 'not started',
-  inprogress: 'in progress',
-  completed: 'completed',
-};
+const statusByWord = new Map<string, StageStatus>([
+  ['not started', 'not started'],
+  ['notstarted', 'not started'],
+  ['pending', 'not started'],
+  ['in progress', 'in progress'],
+  ['inprogress', 'in progress'],
+  ['completed', 'completed'],
+]);
 
 /** The status in any case, with space, hyphen or underscore; absent means not started. */
 function readStatus(record: RecordReader): StageStatus {
   const word = record.text('status');
   if (word === null) return 'not started';
-  return statusByWord[word.toLowerCase().replace(/[\s_-]+/g, '')] ?? record.fail('status');
+  return (
+    statusByWord.get(word) ??
+    statusByWord.get(word.toLowerCase().replace(/[\s_-]+/g, '')) ??
+    record.fail('status')
+  );
 }
 
 /** The stage's name as given; the words for "none" are none. */

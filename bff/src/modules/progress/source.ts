@@ -1,3 +1,4 @@
+import { onlyIds } from '../../onlyIds.ts';
 import type { RestClient, Reply, WriteResult } from '../../rest/client.ts';
 import { recordsOf } from '../../rest/unwrap.ts';
 import type { Audience } from '../clubs/club.ts';
@@ -17,11 +18,15 @@ export interface ProgressSave {
 export interface ProgressSource {
   /** Sends the caller's own progress call ahead of `own`. */
   startOwn(audience: Audience): void;
+  /** Sends one person's progress call ahead of `ofPerson`. */
+  startOfPerson(audience: Audience, personId: string): void;
+  /** True when that person's call is under way or answered. */
+  hasStarted(audience: Audience, personId: string): boolean;
   /** GET /api/student/progress or /api/educator/progress */
   own(audience: Audience, owner: ProgressOwner): Promise<Progress>;
   /** GET /api/admin/students/{id}/progress or /api/admin/educators/{id}/progress */
   ofPerson(audience: Audience, owner: ProgressOwner): Promise<Progress>;
-  /** GET /api/admin/student-progress or /api/admin/educator-progress: progress by person's id. */
+  /** GET /api/admin/student-progress or /api/admin/educator-progress, for these people: by person's id. */
   ofAll(audience: Audience, owners: ProgressOwner[]): Promise<Map<string, Progress>>;
   /** PUT /api/mentor/progress */
   save(body: ProgressSave): Promise<WriteResult>;
@@ -30,25 +35,34 @@ export interface ProgressSource {
 export function createProgressSource(rest: RestClient): ProgressSource {
   const readOwn = (audience: Audience): Promise<Reply> => rest.get(`/api/${audience}/progress`);
 
+  const readOfPerson = (audience: Audience, id: string): Promise<Reply> =>
+    rest.get(`/api/admin/${audience}s/{id}/progress`, { params: { id } });
+  const started = new Set<string>();
+
   return {
     startOwn(audience) {
       void readOwn(audience).catch(() => undefined);
     },
+
+    startOfPerson(audience, personId) {
+      started.add(`${audience} ${personId}`);
+      void readOfPerson(audience, personId).catch(() => undefined);
+    },
+
+    hasStarted: (audience, personId) => started.has(`${audience} ${personId}`),
 
     async own(audience, owner) {
       return readProgressReply(await readOwn(audience), owner);
     },
 
     async ofPerson(audience, owner) {
-      const reply = await rest.get(`/api/admin/${audience}s/{id}/progress`, {
-        params: { id: owner.personId },
-      });
-      return readProgressReply(reply, owner);
+      return readProgressReply(await readOfPerson(audience, owner.personId), owner);
     },
 
     async ofAll(audience, owners) {
-      const reply = await rest.get(`/api/admin/${audience}-progress`);
       const clubIds = new Map(owners.map(({ personId, clubId }) => [personId, clubId]));
+      const query = onlyIds([...clubIds.keys()]);
+      const reply = await rest.get(`/api/admin/${audience}-progress`, { query });
       const found = new Map<string, Progress>();
       for (const record of recordsOf(reply, 'progress', `${audience}s`)) {
         const personId = record.id();

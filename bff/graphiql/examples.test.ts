@@ -1,0 +1,65 @@
+import {
+  buildSchema,
+  parse,
+  specifiedRules,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+  type GraphQLObjectType,
+} from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { bounds, MAX_TOKENS } from '../src/graphql/bounds.ts';
+import { roles } from './demoToken.ts';
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const schema = buildSchema(read('../../schema.graphql'));
+const examples = readdirSync(new URL('examples/', import.meta.url)).map((file) => ({
+  file,
+  text: read(`examples/${file}`),
+}));
+
+const fieldsOf = (type: 'Query' | 'Mutation') =>
+  Object.keys((schema.getType(type) as GraphQLObjectType).getFields());
+
+function rootFieldsIn(text: string): string[] {
+  const found: string[] = [];
+  const types = new TypeInfo(schema);
+  const Field = () => {
+    const [parent, field] = [types.getParentType()?.name, types.getFieldDef()?.name];
+    if (field !== undefined && (parent === 'Query' || parent === 'Mutation')) found.push(field);
+  };
+  visit(parse(text), visitWithTypeInfo(types, { Field }));
+  return found;
+}
+
+test('there is an example for each role', () => {
+  expect(examples.map(({ file }) => file).sort()).toEqual(
+    roles.map((role) => `${role}.graphql`).sort(),
+  );
+});
+
+test.each(examples)(
+  '$file is valid, within all bounds, and every operation is explained',
+  ({ text }) => {
+    const document = parse(text, { maxTokens: MAX_TOKENS });
+
+    expect(validate(schema, document, [...specifiedRules, ...bounds])).toEqual([]);
+    for (const [operation] of text.matchAll(/(?:.*\n)?(query|mutation) \w+/g)) {
+      expect(operation).toMatch(/^# /);
+    }
+  },
+);
+
+test('every query stands in an example, and every mutation in one or in its words', () => {
+  const all = examples.map(({ text }) => text);
+  const asked = new Set(all.flatMap(rootFieldsIn));
+
+  expect(fieldsOf('Query').filter((field) => !asked.has(field))).toEqual([]);
+  const words = new Set(all.join(' ').match(/\w+/g));
+  expect(fieldsOf('Mutation').filter((field) => !words.has(field))).toEqual([]);
+  expect(
+    [...asked].filter((field) => fieldsOf('Mutation').includes(field)).length,
+  ).toBeGreaterThanOrEqual(4);
+});

@@ -1,0 +1,103 @@
+/** id (sha256 of the text) → an operation of the web. */
+export const trustedDocuments: Record<string, { name: string; text: string }> = {
+  "8aee0fd866afcd64e7a9db05c4dc4630ddf31059d7e0a278a54e7a4a8b9f4804": {
+    "name": "AssignClub",
+    "text": "mutation AssignClub($input: AssignClubInput!) {\n  assignClub(input: $input) {\n    person {\n      ...PersonRow\n      __typename\n    }\n    userErrors {\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  id\n  name\n  email\n  phone\n  status\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"
+  },
+  "253f791defc33ec8f43c315e9ac1c4d987dd2c58f8e835ab5c56f043d6ca2a79": {
+    "name": "AssignMentor",
+    "text": "mutation AssignMentor($input: AssignMentorInput!) {\n  assignMentor(input: $input) {\n    person {\n      ...PersonRow\n      __typename\n    }\n    userErrors {\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  id\n  name\n  email\n  phone\n  status\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"
+  },
+  "390db1c98e023843dffa9b04a4689a5537f861caec2dad65b24385ed37b42d51": {
+    "name": "ChangePassword",
+    "text": "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    changed\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "85c61c3d82321597185daa583868b33104cced122bc808c820189bd5ce5bf2fe": {
+    "name": "ChosenPerson",
+    "text": "query ChosenPerson($id: ID!) {\n  mentorDashboard {\n    person(id: $id) {\n      ...MentorPerson\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Journey on Person {\n  id\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment MentorPerson on Person {\n  __typename\n  id\n  name\n  email\n  ...Journey\n  club {\n    id\n    name\n    stages {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "91ecf718269aa29fbb3a20f840b65165665ddfaafe9143a9e424f335787e3a3a": {
+    "name": "ClubCandidates",
+    "text": "query ClubCandidates($clubFor: ClubAudience!) {\n  clubs(clubFor: $clubFor) {\n    id\n    name\n    description\n    stages {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "88594615e728e4c222f2e126ee0771946d7fa30e00b8e8e3576b3fff826af87f": {
+    "name": "ClubChoices",
+    "text": "query ClubChoices($clubFor: ClubAudience!) {\n  clubChoices(clubFor: $clubFor) {\n    id\n    name\n    description\n    __typename\n  }\n}"
+  },
+  "d85cea1aa5e9c837ee743ae93052b652daa086fcb218f170f1c913da2da7c8b5": {
+    "name": "DashboardCounts",
+    "text": "query DashboardCounts {\n  dashboardCounts {\n    students\n    educators\n    mentors\n    clubs\n    formSubmitted\n    __typename\n  }\n}"
+  },
+  "14d950c133a648d743fa0507c0839720dd7a967216748102d6ef953ca26e7ae1": {
+    "name": "EducatorAnswers",
+    "text": "query EducatorAnswers {\n  myEducatorProfile {\n    id\n    name\n    email\n    phone\n    club {\n      id\n      __typename\n    }\n    formDetails {\n      dateOfBirth\n      age\n      gender\n      address\n      city\n      state\n      emergencyContact\n      preferredLanguage\n      currentPosition\n      institution\n      experience\n      qualifications\n      specialization\n      researchInterests\n      publications\n      certifications\n      interests\n      achievements\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "2c0925b4c43d3eaf1b50b091eb739b8c97caacd257442197a8902fd91878c34f": {
+    "name": "EducatorDashboard",
+    "text": "query EducatorDashboard {\n  myEducatorProfile {\n    id\n    name\n    formSubmitted\n    ...EducatorDetails\n    ...ProfessionalProfile\n    ...Journey\n    ...AssignedMentor\n    __typename\n  }\n}\n\nfragment AssignedMentor on Person {\n  id\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    specialization\n    email\n    phone\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment EducatorDetails on Educator {\n  id\n  name\n  email\n  phone\n  club {\n    id\n    name\n    __typename\n  }\n  formDetails {\n    gender\n    dateOfBirth\n    age\n    preferredLanguage\n    address\n    city\n    state\n    emergencyContact\n    __typename\n  }\n  __typename\n}\n\nfragment Journey on Person {\n  id\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment ProfessionalProfile on Educator {\n  id\n  formDetails {\n    currentPosition\n    institution\n    experience\n    qualifications\n    specialization\n    certifications\n    researchInterests\n    publications\n    interests\n    achievements\n    __typename\n  }\n  __typename\n}"
+  },
+  "774f057e9c0c53ca555fb2c1dc30f7e9e347fe9ce74f3413d3b86cc7cc22fd26": {
+    "name": "Educators",
+    "text": "query Educators($filter: PersonFilter, $sort: PersonSort, $page: PageInput) {\n  educators(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      ...EducatorRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment EducatorRow on Educator {\n  id\n  ...PersonRow\n  formDetails {\n    institution\n    currentPosition\n    __typename\n  }\n  __typename\n}\n\nfragment PersonRow on Person {\n  id\n  name\n  email\n  phone\n  status\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"
+  },
+  "06581eecef73f64fdb4897293abe3eb7a31e7b580975273518a0c4d20dac1203": {
+    "name": "Login",
+    "text": "mutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    user {\n      ...SessionUser\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  __typename\n}"
+  },
+  "f3d0fa5da310ee52c854fc5583651fcb6f70ca7287049155df9340a31ef21bd4": {
+    "name": "Logout",
+    "text": "mutation Logout {\n  logout {\n    ended\n    __typename\n  }\n}"
+  },
+  "e092ef51d8d05399638c67a120300b6e51c37ba4443d1ab0cee3fdf4ce9566b9": {
+    "name": "Me",
+    "text": "query Me {\n  me {\n    ...SessionUser\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  __typename\n}"
+  },
+  "b9b6332edd77ba325740fba0d16a6bc4b24c26633139690abcf52271165f6bac": {
+    "name": "MentorCandidates",
+    "text": "query MentorCandidates {\n  mentors {\n    id\n    name\n    specialization\n    status\n    studentsCount\n    club {\n      id\n      name\n      clubFor\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "906f064c540d0798c6bb42600569d3d04f2c395d5a7827c81813a6122ab35326": {
+    "name": "MentorOverview",
+    "text": "query MentorOverview {\n  mentorDashboard {\n    mentor {\n      id\n      name\n      club {\n        id\n        name\n        clubFor\n        __typename\n      }\n      __typename\n    }\n    stats {\n      totalStudents\n      activeStudents\n      completedSessions\n      pendingUpdates\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "1ead690b26e247ca64b8f21453cb4171af7da8df4ef1d62f1ca381b8018cc84f": {
+    "name": "MentorPeople",
+    "text": "query MentorPeople($filter: MentorPersonFilter, $page: PageInput) {\n  mentorDashboard {\n    people(filter: $filter, page: $page) {\n      totalCount\n      pageCount\n      items {\n        ...MentorPerson\n        __typename\n      }\n      __typename\n    }\n    everyone: people(page: {number: 1, size: 1}) {\n      totalCount\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Journey on Person {\n  id\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment MentorPerson on Person {\n  __typename\n  id\n  name\n  email\n  ...Journey\n  club {\n    id\n    name\n    stages {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "81a2fa6910e5550f822626b30282d58f2b1ddc691e4aba2460d98c0251e9296a": {
+    "name": "Register",
+    "text": "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    user {\n      id\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "c0c8902c3569d02f6b019004cc4ee2f8ee576321facbb728309cc8c64fc64aab": {
+    "name": "RequestPasswordReset",
+    "text": "mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) {\n    accepted\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "01b12920d238261ca1c7e7958f87bcd913979e92edb9fdd2970455eef71fdba9": {
+    "name": "ResetPassword",
+    "text": "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    changed\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "9ace462457e2d93c82c2aacf158dfc206be1278fd2cb013c13c685443b02c358": {
+    "name": "StudentAnswers",
+    "text": "query StudentAnswers {\n  myStudentProfile {\n    id\n    name\n    email\n    phone\n    club {\n      id\n      __typename\n    }\n    formDetails {\n      dateOfBirth\n      age\n      gender\n      address\n      city\n      state\n      emergencyContact\n      parentContact\n      preferredLanguage\n      class\n      schoolName\n      academicStream\n      tenthPercentage\n      twelfthPercentage\n      interests\n      futureAspirations\n      achievements\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "ad6f816171ea0262bc345169c9269b01b02c8301140965edcf9909b035a7f2ce": {
+    "name": "StudentDashboard",
+    "text": "query StudentDashboard {\n  myStudentProfile {\n    id\n    name\n    formSubmitted\n    ...StudentDetails\n    ...CareerFormDetails\n    ...Journey\n    ...AssignedMentor\n    __typename\n  }\n}\n\nfragment AssignedMentor on Person {\n  id\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    specialization\n    email\n    phone\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment CareerFormDetails on Student {\n  id\n  formDetails {\n    class\n    schoolName\n    tenthPercentage\n    twelfthPercentage\n    interests\n    futureAspirations\n    achievements\n    __typename\n  }\n  __typename\n}\n\nfragment Journey on Person {\n  id\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment StudentDetails on Student {\n  id\n  name\n  email\n  phone\n  education\n  club {\n    id\n    name\n    __typename\n  }\n  formDetails {\n    gender\n    dateOfBirth\n    age\n    academicStream\n    preferredLanguage\n    address\n    city\n    state\n    parentContact\n    emergencyContact\n    __typename\n  }\n  __typename\n}"
+  },
+  "99ab0705146b8747800e9090bc073a5893c03f422b23e57aed7f4d9ccd9d1774": {
+    "name": "Students",
+    "text": "query Students($filter: PersonFilter, $sort: PersonSort, $page: PageInput) {\n  students(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      ...StudentRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  id\n  name\n  email\n  phone\n  status\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment StudentRow on Student {\n  id\n  ...PersonRow\n  formDetails {\n    class\n    schoolName\n    __typename\n  }\n  __typename\n}"
+  },
+  "321caaa1779be8b8796c83e6a6f126ae4510ee4e284b29f69134000fc0838a55": {
+    "name": "SubmitEducatorForm",
+    "text": "mutation SubmitEducatorForm($input: EducatorFormInput!) {\n  submitEducatorForm(input: $input) {\n    educator {\n      id\n      name\n      formSubmitted\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "6251b83fe868b42839c2ef58aad43dd3ff40b3cad974cda6a46fe9d0e270db1f": {
+    "name": "SubmitStudentForm",
+    "text": "mutation SubmitStudentForm($input: StudentFormInput!) {\n  submitStudentForm(input: $input) {\n    student {\n      id\n      name\n      formSubmitted\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "10be849457637dd5858db0515042acd7bc0b26048812f4ebeea468b6f14df15f": {
+    "name": "UpdateProgress",
+    "text": "mutation UpdateProgress($input: UpdateProgressInput!) {\n  updateProgress(input: $input) {\n    person {\n      ...Journey\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Journey on Person {\n  id\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"
+  }
+};

@@ -1,0 +1,136 @@
+import { getIntrospectionQuery } from 'graphql';
+import { expect, test } from 'vitest';
+import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
+import { studentRecord, userRecord } from '../testing/records.ts';
+
+const answers = {
+  'GET /api/auth/me': userRecord(),
+  'GET /api/student/profile': studentRecord(),
+};
+
+async function send(query: string, variables?: unknown) {
+  const bff = await startBff(answers);
+  const response = await bff.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query, variables },
+  });
+  return { status: response.statusCode, ...response.json<GraphqlAnswer>() };
+}
+
+const times = (count: number, text: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => text(n)).join(' ');
+
+/** A query that is so deep; mentor and club know each other. */
+function deep(depth: number, wrap = (selection: string) => selection): string {
+  let selection = 'id';
+  for (let level = depth - 1; level > 1; level--) {
+    selection = wrap(`${level % 2 === 0 ? 'club' : 'mentors'} { ${selection} }`);
+  }
+  return `{ mentors { ${selection} } }`;
+}
+
+test.each([
+  ['depth 10', deep(10).replace('{ mentors', '{ me { id } mentors @skip(if: true)')],
+  ['15 aliases', `{ ${times(15, (n) => `a${n}: me { id }`)} }`],
+  ['10 directives', `{ me { ${times(10, (n) => `f${n}: id @include(if: true)`)} } }`],
+  ['a field a hundred times', `{ me { ${times(100, () => 'id')} } }`],
+  [
+    'fragments within fragments',
+    `{ me { ...A } } fragment A on User { ...B name } fragment B on User { id }`,
+  ],
+  ['the introspection of GraphiQL', getIntrospectionQuery()],
+  [
+    'introspection with everything',
+    getIntrospectionQuery({
+      inputValueDeprecation: true,
+      schemaDescription: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+    }),
+  ],
+])('%s is served', async (_what, query) => {
+  const { status, errors } = await send(query);
+
+  expect([status, errors]).toEqual([200, undefined]);
+});
+
+const bomb = `{ me { ...F0 } } ${times(
+  30,
+  (n) => `fragment F${n} on User { ...F${n + 1} ...F${n + 1} }`,
+)} fragment F30 on User { id }`;
+
+test.each([
+  ['depth 11', deep(11), /depth limit of 10/],
+  ['depth 11 in inline fragments', deep(11, (text) => `... { ${text} }`), /depth limit of 10/],
+  [
+    'depth 11 in a fragment',
+    `{ mentors { ...Deep } } fragment Deep on Mentor ${deep(11).replace('{ mentors', '').slice(0, -1)}`,
+    /depth limit of 10/,
+  ],
+  ['16 aliases', `{ ${times(16, (n) => `a${n}: me { id }`)} }`, /Aliases limit of 15/],
+  [
+    '16 aliases in a fragment',
+    `{ me { ...Many } } fragment Many on User { ${times(16, (n) => `a${n}: id`)} }`,
+    /Aliases limit of 15/,
+  ],
+  ['11 directives', `{ me { id ${'@include(if: true)'.repeat(11)} } }`, /Directives limit of 10/],
+  ['directives that are none', `{ me { id ${'@aa'.repeat(500)} } }`, /Directives limit of 10/],
+  ['more than 2,000 tokens', `{ me { ${'id '.repeat(2_000)} } }`, /2000 tokens/],
+  ['a fragment that is not there', '{ me { ...None } }', /Unknown fragment/],
+  [
+    'fragments in a circle',
+    '{ me { ...A } } fragment A on User { ...B } fragment B on User { ...A }',
+    /within itself/,
+  ],
+  [
+    'introspection in a circle',
+    '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }',
+    /introspection depth/,
+  ],
+  ['a subscription', 'subscription { me { id } }', /no subscription/],
+  [
+    'two logins',
+    `mutation { ${times(2, (n) => `a${n}: login(input: { email: "a@b.in", password: "p${n}" }) { token }`)} }`,
+    /log in once/,
+  ],
+])('%s is refused', async (_what, query, message) => {
+  const { status, data, errors } = await send(query);
+
+  expect(status).toBe(400);
+  expect(data).toBeUndefined();
+  expect(errors?.map((error) => error.message).join('\n')).toMatch(message);
+  expect(new Set(errors?.map(({ extensions }) => extensions.code))).toEqual(
+    new Set(['BAD_USER_INPUT']),
+  );
+});
+
+test('a fragment bomb is no more work than its text', async () => {
+  expect((await send(bomb)).status).toBe(200);
+});
+
+test('many mistakes give ten errors', async () => {
+  expect((await send(`{ ${times(500, (n) => `no${n}`)} }`)).errors).toHaveLength(10);
+});
+
+const students =
+  'query ($page: PageInput, $id: ID!) { students(page: $page) { totalCount } student(id: $id) { id } }';
+const nested = JSON.parse('{"a":'.repeat(500) + '1' + '}'.repeat(500)) as unknown;
+
+test.each<[string, unknown]>([
+  ['a required one is missing', {}],
+  ['null where there must be something', { id: null }],
+  ['another type', { id: { number: 1 } }],
+  ['a number beyond what fits', { id: '1', page: { number: 2 ** 31, size: 10 } }],
+  ['a broken number', { id: '1', page: { number: 1.5, size: 10 } }],
+  ['text for a number', { id: '1', page: { number: 'one', size: 10 } }],
+  ['a field that is none', { id: '1', page: { number: 1, size: 10, offset: 3 } }],
+  ['five hundred levels', { id: '1', page: nested }],
+  ['a list for an object', { id: '1', page: [1] }],
+  ['no object at all', 'id'],
+])('variables: %s', async (_what, variables) => {
+  const { status, data, errors } = await send(students, variables);
+
+  expect([status, data]).toEqual([400, undefined]);
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});

@@ -1,0 +1,26 @@
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+
+/** Tokens of one document. */
+export const MAX_TOKENS = 2_000;
+
+/** Errors of one answer; more would tell nothing new. */
+export const MAX_ERRORS = 10;
+
+/** Reported like any other error of a document: the rules of themselves throw a syntax error. */
+const report = {
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null, error: GraphQLError) =>
+      context?.reportError(new GraphQLError(error.message.replace(/^Syntax Error: /, ''))),
+  ],
+};
+
+/** What a document may be at most, beside its tokens. Fragments count as if they were written out. */
+export const bounds: ValidationRule[] = [
+  maxDepthRule({ n: 10, flattenFragments: true, ...report }),
+  maxAliasesRule({ n: 15, ...report }),
+  maxDirectivesRule({ n: 10, ...report }),
+];

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../testing/bff.ts';
+import { userRecord } from '../testing/records.ts';
+
+/** A production server, attacked as graphql-cop does it. */
+async function attack(request: object) {
+  const bff = await startBff(
+    { 'GET /api/auth/me': userRecord() },
+    { config: { nodeEnv: 'production' } },
+  );
+  const response = await bff.app.inject({ method: 'POST', url: '/graphql', ...request });
+  return { bff, response };
+}
+
+const ask = (query: string) => ({ payload: { query } });
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const asForm = (query: string) => `query=${encodeURIComponent(query)}`;
+const circle =
+  '{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }';
+const logout = 'mutation { logout { userErrors { message } } }';
+
+test.each<[string, object, number]>([
+  [
+    'alias overload',
+    ask(
+      `{ ${Array.from({ length: 101 }, (_, n) => `a${n}: __typename me${n}: me { id }`).join(' ')} }`,
+    ),
+    400,
+  ],
+  ['a batch', { payload: Array.from({ length: 10 }, () => ({ query: '{ __typename }' })) }, 400],
+  ['directive overload', ask(`{ __typename ${'@aa'.repeat(10)} }`), 400],
+  ['one field a thousand times', ask(`{ me { ${'id '.repeat(1_000)} } }`), 400],
+  ['one call hundreds of times', ask(`{ ${'me { id } '.repeat(450)} }`), 400],
+  ['circular introspection', ask(circle), 400],
+  ['introspection', ask('{ __schema { types { name } } }'), 400],
+  ['a type looked up', ask('{ __type(name: "User") { name } }'), 400],
+  ['a query by GET', { method: 'GET', query: { query: '{ __typename }' } }, 405],
+  ['a mutation by GET', { method: 'GET', query: { query: logout } }, 405],
+  ['a query as a form', { headers: form, payload: asForm('{ __typename }') }, 415],
+  ['a mutation as a form', { headers: form, payload: asForm(logout) }, 415],
+  ['GraphiQL', { method: 'GET', url: '/graphiql', headers: { accept: 'text/html' } }, 404],
+  ['GraphiQL in place of GraphQL', { method: 'GET', headers: { accept: 'text/html' } }, 405],
+])('%s is refused', async (_what, request, status) => {
+  const { bff, response } = await attack(request);
+
+  expect(response.statusCode).toBe(status);
+  expect(response.body).not.toMatch(/graphiql|<html|stack|__schema"/i);
+  expect(bff.upstream.calls).toEqual([]);
+});
+
+test.each([
+  ['a misspelt field', '{ mentorDashbord { stats { totalStudents } } }'],
+  ['a misspelt argument', '{ clubs(clubfor: STUDENT) { id } }'],
+  ['a misspelt type', 'query ($page: PageInputt) { students(page: $page) { totalCount } }'],
+  ['a misspelt enum value', '{ clubs(clubFor: STUDENTS) { id } }'],
+])('%s gets no hint at the right one', async (_what, query) => {
+  const { response } = await attack(ask(query));
+
+  expect(response.statusCode).toBe(400);
+  expect(response.body).not.toMatch(/did you mean/i);
+});
+
+test('a query that can’t be read gives neither trace nor stack', async () => {
+  const { response } = await attack({
+    ...ask('queryy { __typename }'),
+    headers: { 'apollo-federation-include-trace': 'ftv1', 'x-apollo-tracing': '1' },
+  });
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
+    errors: [
+      {
+        message: 'Syntax Error: Unexpected Name "queryy".',
+        locations: [{ line: 1, column: 1 }],
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    ],
+  });
+});

@@ -1,0 +1,31 @@
+import { setMaxListeners } from 'node:events';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationRecord } from '../operation.ts';
+import type { Caller } from '../rest/caller.ts';
+
+/**
+ * The caller of an HTTP request: the token as it came, and an end to all upstream calls once the
+ * client has gone or `budget` milliseconds are over.
+ */
+export function callerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  budget: number,
+  operation: OperationRecord,
+): Caller {
+  const gone = new AbortController();
+  // Each call of the operation listens, and there may be many at once.
+  setMaxListeners(0, gone.signal);
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const end = performance.now() + budget;
+  return {
+    authorization: request.headers.authorization,
+    address: request.ip,
+    requestId: request.id,
+    signal: gone.signal,
+    timeLeft: () => end - performance.now(),
+    onCall: (report) => operation.calls.push(report),
+  };
+}

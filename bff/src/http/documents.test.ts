@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { trustedDocuments } from '../gen/trustedDocuments.generated.ts';
+import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
+import { userRecord } from '../testing/records.ts';
+
+const [id = ''] = Object.entries(trustedDocuments).find(([, { name }]) => name === 'Me') ?? [];
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const unknown = hash('{ me { id } }');
+const apollo = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
+
+const own = '{ me { id } }';
+const NOT_FOUND = 'PERSISTED_QUERY_NOT_FOUND';
+const BAD = 'BAD_USER_INPUT';
+
+test.each<[string, object, open: string | null, trustedOnly: string | null]>([
+  ['the id of an operation of the web', { documentId: `sha256:${id}` }, null, null],
+  ['its bare id', { documentId: id }, null, null],
+  ['its id as Apollo Client says it', { extensions: apollo(id) }, null, null],
+  ['its id and another text', { extensions: apollo(id), query: '{ no }' }, null, null],
+  ['an unknown id', { documentId: `sha256:${unknown}` }, NOT_FOUND, NOT_FOUND],
+  ['an unknown id with its text', { extensions: apollo(unknown), query: own }, null, NOT_FOUND],
+  ['an id that every object has', { documentId: 'constructor' }, NOT_FOUND, NOT_FOUND],
+  ['a text', { query: own }, null, BAD],
+  ['the text of an operation of the web', { query: trustedDocuments[id]?.text }, null, BAD],
+  ['introspection', { query: '{ __schema { queryType { name } } }' }, null, BAD],
+  ['nothing', {}, BAD, BAD],
+])('a request with %s', async (_what, request, ...codes) => {
+  for (const [index, trustedDocuments] of [false, true].entries()) {
+    const bff = await startBff(
+      { 'GET /api/auth/me': userRecord() },
+      { config: { trustedDocuments } },
+    );
+    const response = await bff.app.inject({ method: 'POST', url: '/graphql', payload: request });
+    const { errors } = response.json<GraphqlAnswer>();
+    const code = codes[index] ?? undefined;
+
+    expect(errors?.[0]?.extensions.code).toBe(code);
+    expect(response.statusCode).toBe(code === undefined ? 200 : 400);
+  }
+});
+
+test('every document goes by the sha256 of its text', () => {
+  for (const [key, { text }] of Object.entries(trustedDocuments)) expect(key).toBe(hash(text));
+});

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { OperationRecord } from '../operation.ts';
+import type { CallReport } from '../rest/caller.ts';
+import type { Transport } from '../rest/transport.ts';
+
+/** What is counted about the process. Labels come from closed sets alone. */
+export interface Metrics {
+  onCall(report: CallReport): void;
+  /** @param outcome `ok` or the code of the first error */
+  onOperation(operation: OperationRecord, outcome: string, milliseconds: number): void;
+  /** Has the state of the breakers shown. */
+  watch(transport: Pick<Transport, 'breakerStates'>): void;
+  registry: Registry;
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 7.5];
+const STATES = { closed: 0, 'half-open': 1, open: 2 };
+
+/**
+ * @param knownNames names of operations that get a label of their own; clients choose the others
+ * @param ofProcess whether to show memory, CPU and event-loop lag as well, once in a process
+ */
+export function createMetrics(knownNames: ReadonlySet<string>, ofProcess: boolean): Metrics {
+  const registry = new Registry();
+  if (ofProcess) collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const operations = new Counter({
+    name: 'graphql_operations_total',
+    help: 'Operations by name, type and outcome: ok, or the code of the first error.',
+    labelNames: ['operation', 'type', 'outcome'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'graphql_operation_duration_seconds',
+    help: 'How long operations took.',
+    labelNames: ['operation'],
+    buckets: SECONDS,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'upstream_call_duration_seconds',
+    help: 'How long REST calls took, by documented call and status or the reason of none.',
+    labelNames: ['call', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const retries = new Counter({
+    name: 'upstream_retries_total',
+    help: 'REST calls that were made a second time.',
+    labelNames: ['call'],
+    registers,
+  });
+
+  return {
+    registry,
+    onCall({ call, status, milliseconds, isRetry }) {
+      calls.observe({ call, status }, milliseconds / 1_000);
+      if (isRetry) retries.inc({ call });
+    },
+    onOperation({ name, type }, outcome, milliseconds) {
+      const operation = name !== null && knownNames.has(name) ? name : 'other';
+      operations.inc({ operation, type: type ?? 'none', outcome });
+      durations.observe({ operation }, milliseconds / 1_000);
+    },
+    watch(transport) {
+      new Gauge({
+        name: 'upstream_breaker_state',
+        help: 'Whether a REST call is let out: 0 closed (it is), 1 half-open (one trial), 2 open.',
+        labelNames: ['call'],
+        registers,
+        collect() {
+          for (const [call, state] of transport.breakerStates()) this.set({ call }, STATES[state]);
+        },
+      });
+    },
+  };
+}
+
+/** `GET /metrics`, for Prometheus. */
+export function metricsRoute(
+  app: FastifyInstance,
+  { metrics }: { metrics: Metrics },
+  done: () => void,
+): void {
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  done();
+}

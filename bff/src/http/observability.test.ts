@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../testing/bff.ts';
+import { many, studentRecord, userRecord } from '../testing/records.ts';
+import { Answer } from '../testing/upstream.ts';
+
+/** A log that can be read. */
+function readableLog() {
+  const text: string[] = [];
+  return {
+    write: (line: string) => void text.push(line),
+    text: () => text.join(''),
+    operations: () =>
+      text
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter(({ msg }) => msg === 'operation'),
+  };
+}
+
+const person = { email: 'asha@secret.example', password: 'hidden-password', phone: '9812345670' };
+const session = 'secret-session-token';
+
+test('nothing of what is written down is secret or personal', async () => {
+  const log = readableLog();
+  const bff = await startBff(
+    {
+      'POST /api/auth/login': { token: session, user: userRecord() },
+      'POST /api/auth/register': new Answer(409, { message: `${person.email} is taken` }),
+      'PUT /api/admin/students/private-id': new Answer(500, { message: person.phone }),
+      'GET /api/admin/students': new Answer(200, `{"name": "${person.email}"`),
+    },
+    { logTo: log },
+  );
+  const input = `email: "${person.email}", password: "${person.password}"`;
+  await bff.ask(`mutation { login(input: { ${input} }) { token } }`);
+  await bff.ask(
+    `mutation { register(input: { ${input}, name: "Asha", phone: "${person.phone}", role: STUDENT }) { userErrors { message } } }`,
+  );
+  await bff.ask(
+    'mutation ($input: UpdateStudentInput!) { updateStudent(input: $input) { userErrors { message } } }',
+    { input: { id: 'private-id', phone: person.phone } },
+    session,
+  );
+  await bff.ask(`{ students(filter: { search: "${person.email}" }) { totalCount } }`, {}, session);
+  await bff.ask(`{ me { ${person.password.replace('-', '')} } }`, {}, session);
+
+  expect(log.operations()).toHaveLength(5);
+  for (const secret of [...Object.values(person), session, 'private-id', 'Asha']) {
+    expect(log.text()).not.toContain(secret);
+  }
+});
+
+test('an operation is one line: who, what, how long, which calls, which errors', async () => {
+  const log = readableLog();
+  const bff = await startBff(
+    {
+      'GET /api/admin/students': many(2, studentRecord),
+      'GET /api/admin/mentors': new Answer(500, {}),
+      'GET /api/admin/clubs': new Answer(503, {}),
+    },
+    { logTo: log },
+  );
+
+  await bff.ask('query People { students { totalCount } mentors { id } clubs { id } }');
+
+  expect(log.operations()).toEqual([
+    expect.objectContaining({
+      level: 30,
+      reqId: expect.any(String) as unknown,
+      operation: 'People',
+      type: 'query',
+      role: 'admin',
+      outcome: 'UPSTREAM_UNAVAILABLE',
+      ms: expect.any(Number) as unknown,
+      errors: ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE'],
+    }),
+  ]);
+  const calls = log.operations()[0]?.['calls'] as { call: string; status: number; retry?: true }[];
+  expect(calls.map(({ call, status, retry }) => [call, status, retry]).sort()).toEqual([
+    ['GET /api/admin/clubs', 503, undefined],
+    ['GET /api/admin/clubs', 503, true],
+    ['GET /api/admin/mentors', 500, undefined],
+    ['GET /api/admin/students', 200, undefined],
+  ]);
+});
+
+test.each([
+  ['nobody', undefined, 'anonymous'],
+  ['somebody of whom no call tells', 'Bearer token', 'unknown'],
+])('the role of %s is %s, %s', async (_what, authorization, role) => {
+  const log = readableLog();
+  const bff = await startBff({ 'GET /api/auth/me': userRecord() }, { logTo: log });
+
+  await bff.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { ...(authorization !== undefined && { authorization }) },
+    payload: { query: '{ me { id } }' },
+  });
+
+  expect(log.operations()).toMatchObject([{ role }]);
+});
+
+test('what never became an operation is written down too', async () => {
+  const log = readableLog();
+  const bff = await startBff({}, { logTo: log });
+  const headers = { 'content-type': 'application/json' };
+
+  await bff.app.inject({ method: 'POST', url: '/graphql', headers, payload: '{' });
+  await bff.app.inject({ method: 'POST', url: '/graphql', payload: { documentId: 'none' } });
+
+  expect(log.operations()).toMatchObject([
+    { operation: null, type: null, outcome: 'BAD_USER_INPUT' },
+    { operation: null, type: null, outcome: 'PERSISTED_QUERY_NOT_FOUND' },
+  ]);
+});
+
+test.each([
+  ['a sane one is kept', 'trace-1:a.b_c', 'trace-1:a.b_c'],
+  ['a long one is replaced', 'x'.repeat(65), undefined],
+  ['one with a line break is replaced', 'a%0Ab', undefined],
+  ['without one there is a new one', undefined, undefined],
+])('request id: %s, sent upstream and returned', async (_what, given, kept) => {
+  const bff = await startBff({ 'GET /api/auth/me': userRecord() });
+
+  const { headers } = await bff.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { ...(given !== undefined && { 'x-request-id': given }) },
+    payload: { query: '{ me { id } }' },
+  });
+
+  const id = headers['x-request-id'];
+  expect(id).toMatch(kept === undefined ? /^[\da-f-]{36}$/ : new RegExp(`^${kept}$`));
+  expect(bff.upstream.calls).toMatchObject([{ requestId: id }]);
+});
+
+test('metrics count operations of the web by name, calls by pattern, and show the breakers', async () => {
+  const bff = await startBff({
+    'GET /api/auth/me': userRecord(),
+    'GET /api/admin/students/private-id': new Answer(503, {}),
+  });
+  await bff.ask('query Me { me { id } }');
+  await bff.ask('query SomethingElse { me { id } }');
+  await bff.ask('query Me { you }');
+  for (let n = 0; n < 10; n++) await bff.ask('{ student(id: "private-id") { id } }');
+
+  const { body, headers } = await bff.app.inject('/metrics');
+
+  expect(headers['content-type']).toContain('text/plain');
+  for (const line of [
+    'graphql_operations_total{operation="Me",type="query",outcome="ok"} 1',
+    'graphql_operations_total{operation="other",type="query",outcome="ok"} 1',
+    'graphql_operation_duration_seconds_count{operation="other"}',
+    'upstream_call_duration_seconds_count{call="GET /api/auth/me",status="200"} 2',
+    'upstream_retries_total{call="GET /api/admin/students/{id}"} 1',
+    'upstream_breaker_state{call="GET /api/auth/me"} 0',
+    'upstream_breaker_state{call="GET /api/admin/students/{id}"} 2',
+  ]) {
+    expect(body).toContain(line);
+  }
+  expect(body).not.toContain('private-id');
+  expect(body).not.toContain('SomethingElse');
+});
+
+test('an answer of /readyz holds for a moment', async () => {
+  const bff = await startBff({ 'GET /api/auth/me': new Answer(401, {}) });
+  for (let n = 0; n < 5; n++) await bff.app.inject('/readyz');
+
+  expect(bff.upstream.calls).toHaveLength(1);
+});

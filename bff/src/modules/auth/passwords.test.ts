@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { Answer } from '../../testing/upstream.ts';
+
+interface Row {
+  field: string;
+  operation: string;
+  call: string;
+  /** What goes upstream, and with whose token. */
+  body: object;
+  authorization: string | undefined;
+  done: object;
+  undone: object;
+}
+
+const errors = 'userErrors { field code message }';
+
+const rows: Row[] = [
+  {
+    field: 'changePassword',
+    operation: `mutation { changePassword(input: { currentPassword: "old one", newPassword: "new one" }) { changed ${errors} } }`,
+    call: 'POST /api/auth/change-password',
+    body: { currentPassword: 'old one', newPassword: 'new one' },
+    authorization: 'Bearer own-token',
+    done: { changed: true },
+    undone: { changed: false },
+  },
+  {
+    field: 'requestPasswordReset',
+    operation: `mutation { requestPasswordReset(input: { email: "a@b.in" }) { accepted ${errors} } }`,
+    call: 'POST /api/auth/forgot-password',
+    body: { email: 'a@b.in' },
+    authorization: undefined,
+    done: { accepted: true },
+    undone: { accepted: false },
+  },
+  {
+    field: 'resetPassword',
+    operation: `mutation { resetPassword(input: { token: "mailed", newPassword: "new one" }) { changed ${errors} } }`,
+    call: 'POST /api/auth/reset-password',
+    body: { token: 'mailed', password: 'new one' },
+    authorization: undefined,
+    done: { changed: true },
+    undone: { changed: false },
+  },
+];
+
+test.each(rows)('$field is made by its call', async (row) => {
+  const bff = await startBff({ [row.call]: { message: 'Done' } });
+
+  expect(await bff.ask(row.operation)).toEqual({
+    data: { [row.field]: { ...row.done, userErrors: [] } },
+  });
+  expect(bff.upstream.calls).toMatchObject([
+    { call: row.call, body: row.body, authorization: row.authorization },
+  ]);
+});
+
+const missing: [string, unknown][] = [
+  ['a page', new Answer(404, '<h1>Cannot POST</h1>')],
+  ['the route’s name', new Answer(404, { message: 'Route POST:/api/auth/x not found' })],
+  ['two words', new Answer(404, { error: 'Not Found' })],
+  ['nothing', new Answer(404, {})],
+  ['405', new Answer(405, {})],
+  ['501', new Answer(501, {})],
+];
+
+test.each(rows.flatMap((row) => missing.map(([how, answer]) => ({ ...row, how, answer }))))(
+  '$field where the backend lacks it and says so with $how',
+  async ({ field, operation, call, answer, undone }) => {
+    const bff = await startBff({ [call]: answer });
+
+    expect(await bff.ask(operation)).toEqual({
+      data: {
+        [field]: {
+          ...undone,
+          userErrors: [
+            { field: null, code: 'NOT_SUPPORTED', message: 'The server does not offer this.' },
+          ],
+        },
+      },
+    });
+  },
+);
+
+test.each([
+  [
+    'changePassword',
+    new Answer(400, { errors: [{ field: 'currentPassword', message: 'That is not it' }] }),
+    { field: ['currentPassword'], code: 'VALIDATION', message: 'That is not it' },
+  ],
+  [
+    'requestPasswordReset',
+    new Answer(404, { message: 'Nobody has this address' }),
+    { field: null, code: 'NOT_FOUND', message: 'Nobody has this address' },
+  ],
+  [
+    'resetPassword',
+    new Answer(400, { errors: [{ field: 'password', message: 'Too common' }] }),
+    { field: ['newPassword'], code: 'VALIDATION', message: 'Too common' },
+  ],
+  [
+    'resetPassword',
+    new Answer(410, { message: 'This link has expired', code: 'TOKEN_EXPIRED' }),
+    { field: null, code: 'TOKEN_EXPIRED', message: 'This link has expired' },
+  ],
+])('%s refused is a user error', async (field, answer, userError) => {
+  const row = rows.find((one) => one.field === field);
+  const bff = await startBff({ [row?.call ?? '']: answer });
+
+  expect((await bff.ask(row?.operation ?? '')).data).toEqual({
+    [field]: { ...row?.undone, userErrors: [userError] },
+  });
+});
+
+test('a change of the password without a session is no user error', async () => {
+  const bff = await startBff({
+    'POST /api/auth/change-password': new Answer(401, { message: 'Please sign in' }),
+  });
+
+  expect(await bff.ask(rows[0]?.operation ?? '')).toMatchObject({
+    data: { changePassword: null },
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  });
+});
+
+const login = 'login(input: { email: "a@b.in", password: "secret" }) { token }';
+
+test.each([
+  ['aliases', `mutation { a: ${login} b: ${login} }`],
+  ['a repetition', `mutation { ${login} ${login} }`],
+  [
+    'fragments',
+    `mutation { ...A ...B } fragment A on Mutation { ${login} } fragment B on Mutation { b: ${login} }`,
+  ],
+  ['an inline fragment', `mutation { ${login} ... on Mutation { b: ${login} } }`],
+  ['a second operation', `mutation A { ${login} } mutation B { ${login} }`],
+])('two logins by %s are refused before a call is made', async (_how, query) => {
+  const bff = await startBff({ 'POST /api/auth/login': { token: 't' } });
+
+  const { errors, data } = await bff.ask(query);
+
+  expect(data).toBeUndefined();
+  expect(errors).toContainEqual(
+    expect.objectContaining({
+      message: 'An operation may log in once.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    }),
+  );
+  expect(bff.callsMade()).toEqual([]);
+});

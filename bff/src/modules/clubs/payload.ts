@@ -1,0 +1,17 @@
+import { changedBy, type Changed } from '../../changed.ts';
+import type { WriteResult } from '../../rest/client.ts';
+import type { UserError } from '../../userErrors.ts';
+import type { Club } from './club.ts';
+import { clubIn } from './source.ts';
+
+/** What a change of one club came to. */
+export interface ClubPayload {
+  club: Changed<Club>;
+  userErrors: UserError[];
+}
+
+/** The payload of a write; `read` fetches the club where the reply does not carry it. */
+export function clubPayload(result: WriteResult, read: () => Promise<Club>): ClubPayload {
+  const { entity, userErrors } = changedBy(result, { spelling: {}, inReply: clubIn, read });
+  return { club: entity, userErrors };
+}

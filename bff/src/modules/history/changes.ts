@@ -1,0 +1,54 @@
+import type { HistoryKind } from '../../gen/schema.generated.ts';
+import { isRecord } from '../../rest/reader.ts';
+import type { HistoryChange } from './entry.ts';
+
+/** Fields that say what an entry is about, not what was changed. */
+const SUBJECT = ['_id', 'id', 'stage', 'stageId'];
+
+/**
+ * What differs between two states of a record, one entry a field. A club and a mentor are told by
+ * their names; details that stand in an object of their own count as fields of the record.
+ */
+export function changesBetween(
+  kind: HistoryKind,
+  before: unknown,
+  after: unknown,
+): HistoryChange[] {
+  const old = fieldsOf(kind, before);
+  const present = fieldsOf(kind, after);
+  return [...new Set([...old.keys(), ...present.keys()])]
+    .map((field) => ({
+      field,
+      before: old.get(field) ?? null,
+      after: present.get(field) ?? null,
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+function fieldsOf(kind: HistoryKind, state: unknown): Map<string, string | null> {
+  if (kind === 'CLUB' || kind === 'MENTOR') {
+    const field = kind.toLowerCase();
+    const named = isRecord(state) && field in state ? state[field] : state;
+    return new Map([[field, textOf(named)]]);
+  }
+  // A status may be told alone.
+  if (!isRecord(state)) return new Map([[kind.toLowerCase(), textOf(state)]]);
+  const fields = Object.entries(state).filter(([field]) => !SUBJECT.includes(field));
+  return new Map(
+    fields.flatMap(([field, value]) =>
+      isRecord(value) && textOf(value) === null
+        ? Object.entries(value).map(([inner, detail]) => [inner, textOf(detail)] as const)
+        : [[field, textOf(value)] as const],
+    ),
+  );
+}
+
+/** A value as text: a list with commas, a thing by its name; null when there is nothing to tell. */
+function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value.trim() === '' ? null : value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) {
+    return textOf(value.flatMap((entry: unknown) => textOf(entry) ?? []).join(', '));
+  }
+  return isRecord(value) ? textOf(value['name']) : null;
+}

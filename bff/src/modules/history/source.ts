@@ -1,0 +1,48 @@
+import { GraphQLError } from 'graphql';
+import type { Reply, RestClient } from '../../rest/client.ts';
+import { recordsOf } from '../../rest/unwrap.ts';
+import { UpstreamError } from '../../rest/upstreamError.ts';
+import type { HistoryEntry } from './entry.ts';
+import { readHistoryEntry } from './normalise.ts';
+
+/** The REST calls that read a person's history, where the backend keeps one. */
+export interface HistorySource {
+  /** GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history: newest first. */
+  ofPerson(reader: 'admin' | 'mentor', id: string): Promise<HistoryEntry[]>;
+}
+
+/** There is a call for one person only: whoever asks for a whole list's histories asks too much. */
+const MAX_PEOPLE = 10;
+
+export function createHistorySource(rest: RestClient): HistorySource {
+  const asked = new Set<string>();
+
+  async function read(reader: 'admin' | 'mentor', id: string): Promise<Reply> {
+    try {
+      return await rest.get(`/api/${reader}/people/{id}/history`, { params: { id } });
+    } catch (error) {
+      // The person was read just now: what is not found is the call.
+      throw error instanceof UpstreamError && error.code === 'NOT_FOUND'
+        ? new UpstreamError({
+            code: 'NOT_SUPPORTED',
+            message: 'The server does not offer this.',
+            call: error.call,
+            address: error.address,
+          })
+        : error;
+    }
+  }
+
+  return {
+    async ofPerson(reader, id) {
+      if (asked.add(id).size > MAX_PEOPLE) {
+        throw new GraphQLError(
+          `An operation may ask for the history of ${MAX_PEOPLE} people at most.`,
+          { extensions: { code: 'BAD_USER_INPUT' } },
+        );
+      }
+      const entries = recordsOf(await read(reader, id), 'history', 'entries').map(readHistoryEntry);
+      return entries.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { MentorPersonFilter } from '../../gen/schema.generated.ts';
+import { clubIdOf } from '../clubs/club.ts';
+import { isInBand } from '../people/list.ts';
+import type { Person } from '../people/person.ts';
+
+/** The mentor's people for whom everything in `filter` holds; what is null or absent always does. */
+export function filterPeople(people: Person[], filter: MentorPersonFilter): Person[] {
+  const wanted = filter.search?.trim().toLowerCase() ?? '';
+  const { band, currentStage, clubId } = filter;
+  return people.filter(
+    (person) =>
+      [person.name, person.email].some((text) => text.toLowerCase().includes(wanted)) &&
+      (!band || isInBand(person, band)) &&
+      (typeof currentStage !== 'string' || isAt(person, currentStage.trim())) &&
+      (!clubId || clubIdOf(person.club) === clubId),
+  );
+}
+
+/** No name stands for those who have not begun. */
+function isAt({ progress }: Person, stage: string): boolean {
+  return (progress?.currentStage ?? '') === stage;
+}

@@ -1,0 +1,18 @@
+import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
+import { isNoId } from '../../rest/call.ts';
+import { missing } from '../../userErrors.ts';
+import { mentorPayload } from './payload.ts';
+
+export const assignMentorToClub: MutationResolvers['assignMentorToClub'] = async (
+  _root,
+  { input },
+  { mentors },
+) => {
+  const { mentorId, clubId = null } = input;
+  // Only null takes the club away; an empty id is a mistake.
+  if (clubId !== null && isNoId(clubId)) {
+    return { mentor: null, userErrors: [missing('clubId', 'Please select a club')] };
+  }
+  const result = await mentors.update(mentorId, { assignedClub: clubId });
+  return mentorPayload(result, () => mentors.find(mentorId), { id: 'mentorId' });
+};

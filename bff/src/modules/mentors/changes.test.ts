@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { mentorRecord } from '../../testing/records.ts';
+import { Answer } from '../../testing/upstream.ts';
+
+const fields = 'mentor { id name experience } userErrors { field code message }';
+const mentor = { id: 'mentor1', name: 'Mentor 1', experience: '10 years' };
+const given = 'name: "Dev", email: "Mentor1@Waymark.test", phone: "9800000000", clubId: "club1"';
+const sent = {
+  name: 'Dev',
+  email: 'Mentor1@Waymark.test',
+  phone: '9800000000',
+  assignedClub: 'club1',
+};
+
+const rows = [
+  {
+    field: 'addMentor',
+    input: `${given}, password: "secret", specialization: "Law"`,
+    call: 'POST /api/admin/mentors',
+    body: { ...sent, password: 'secret', specialization: 'Law' },
+  },
+  {
+    field: 'updateMentor',
+    input: `id: "mentor1", ${given}, experience: null`,
+    call: 'PUT /api/admin/mentors/mentor1',
+    body: { ...sent, experience: null },
+  },
+  {
+    field: 'assignMentorToClub',
+    input: 'mentorId: "mentor1", clubId: "club1"',
+    call: 'PUT /api/admin/mentors/mentor1',
+    body: { assignedClub: 'club1' },
+  },
+  {
+    field: 'assignMentorToClub',
+    input: 'mentorId: "mentor1", clubId: null',
+    call: 'PUT /api/admin/mentors/mentor1',
+    body: { assignedClub: null },
+  },
+];
+const replies = {
+  'with the mentor': { mentor: mentorRecord() },
+  bare: mentorRecord(),
+  'without it': { message: 'Done' },
+};
+const table = rows.flatMap((row) =>
+  Object.entries(replies).map(([shape, reply]) => ({ ...row, shape, reply })),
+);
+
+test.each(table)(
+  '$field($input) sends what was given; the reply comes $shape',
+  async ({ field, input, call, body, shape, reply }) => {
+    const bff = await startBff({
+      [call]: reply,
+      'GET /api/admin/mentors': [mentorRecord(2), mentorRecord(1)],
+    });
+
+    expect(await bff.ask(`mutation { ${field}(input: { ${input} }) { ${fields} } }`)).toEqual({
+      data: { [field]: { mentor, userErrors: [] } },
+    });
+    expect(bff.upstream.calls[0]).toMatchObject({ call, body });
+    expect(bff.upstream.calls[0]?.body).toEqual(body);
+    expect(bff.upstream.calls).toHaveLength(shape === 'without it' ? 2 : 1);
+  },
+);
+
+test.each(rows)(
+  '$field($input) that is refused names the fields',
+  async ({ field, input, call }) => {
+    const bff = await startBff({
+      [call]: new Answer(400, {
+        message: 'No',
+        code: 'VALIDATION',
+        errors: [
+          { field: 'assignedClub', message: 'Please select a club' },
+          { field: 'phone', message: 'Phone' },
+        ],
+      }),
+    });
+
+    expect(await bff.ask(`mutation { ${field}(input: { ${input} }) { ${fields} } }`)).toEqual({
+      data: {
+        [field]: {
+          mentor: null,
+          userErrors: [
+            { field: ['clubId'], code: 'VALIDATION', message: 'Please select a club' },
+            { field: ['phone'], code: 'VALIDATION', message: 'Phone' },
+          ],
+        },
+      },
+    });
+  },
+);
+
+test('removeMentor names who was removed', async () => {
+  const bff = await startBff({
+    'DELETE /api/admin/mentors/mentor1': { message: 'Mentor removed' },
+  });
+
+  const remove = (id: string) =>
+    bff.ask(`mutation { removeMentor(input: { id: "${id}" }) { removedId userErrors { field } } }`);
+
+  expect(await remove('mentor1')).toEqual({
+    data: { removeMentor: { removedId: 'mentor1', userErrors: [] } },
+  });
+  expect(await remove('mentor2')).toMatchObject({
+    data: { removeMentor: null },
+    errors: [{ extensions: { code: 'NOT_SUPPORTED' } }],
+  });
+  expect(await remove('')).toEqual({
+    data: { removeMentor: { removedId: null, userErrors: [{ field: ['id'] }] } },
+  });
+});
+
+test.each([
+  ['mentorId: "", clubId: "club1"', ['mentorId']],
+  ['mentorId: "mentor1", clubId: " "', ['clubId']],
+])('assignMentorToClub(%s) is refused before any call', async (input, field) => {
+  const bff = await startBff({});
+
+  const { data } = await bff.ask(
+    `mutation { assignMentorToClub(input: { ${input} }) { userErrors { field } } }`,
+  );
+
+  expect(data).toEqual({ assignMentorToClub: { userErrors: [{ field }] } });
+  expect(bff.callsMade()).toEqual([]);
+});
+
+test('one mentor out of the list', async () => {
+  const bff = await startBff({ 'GET /api/admin/mentors': [mentorRecord(1), mentorRecord(2)] });
+
+  const { data, errors } = await bff.ask(
+    '{ mentor(id: "mentor2") { name } other: mentor(id: "mentor3") { name } }',
+  );
+
+  expect(data).toEqual({ mentor: { name: 'Mentor 2' }, other: null });
+  expect(errors).toMatchObject([
+    { path: ['other'], message: 'Mentor not found', extensions: { code: 'NOT_FOUND' } },
+  ]);
+  expect(bff.callsMade()).toEqual(['GET /api/admin/mentors']);
+});
+
+test('a mentor without an id is not looked for', async () => {
+  const bff = await startBff({});
+
+  const { errors } = await bff.ask('{ mentor(id: "") { name } club(id: " ") { name } }');
+
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  expect(bff.callsMade()).toEqual([]);
+});

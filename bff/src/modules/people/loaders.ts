@@ -1,0 +1,21 @@
+import DataLoader from 'dataloader';
+import type { Audience } from '../clubs/club.ts';
+import type { PersonOf } from './person.ts';
+import type { PeopleSource } from './source.ts';
+
+/** Whole records by id, as the admin reads them: one list call for all of an audience. */
+export type PeopleLoaders = { [A in Audience]: DataLoader<string, PersonOf<A> | null> };
+
+export function createPeopleLoaders(people: PeopleSource): PeopleLoaders {
+  const loaderFor = <A extends Audience>(audience: A): DataLoader<string, PersonOf<A> | null> =>
+    new DataLoader(
+      async (ids) => {
+        const found = await people.byIds(audience, [...new Set(ids)]);
+        const byId = new Map(found.map((person) => [person.id, person]));
+        return ids.map((id) => byId.get(id) ?? null);
+      },
+      // The list itself is read once per operation, and again after a write.
+      { cache: false },
+    );
+  return { student: loaderFor('student'), educator: loaderFor('educator') };
+}

@@ -1,0 +1,94 @@
+import type { RecordReader } from '../../rest/reader.ts';
+import { clubIdOf, type Audience } from '../clubs/club.ts';
+import { mentorIdOf } from '../mentors/mentor.ts';
+import { readMentorReference } from '../mentors/normalise.ts';
+import type { Progress } from '../progress/progress.ts';
+import {
+  DetailReader,
+  readClass,
+  readCurrentPosition,
+  readInstitution,
+  readSchoolName,
+} from './details.ts';
+import { readCreatedAt, readOwnClub, readOwnProgress, readPersonOf } from './normalise.ts';
+import type { PersonOf } from './person.ts';
+
+/**
+ * What a person of the admin's list is searched, narrowed and sorted by. Each is read when it is
+ * asked for, and the whole person only for those on the page.
+ */
+export class PersonRow<A extends Audience> {
+  readonly audience: A;
+  private readonly record: RecordReader;
+  private readonly knownProgress: Progress | undefined;
+
+  /** @param knownProgress as another call tells it, for a record that does not */
+  constructor(record: RecordReader, audience: A, knownProgress?: Progress) {
+    this.record = record;
+    this.audience = audience;
+    this.knownProgress = knownProgress;
+  }
+
+  get id(): string {
+    return this.record.id();
+  }
+
+  get name(): string {
+    return this.record.requiredText('name');
+  }
+
+  get email(): string {
+    return this.record.requiredText('email');
+  }
+
+  get status(): string | null {
+    return this.record.text('status');
+  }
+
+  get createdAt(): string | null {
+    return readCreatedAt(this.record);
+  }
+
+  get clubId(): string | null {
+    return clubIdOf(readOwnClub(this.record, 'admin'));
+  }
+
+  get mentorId(): string | null {
+    return mentorIdOf(readMentorReference(this.record, 'assignedMentor', 'admin'));
+  }
+
+  /** Undefined when the list does not carry it. */
+  get progress(): Progress | undefined {
+    return this.knownProgress ?? readOwnProgress(this.record, this.id, this.clubId);
+  }
+
+  get class(): string | null {
+    return readClass(this.details);
+  }
+
+  get schoolName(): string | null {
+    return readSchoolName(this.details);
+  }
+
+  get institution(): string | null {
+    return readInstitution(this.details);
+  }
+
+  get currentPosition(): string | null {
+    return readCurrentPosition(this.details);
+  }
+
+  private get details(): DetailReader {
+    return new DetailReader(this.record);
+  }
+
+  /** The same person with progress that the list does not tell. */
+  withProgress(progress: Progress): PersonRow<A> {
+    return new PersonRow(this.record, this.audience, progress);
+  }
+
+  whole(): PersonOf<A> {
+    const person = readPersonOf[this.audience](this.record, 'admin');
+    return this.knownProgress === undefined ? person : { ...person, progress: this.knownProgress };
+  }
+}

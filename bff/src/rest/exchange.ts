@@ -1,0 +1,142 @@
+import { errors, Pool, type Dispatcher } from 'undici';
+import { documented, type Call } from './call.ts';
+import type { Caller } from './caller.ts';
+import { ownMessage } from './statusError.ts';
+import { ACCEPT_ENCODING, unpack } from './unpack.ts';
+import { UpstreamError, type UpstreamErrorCode } from './upstreamError.ts';
+
+/** How long upstream may take, and how much it may say. */
+export interface ExchangeLimits {
+  /** Milliseconds for one call, from sending to the last byte of the answer. */
+  callDeadline: number;
+  /** Bytes of one answer, unpacked. */
+  maxAnswerSize: number;
+}
+
+/** An answer as it came over the wire. */
+export interface RawAnswer {
+  status: number;
+  headers: { get(name: string): string | null };
+  text: string;
+}
+
+/** Why there is no answer: none in time, no connection, no HTTP, or nobody waits for it any more. */
+export type NoAnswer = 'timeout' | 'unreachable' | 'invalid' | 'cancelled' | 'refused';
+
+/** What one call came to; `refused` is a call that the breaker did not let out. */
+export type Outcome =
+  { status: number; answer: RawAnswer } | { status: NoAnswer; error: UpstreamError };
+
+/** Sends one call, once, over kept-alive connections. Never throws for what upstream does. */
+export interface Exchange {
+  send(call: Call, address: string, caller: Caller): Promise<Outcome>;
+  close(): void;
+}
+
+/** An exchange with `origin` (`http://host:port`, without `/api`). */
+export function createExchange(origin: string, limits: ExchangeLimits): Exchange {
+  const { callDeadline, maxAnswerSize } = limits;
+  const pool = new Pool(origin, {
+    maxResponseSize: maxAnswerSize,
+    // The deadline below counts from sending to the last byte; a call needs no other clock.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+
+  return {
+    async send(call, address, caller) {
+      // One controller and one timer: composed signals cost more than the call itself.
+      const end = new AbortController();
+      const giveUp = () => {
+        end.abort();
+      };
+      const timer = setTimeout(giveUp, Math.min(callDeadline, caller.timeLeft()));
+      caller.signal.addEventListener('abort', giveUp);
+      if (caller.signal.aborted) giveUp();
+      try {
+        // Redirects are not followed: they would carry the token to an address nobody configured.
+        const response = await pool.request({
+          method: call.method,
+          path: address,
+          signal: end.signal,
+          headers: headersOf(call, caller),
+          ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+        });
+        return await answerOf(response, maxAnswerSize);
+      } catch (error) {
+        if (caller.signal.aborted) return noAnswer(call, address, 'cancelled', error);
+        const reason = end.signal.aborted ? 'timeout' : reasonOf(error);
+        if (reason === null) throw error;
+        return noAnswer(call, address, reason, error);
+      } finally {
+        clearTimeout(timer);
+        caller.signal.removeEventListener('abort', giveUp);
+      }
+    },
+    close() {
+      void pool.destroy();
+    },
+  };
+}
+
+async function answerOf(response: Dispatcher.ResponseData, maxSize: number): Promise<Outcome> {
+  const { statusCode: status, body } = response;
+  const headers = { get: (name: string) => oneOf(response.headers[name]) };
+  const bytes = await unpack(await body.bytes(), headers.get('content-encoding'), maxSize);
+  return { status, answer: { status, headers, text: utf8.decode(bytes) } };
+}
+
+/** Of a header that was sent more than once, what a list of them would be. */
+function oneOf(header: string | string[] | undefined): string | null {
+  return (Array.isArray(header) ? header.join(', ') : header) ?? null;
+}
+
+/** Throws where the bytes are no UTF-8: a half-understood name would one day be saved back. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function headersOf(call: Call, caller: Caller): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'accept-encoding': ACCEPT_ENCODING,
+    'x-forwarded-for': caller.address,
+    'x-request-id': caller.requestId,
+    ...(caller.authorization !== undefined && { authorization: caller.authorization }),
+    ...(call.body !== undefined && { 'content-type': 'application/json' }),
+    ...(call.ifMatch !== undefined && { 'if-match': call.ifMatch }),
+  };
+}
+
+/** It can't be unpacked (Z_…), is no UTF-8 (ERR_ENCODING_…), or is longer than an answer may be. */
+const garbage =
+  /^(Z_|ERR_ENCODING_|ERR_BUFFER_TOO_LARGE|UND_ERR_RES_EXCEEDED|UND_ERR_HEADERS_OVERFLOW)/;
+
+/** Null for what is a bug of ours: a call that undici would not send, or no error of a connection. */
+function reasonOf(error: unknown): NoAnswer | null {
+  if (error instanceof errors.HTTPParserError) return 'invalid';
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (typeof code !== 'string' || code === 'UND_ERR_INVALID_ARG') return null;
+  return garbage.test(code) ? 'invalid' : 'unreachable';
+}
+
+const codeOf: Record<NoAnswer, UpstreamErrorCode> = {
+  timeout: 'UPSTREAM_TIMEOUT',
+  unreachable: 'UPSTREAM_UNAVAILABLE',
+  invalid: 'UPSTREAM_INVALID',
+  cancelled: 'UPSTREAM_UNAVAILABLE',
+  refused: 'UPSTREAM_UNAVAILABLE',
+};
+
+const messageOf: Partial<Record<NoAnswer, string>> = {
+  unreachable: 'The server cannot be reached. Please try again later.',
+  refused: 'The server has failed repeatedly and is given a rest. Please try again in a moment.',
+};
+
+/** The outcome of a call that has no answer. */
+export function noAnswer(call: Call, address: string, status: NoAnswer, cause?: unknown): Outcome {
+  const code = codeOf[status];
+  const message = messageOf[status] ?? ownMessage[code];
+  return {
+    status,
+    error: new UpstreamError({ code, message, call: documented(call), address, cause }),
+  };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { backend } from './backend.ts';
+import { startBff } from './bff.ts';
+
+/** The REST calls that one operation may make. */
+export interface Row {
+  what: string;
+  operation: string;
+  calls: string[];
+  /** Where several people need more than one does. */
+  callsForMany?: string[];
+  /** Where there are more people than can be asked for by their ids. */
+  callsForCrowd?: string[];
+  /** The list that ids are looked up in, where the operation does not read it anyway. */
+  callsForIds?: string[];
+  /** Calls that must be under way together. */
+  atOnce?: number;
+}
+
+/** The largest is looked at in the shape that needs the most calls. */
+const backends = [
+  { size: 1, references: 'objects' },
+  { size: 1, references: 'ids' },
+  { size: 10, references: 'objects' },
+  { size: 10, references: 'ids' },
+  { size: 1000, references: 'ids' },
+] as const;
+
+/** Tests that each operation makes exactly its calls, however many records there are. */
+export function testCalls(rows: Row[]): void {
+  const table = rows.flatMap((row) => backends.map((of) => ({ ...row, ...of })));
+
+  test.each(table)(
+    '$what asks no more than needed: $size rows, references as $references',
+    async ({
+      operation,
+      calls,
+      callsForMany = calls,
+      callsForCrowd = callsForMany,
+      callsForIds = [],
+      atOnce = 1,
+      size,
+      references,
+    }) => {
+      const bff = await startBff(backend(size, references));
+      bff.upstream.together = atOnce;
+
+      expect(await bff.ask(operation)).not.toHaveProperty('errors');
+      const expected = [
+        ...{ 1: calls, 10: callsForMany, 1000: callsForCrowd }[size],
+        ...(references === 'ids' ? callsForIds : []),
+      ];
+      expect(bff.callsMade()).toEqual(expected.sort());
+      expect(Math.max(...bff.upstream.calls.map((call) => call.atOnce))).toBeGreaterThanOrEqual(
+        atOnce,
+      );
+    },
+  );
+}

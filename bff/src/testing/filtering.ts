@@ -1,0 +1,51 @@
+import type { studentRecord } from './records.ts';
+import { Answer } from './upstream.ts';
+
+type Listed = ReturnType<typeof studentRecord>;
+
+/** What the optional parameters of a list are compared with. */
+interface Filtering {
+  /** Percentage by person's id; without it the backend does not know the band. */
+  percents?: Record<string, number>;
+}
+
+const bands: Record<string, [number, number]> = {
+  high: [80, 100],
+  medium: [40, 79],
+  low: [1, 39],
+  'not-started': [0, 0],
+};
+
+/** A list of students that can be searched, narrowed, sorted and paged, as our own backend does. */
+export function filtering(records: Listed[], { percents }: Filtering = {}) {
+  return (query: URLSearchParams): unknown => {
+    if (query.size === 0) return records;
+    const is = (key: string, value: unknown) => !query.has(key) || query.get(key) === value;
+    const [low, high] = bands[(percents && query.get('band')) ?? ''] ?? [0, 100];
+    const search = query.get('search')?.toLowerCase() ?? '';
+    const found = records.filter(
+      ({ id, name, email, school, status, assignedClub, assignedMentor }) =>
+        [name, email, school].some((text) => text.toLowerCase().includes(search)) &&
+        is('status', status) &&
+        is('clubId', assignedClub.id) &&
+        is('mentorId', assignedMentor.id) &&
+        (percents?.[id] ?? 0) >= low &&
+        (percents?.[id] ?? 0) <= high,
+    );
+    const sort = query.get('sort') ?? '';
+    const sign = sort.startsWith('-') ? -1 : 1;
+    const by = sort.replace('-', '') as 'name' | 'email' | 'class' | 'status' | 'createdAt' | '';
+    const key = (record: Listed) =>
+      by === 'class' ? record.class.padStart(4, '0') : by === '' ? '' : record[by].toLowerCase();
+    const order = (a: Listed, b: Listed) => {
+      const [one, other] = [`${key(a)}\u0000${a.id}`, `${key(b)}\u0000${b.id}`];
+      return one < other ? -sign : sign;
+    };
+    const sorted = by === '' ? found : found.toSorted(order);
+    const limit = Number(query.get('limit') ?? 10);
+    const start = (Number(query.get('page') ?? 1) - 1) * limit;
+    return new Answer(200, sorted.slice(start, start + limit), {
+      headers: { 'x-total-count': String(found.length) },
+    });
+  };
+}

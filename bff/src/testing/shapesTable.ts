@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { startBff } from './bff.ts';
+import type { Answers } from './upstream.ts';
+
+/** One operation, and answers that differ in their shape alone. */
+export interface Case {
+  what: string;
+  operation: string;
+  clean: Answers;
+  /** Other shapes of the same data. */
+  shapes: Record<string, Answers>;
+}
+
+/** Tests that each operation gives the same for every shape. */
+export function testShapes(cases: Case[]): void {
+  const table = cases.flatMap(({ shapes, ...rest }) =>
+    Object.entries(shapes).map(([shape, answers]) => ({ ...rest, shape, answers })),
+  );
+
+  test.each(table)(
+    '$what: $shape reads like the clean shape',
+    async ({ operation, clean, answers }) => {
+      const expected = await (await startBff(clean)).ask(operation);
+      expect(expected).not.toHaveProperty('errors');
+
+      expect(await (await startBff(answers)).ask(operation)).toEqual(expected);
+    },
+  );
+}
