@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { unusedStyles } from './build/unusedStyles.ts';
 
 /** Libraries in chunks of their own: they change seldom and stay in the browser's cache. */
 const groups = [
@@ -11,26 +13,37 @@ const groups = [
     name: 'graphql',
     test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism|graphql-tag)[\\/]/,
   },
+  // The styling core only: dialogs, tabs and their machines go with the screens that use them.
+  {
+    name: 'styles',
+    test: /node_modules[\\/](@emotion|@pandacss|stylis|hoist-non-react-statics|react-is|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|utils|preset-base))/,
+  },
   {
     name: 'forms',
     test: /node_modules[\\/](formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort)[\\/]/,
   },
-  // The styling core only: dialogs, tabs and their machines go with the screens that use them.
-  {
-    name: 'styles',
-    test: /node_modules[\\/](@emotion|@pandacss|stylis|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|utils|preset-base))/,
-  },
 ];
 
-export default defineConfig({
-  plugins: [react()],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), unusedStyles(fileURLToPath(new URL('src/', import.meta.url)))],
   server: {
     port: 5173,
     strictPort: true,
     proxy: { '/graphql': `http://127.0.0.1:${process.env.PORT ?? '4000'}` },
   },
   build: {
-    outDir: 'dist',
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    outDir: isSsrBuild ? 'dist/.prerender' : 'dist',
+    manifest: true,
+    copyPublicDir: !isSsrBuild,
+    // The content security policy lets pictures and fonts come from files only.
+    assetsInlineLimit: 0,
+    // Every browser that the product runs in preloads modules by itself.
+    // Documents name their scripts themselves; a list of all files would go with each of them.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    ...(isSsrBuild
+      ? { minify: false }
+      : { rolldownOptions: { output: { codeSplitting: { groups } } } }),
   },
-});
+  // Pages are made ahead from one bundle, style sheets and pictures included.
+  ssr: { noExternal: true, external: ['@emotion/server/create-instance'] },
+}));

@@ -16,6 +16,36 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** A new club. */
+export type AddClubInput = {
+  /** For whom the club is made. */
+  clubFor: ClubAudience;
+  /** What the club is about, at least 10 characters. */
+  description: Scalars['String']['input'];
+  /** Name, at least 3 characters after trimming. */
+  name: Scalars['String']['input'];
+  /** Names of the stages in order, at least five; the default five when absent. A name may be blank. */
+  stages?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A new mentor. */
+export type AddMentorInput = {
+  /** Id of the mentor's club. */
+  clubId: Scalars['ID']['input'];
+  /** Email address, not yet in use; also the login. */
+  email: Scalars['String']['input'];
+  /** Experience in words. */
+  experience?: InputMaybe<Scalars['String']['input']>;
+  /** Full name, at least 2 characters after trimming. */
+  name: Scalars['String']['input'];
+  /** The first password, at least 6 characters. */
+  password: Scalars['String']['input'];
+  /** Phone number, at least 10 digits. */
+  phone: Scalars['String']['input'];
+  /** Field of counselling. */
+  specialization?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which club a person gets. */
 export type AssignClubInput = {
   /** Whether the person is a student or an educator. */
@@ -36,12 +66,74 @@ export type AssignMentorInput = {
   personId: Scalars['ID']['input'];
 };
 
+/** Which club a mentor belongs to. */
+export type AssignMentorToClubInput = {
+  /** Id of the club; null takes the mentor out of the present one. */
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the mentor. */
+  mentorId: Scalars['ID']['input'];
+};
+
+/** A new password for the signed-in account. */
+export type ChangePasswordInput = {
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+  /** The new password, at least 6 characters and none of the most common. */
+  newPassword: Scalars['String']['input'];
+};
+
 /** The two kinds of person that clubs are made for. */
 export type ClubAudience =
   /** Teachers, lecturers and other educators. */
   | 'EDUCATOR'
   /** Students of class 9 to 12. */
   | 'STUDENT';
+
+/** Which club to delete. */
+export type DeleteClubInput = {
+  /** Id of the club. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answers of the professional form to change; a field left out stays as it is, null empties it. */
+export type EducatorFormDetailsInput = {
+  /** Prizes, projects and other achievements. */
+  achievements?: InputMaybe<Scalars['String']['input']>;
+  /** Street address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Age in whole years, as stated. */
+  age?: InputMaybe<Scalars['Int']['input']>;
+  /** Certifications. */
+  certifications?: InputMaybe<Scalars['String']['input']>;
+  /** City or town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Present position, for example Teacher or Head of Department. */
+  currentPosition?: InputMaybe<Scalars['String']['input']>;
+  /** Birthday. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Whom to call in an emergency. */
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  /** Years of experience as a range, for example 6-10 years. */
+  experience?: InputMaybe<Scalars['String']['input']>;
+  /** Gender as stated, for example Male, Female or Other. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** School, college or university. */
+  institution?: InputMaybe<Scalars['String']['input']>;
+  /** Interests, one each. */
+  interests?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Language the educator prefers to be counselled in. */
+  preferredLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Publications. */
+  publications?: InputMaybe<Scalars['String']['input']>;
+  /** Highest qualification. */
+  qualifications?: InputMaybe<Scalars['String']['input']>;
+  /** Research interests. */
+  researchInterests?: InputMaybe<Scalars['String']['input']>;
+  /** Subject or field. */
+  specialization?: InputMaybe<Scalars['String']['input']>;
+  /** State or union territory. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** The professional form. A field left out is sent as not answered. */
 export type EducatorFormInput = {
@@ -91,6 +183,19 @@ export type EducatorFormInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a history entry is about. */
+export type HistoryKind =
+  /** The club the person belongs to. */
+  | 'CLUB'
+  /** The mentor the person is assigned to. */
+  | 'MENTOR'
+  /** Fields of the profile or of the form. */
+  | 'PROFILE'
+  /** Status or feedback of a stage. */
+  | 'PROGRESS'
+  /** The account status. */
+  | 'STATUS';
+
 /** Email and password. */
 export type LoginInput = {
   /** Email address; case does not matter. */
@@ -109,6 +214,12 @@ export type MentorFilter = {
 
 /** Which of the mentor's people to list; everything given must hold. */
 export type MentorPersonFilter = {
+  /** Only people whose overall progress is in this group. */
+  band?: InputMaybe<ProgressBand>;
+  /** Only members of this club. */
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only people whose current stage has this name; an empty text means none has started. */
+  currentStage?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name or the email; case does not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -123,6 +234,8 @@ export type PageInput = {
 
 /** Which people to list; everything given must hold. */
 export type PersonFilter = {
+  /** Only people whose overall progress is in this group. */
+  band?: InputMaybe<ProgressBand>;
   /** Only members of this club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
   /** Only people of this mentor. */
@@ -154,6 +267,53 @@ export type PersonSortField =
   /** By account status. */
   | 'STATUS';
 
+/** The four groups that people are filtered by. */
+export type ProgressBand =
+  /** 80 percent and more. */
+  | 'HIGH'
+  /** 1 to 39 percent. */
+  | 'LOW'
+  /** 40 to 79 percent. */
+  | 'MEDIUM'
+  /** Exactly 0 percent. */
+  | 'NOT_STARTED';
+
+/** Which progress records to list; everything given must hold. */
+export type ProgressRecordFilter = {
+  /** Only members of this club. */
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the person's name, the mentor's name or the club's name; case does not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only people who are this far. */
+  status?: InputMaybe<ProgressStatus>;
+};
+
+/** How to order the progress records. */
+export type ProgressRecordSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: ProgressRecordSortField;
+};
+
+/** What the progress records can be ordered by. */
+export type ProgressRecordSortField =
+  /** By the last save; without a save last. */
+  | 'LAST_UPDATED'
+  /** By the person's name. */
+  | 'NAME'
+  /** By the overall percentage. */
+  | 'PERCENT';
+
+/** How far a person is on the whole way. */
+export type ProgressStatus =
+  /** 100 percent. */
+  | 'COMPLETED'
+  /** 1 to 99 percent. */
+  | 'IN_PROGRESS'
+  /** 0 percent. */
+  | 'NOT_STARTED';
+
 /** A new account. Only students and educators register themselves. */
 export type RegisterInput = {
   /** Email address, not yet in use. */
@@ -164,6 +324,26 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
   /** For whom the account is. */
   role: ClubAudience;
+};
+
+/** Which mentor to remove. */
+export type RemoveMentorInput = {
+  /** Id of the mentor. */
+  id: Scalars['ID']['input'];
+};
+
+/** Whose password was forgotten. */
+export type RequestPasswordResetInput = {
+  /** Email address of the account. */
+  email: Scalars['String']['input'];
+};
+
+/** A new password by the token of a mail. */
+export type ResetPasswordInput = {
+  /** The new password, at least 6 characters and none of the most common. */
+  newPassword: Scalars['String']['input'];
+  /** The token of the mail; good once, for 30 minutes. */
+  token: Scalars['String']['input'];
 };
 
 /** What a signed-in person may do. */
@@ -192,6 +372,44 @@ export type StageStatus =
   | 'IN_PROGRESS'
   /** Nothing has been recorded, or it was set back. */
   | 'NOT_STARTED';
+
+/** Answers of the career form to change; a field left out stays as it is, null empties it. */
+export type StudentFormDetailsInput = {
+  /** Academic stream, for example Science or Commerce. */
+  academicStream?: InputMaybe<Scalars['String']['input']>;
+  /** Prizes, projects and other achievements. */
+  achievements?: InputMaybe<Scalars['String']['input']>;
+  /** Street address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Age in whole years, as stated. */
+  age?: InputMaybe<Scalars['Int']['input']>;
+  /** City or town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Class: 9th, 10th, 11th or 12th. */
+  class?: InputMaybe<Scalars['String']['input']>;
+  /** Birthday. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Whom to call in an emergency. */
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  /** What the student hopes to become or do. */
+  futureAspirations?: InputMaybe<Scalars['String']['input']>;
+  /** Gender as stated, for example Male, Female or Other. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** Interests, one each. */
+  interests?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Phone number of a parent or guardian. */
+  parentContact?: InputMaybe<Scalars['String']['input']>;
+  /** Language the student prefers to be counselled in. */
+  preferredLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the school. */
+  schoolName?: InputMaybe<Scalars['String']['input']>;
+  /** State or union territory. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Result of class 10, in percent from 0 to 100. */
+  tenthPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** Result of class 12, in percent from 0 to 100. */
+  twelfthPercentage?: InputMaybe<Scalars['Float']['input']>;
+};
 
 /** The career form. A field left out is sent as not answered. */
 export type StudentFormInput = {
@@ -239,6 +457,171 @@ export type StudentFormInput = {
   twelfthPercentage?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** Which submissions to list; everything given must hold. */
+export type SubmissionFilter = {
+  /** Only students or only educators. */
+  audience?: InputMaybe<ClubAudience>;
+  /** Part of the name or the email; case does not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only people whose form counts as submitted (true) or does not (false). */
+  submitted?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How to order the submissions. */
+export type SubmissionSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: SubmissionSortField;
+};
+
+/** What the list of submissions can be ordered by. */
+export type SubmissionSortField =
+  /** By full name. */
+  | 'NAME'
+  /** By the moment of submission; not submitted last. */
+  | 'SUBMITTED_AT';
+
+/** A club as it is to be. */
+export type UpdateClubInput = {
+  /** For whom the club is made. */
+  clubFor: ClubAudience;
+  /** What the club is about, at least 10 characters. */
+  description: Scalars['String']['input'];
+  /** Id of the club. */
+  id: Scalars['ID']['input'];
+  /** Name, at least 3 characters after trimming. */
+  name: Scalars['String']['input'];
+  /** Names of the stages in order, at least five; a stage keeps what is recorded for it by its name, else by its place. */
+  stages: Array<Scalars['String']['input']>;
+};
+
+/** Fields of an educator to change; a field left out stays as it is, null empties it. */
+export type UpdateEducatorInput = {
+  /** Email address; also the login. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Answers of the form to change. */
+  formDetails?: InputMaybe<EducatorFormDetailsInput>;
+  /** Marks the form as submitted; the web sends it only when it already was. */
+  formSubmitted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Gender as stated. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the educator. */
+  id: Scalars['ID']['input'];
+  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Full name; can't be emptied. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Account status: active, pending or inactive. */
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Fields of a mentor to change; a field left out stays as it is. The club is changed with `assignMentorToClub` or here. */
+export type UpdateMentorInput = {
+  /** Id of the mentor's club. */
+  clubId: Scalars['ID']['input'];
+  /** Email address; also the login. */
+  email: Scalars['String']['input'];
+  /** Experience in words; null empties it. */
+  experience?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the mentor. */
+  id: Scalars['ID']['input'];
+  /** Full name, at least 2 characters after trimming. */
+  name: Scalars['String']['input'];
+  /** Phone number, at least 10 digits. */
+  phone: Scalars['String']['input'];
+  /** Field of counselling; null empties it. */
+  specialization?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The educator's own profile to change. The five fields that the profile can't be without are always given; any other that is left out stays as it is, and null empties it. */
+export type UpdateMyEducatorProfileInput = {
+  /** Prizes, projects and other achievements. */
+  achievements?: InputMaybe<Scalars['String']['input']>;
+  /** Street address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Age in whole years, as stated. */
+  age?: InputMaybe<Scalars['Int']['input']>;
+  /** Certifications. */
+  certifications?: InputMaybe<Scalars['String']['input']>;
+  /** City or town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Present position, for example Teacher or Head of Department. */
+  currentPosition: Scalars['String']['input'];
+  /** Birthday. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Email address; also the login. */
+  email: Scalars['String']['input'];
+  /** Whom to call in an emergency. */
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  /** Years of experience as a range, for example 6-10 years. */
+  experience?: InputMaybe<Scalars['String']['input']>;
+  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** School, college or university. */
+  institution: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Phone number. */
+  phone: Scalars['String']['input'];
+  /** Language the educator prefers to be counselled in. */
+  preferredLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Publications. */
+  publications?: InputMaybe<Scalars['String']['input']>;
+  /** Highest qualification. */
+  qualifications?: InputMaybe<Scalars['String']['input']>;
+  /** Research interests. */
+  researchInterests?: InputMaybe<Scalars['String']['input']>;
+  /** Subject or field. */
+  specialization?: InputMaybe<Scalars['String']['input']>;
+  /** State or union territory. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The student's own profile to change. The five fields that the profile can't be without are always given; any other that is left out stays as it is, and null empties it. */
+export type UpdateMyStudentProfileInput = {
+  /** Academic stream, for example Science or Commerce. */
+  academicStream?: InputMaybe<Scalars['String']['input']>;
+  /** Prizes, projects and other achievements. */
+  achievements?: InputMaybe<Scalars['String']['input']>;
+  /** Street address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Age in whole years, as stated. */
+  age?: InputMaybe<Scalars['Int']['input']>;
+  /** City or town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Class: 9th, 10th, 11th or 12th. */
+  class: Scalars['String']['input'];
+  /** Birthday. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Email address; also the login. */
+  email: Scalars['String']['input'];
+  /** Whom to call in an emergency. */
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  /** What the student hopes to become or do. */
+  futureAspirations?: InputMaybe<Scalars['String']['input']>;
+  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Phone number of a parent or guardian. */
+  parentContact?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone: Scalars['String']['input'];
+  /** Language the student prefers to be counselled in. */
+  preferredLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the school. */
+  schoolName: Scalars['String']['input'];
+  /** State or union territory. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Result of class 10, in percent from 0 to 100. */
+  tenthPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** Result of class 12, in percent from 0 to 100. */
+  twelfthPercentage?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** What a mentor records about one stage of one person. */
 export type UpdateProgressInput = {
   /** Id of the person's club. */
@@ -251,4 +634,28 @@ export type UpdateProgressInput = {
   stageId: Scalars['ID']['input'];
   /** The new status; in progress when absent. */
   status?: InputMaybe<StageStatus>;
+};
+
+/** Fields of a student to change; a field left out stays as it is, null empties it. */
+export type UpdateStudentInput = {
+  /** Where the student is educated. */
+  education?: InputMaybe<Scalars['String']['input']>;
+  /** Email address; also the login. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Answers of the form to change. */
+  formDetails?: InputMaybe<StudentFormDetailsInput>;
+  /** Marks the form as submitted; the web sends it only when it already was. */
+  formSubmitted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Gender as stated. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the student. */
+  id: Scalars['ID']['input'];
+  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Full name; can't be emptied. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Account status: active, pending or inactive. */
+  status?: InputMaybe<Scalars['String']['input']>;
 };

@@ -1,26 +1,29 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { RouterProvider } from 'react-router-dom';
-import { createClient } from '../lib/apollo/createClient.ts';
-import { httpTransport } from '../lib/apollo/httpTransport.ts';
+import type { LazyClient } from '../lib/apollo/lazyClient.ts';
 import { SessionProvider } from '../lib/session/SessionProvider.tsx';
-import { createSessionStore } from '../lib/session/sessionStore.ts';
+import type { SessionStore } from '../lib/session/sessionStore.ts';
+import type { AppRouter } from '../routing/router.ts';
+import { RouterView } from '../routing/RouterView.tsx';
+import { LoadingView } from '../ui/LoadingView.tsx';
 import { UiProvider } from '../ui/Provider.tsx';
-import { createRouter } from './router.tsx';
+import { RouteFailure } from './RouteFailure.tsx';
 
-const session = createSessionStore(localStorage);
-const client = createClient(session, httpTransport());
-const router = createRouter();
+interface AppProps {
+  session: SessionStore;
+  client: LazyClient;
+  router: AppRouter;
+}
 
-/** Everything that all screens share: theme, server, session, addresses. */
-export function App() {
+/** Everything that all screens share: theme, session, addresses. */
+export function App({ session, client, router }: AppProps) {
   return (
     <UiProvider>
-      <ApolloProvider client={client}>
-        <SessionProvider store={session}>
-          {/* A query asked in a transition would be asked again for the old address. */}
-          <RouterProvider router={router} useTransitions={false} />
-        </SessionProvider>
-      </ApolloProvider>
+      <SessionProvider store={session} client={client}>
+        <RouterView
+          router={router}
+          fallback={<LoadingView />}
+          renderFailure={(error) => <RouteFailure error={error} />}
+        />
+      </SessionProvider>
     </UiProvider>
   );
 }

@@ -20,6 +20,9 @@ export function Guard({ roles }: GuardProps) {
   const location = useLocation();
   const [wasIn, setWasIn] = useState(false);
   if (status === 'signedIn' && !wasIn) setWasIn(true);
+  // Whose page this is, for the way back to it; known while the session is being checked, too.
+  const [of, setOf] = useState(user?.id);
+  if (user && user.id !== of) setOf(user.id);
 
   switch (status) {
     case 'checking':
@@ -38,7 +41,7 @@ export function Guard({ roles }: GuardProps) {
       return wasIn && !expired ? (
         <Navigate to="/" replace />
       ) : (
-        <Navigate to="/login" replace state={comeBackTo(location)} />
+        <Navigate to="/login" replace state={comeBackTo(location, of)} />
       );
     case 'signedIn':
       return user && roles.includes(user.role) ? (

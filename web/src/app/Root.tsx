@@ -1,22 +1,19 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
-
-/** What a route says about itself; `title` names the browser tab. */
-export interface RouteHandle {
-  title: string;
-}
+import { matchRoutes, Outlet, useLocation } from 'react-router-dom';
+import { useRouter } from '../routing/RouterContext.ts';
+import { useScrollMemory } from '../routing/useScrollMemory.ts';
+import type { PageHandle } from './page.tsx';
+import { tabTitle } from './tabTitle.ts';
 
 /** Around every page: the tab's title and the place where the reader had scrolled to. */
 export function Root() {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const title = handle ? `${handle.title} · Waymark` : 'Waymark';
+  const { routes } = useRouter();
+  const location = useLocation();
+  const about = matchRoutes(routes, location)?.at(-1)?.route.handle as PageHandle | undefined;
+  const title = tabTitle(about);
   useEffect(() => {
     document.title = title;
   }, [title]);
-  return (
-    <>
-      <Outlet />
-      <ScrollRestoration getKey={({ pathname }) => pathname} />
-    </>
-  );
+  useScrollMemory();
+  return <Outlet />;
 }

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { FailedState } from '../ui/states/FailedState.tsx';
 
-/** Shown instead of a page that broke, or that could not be loaded after a new release. */
-export function RouteFailure() {
-  const error = useRouteError();
+/** Shown instead of a page that broke or could not be loaded. */
+export function RouteFailure({ error }: { error: unknown }) {
   useEffect(() => {
     console.error(error);
   }, [error]);

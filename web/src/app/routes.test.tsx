@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failWith } from '../testing/failWith.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
-import { routes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 
 type Options = NonNullable<Parameters<typeof renderWithSchema>[1]>;
 const open = (at: string, options: Options = {}) =>
-  renderWithSchema(null, { ...options, at, routes });
+  renderWithSchema(null, { ...options, at, routes: createRoutes });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -38,7 +38,7 @@ describe('guards', () => {
 
   it('a student without a form at the admin page goes home', async () => {
     const { router } = open('/admin', { user: { role: 'STUDENT', formSubmitted: false } });
-    expect(await screen.findByRole('link', { name: 'Fill Career Form' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
   });
 
@@ -70,7 +70,7 @@ describe('home', () => {
 
   it('stays readable for a user who came by the logo', async () => {
     open('/?home', { user: { role: 'ADMIN' } });
-    const link = await screen.findByRole('link', { name: 'Go to your dashboard' });
+    const [link] = await screen.findAllByRole('link', { name: 'Go to your dashboard' });
     expect(link).toHaveAttribute('href', '/admin');
   });
 
@@ -78,8 +78,11 @@ describe('home', () => {
     open('/');
     const start = await screen.findByRole('link', { name: 'Start Your Journey' });
     expect(start).toHaveAttribute('href', '/register');
-    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    for (const [name, to] of Object.entries({ Login: '/login', Register: '/register' })) {
+      for (const link of screen.getAllByRole('link', { name })) {
+        expect(link).toHaveAttribute('href', to);
+      }
+    }
   });
 });
 
@@ -119,7 +122,31 @@ describe('a stored session', () => {
     });
     expect(await screen.findByText('Your session has expired')).toBeVisible();
     expect(session.state().status).toBe('signedOut');
-    expect(router.state.location.state).toEqual({ from: '/career-form?step=school' });
+    expect(router.state.location.state).toEqual({ from: '/career-form?step=school', of: 'u1' });
+  });
+});
+
+describe('whoever logs in after an expired session', () => {
+  it.each([
+    ['u1', '/career-form?step=school'],
+    ['u2', '/'],
+  ])('as %s is led to %s', async (id, leadsTo) => {
+    const student = { role: 'STUDENT', formSubmitted: false } as const;
+    const { router, session } = open('/career-form?step=school', { user: student });
+    await waitFor(() => {
+      expect(session.state().status).toBe('signedIn');
+    });
+    act(() => {
+      session.end({ expired: true });
+    });
+    await screen.findByText('Your session has expired');
+    const account = { ...student, id, name: 'Somebody', email: 'some@body.in', phone: null };
+    act(() => {
+      session.signIn('fresh', account);
+    });
+    await waitFor(() => {
+      expect(router.state.location.pathname + router.state.location.search).toBe(leadsTo);
+    });
   });
 });
 

@@ -3,11 +3,17 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  type RouteObject,
+} from 'react-router-dom';
 import { createClient } from '../lib/apollo/createClient.ts';
+import { lazyClient, type LazyClient } from '../lib/apollo/lazyClient.ts';
 import { SessionProvider } from '../lib/session/SessionProvider.tsx';
 import { createSessionStore, type SessionUser } from '../lib/session/sessionStore.ts';
 import { storeToken, storeUser } from '../lib/session/storage.ts';
+import { createRouter } from '../routing/router.ts';
+import { RouterView } from '../routing/RouterView.tsx';
 import { UiProvider } from '../ui/Provider.tsx';
 import { mockedSchema, type Resolvers } from './mockedSchema.ts';
 
@@ -18,8 +24,8 @@ interface Options {
   user?: Partial<SessionUser>;
   /** The address to begin at, `/` when absent. */
   at?: string;
-  /** Further places, to see where a screen leads; each shows its own address by default. */
-  routes?: RouteObject[];
+  /** Further places, to see where a screen leads; or all of the product's own. */
+  routes?: RouteObject[] | ((client: LazyClient) => RouteObject[]);
 }
 
 const ASHA: SessionUser = {
@@ -30,6 +36,11 @@ const ASHA: SessionUser = {
   role: 'STUDENT',
   formSubmitted: true,
 };
+
+/** A screen that breaks fails its test. */
+function rethrow(error: unknown): never {
+  throw error;
+}
 
 /**
  * Renders a screen against the mocked schema, with theme, router and session around it.
@@ -53,14 +64,18 @@ export function renderWithSchema(ui: ReactNode, options: Options = {}) {
   });
   const session = createSessionStore(localStorage);
   const client = createClient(session, record.concat(new SchemaLink({ schema })));
-  const router = createMemoryRouter([...routes, { path: '*', element: ui }], {
-    initialEntries: [at],
+  const lazy = lazyClient(() => Promise.resolve(client));
+  const others = typeof routes === 'function' ? routes(lazy) : routes;
+  const router = createRouter({
+    routes: [...others, { path: '*', element: ui }],
+    history: createMemoryHistory({ initialEntries: [at] }),
   });
+  void router.start();
   const view = render(
     <UiProvider>
       <ApolloProvider client={client}>
-        <SessionProvider store={session}>
-          <RouterProvider router={router} useTransitions={false} />
+        <SessionProvider store={session} client={lazy}>
+          <RouterView router={router} fallback={null} renderFailure={rethrow} />
         </SessionProvider>
       </ApolloProvider>
     </UiProvider>,

@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { toaster } from '../ui/toaster.ts';
+
+// A page's code is loaded when it is first opened; a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {
   localStorage.clear();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker, type Location } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { useBlocker } from '../routing/useBlocker.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -17,9 +18,7 @@ interface LeaveQuestionProps {
 /** Asks before a form is left; who stays goes on in the field where they were. */
 export function LeaveQuestion({ title, description, stay, when }: LeaveQuestionProps) {
   const field = useRef<HTMLElement>(null);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    when(currentLocation, nextLocation),
-  );
+  const blocked = useBlocker(when);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && target.matches(FIELD)) field.current = target;
@@ -29,18 +28,18 @@ export function LeaveQuestion({ title, description, stay, when }: LeaveQuestionP
       document.removeEventListener('focusin', onFocus);
     };
   }, []);
-  const keep = () => blocker.reset?.();
+  const keep = () => blocked?.stay();
   return (
     <Dialog
       role="alertdialog"
-      open={blocker.state === 'blocked'}
+      open={blocked !== null}
       onClose={keep}
       returnTo={() => (field.current?.isConnected ? field.current : null)}
       title={title}
       description={description}
       footer={
         <>
-          <Button tone="outline" onClick={() => blocker.proceed?.()}>
+          <Button tone="outline" onClick={() => blocked?.proceed()}>
             Leave
           </Button>
           <Button onClick={keep}>{stay}</Button>

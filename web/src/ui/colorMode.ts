@@ -31,6 +31,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Pages are made ahead in the light mode; the browser corrects what depends on it. */
+const prerendered = (): ColorMode => 'light';
+
 /** Follows the system, and other tabs, for as long as the page lives. Returns the way to stop. */
 export function followSystem(): () => void {
   publish();
@@ -45,7 +48,7 @@ export function followSystem(): () => void {
 
 /** The mode in force and a switch. Choosing what the system has anyway means following it again. */
 export function useColorMode(): { mode: ColorMode; toggle: () => void } {
-  const mode = useSyncExternalStore(subscribe, currentMode);
+  const mode = useSyncExternalStore(subscribe, currentMode, prerendered);
   const toggle = () => {
     const next = mode === 'dark' ? 'light' : 'dark';
     if (next === systemMode()) localStorage.removeItem(STORAGE_KEY);

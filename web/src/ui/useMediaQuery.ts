@@ -13,5 +13,6 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => mediaQuery(query)?.matches ?? false);
+  const matches = () => mediaQuery(query)?.matches ?? false;
+  return useSyncExternalStore(subscribe, matches, () => false);
 }

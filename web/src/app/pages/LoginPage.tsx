@@ -18,9 +18,9 @@ function keepsTyped(page: string): boolean {
 export function LoginPage() {
   const { status, user } = useSession();
   const location = useLocation();
-  const from = cameFrom(location);
-  if (status === 'signedIn') {
-    return <Navigate to={from ?? homeOf(user)} replace />;
+  if (status === 'signedIn' && user) {
+    return <Navigate to={cameFrom(location, user) ?? homeOf(user)} replace />;
   }
+  const from = cameFrom(location);
   return <LoginScreen typedIsKept={from !== null && keepsTyped(from)} />;
 }

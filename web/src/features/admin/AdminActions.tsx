@@ -2,13 +2,17 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
-/** The actions in the header: back to the dashboard as it opens, and out. */
+/** The actions in the header: back to the dashboard as it opens, the password, and out. */
 export function AdminActions({ onLogout }: { onLogout: () => void }) {
   return (
     <>
       <ButtonLink tone="plain" size="sm" to="/admin">
         <Icon name="people" />
         Dashboard
+      </ButtonLink>
+      <ButtonLink tone="plain" size="sm" to="/change-password">
+        <Icon name="lock" />
+        Change password
       </ButtonLink>
       <Button tone="plain" size="sm" onClick={onLogout}>
         <Icon name="logout" />

@@ -1,4 +1,5 @@
 import { Formik } from 'formik';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/useSession.ts';
 import { FormAlert } from '../../ui/fields/FormAlert.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
@@ -6,7 +7,9 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { ForgotLink } from './ForgotLink.tsx';
 import { loginSchema } from './loginSchema.ts';
+import { showAtFields } from './outcome.ts';
 import { useLogin } from './useLogin.ts';
 
 interface LoginScreenProps {
@@ -18,6 +21,7 @@ interface LoginScreenProps {
 export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
   const { expired } = useSession();
   const login = useLogin();
+  const state: unknown = useLocation().state;
   return (
     <AuthLayout
       words="Your path is where you left it."
@@ -26,7 +30,9 @@ export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
       <Formik
         initialValues={{ email: '', password: '' }}
         validationSchema={loginSchema}
-        onSubmit={({ email, password }) => login(email, password)}
+        onSubmit={async (values, form) => {
+          await showAtFields(await login(values.email, values.password), form, values);
+        }}
       >
         <AuthForm
           title="Login"
@@ -34,7 +40,11 @@ export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
           action="Login"
           foot={
             <>
-              New here? <TextLink to="/register">Register</TextLink> as a student or an educator.
+              New here?{' '}
+              <TextLink to="/register" state={state}>
+                Register
+              </TextLink>{' '}
+              as a student or an educator.
             </>
           }
         >
@@ -46,6 +56,7 @@ export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
           )}
           <TextField name="email" label="Email" type="email" autoComplete="username" />
           <PasswordField name="password" label="Password" />
+          <ForgotLink />
         </AuthForm>
       </Formik>
     </AuthLayout>

@@ -7,9 +7,9 @@ import { RegisterScreen } from './RegisterScreen.tsx';
 
 const ACCEPTED = () => ({ user: null, userErrors: [] });
 
-const show = (register: () => unknown = ACCEPTED) =>
+const show = (register: () => unknown = ACCEPTED, at = '/register') =>
   renderWithSchema(<RegisterScreen />, {
-    at: '/register',
+    at,
     resolvers: { Mutation: { register } },
     routes: [{ path: '/login', element: <h1>Login</h1> }],
   });
@@ -29,6 +29,15 @@ async function submit(values: Partial<typeof RIGHT> = {}) {
 }
 
 describe('registration', () => {
+  it.each([
+    ['/register', 'Student'],
+    ['/register?as=educator', 'Educator'],
+    ['/register?as=admin', 'Student'],
+  ])('begins at %s with the role %s', (at, role) => {
+    show(ACCEPTED, at);
+    expect(screen.getByRole('radio', { name: role })).toBeChecked();
+  });
+
   it.each([
     [{ 'Full name': '' }, 'Name is required'],
     [{ 'Full name': '   ' }, 'Name is required'],

@@ -1,4 +1,5 @@
 import { Formik } from 'formik';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
@@ -6,6 +7,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { showAtFields } from './outcome.ts';
 import { registerSchema } from './registerSchema.ts';
 import { useRegister } from './useRegister.ts';
 
@@ -30,25 +32,24 @@ const EMPTY: RegisterValues = {
   confirmPassword: '',
 };
 
-/** `/register`, for students and educators. */
+/** `/register`, for students and educators; `?as=educator` chooses for who came by that call. */
 export function RegisterScreen() {
   const register = useRegister();
+  const state: unknown = useLocation().state;
+  const [params] = useSearchParams();
+  const role: ClubAudience = params.get('as') === 'educator' ? 'EDUCATOR' : 'STUDENT';
   return (
     <AuthLayout
       words="Every path begins with a first step."
       more="An account first, then the form that finds your mentor."
     >
       <Formik
-        initialValues={EMPTY}
+        initialValues={{ ...EMPTY, role }}
         validationSchema={registerSchema}
-        onSubmit={async ({ role, name, email, password }, { setErrors, setTouched }) => {
+        onSubmit={async (values, form) => {
+          const { role, name, email, password } = values;
           const input = { role, name: name.trim(), email: email.trim(), password };
-          const refused = await register(input);
-          await setTouched(
-            { name: true, email: true, password: true, confirmPassword: true },
-            false,
-          );
-          setErrors(refused);
+          await showAtFields(await register(input), form, values);
         }}
       >
         <AuthForm
@@ -57,7 +58,10 @@ export function RegisterScreen() {
           action="Register"
           foot={
             <>
-              Already registered? <TextLink to="/login">Login</TextLink>
+              Already registered?{' '}
+              <TextLink to="/login" state={state}>
+                Login
+              </TextLink>
             </>
           }
         >
@@ -67,7 +71,7 @@ export function RegisterScreen() {
           <PasswordField
             name="password"
             label="Password"
-            hint="At least 6 characters."
+            hint="At least 6 characters, and none of the common ones."
             autoComplete="new-password"
           />
           <PasswordField

@@ -1,12 +1,10 @@
-import { object, ref, string } from 'yup';
-import { emailRule, passwordRule } from './loginSchema.ts';
+import { object, string } from 'yup';
+import { confirmRule, emailRule, passwordRule } from './loginSchema.ts';
 
 export const registerSchema = object({
   role: string().oneOf(['STUDENT', 'EDUCATOR']).required(),
   name: string().trim().required('Name is required').min(2, 'Name must be at least 2 characters'),
   email: emailRule,
   password: passwordRule,
-  confirmPassword: string()
-    .required('Confirm password is required')
-    .oneOf([ref('password')], 'Passwords do not match'),
+  confirmPassword: confirmRule('password'),
 });

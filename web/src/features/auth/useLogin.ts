@@ -1,26 +1,28 @@
-import { messageOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLoginMutation } from './Login.generated.ts';
+import { failureOf, outcomeOf, type Outcome } from './outcome.ts';
 
-const OUTCOME = { key: 'login' };
+const TOAST = { key: 'login' };
 
 /** Logs in with one call; the page moves on by itself once the session is there. */
 export function useLogin() {
   const [login] = useLoginMutation();
   const { signIn } = useSession();
-  return async (email: string, password: string): Promise<void> => {
+  return async (email: string, password: string): Promise<Outcome> => {
+    const refused = (outcome: Outcome) => {
+      toast.failure('Login Failed', outcome.message ?? 'Invalid credentials', TOAST);
+      return outcome;
+    };
     try {
       const { data } = await login({ variables: { input: { email: email.trim(), password } } });
       const { token, user, userErrors } = data?.login ?? {};
-      if (token && user) {
-        await signIn(token, user);
-        toast.success('Login Successful', `Welcome back, ${user.name}!`, OUTCOME);
-      } else {
-        toast.failure('Login Failed', userErrors?.[0]?.message ?? 'Invalid credentials', OUTCOME);
-      }
+      if (!token || !user) return refused(outcomeOf(userErrors));
+      await signIn(token, user);
+      toast.success('Login Successful', `Welcome back, ${user.name}!`, TOAST);
+      return outcomeOf([]);
     } catch (error) {
-      toast.failure('Login Failed', messageOf(error), OUTCOME);
+      return refused(failureOf(error));
     }
   };
 }

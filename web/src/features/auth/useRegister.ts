@@ -1,38 +1,27 @@
-import type { FormikErrors } from 'formik';
-import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../lib/errors.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { RegisterInput } from '../../schema.generated.ts';
 import { toast } from '../../ui/toast.ts';
+import { failureOf, outcomeOf, type Outcome } from './outcome.ts';
 import { useRegisterMutation } from './Register.generated.ts';
 
-const OUTCOME = { key: 'registration' };
+const TOAST = { key: 'registration' };
 
-/** Creates the account and goes to login; resolves to the fields that the server refused. */
+/** Creates the account and goes to login, which leads on to where the visitor wanted to go. */
 export function useRegister() {
   const [register] = useRegisterMutation();
   const navigate = useNavigate();
-  return async (input: RegisterInput): Promise<FormikErrors<RegisterInput>> => {
-    try {
-      const { data } = await register({ variables: { input } });
-      const problems = data?.register?.userErrors;
-      if (problems?.length === 0) {
-        toast.success('Registration Successful', undefined, OUTCOME);
-        await navigate('/login');
-        return {};
-      }
-      toast.failure(
-        'Registration Failed',
-        problems?.[0]?.message ?? 'Registration failed',
-        OUTCOME,
-      );
-      return Object.fromEntries(
-        (problems ?? []).flatMap(({ field, message }) =>
-          field?.[0] === undefined ? [] : [[field[0], message]],
-        ),
-      );
-    } catch (error) {
-      toast.failure('Registration Failed', messageOf(error), OUTCOME);
-      return {};
+  const state: unknown = useLocation().state;
+  return async (input: RegisterInput): Promise<Outcome> => {
+    const outcome = await register({ variables: { input } }).then(
+      ({ data }) => outcomeOf(data?.register?.userErrors),
+      failureOf,
+    );
+    if (outcome.done) {
+      toast.success('Registration Successful', undefined, TOAST);
+      await navigate('/login', { state });
+    } else {
+      toast.failure('Registration Failed', outcome.message ?? 'Registration failed', TOAST);
     }
+    return outcome;
   };
 }

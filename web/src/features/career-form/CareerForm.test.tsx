@@ -62,6 +62,42 @@ describe('the steps', () => {
     expect(submissions()).toHaveLength(1);
   });
 
+  it('are locked while they are being sent, and open again when that failed', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    await open({
+      submit: () =>
+        new Promise((_resolve, reject) => {
+          fail = reject;
+        }),
+    });
+    await walkToClub();
+    const club = await screen.findByRole('radio', { name: /Robotics Club/ });
+    await userEvent.click(club);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(club).toBeDisabled();
+    });
+    expect(screen.getByRole('button', { name: 'Family' })).toBeDisabled();
+    fail(new Error('No.'));
+    await screen.findByText('Submission failed');
+    await waitFor(() => {
+      expect(club).toBeEnabled();
+    });
+    expect(club).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Family' })).toBeEnabled();
+  });
+
+  it('are one entry of the history', async () => {
+    const { router } = await open();
+    await router.navigate('/elsewhere');
+    await router.navigate('/career-form');
+    await screen.findByRole('button', { name: 'Next: School' });
+    await walkToClub();
+    await router.navigate(-1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  });
+
   it('tell the caller of a refill', async () => {
     const { onSubmitted } = await open({ formSubmitted: true });
     await walkToClub();

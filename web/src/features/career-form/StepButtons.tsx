@@ -13,10 +13,12 @@ const SUBMIT: Record<ClubAudience, string> = {
 interface StepButtonsProps {
   audience: ClubAudience;
   place: ReturnType<typeof useStep>;
+  /** The form is on its way: nobody goes back to change it. */
+  sending: boolean;
 }
 
 /** To the step before, and on: to the next one, or off with the form. */
-export function StepButtons({ audience, place }: StepButtonsProps) {
+export function StepButtons({ audience, place, sending }: StepButtonsProps) {
   const { isSubmitting } = useFormikContext();
   const { before, after, goTo } = place;
   return (
@@ -30,7 +32,7 @@ export function StepButtons({ audience, place }: StepButtonsProps) {
       bg="sunk"
     >
       {before && (
-        <Button tone="outline" onClick={() => void goTo(before)}>
+        <Button tone="outline" disabled={sending} onClick={() => void goTo(before)}>
           <Icon name="chevron-left" />
           {before.title}
         </Button>

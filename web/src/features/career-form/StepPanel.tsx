@@ -3,6 +3,7 @@ import { Form, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
+import { Lock } from '../../ui/fields/Lock.tsx';
 import type { Answers } from './answers.ts';
 import { StepAlert } from './StepAlert.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -23,6 +24,7 @@ export function StepPanel({ audience, place }: StepPanelProps) {
   const [countOnArrival] = useState(submitCount);
   useFocusFirstError(form);
   const { title, note, fields, Fields } = place.step;
+  const sending = formik.isSubmitting && !place.after;
   return (
     <chakra.div asChild bg="surface" border="line" borderRadius="3" minW="0" overflow="clip">
       <Form ref={form} noValidate>
@@ -36,11 +38,11 @@ export function StepPanel({ audience, place }: StepPanelProps) {
             {note}
           </chakra.p>
         </chakra.div>
-        <chakra.div display="grid" gap="6" padding={{ base: '5', lg: '8' }}>
+        <Lock locked={sending} display="grid" gap="6" padding={{ base: '5', lg: '8' }}>
           {(refused === REFUSED || submitCount > countOnArrival) && <StepAlert fields={fields} />}
           <Fields audience={audience} />
-        </chakra.div>
-        <StepButtons audience={audience} place={place} />
+        </Lock>
+        <StepButtons audience={audience} place={place} sending={sending} />
       </Form>
     </chakra.div>
   );

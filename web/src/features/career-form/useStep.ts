@@ -9,9 +9,10 @@ export function useStep(steps: readonly [Step, ...Step[]]) {
   const found = steps.findIndex(({ id }) => id === params.get('step'));
   const index = Math.max(0, found);
   const goTo = useCallback(
-    // Rendered at once, so that whoever waits can put the focus into the new step.
+    // Rendered at once, so that whoever waits can put the focus into the new step. The steps are
+    // one entry of the history: behind a form that was sent, Back finds none of them.
     async (step: Step) => {
-      await navigate({ search: `?step=${step.id}` }, { flushSync: true });
+      await navigate({ search: `?step=${step.id}` }, { flushSync: true, replace: true });
     },
     [navigate],
   );

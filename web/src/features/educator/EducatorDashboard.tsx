@@ -48,6 +48,7 @@ export function EducatorDashboard(props: EducatorDashboardProps) {
                 note="When your work has changed"
                 to="/career-form"
               />
+              <QuickLink icon="lock" title="Change password" to="/change-password" />
               <QuickButton icon="logout" title="Logout" onClick={onLogout} />
             </QuickActions>
           </>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressEntries } from '../../ui/filters/useAddressEntries.ts';
 
 /** The two tabs: My Students (or Educators), and Update Progress. */
 export type MentorTab = 'people' | 'update';
@@ -21,42 +21,25 @@ export interface MentorAddress {
 }
 
 export function useMentorAddress(): MentorAddress {
-  const [params, setParams] = useSearchParams();
-  const change = useCallback(
-    (entries: Record<string, string>, replace = false) => {
-      setParams((before) => withEntries(before, entries), { replace, preventScrollReset: true });
-    },
-    [setParams],
-  );
+  const { read, page, change, link } = useAddressEntries();
   const setSearch = useCallback(
     (search: string) => {
-      change({ search, page: '' }, true);
+      change({ search, page: '' }, { replace: true });
     },
     [change],
   );
   return {
-    tab: params.get('tab') === 'update' ? 'update' : 'people',
-    personId: params.get('person'),
-    search: params.get('search') ?? '',
-    page: Math.max(1, Math.trunc(Number(params.get('page') ?? '1')) || 1),
+    tab: read('tab') === 'update' ? 'update' : 'people',
+    personId: read('person') || null,
+    search: read('search'),
+    page,
     setTab: (tab) => {
       change({ tab: tab === 'update' ? tab : '', person: '' });
     },
     setSearch,
-    setPage: (page, how) => {
-      change({ page: page === 1 ? '' : String(page) }, how?.replace);
+    setPage: (number, how) => {
+      change({ page: number === 1 ? '' : String(number) }, how);
     },
-    toPerson: (personId) =>
-      `?${withEntries(params, { tab: 'update', person: personId ?? '' }).toString()}`,
+    toPerson: (personId) => link({ tab: 'update', person: personId ?? '' }),
   };
-}
-
-/** A copy of the parameters with these set; an empty value removes one. */
-function withEntries(before: URLSearchParams, entries: Record<string, string>): URLSearchParams {
-  const after = new URLSearchParams(before);
-  for (const [name, value] of Object.entries(entries)) {
-    if (value) after.set(name, value);
-    else after.delete(name);
-  }
-  return after;
 }

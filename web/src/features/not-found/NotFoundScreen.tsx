@@ -8,7 +8,14 @@ import { PathPicture } from '../../ui/states/PathPicture.tsx';
 export function NotFoundScreen() {
   return (
     <PageShell header={<AppHeader />}>
-      <chakra.div display="grid" justifyItems="center" gap="4" paddingBlock="16" textAlign="center">
+      <chakra.div
+        display="grid"
+        justifyItems="center"
+        alignContent="center"
+        gap="4"
+        minH="notFound"
+        textAlign="center"
+      >
         <PathPicture cap="stone-soft" />
         <chakra.p textStyle="figure" fontSize="hero" color="brand">
           404

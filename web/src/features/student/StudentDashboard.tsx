@@ -47,6 +47,7 @@ export function StudentDashboard({ student, failure, onRetry, onLogout }: Studen
                 note="When your plans have changed"
                 to="/career-form"
               />
+              <QuickLink icon="lock" title="Change password" to="/change-password" />
               <QuickButton icon="logout" title="Logout" onClick={onLogout} />
             </QuickActions>
           </>

@@ -12,7 +12,8 @@ const NEXT = [
   { title: 'First session', words: 'Your mentor contacts you to schedule the first session.' },
   {
     title: 'Dashboard',
-    words: 'Your dashboard shows your mentor, your stages and their feedback.',
+    words:
+      'Access to your student dashboard follows: your mentor, your stages and their feedback in one place.',
   },
 ];
 

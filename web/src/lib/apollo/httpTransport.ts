@@ -1,11 +1,12 @@
-import { HttpLink } from '@apollo/client';
+import { ApolloLink, HttpLink } from '@apollo/client';
+import { documentIdLink } from './documentIdLink.ts';
 
 /** Longer than the server's own deadline for an operation, so that its answer wins. */
 const DEADLINE_MS = 15_000;
 
 /** Carries operations to the server that served this page; a call without an answer fails in time. */
-export function httpTransport(): HttpLink {
-  return new HttpLink({
+export function httpTransport(): ApolloLink {
+  const http = new HttpLink({
     uri: '/graphql',
     fetch: (input, init) => {
       const deadline = AbortSignal.timeout(DEADLINE_MS);
@@ -13,4 +14,5 @@ export function httpTransport(): HttpLink {
       return fetch(input, { ...init, signal });
     },
   });
+  return ApolloLink.from([documentIdLink(), http]);
 }

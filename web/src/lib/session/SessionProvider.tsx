@@ -1,68 +1,92 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { QUIET } from '../apollo/sessionLink.ts';
-import { isUnauthenticated } from '../errors.ts';
-import { fetchUser } from './fetchUser.ts';
-import { LogoutDocument } from './Logout.generated.ts';
-import type { SessionStore } from './sessionStore.ts';
+import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import type { LazyClient } from '../apollo/lazyClient.ts';
+import type { SessionCalls } from './sessionCalls.ts';
+import { SIGNED_OUT, type SessionStore } from './sessionStore.ts';
 import { SessionContext, type Session } from './useSession.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 
 interface SessionProviderProps {
   store: SessionStore;
+  client: LazyClient;
   children: ReactNode;
 }
 
+async function callsOf(client: LazyClient): Promise<SessionCalls> {
+  const [{ sessionCalls }, loaded] = await Promise.all([
+    import('./sessionCalls.ts'),
+    client.load(),
+  ]);
+  return sessionCalls(loaded);
+}
+
+/** Nobody is known where pages are made ahead, and where the browser takes them over. */
+const visitor = () => SIGNED_OUT;
+
 /** Checks the stored token once, and gives everything below the session. */
-export function SessionProvider({ store, children }: SessionProviderProps) {
-  const client = useApolloClient();
-  const state = useSyncExternalStore(store.subscribe, store.state);
-  const { status, expired } = state;
+export function SessionProvider({ store, client, children }: SessionProviderProps) {
+  const state = useSyncExternalStore(store.subscribe, store.state, visitor);
+  const { status } = state;
+  // Each reading of the storage is checked anew: another tab may have changed the user meanwhile.
+  const unchecked = status === 'checking' ? state : null;
   useOtherTabs(store);
+  // Whose answers the client may hold: those of somebody else are not for this one to see.
+  const answersOf = useRef(store.token());
 
   useEffect(() => {
-    if (status !== 'checking') return;
+    if (!unchecked) return;
     let current = true;
-    fetchUser(client).then(
-      (user) => {
-        if (current) store.updateUser(user);
-      },
-      (error: unknown) => {
-        if (!current) return;
-        if (isUnauthenticated(error)) store.end({ expired: false });
+    const token = store.token();
+    const isPresent = () => current && store.token() === token;
+    const check = async () => {
+      const calls = await callsOf(client);
+      if (answersOf.current !== token) await client.present()?.clearStore();
+      answersOf.current = token;
+      try {
+        const user = await calls.fetchUser();
+        if (isPresent()) store.updateUser(user);
+      } catch (error) {
+        if (!isPresent()) return;
+        if (calls.isRefusal(error)) store.end({ expired: false });
         else store.unreachable();
-      },
-    );
+      }
+    };
+    check().catch((error: unknown) => {
+      console.warn('The session could not be checked.', error);
+      if (isPresent()) store.unreachable();
+    });
     return () => {
       current = false;
     };
-  }, [client, status, store]);
+  }, [client, unchecked, store]);
 
   useEffect(() => {
     // What the last user saw is not for the next one.
-    if (expired) void client.clearStore();
-  }, [client, expired]);
+    if (status === 'signedOut') void client.present()?.clearStore();
+  }, [client, status]);
 
   const actions = useMemo<Omit<Session, keyof typeof state>>(
     () => ({
       async signIn(token, user) {
-        await client.clearStore();
+        await client.present()?.clearStore();
         store.signIn(token, user);
       },
       async signOut() {
         const token = store.token();
         store.signOut();
-        client
-          .mutate({ mutation: LogoutDocument, context: { ...QUIET, token } })
+        callsOf(client)
+          .then((calls) => calls.logout(token))
           .catch((error: unknown) => {
             console.warn('The session could not be ended at the server.', error);
           });
-        await client.clearStore();
+        await client.present()?.clearStore();
       },
       updateUser: store.updateUser,
       async refresh() {
+        const token = store.token();
         try {
-          store.updateUser(await fetchUser(client));
+          const { fetchUser } = await callsOf(client);
+          const user = await fetchUser();
+          if (store.token() === token) store.updateUser(user);
         } catch (error) {
           console.warn('The account could not be refreshed.', error);
         }

@@ -3,15 +3,22 @@ import type { Location } from 'react-router-dom';
 /** What login keeps in the history entry: the page to come back to. */
 interface ComeBack {
   from: string;
+  /** Whose session ended there; nobody else is led to that page. Absent for a visitor. */
+  of?: string;
 }
 
 /** State for the way to login, so that it leads back to this page. */
-export const comeBackTo = ({ pathname, search }: Location): ComeBack => ({
+export const comeBackTo = ({ pathname, search }: Location, of?: string): ComeBack => ({
   from: pathname + search,
+  ...(of !== undefined && { of }),
 });
 
-/** The page to come back to; null when the reader came to login by themselves. */
-export function cameFrom({ state }: Location): string | null {
-  const from: unknown = (state as Partial<ComeBack> | null)?.from;
-  return typeof from === 'string' && from.startsWith('/') ? from : null;
+/**
+ * The page to come back to; null when the reader came to login by themselves, or when the page was
+ * left by somebody else than this user.
+ */
+export function cameFrom({ state }: Location, user?: { id: string }): string | null {
+  const { from, of } = (state ?? {}) as Partial<Record<keyof ComeBack, unknown>>;
+  if (typeof from !== 'string' || !from.startsWith('/')) return null;
+  return user === undefined || of === undefined || of === user.id ? from : null;
 }

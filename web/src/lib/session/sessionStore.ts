@@ -17,7 +17,8 @@ export interface SessionState {
   expired: boolean;
 }
 
-const SIGNED_OUT: SessionState = { status: 'signedOut', user: null, expired: false };
+/** The session of somebody whom nobody knows. */
+export const SIGNED_OUT: SessionState = { status: 'signedOut', user: null, expired: false };
 
 const stored = (storage: Storage): SessionState =>
   readToken(storage) ? { status: 'checking', user: readUser(storage), expired: false } : SIGNED_OUT;
@@ -69,6 +70,11 @@ export function createSessionStore(storage: Storage) {
     /** Reads the storage again, after another tab changed it or for a further try. */
     reload: () => {
       set(stored(storage));
+    },
+    /** Another tab learned something new about the same account. */
+    reloadUser: () => {
+      const user = readUser(storage);
+      if (state.status === 'signedIn' && user?.id === state.user?.id) set({ ...state, user });
     },
   };
 }

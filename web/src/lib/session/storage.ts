@@ -17,7 +17,14 @@ const isUser = (value: unknown): value is SessionUser => {
   );
 };
 
-export const readToken = (storage: Storage): string | null => storage.getItem(TOKEN);
+/** What a request can carry; anything else is not a token of ours, and no request could be sent. */
+const SENDABLE = /^[\x21-\x7e]+$/;
+
+/** The token of the session; null when there is none. */
+export function readToken(storage: Storage): string | null {
+  const token = storage.getItem(TOKEN);
+  return token !== null && SENDABLE.test(token) ? token : null;
+}
 
 export function storeToken(storage: Storage, token: string): void {
   storage.setItem(TOKEN, token);

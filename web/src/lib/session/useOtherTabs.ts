@@ -7,6 +7,7 @@ export function useOtherTabs(store: SessionStore): void {
     const onStorage = ({ key }: StorageEvent) => {
       // A null key means that everything was cleared.
       if (key === 'token' || key === null) store.reload();
+      else if (key === 'user') store.reloadUser();
     };
     window.addEventListener('storage', onStorage);
     return () => {

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../Button.tsx';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { Caution } from '../Caution.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
+import { TextLink } from '../TextLink.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
 const TONES = [
@@ -14,7 +17,7 @@ const TONES = [
 
 export function ButtonsSection() {
   return (
-    <GallerySection title="Buttons: at rest, busy, off, small">
+    <GallerySection title="Buttons and links: at rest, busy, off, small, small and busy">
       {TONES.map(([tone, label]) => (
         <chakra.div key={tone} display="flex" flexWrap="wrap" alignItems="center" gap="3">
           <Button tone={tone}>{label}</Button>
@@ -45,6 +48,13 @@ export function ButtonsSection() {
         <IconButton icon="chevron-down" label="Change club of Asha Rao" size="sm" edge />
         <IconButton icon="chevron-right" label="Next" size="lg" edge />
         <IconButton icon="trash" label="Delete Robotics Club" disabled />
+        <ButtonLink tone="outline" to="/_ui">
+          A link as a button
+        </ButtonLink>
+        <p>
+          and <TextLink to="/_ui">a link in a sentence</TextLink>, with a fact to{' '}
+          <Caution>look at twice</Caution>
+        </p>
       </chakra.div>
     </GallerySection>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Avatar } from '../Avatar.tsx';
 import { Button } from '../Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { OptionList } from '../OptionList.tsx';
@@ -26,6 +27,7 @@ const GROUPS = [
 export function DialogSection() {
   const [shown, setShown] = useState<'none' | 'picker' | 'question'>('none');
   const [mentor, setMentor] = useState('Meera Kulkarni');
+  const [search, setSearch] = useState('');
   const close = () => {
     setShown('none');
   };
@@ -82,29 +84,20 @@ export function DialogSection() {
           <SearchField
             label="Search mentors"
             placeholder="Name, specialization or club"
-            value=""
-            onChange={close}
+            value={search}
+            onChange={setSearch}
             focusFirst
           />
           <OptionList label="Mentor" groups={GROUPS} value={mentor} onChange={setMentor} />
         </chakra.div>
       </Dialog>
-      <Dialog
+      <ConfirmDialog
         open={shown === 'question'}
         onClose={close}
-        role="alertdialog"
         title="Remove Meera Kulkarni?"
-        description="42 students stay in Robotics Club but have no mentor until you choose one."
-        footer={
-          <>
-            <Button tone="outline" onClick={close}>
-              Cancel
-            </Button>
-            <Button tone="danger" onClick={close}>
-              Remove mentor
-            </Button>
-          </>
-        }
+        consequence="42 students stay in Robotics Club but have no mentor until you choose one."
+        confirm="Remove mentor"
+        onConfirm={close}
       />
     </GallerySection>
   );

@@ -50,6 +50,15 @@ function GalleryForm() {
           onChange={setSearch}
         />
         <TextAreaField name="feedback" label="Feedback" placeholder="Bring the marksheet." />
+        <TextField name="name" label="Full name, locked" disabled />
+        <SelectField
+          name="stream"
+          label="Stream, locked"
+          placeholder="Choose"
+          options={[]}
+          disabled
+        />
+        <ChoiceField name="class" label="Class, locked" options={CLASSES} disabled />
       </chakra.div>
       <Button type="submit" marginTop="4">
         Check
@@ -60,7 +69,7 @@ function GalleryForm() {
 
 export function FieldsSection() {
   return (
-    <GallerySection title="Fields: the email is refused, and the class when it is not chosen">
+    <GallerySection title="Fields: the email is refused, the class when it is not chosen, the last three are locked">
       <FormAlert title="Please fill all required fields" detail="School name is missing." />
       <Formik
         initialValues={START}

@@ -9,9 +9,9 @@ interface GallerySectionProps {
 export function GallerySection({ title, children }: GallerySectionProps) {
   return (
     <chakra.section display="grid" gap="4" minW="0" paddingTop="5" borderTop="line">
-      <chakra.h2 fontSize="16" color="ink-soft">
+      <chakra.h3 fontSize="16" color="ink-soft">
         {title}
-      </chakra.h2>
+      </chakra.h3>
       {children}
     </chakra.section>
   );

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../Button.tsx';
-import { LoadingView } from '../LoadingView.tsx';
 import { Panel } from '../Panel.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { FailedState } from '../states/FailedState.tsx';
@@ -12,7 +11,7 @@ const nothing = () => undefined;
 
 export function StatesSection() {
   return (
-    <GallerySection title="Four states, and the wait">
+    <GallerySection title="The four states: empty, no match, failed, not allowed">
       <chakra.div
         display="grid"
         gap="5"
@@ -50,7 +49,6 @@ export function StatesSection() {
           />
         </Panel>
       </chakra.div>
-      <LoadingView message="Checking authentication..." />
     </GallerySection>
   );
 }

@@ -1,21 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { AppHeader } from '../AppHeader.tsx';
 import { Button } from '../Button.tsx';
+import { useAddressEntries } from '../filters/useAddressEntries.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { PageShell } from '../PageShell.tsx';
-import { StatStrip } from '../StatStrip.tsx';
-import { BadgesSection } from './BadgesSection.tsx';
-import { ButtonsSection } from './ButtonsSection.tsx';
-import { DialogSection } from './DialogSection.tsx';
-import { FieldsSection } from './FieldsSection.tsx';
-import { GallerySection } from './GallerySection.tsx';
-import { PanelsSection } from './PanelsSection.tsx';
-import { PathSection } from './PathSection.tsx';
-import { StatesSection } from './StatesSection.tsx';
-import { TableSection } from './TableSection.tsx';
+import { Segmented } from '../Segmented.tsx';
+import { Island } from './Island.tsx';
+import { Widgets } from './Widgets.tsx';
 
-/** Every shared widget in its states, for looking at while developing. */
+const MODES = [
+  { value: 'both', label: 'Both modes' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** Every shared widget in its states, in both modes, for looking at while developing. */
 export function UiGallery() {
+  const { read, change } = useAddressEntries();
+  const shown = MODES.find(({ value }) => value === read('mode'))?.value ?? 'both';
   return (
     <PageShell
       header={
@@ -32,35 +34,24 @@ export function UiGallery() {
       }
     >
       <chakra.h1 textStyle="page">Widgets</chakra.h1>
-      <StatStrip
-        items={[
-          { label: 'Assigned Students', value: 42, note: 'Robotics Club' },
-          { label: 'Active Cases', value: 27, note: 'Currently in progress' },
-          { label: 'Sessions Completed', value: 1204, note: 'This month' },
-          { label: 'Pending Updates', value: 6, note: 'Need attention', attention: true },
-        ]}
-      />
-      <GallerySection title="Stat strip while loading, five figures">
-        <StatStrip
-          label="Counts while loading"
-          loading
-          items={[
-            'Total Students',
-            'Total Educators',
-            'Active Mentors',
-            'Clubs',
-            'Form Submitted',
-          ].map((label) => ({ label }))}
+      <div>
+        <Segmented
+          label="Shown"
+          options={MODES}
+          value={shown}
+          onChange={(mode) => {
+            change({ mode: mode === 'both' ? '' : mode });
+          }}
         />
-      </GallerySection>
-      <ButtonsSection />
-      <FieldsSection />
-      <BadgesSection />
-      <PathSection />
-      <TableSection />
-      <PanelsSection />
-      <DialogSection />
-      <StatesSection />
+      </div>
+      {(['light', 'dark'] as const).map(
+        (mode) =>
+          (shown === 'both' || shown === mode) && (
+            <Island key={mode} mode={mode}>
+              <Widgets />
+            </Island>
+          ),
+      )}
     </PageShell>
   );
 }

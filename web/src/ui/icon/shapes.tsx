@@ -59,6 +59,7 @@ export const shapes = {
   phone: (
     <path d="M5 4h4l1.5 4.5L8 10.5a12 12 0 0 0 5.5 5.5l2-2.5L20 15v4a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4Z" />
   ),
+  play: <path d="M8 5.5v13l10.5-6.5Z" />,
   plus: <path d="M12 5v14M5 12h14" />,
   refresh: <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4.5v5h-5" />,
   search: (

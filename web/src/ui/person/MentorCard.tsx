@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Avatar } from '../Avatar.tsx';
-import { Badge } from '../Badge.tsx';
+import { Caution } from '../Caution.tsx';
 import { Panel } from '../Panel.tsx';
 import { ContactList } from './ContactList.tsx';
 
@@ -54,9 +54,9 @@ export function MentorCard({ heading, mentor, otherClub, emptyText }: MentorCard
             {mentor.specialization}
           </chakra.p>
           {otherClub && (
-            <Badge hue="ochre" icon="alert">
-              Of another club: {otherClub}
-            </Badge>
+            <chakra.span textStyle="small">
+              <Caution>{`Of another club: ${otherClub}`}</Caution>
+            </chakra.span>
           )}
         </chakra.div>
       </chakra.div>

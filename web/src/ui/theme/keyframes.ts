@@ -8,5 +8,6 @@ export const keyframes = defineKeyframes({
   sheetIn: { from: { transform: 'translateY(100%)' } },
   sheetOut: { to: { transform: 'translateY(100%)' } },
   draw: { from: { strokeDashoffset: '1' } },
+  fill: { from: { transform: 'scaleX(0)' } },
   breathe: { '50%': { opacity: 0.55 } },
 });

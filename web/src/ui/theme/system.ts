@@ -17,8 +17,8 @@ export const system = createSystem(
   defineConfig({
     preflight: true,
     cssVarsPrefix: 'wm',
-    // `light` too, so that a light island can stand inside a dark page.
-    cssVarsRoot: ':where(html, [data-theme=light])',
+    // Islands too, so that one mode can stand inside a page of the other.
+    cssVarsRoot: ':where(html, [data-theme])',
     conditions: { dark: '[data-theme=dark] &', light: '[data-theme=light] &' },
     globalCss,
     theme: {

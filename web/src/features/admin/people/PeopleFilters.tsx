@@ -1,6 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { useDebouncedText } from '../../../lib/useDebouncedText.ts';
-import { SearchField } from '../../../ui/fields/SearchField.tsx';
+import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import type { PeopleCriteriaState } from './usePeopleCriteria.ts';
 
@@ -17,13 +15,12 @@ interface PeopleFiltersProps {
 }
 
 export function PeopleFilters({ noun, searchHint, criteria }: PeopleFiltersProps) {
-  const [text, setText] = useDebouncedText(criteria.search, criteria.setSearch);
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      gap="4"
-      mdDown={{ width: '100%', display: 'grid', gap: '3' }}
+    <FilterBar
+      label={`Search ${noun}`}
+      placeholder={searchHint}
+      search={criteria.search}
+      onSearch={criteria.setSearch}
     >
       <Segmented
         label="Status"
@@ -31,15 +28,6 @@ export function PeopleFilters({ noun, searchHint, criteria }: PeopleFiltersProps
         value={criteria.status}
         onChange={criteria.setStatus}
       />
-      <chakra.div width={{ md: '20rem' }}>
-        <SearchField
-          dense
-          label={`Search ${noun}`}
-          placeholder={searchHint}
-          value={text}
-          onChange={setText}
-        />
-      </chakra.div>
-    </chakra.div>
+    </FilterBar>
   );
 }

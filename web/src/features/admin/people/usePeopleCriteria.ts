@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressEntries } from '../../../ui/filters/useAddressEntries.ts';
 import type { PeopleCriteria, StatusChoice } from './criteria.ts';
 
 /** The criteria and the ways to change them; each change starts again at page 1. */
@@ -11,52 +11,35 @@ export interface PeopleCriteriaState extends PeopleCriteria {
   clear: () => void;
 }
 
-const statusOf = (text: string | null): StatusChoice =>
+const statusOf = (text: string): StatusChoice =>
   text === 'active' || text === 'pending' ? text : 'all';
 
 /** The criteria of a list of people, kept in the address: Back, reload and a link restore them. */
 export function usePeopleCriteria(): PeopleCriteriaState {
-  const [params, setParams] = useSearchParams();
-  const change = useCallback(
-    (entries: Record<string, string>, replace = false) => {
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          after.delete('page');
-          for (const [name, value] of Object.entries(entries)) {
-            if (value) after.set(name, value);
-            else after.delete(name);
-          }
-          return after;
-        },
-        { replace, preventScrollReset: true },
-      );
-    },
-    [setParams],
-  );
+  const { read, page, change } = useAddressEntries();
   const setSearch = useCallback(
     (search: string) => {
-      change({ search }, true);
+      change({ search, page: '' }, { replace: true });
     },
     [change],
   );
   return {
-    search: params.get('search') ?? '',
-    status: statusOf(params.get('status')),
-    sort: params.get('sort') ?? '',
-    page: Math.max(1, Math.trunc(Number(params.get('page') ?? '1')) || 1),
+    search: read('search'),
+    status: statusOf(read('status')),
+    sort: read('sort'),
+    page,
     setSearch,
     setStatus: (status) => {
-      change({ status: status === 'all' ? '' : status });
+      change({ status: status === 'all' ? '' : status, page: '' });
     },
     setSort: (sort) => {
-      change({ sort });
+      change({ sort, page: '' });
     },
-    setPage: (page) => {
-      change({ page: page === 1 ? '' : String(page) });
+    setPage: (number) => {
+      change({ page: number === 1 ? '' : String(number) });
     },
     clear: () => {
-      change({ search: '', status: '' });
+      change({ search: '', status: '', page: '' });
     },
   };
 }

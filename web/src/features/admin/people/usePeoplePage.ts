@@ -29,7 +29,7 @@ export function usePeoplePage<Row>(
       : `Failed to load ${noun}, clubs, or mentors.`,
   );
 
-  const lastPage = !loading && found ? found.pageCount : null;
+  const lastPage = !loading && found ? Math.max(1, found.pageCount) : null;
   useEffect(() => {
     if (lastPage !== null && page > lastPage) setPage(lastPage);
   });

@@ -1,5 +1,5 @@
-import { useDebouncedText } from '../../../lib/useDebouncedText.ts';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
+import { useDebouncedText } from '../../../ui/filters/useDebouncedText.ts';
 import type { AudienceWords } from '../audienceWords.ts';
 import type { MentorAddress } from '../useMentorAddress.ts';
 

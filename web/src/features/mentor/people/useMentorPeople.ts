@@ -43,7 +43,7 @@ export function useMentorPeople({
   });
   const dashboard = (error ? data : (data ?? previousData))?.mentorDashboard;
   const people = dashboard?.people;
-  const lastPage = !loading && people ? people.pageCount : null;
+  const lastPage = !loading && people ? Math.max(1, people.pageCount) : null;
   const beyond = lastPage !== null && page > lastPage;
   useEffect(() => {
     if (beyond) setPage(lastPage, { replace: true });

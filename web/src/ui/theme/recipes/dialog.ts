@@ -1,9 +1,19 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 
 /** Head and foot stay, the body scrolls; on a phone a sheet that comes from the bottom. */
 export const dialogRecipe = defineSlotRecipe({
-  slots: dialogAnatomy.keys(),
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
   base: {
     backdrop: {
       position: 'fixed',

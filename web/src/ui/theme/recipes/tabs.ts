@@ -1,8 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { tabsAnatomy } from '@chakra-ui/react/anatomy';
 
 export const tabsRecipe = defineSlotRecipe({
-  slots: tabsAnatomy.keys(),
+  slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
   base: {
     root: { minW: '0' },
     list: {

@@ -1,8 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { toastAnatomy } from '@chakra-ui/react/anatomy';
 
 export const toastRecipe = defineSlotRecipe({
-  slots: toastAnatomy.keys(),
+  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
   base: {
     root: {
       display: 'flex',

@@ -1,0 +1,26 @@
+// The site's icons, drawn from public/favicon.svg: `node art/icons.mjs`.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const folder = new URL('../public/', import.meta.url);
+const drawing = readFileSync(new URL('favicon.svg', folder));
+const PAPER = '#fbf6ec';
+
+/** `room` is how much of the picture the stone takes; a maskable icon loses its rim. */
+async function draw(name, size, room) {
+  const inner = Math.round(size * room);
+  const rim = Math.floor((size - inner) / 2);
+  const rest = size - inner - rim;
+  await sharp(drawing, { density: 2000 })
+    .resize(inner, inner, { fit: 'contain', background: PAPER })
+    .extend({ top: rim, left: rim, bottom: rest, right: rest, background: PAPER })
+    .flatten({ background: PAPER })
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(fileURLToPath(new URL(`${name}.png`, folder)));
+}
+
+await draw('icon-180', 180, 0.8);
+await draw('icon-192', 192, 0.8);
+await draw('icon-512', 512, 0.8);
+await draw('icon-maskable-512', 512, 0.6);

@@ -1,0 +1,16 @@
+/** A chunk of Vite's manifest with all that is loaded with it: keys of the manifest. */
+export function closureOf(manifest, keys) {
+  const found = new Set();
+  const visit = (key) => {
+    if (found.has(key)) return;
+    found.add(key);
+    for (const imported of manifest[key].imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return [...found];
+}
+
+/** Files of script that these chunks consist of, each once. */
+export const scriptsOf = (manifest, keys) => [
+  ...new Set(closureOf(manifest, keys).map((key) => manifest[key].file)),
+];

@@ -1,0 +1,42 @@
+/**
+ * What the web sends: each operation with the fragments it uses by name, as Apollo Client completes
+ * it (`__typename` in every selection), printed, with the sha256 of that text as its id.
+ */
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import { print, visit } from 'graphql';
+import { createHash } from 'node:crypto';
+
+const byNameOf = (one, other) => (one.name.value < other.name.value ? -1 : 1);
+
+/** The fragments that `definition` spreads, directly or through others. */
+const fragmentsOf = (definition, byName, found = new Map()) => {
+  visit(definition, {
+    FragmentSpread: ({ name: { value: name } }) => {
+      const fragment = byName.get(name);
+      if (!fragment) throw new Error(`There is no fragment ${name}.`);
+      if (found.has(name)) return;
+      found.set(name, fragment);
+      fragmentsOf(fragment, byName, found);
+    },
+  });
+  return [...found.values()].sort(byNameOf);
+};
+
+/** Every operation of the documents as `{name, id, text}`, by name. */
+export const sentDocuments = (documents) => {
+  const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
+  const fragments = new Map(
+    definitions
+      .filter(({ kind }) => kind === 'FragmentDefinition')
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  return definitions
+    .filter(({ kind }) => kind === 'OperationDefinition')
+    .map((operation) => {
+      const whole = [operation, ...fragmentsOf(operation, fragments)];
+      const text = print(addTypenameToDocument({ kind: 'Document', definitions: whole }));
+      const id = createHash('sha256').update(text).digest('hex');
+      return { name: operation.name.value, id, text };
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+};

@@ -1,0 +1,27 @@
+interface Award {
+  /** What the figure counts up to. */
+  value: number;
+  /** Stands right after the figure; empty for none. */
+  suffix: string;
+  label: string;
+}
+
+/** Twelve figures that count up once they come into view. */
+export const awards: { title: string; lead: string; items: readonly Award[] } = {
+  title: 'Recognised, and counted',
+  lead: 'Nine years in twelve figures, as of June 2026.',
+  items: [
+    { value: 14, suffix: '', label: 'National awards' },
+    { value: 38, suffix: '', label: 'State honours' },
+    { value: 5000, suffix: '+', label: 'Students guided' },
+    { value: 212, suffix: '', label: 'Partner schools' },
+    { value: 22, suffix: '', label: 'States reached' },
+    { value: 200, suffix: '+', label: 'Mentors trained' },
+    { value: 640, suffix: '', label: 'Seminars held' },
+    { value: 96, suffix: '', label: 'College visits' },
+    { value: 31, suffix: '', label: 'Press features' },
+    { value: 18, suffix: '', label: 'Certifications' },
+    { value: 9, suffix: '', label: 'Years of practice' },
+    { value: 11, suffix: '', label: 'Languages spoken' },
+  ],
+};

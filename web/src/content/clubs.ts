@@ -1,0 +1,73 @@
+import { clubPictures } from './pictures/clubs.generated.ts';
+import type { CutOut, Passage } from './types.ts';
+
+interface ClubCategory extends Passage {
+  /** Also the word for the address and the colour. */
+  category: 'science' | 'technology' | 'arts' | 'commerce' | 'sports';
+  /** The words on its button. */
+  join: string;
+  picture: CutOut;
+}
+
+/** The five categories of clubs. */
+export const clubs: { title: string; lead: string; items: readonly ClubCategory[] } = {
+  title: 'Five clubs, five ways in',
+  lead: 'Each club has its own mentors and its own waymarks. You can change club later.',
+  items: [
+    {
+      category: 'science',
+      title: 'Science',
+      text: 'Laboratories, medicine and research, from field trips to entrance plans.',
+      join: 'Join Science',
+      picture: {
+        picture: clubPictures.science,
+        alt: 'A flask with two bubbles',
+        ground: 'art-hill-2',
+      },
+    },
+    {
+      category: 'technology',
+      title: 'Technology',
+      text: 'Machines, code and the people who build both.',
+      join: 'Join Technology',
+      picture: {
+        picture: clubPictures.technology,
+        alt: 'A small robot, waving',
+        ground: 'art-hill-5',
+      },
+    },
+    {
+      category: 'arts',
+      title: 'Arts',
+      text: 'Design, law, film and the humanities.',
+      join: 'Join Arts',
+      picture: {
+        picture: clubPictures.arts,
+        alt: 'Three brushes in a clay pot',
+        ground: 'art-sky',
+      },
+    },
+    {
+      category: 'commerce',
+      title: 'Commerce',
+      text: 'Accounts, business and economics, with numbers that mean something.',
+      join: 'Join Commerce',
+      picture: {
+        picture: clubPictures.commerce,
+        alt: 'Stacks of coins under a rising line',
+        ground: 'art-hill-3',
+      },
+    },
+    {
+      category: 'sports',
+      title: 'Sports',
+      text: 'Coaching, sport science and management.',
+      join: 'Join Sports',
+      picture: {
+        picture: clubPictures.sports,
+        alt: 'A bat, stumps and a ball',
+        ground: 'art-rose',
+      },
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+/** The call at the end of the page and the contact dialog. The dialog's form sends nothing. */
+export const contact = {
+  title: 'Not sure where to begin?',
+  text: 'Write to us or call. Tell us the class, the city and the question; that is enough.',
+  action: 'Contact Us',
+  dialog: {
+    title: 'Contact us',
+    description: 'This form is not connected yet: submitting clears it and sends nothing.',
+    reach: 'To reach us today, write an email or call.',
+    labels: { name: 'Name', email: 'Email', message: 'Message' },
+    submit: 'Submit',
+    cleared: 'The form is empty again. Nothing was sent: please write an email or call.',
+  },
+} as const;

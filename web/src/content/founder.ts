@@ -1,0 +1,36 @@
+import { portraits } from './pictures/portraits.generated.ts';
+import { founderPictures } from './pictures/founder.generated.ts';
+import type { CutOut } from './types.ts';
+
+interface Founder {
+  /** Above the section. */
+  title: string;
+  name: string;
+  role: string;
+  credentials: readonly string[];
+  quotation: string;
+  /** Her life in two short paragraphs. */
+  profile: readonly string[];
+  /** Large, beside the quotation. */
+  portrait: CutOut;
+  /** Small, as one of the team. */
+  face: CutOut;
+}
+
+export const founder: Founder = {
+  title: 'About Waymark',
+  name: 'Sunita Deshmukh',
+  role: 'Founder',
+  credentials: ['M.Sc. Physics', 'M.Ed.', 'Certified career counsellor'],
+  quotation: 'No child is bad at choosing. Most were simply never shown where the roads go.',
+  profile: [
+    'Sunita Deshmukh taught physics for seventeen years in Satara and Pune. She began Waymark in 2017 with eleven students in a borrowed classroom, after watching her best pupil take the wrong stream for want of one good conversation.',
+    'She still reads forms every Monday morning, and still asks each new mentor the same question: who helped you choose?',
+  ],
+  portrait: {
+    picture: founderPictures.sunita,
+    alt: 'Sunita Deshmukh, in round glasses and a plum saree, with her hair tied up.',
+    ground: 'art-hill-2',
+  },
+  face: { picture: portraits.sunita, alt: 'Sunita Deshmukh', ground: 'art-hill-2' },
+};

@@ -1,0 +1,21 @@
+import { awards } from './awards.ts';
+import { certifications } from './certifications.ts';
+import { media } from './media.ts';
+import { seminars } from './seminars.ts';
+import { galleryCategories, type GalleryItem } from './types.ts';
+import { visits } from './visits.ts';
+
+/** In this order each page of twelve fills its rows, in four columns and in two. */
+const SHELVES = [awards, seminars, visits, certifications, media];
+const LONGEST = Math.max(...SHELVES.map((shelf) => shelf.length));
+
+/** The gallery: its words, its filters in order, and its pictures in turn from each category. */
+export const gallery = {
+  title: 'Gallery',
+  filters: ['All', ...galleryCategories],
+  items: Array.from({ length: LONGEST }, (_, turn) =>
+    SHELVES.flatMap((shelf): GalleryItem[] => shelf.slice(turn, turn + 1)),
+  ).flat(),
+} as const;
+
+export type GalleryFilter = (typeof gallery.filters)[number];

@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { groups } from '../../art/groups.mjs';
+import type { PictureSource } from '../ui/Picture.tsx';
+import { clubs } from './clubs.ts';
+import { features } from './features.ts';
+import { founder } from './founder.ts';
+import { gallery } from './gallery/gallery.ts';
+import { galleryCategories } from './gallery/types.ts';
+import { clubPictures } from './pictures/clubs.generated.ts';
+import { founderPictures } from './pictures/founder.generated.ts';
+import { galleryPictures } from './pictures/gallery.generated.ts';
+import { portraits } from './pictures/portraits.generated.ts';
+import { scenes } from './pictures/scenes.generated.ts';
+import { services } from './services.ts';
+import { team } from './team.ts';
+import { testimonials } from './testimonials.ts';
+
+const indexes: Record<string, Record<string, PictureSource>> = {
+  gallery: galleryPictures,
+  scenes,
+  clubs: clubPictures,
+  portraits,
+  founder: founderPictures,
+};
+
+const used = [
+  ...gallery.items,
+  ...services.items,
+  ...features.items.map(({ illustration }) => illustration),
+  ...clubs.items.map(({ picture }) => picture),
+  ...[...team.items, ...testimonials.items].map(({ portrait }) => portrait),
+  founder.portrait,
+];
+
+/** The names of the files in a `srcset`. */
+const filesOf = (srcset: string) =>
+  [...srcset.matchAll(/([\w-]+\.(?:avif|webp))/g)].map((match) => match[1]);
+
+describe('pictures', () => {
+  it.each(Object.entries(indexes))(
+    'of %s are all there in both formats, and no others',
+    (folder, index) => {
+      const named = Object.values(index).flatMap(({ avif, webp }) => [
+        ...filesOf(avif),
+        ...filesOf(webp),
+      ]);
+      const widths = groups.find((group) => group.folder === folder)?.widths.length ?? 0;
+      expect(named).toHaveLength(Object.keys(index).length * widths * 2);
+      expect(named.toSorted()).toEqual(
+        readdirSync(`${import.meta.dirname}/pictures/${folder}`).toSorted(),
+      );
+    },
+  );
+
+  it.each(groups.map((group) => [group.folder, group] as const))(
+    'of %s are those that are drawn, in their shape',
+    (folder, { drawings }) => {
+      const index = indexes[folder] ?? {};
+      expect(Object.keys(index)).toEqual(Object.keys(drawings));
+      for (const [name, { width, height }] of Object.entries(index)) {
+        const [across, down] = drawings[name]?.view ?? [];
+        expect(height, name).toBe(Math.round((width * Number(down)) / Number(across)));
+      }
+    },
+  );
+
+  it('are all shown somewhere, with words for who does not see them', () => {
+    const shown = new Set(used.map(({ picture }) => picture.src));
+    const drawn = Object.values(indexes).flatMap((index) =>
+      Object.values(index).map(({ src }) => src),
+    );
+    expect(drawn.filter((src) => !shown.has(src))).toEqual([]);
+    expect(used.filter(({ alt }) => alt.trim() === '')).toEqual([]);
+  });
+
+  it('of the gallery are at least 36, each once, at least seven of each category', () => {
+    const sources = gallery.items.map(({ picture }) => picture.src);
+    expect(sources.length).toBeGreaterThanOrEqual(36);
+    expect(new Set(sources).size).toBe(sources.length);
+    for (const category of galleryCategories)
+      expect(
+        gallery.items.filter((item) => item.category === category).length,
+        category,
+      ).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each([0, 1, 2])('fill the rows of page %i of the gallery', (page) => {
+    const fields = { regular: 1, tall: 2, large: 4 };
+    const size = gallery.items
+      .slice(page * 12, page * 12 + 12)
+      .reduce((sum, { shape }) => sum + fields[shape], 0);
+    expect(size % 4).toBe(0);
+  });
+});

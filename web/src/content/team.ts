@@ -1,0 +1,45 @@
+import { founder } from './founder.ts';
+import { portraits } from './pictures/portraits.generated.ts';
+import type { Person } from './types.ts';
+
+interface Member extends Person {
+  /** One sentence for where there is room. */
+  about: string;
+}
+
+export const team: { title: string; lead: string; items: readonly Member[] } = {
+  title: 'The people who read your form',
+  lead: 'Five who know each other’s students by name.',
+  items: [
+    {
+      name: founder.name,
+      role: founder.role,
+      about: 'Taught physics for seventeen years; reads forms every Monday.',
+      portrait: founder.face,
+    },
+    {
+      name: 'Farhan Siddiqui',
+      role: 'Science careers',
+      about: 'Ran a hospital laboratory before he ran a classroom.',
+      portrait: { picture: portraits.farhan, alt: 'Farhan Siddiqui', ground: 'art-rose' },
+    },
+    {
+      name: 'Kavita Iyer',
+      role: 'Commerce and law',
+      about: 'Chartered accountant, debating coach, patient with spreadsheets.',
+      portrait: { picture: portraits.kavita, alt: 'Kavita Iyer', ground: 'art-hill-1' },
+    },
+    {
+      name: 'Jaspreet Gill',
+      role: 'Partner schools',
+      about: 'Knows the timetable of most of our 212 schools by heart.',
+      portrait: { picture: portraits.jaspreet, alt: 'Jaspreet Gill', ground: 'art-hill-2' },
+    },
+    {
+      name: 'Thomas Kurian',
+      role: 'Assessment',
+      about: 'Explains every result until it needs no explaining.',
+      portrait: { picture: portraits.thomas, alt: 'Thomas Kurian', ground: 'art-hill-3' },
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+export interface AuthColumnProps {
+  title: string;
+  lead: ReactNode;
+  /** The way to another form. */
+  foot?: ReactNode;
+  /** The way out, at the end; home when absent. */
+  back?: { to: string; label: string };
+  /** It takes the place of what was here: the heading gets the focus, so that it is read out. */
+  arrived?: boolean;
+  children: ReactNode;
+}
+
+const HOME = { to: '/?home', label: 'Return to Home' };
+
+/** What stands beside the picture: a heading, the matter, and the ways on. */
+export function AuthColumn(props: AuthColumnProps) {
+  const { title, lead, foot, back = HOME, arrived = false, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
+  return (
+    <chakra.div display="grid" gap="5" width="100%" maxW="form">
+      <div>
+        <chakra.h1 ref={heading} textStyle="page" tabIndex={-1} outline="none">
+          {title}
+        </chakra.h1>
+        <chakra.p color="ink-soft">{lead}</chakra.p>
+      </div>
+      {children}
+      {foot && (
+        <chakra.p textStyle="small" color="ink-soft">
+          {foot}
+        </chakra.p>
+      )}
+      <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="brand">
+        <Icon name="chevron-left" />
+        <TextLink to={back.to}>{back.label}</TextLink>
+      </chakra.p>
+    </chakra.div>
+  );
+}

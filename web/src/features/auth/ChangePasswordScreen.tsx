@@ -1,0 +1,61 @@
+import { Formik } from 'formik';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { changePasswordSchema } from './newPasswordSchema.ts';
+import { showAtFields } from './outcome.ts';
+import { withEmail } from './typedEmail.ts';
+import { useChangePassword } from './useChangePassword.ts';
+
+interface ChangePasswordScreenProps {
+  /** Whose password; password managers are told, too. */
+  email: string;
+  /** Where the way out leads. */
+  backTo: string;
+  onChanged: () => void;
+}
+
+/** `/change-password`, for whoever is signed in. */
+export function ChangePasswordScreen({ email, backTo, onChanged }: ChangePasswordScreenProps) {
+  const change = useChangePassword();
+  return (
+    <AuthLayout words="Your path stays yours." more="A password only you know keeps it so.">
+      <Formik
+        initialValues={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
+        validationSchema={changePasswordSchema}
+        onSubmit={async (values, form) => {
+          form.setStatus(undefined);
+          const outcome = await change(values.currentPassword, values.newPassword);
+          if (outcome.done) onChanged();
+          else if (!(await showAtFields(outcome, form, values))) form.setStatus(outcome);
+        }}
+      >
+        <AuthForm
+          title="Change password"
+          lead="You stay logged in here. Everywhere else you are logged out."
+          action="Change Password"
+          foot={
+            <>
+              Forgot the current one?{' '}
+              <TextLink to="/forgot-password" state={withEmail(email)}>
+                Ask for a link by mail
+              </TextLink>
+            </>
+          }
+          back={{ to: backTo, label: 'Back, change nothing' }}
+        >
+          <FormFailure
+            title="Your password was not changed"
+            unsupported="Passwords can’t be changed here"
+          />
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField name="currentPassword" label="Current password" />
+          <NewPasswordFields />
+        </AuthForm>
+      </Formik>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,67 @@
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { object } from 'yup';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import { emailRule } from './loginSchema.ts';
+import { MailSent } from './MailSent.tsx';
+import { showAtFields } from './outcome.ts';
+import { typedEmail } from './typedEmail.ts';
+import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
+
+const schema = object({ email: emailRule });
+
+/** `/forgot-password`: asks for a mail with a link to a new password. */
+export function ForgotPasswordScreen() {
+  const [email, setEmail] = useState(typedEmail(useLocation()));
+  const [sent, setSent] = useState(false);
+  const request = useRequestPasswordReset();
+  return (
+    <AuthLayout
+      words="Everybody loses the way now and then."
+      more="A link by mail leads you back to yours."
+    >
+      {sent ? (
+        <MailSent
+          email={email}
+          onAgain={() => {
+            setSent(false);
+          }}
+        />
+      ) : (
+        <Formik
+          initialValues={{ email }}
+          validationSchema={schema}
+          onSubmit={async (values, form) => {
+            form.setStatus(undefined);
+            const outcome = await request(values.email.trim());
+            if (outcome.done) {
+              setEmail(values.email.trim());
+              setSent(true);
+            } else if (!(await showAtFields(outcome, form, values))) {
+              form.setStatus(outcome);
+            }
+          }}
+        >
+          <AuthForm
+            title="Forgot password"
+            lead="Tell us your email, and we send you a link to a new one."
+            action="Send Link"
+            foot={
+              <>
+                It came back to you? <TextLink to="/login">Login</TextLink>
+              </>
+            }
+          >
+            <FormFailure title="No link was sent" unsupported="No link can be sent here" />
+            <TextField name="email" label="Email" type="email" autoComplete="username" />
+          </AuthForm>
+        </Formik>
+      )}
+    </AuthLayout>
+  );
+}

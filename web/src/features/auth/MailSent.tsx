@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { AuthColumn } from './AuthColumn.tsx';
+
+interface MailSentProps {
+  email: string;
+  onAgain: () => void;
+}
+
+/** After the link was asked for. It reads the same whether there is such an account. */
+export function MailSent({ email, onAgain }: MailSentProps) {
+  return (
+    <AuthColumn
+      arrived
+      title="Look into your mail"
+      lead={
+        <>
+          If there is an account for <chakra.b overflowWrap="anywhere">{email}</chakra.b>, a link to
+          a new password is on its way.
+        </>
+      }
+    >
+      <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
+        <li>The link works once, within 30 minutes.</li>
+        <li>Nothing there? Look among the spam, and at how the email above is written.</li>
+      </chakra.ul>
+      <ButtonLink to="/login" tone="solid" size="lg" block>
+        Back to Login
+      </ButtonLink>
+      <Button tone="outline" block onClick={onAgain}>
+        Ask again
+      </Button>
+    </AuthColumn>
+  );
+}

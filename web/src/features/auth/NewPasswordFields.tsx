@@ -1,0 +1,16 @@
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+
+/** A new password, and once more. */
+export function NewPasswordFields() {
+  return (
+    <>
+      <PasswordField
+        name="newPassword"
+        label="New password"
+        hint="At least 6 characters, and none of the common ones."
+        autoComplete="new-password"
+      />
+      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { failWith } from '../../testing/failWith.ts';
+import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+
+type Options = NonNullable<Parameters<typeof renderWithSchema>[1]>;
+
+const CHANGED = () => ({ changed: true, userErrors: [] });
+const refused =
+  (code: string, message: string, field: string[] | null = null) =>
+  () => ({
+    changed: false,
+    userErrors: [{ field, code, message }],
+  });
+
+const show = (resetPassword: () => unknown = CHANGED, options: Options = {}) =>
+  renderWithSchema(<ResetPasswordScreen />, {
+    at: '/reset-password?token=mailed',
+    routes: [{ path: '/login', element: <h1>Login</h1> }],
+    ...options,
+    resolvers: { ...options.resolvers, Mutation: { resetPassword } },
+  });
+
+async function submit(password: string, again = password) {
+  if (password) await userEvent.type(screen.getByLabelText('New password'), password);
+  if (again) await userEvent.type(screen.getByLabelText('Confirm password'), again);
+  await userEvent.click(screen.getByRole('button', { name: 'Set Password' }));
+}
+
+describe('the link of the mail', () => {
+  it('leaves the address at once, and is known after a reload', async () => {
+    const { router, unmount } = show();
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('');
+    });
+    const { state } = router.state.location as { state: { token: string } };
+    unmount();
+    expect(state).toEqual({ token: 'mailed' });
+    const { sent, router: again } = show(CHANGED, { at: '/reset-password' });
+    expect(screen.getByText('This link is not complete')).toBeVisible();
+    await again.navigate('/reset-password', { state });
+    await submit('long enough');
+    await screen.findByText('Password changed');
+    expect(sent[0]?.variables).toEqual({ input: { token: 'mailed', newPassword: 'long enough' } });
+  });
+
+  it.each(['/reset-password', '/reset-password?token='])('without a token: %s', (at) => {
+    show(CHANGED, { at });
+    expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  });
+
+  it('that does not work any more leads to a new one', async () => {
+    show(refused('RESET_TOKEN_INVALID', 'This link is not valid any more.'));
+    await submit('long enough');
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toHaveFocus();
+    expect(screen.getByText('This link is not valid any more.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  });
+});
+
+describe('a new password', () => {
+  it.each([
+    ['', '', 'Password is required'],
+    ['12345', '12345', 'Password must be at least 6 characters'],
+    ['long enough', '', 'Confirm password is required'],
+    ['long enough', 'long enuff', 'Passwords do not match'],
+  ])('"%s" and "%s" says "%s" and sends nothing', async (password, again, message) => {
+    const { sent } = show();
+    await submit(password, again);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('leads to login, says that all sessions ended, and is not behind Back', async () => {
+    const { router } = show();
+    await submit('long enough');
+    expect(await screen.findByText('Password changed')).toBeVisible();
+    expect(screen.getByText(/All sessions have ended/)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    await router.navigate(-1);
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('ends the session of this browser with the others, without a further word', async () => {
+    let ended = false;
+    const me = () => {
+      if (ended) return failWith('UNAUTHENTICATED')();
+      return { __typename: 'User', id: 'u1', name: 'Asha Rao', role: 'STUDENT' };
+    };
+    const reset = () => {
+      ended = true;
+      return CHANGED();
+    };
+    const { session } = show(reset, { user: {}, resolvers: { Query: { me } } });
+    await waitFor(() => {
+      expect(session.state().status).toBe('signedIn');
+    });
+    await submit('long enough');
+    await waitFor(() => {
+      expect(session.state()).toEqual({ status: 'signedOut', user: null, expired: false });
+    });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('that the server refuses says why at its field', async () => {
+    show(refused('VALIDATION', 'This password is too common', ['newPassword']));
+    await submit('password1');
+    await waitFor(() => {
+      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+        'This password is too common',
+      );
+    });
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+  });
+
+  it.each([
+    [failWith('UPSTREAM_TIMEOUT', 'Took too long.'), 'Your password was not changed'],
+    [refused('NOT_SUPPORTED', 'No.'), 'Passwords can’t be set by mail here'],
+  ])('that could not be sent says so, and can be sent again (%#)', async (answer, title) => {
+    show(answer);
+    await submit('long enough');
+    expect(await screen.findByRole('alert')).toHaveTextContent(title);
+    expect(screen.getByLabelText('New password')).toHaveValue('long enough');
+  });
+});

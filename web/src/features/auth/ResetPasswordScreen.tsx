@@ -1,0 +1,59 @@
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { DeadLink } from './DeadLink.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { newPasswordSchema } from './newPasswordSchema.ts';
+import { showAtFields } from './outcome.ts';
+import { useMailedToken } from './useMailedToken.ts';
+import { useResetPassword } from './useResetPassword.ts';
+
+/** `/reset-password?token=…`: where the link of the mail leads. */
+export function ResetPasswordScreen() {
+  const token = useMailedToken();
+  const [refused, setRefused] = useState<string | null>(null);
+  const reset = useResetPassword();
+  return (
+    <AuthLayout
+      words="A new password, the same path."
+      more="Your stages and your mentor are where you left them."
+    >
+      {token === null || refused !== null ? (
+        <DeadLink words={refused} />
+      ) : (
+        <Formik
+          initialValues={{ newPassword: '', confirmPassword: '' }}
+          validationSchema={newPasswordSchema}
+          onSubmit={async (values, form) => {
+            form.setStatus(undefined);
+            const outcome = await reset(token, values.newPassword);
+            if (outcome.done || (await showAtFields(outcome, form, values))) return;
+            // Words of the server that are about no field are about the link.
+            if (outcome.code === null || outcome.code === 'NOT_SUPPORTED') form.setStatus(outcome);
+            else setRefused(outcome.message);
+          }}
+        >
+          <AuthForm
+            title="New password"
+            lead="You will be logged out wherever you are logged in now."
+            action="Set Password"
+            foot={
+              <>
+                You know the old one after all? <TextLink to="/login">Login</TextLink>
+              </>
+            }
+          >
+            <FormFailure
+              title="Your password was not changed"
+              unsupported="Passwords can’t be set by mail here"
+            />
+            <NewPasswordFields />
+          </AuthForm>
+        </Formik>
+      )}
+    </AuthLayout>
+  );
+}

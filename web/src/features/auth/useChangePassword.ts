@@ -1,0 +1,18 @@
+import { toast } from '../../ui/toast.ts';
+import { useChangePasswordMutation } from './ChangePassword.generated.ts';
+import { failureOf, outcomeOf, type Outcome } from './outcome.ts';
+
+/** Changes the password of the signed-in account; this session stays, all others end. */
+export function useChangePassword() {
+  const [change] = useChangePasswordMutation();
+  return async (currentPassword: string, newPassword: string): Promise<Outcome> => {
+    const outcome = await change({ variables: { input: { currentPassword, newPassword } } }).then(
+      ({ data }) => outcomeOf(data?.changePassword?.userErrors),
+      failureOf,
+    );
+    if (outcome.done) {
+      toast.success('Password changed', 'You stay logged in here. All other sessions have ended.');
+    }
+    return outcome;
+  };
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/**
+ * The token of the link in the mail; null without one. At once it leaves the address, where others
+ * could read it, for the state of this history entry, where a reload finds it.
+ */
+export function useMailedToken(): string | null {
+  const inAddress = useSearchParams()[0].get('token');
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (inAddress === null) return;
+    void navigate(pathname, { replace: true, state: { token: inAddress } });
+  }, [inAddress, navigate, pathname]);
+  const kept = (state as { token?: unknown } | null)?.token;
+  const token = inAddress ?? kept;
+  return typeof token === 'string' && token !== '' ? token : null;
+}

@@ -1,0 +1,188 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { awards } from '../../content/awards.ts';
+import { figures } from '../../content/figures.ts';
+import { services } from '../../content/services.ts';
+import { team } from '../../content/team.ts';
+import type { SessionUser } from '../../lib/session/sessionStore.ts';
+import { UiProvider } from '../../ui/Provider.tsx';
+import { HomeRest } from './home/HomeRest.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+import { renderPublic } from './shared/renderPublic.testing.tsx';
+
+const user = (role: SessionUser['role'], formSubmitted: boolean): SessionUser => ({
+  id: 'u1',
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: null,
+  role,
+  formSubmitted,
+});
+
+const CLUBS = ['Science', 'Technology', 'Arts', 'Commerce', 'Sports'];
+
+/** Every visitor: their buttons in the hero and the header with where they lead, and the clubs'. */
+const VISITORS = [
+  {
+    who: 'a guest',
+    user: null,
+    dashboard: '/',
+    hero: { 'Start Your Journey': '/register', Login: '/login', Register: '/register' },
+    header: { Login: '/login', Register: '/register' },
+    clubs: '/register',
+  },
+  {
+    who: 'a student without a form',
+    user: user('STUDENT', false),
+    dashboard: '/',
+    hero: { 'Fill Career Form': '/career-form' },
+    header: { 'Fill Career Form': '/career-form' },
+    clubs: '/career-form',
+  },
+  ...(
+    [
+      ['STUDENT', '/student'],
+      ['EDUCATOR', '/educator'],
+      ['MENTOR', '/mentor'],
+      ['ADMIN', '/admin'],
+    ] as const
+  ).map(([role, dashboard]) => ({
+    who: `a user with the role ${role}`,
+    user: user(role, true),
+    dashboard,
+    hero: { 'Go to your dashboard': dashboard },
+    header: { Dashboard: dashboard },
+    clubs: null,
+  })),
+];
+
+const linksIn = (element: HTMLElement) =>
+  Object.fromEntries(
+    within(element)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn(); // jsdom has none
+});
+
+async function open(visitor: { user: SessionUser | null; dashboard: string }, at?: string) {
+  const onLogout = vi.fn();
+  const view = renderPublic(
+    <HomeScreen user={visitor.user} dashboard={visitor.dashboard} onLogout={onLogout} />,
+    at,
+  );
+  await screen.findByRole('heading', { name: 'Five clubs, five ways in' });
+  return { ...view, onLogout };
+}
+
+const GUEST = { user: null, dashboard: '/' };
+
+describe('buttons by visitor', () => {
+  it.each(VISITORS)('$who', async (visitor) => {
+    const { onLogout } = await open(visitor);
+    const hero = screen.getByRole('region', {
+      name: 'Shape Your Future with Expert Career Guidance',
+    });
+    expect(linksIn(hero)).toEqual(visitor.hero);
+
+    const header = screen.getByRole('banner');
+    for (const [name, to] of Object.entries(visitor.header)) {
+      expect(within(header).getByRole('link', { name })).toHaveAttribute('href', to);
+    }
+    const logout = within(header).queryByRole('button', { name: 'Logout' });
+    if (visitor.user && logout) {
+      await userEvent.click(logout);
+      expect(onLogout).toHaveBeenCalledOnce();
+    } else expect(logout).toBeNull();
+
+    const clubs = screen.getByRole('region', { name: 'Five clubs, five ways in' });
+    const joins = within(clubs)
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(joins).toEqual(visitor.clubs ? CLUBS.map(() => visitor.clubs) : []);
+
+    const way = visitor.user ? Object.entries(visitor.hero) : [['Login', '/login']];
+    for (const [name = '', to = ''] of way) {
+      const link = within(screen.getByRole('contentinfo')).getByRole('link', { name });
+      expect(link).toHaveAttribute('href', to);
+    }
+  });
+});
+
+describe('what the page holds', () => {
+  it('has every section with its content', async () => {
+    await open(GUEST);
+    const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
+    expect(headings).toEqual(
+      expect.arrayContaining([
+        'Shape Your Future with Expert Career Guidance',
+        ...services.items.map(({ title }) => title),
+        'Gallery',
+        ...CLUBS,
+        ...team.items.map(({ name }) => name),
+        'Personalized Assessment',
+        'Expert Mentors',
+        'Ongoing Support',
+      ]),
+    );
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const band = within(screen.getByRole('region', { name: 'Waymark in figures' }));
+    for (const { value } of figures) expect(band.getByText(value)).toBeVisible();
+    expect(figures.map(({ value }) => value)).toEqual(['5000+', '95%', '200+', '4.9']);
+    expect(awards.items).toHaveLength(12);
+    const ledger = within(screen.getByRole('region', { name: awards.title }));
+    for (const { label } of awards.items) expect(ledger.getByText(label)).toBeVisible();
+  });
+
+  it('leads to its sections, on either route and for users too', async () => {
+    const { router } = await open(GUEST, '/test-home-2');
+    const header = screen.getByRole('banner');
+    const names = ['Services', 'About', 'Gallery', 'Clubs', 'Team', 'Contact'];
+    for (const name of names) {
+      const link = within(header).getByRole('link', { name });
+      const to = `/test-home-2?home#${name.toLowerCase()}`;
+      expect(link).toHaveAttribute('href', to);
+      expect(document.getElementById(name.toLowerCase())).toBeInTheDocument();
+    }
+    await userEvent.click(within(header).getByRole('link', { name: 'Clubs' }));
+    expect(router.state.location.hash).toBe('#clubs');
+    expect(screen.getByRole('region', { name: 'Five clubs, five ways in' })).toHaveFocus();
+  });
+
+  it('renders on a server, with the end values', () => {
+    const html = renderToString(
+      <UiProvider>
+        <MemoryRouter>
+          <HomeScreen user={null} dashboard="/" onLogout={vi.fn()} />
+          <HomeRest visitor={{ kind: 'guest' }} />
+        </MemoryRouter>
+      </UiProvider>,
+    );
+    for (const text of ['Shape Your Future', '5,000+', '640', 'Start Your Journey']) {
+      expect(html).toContain(text);
+    }
+  });
+});
+
+describe('the menu of a narrow screen', () => {
+  it('opens and closes with its button, with Escape, and on following a link', async () => {
+    await open(GUEST);
+    const button = screen.getByRole('button', { name: 'Menu' });
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(panel).not.toBeVisible();
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(panel).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(panel).not.toBeVisible();
+    await userEvent.click(button);
+    const [, team] = screen.getAllByRole('link', { name: 'Team' });
+    if (team) await userEvent.click(team);
+    expect(panel).not.toBeVisible();
+  });
+});

@@ -1,0 +1,170 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { features } from '../../../content/features.ts';
+import { figures } from '../../../content/figures.ts';
+import { services } from '../../../content/services.ts';
+import { testimonials } from '../../../content/testimonials.ts';
+import { timeline } from '../../../content/timeline.ts';
+import { renderPublic, type VISITORS } from '../publicScreen.testing.tsx';
+import { AlternateScreen } from './AlternateScreen.tsx';
+
+const main = () => within(screen.getByRole('main'));
+
+/** Every link of the page's main part, as "words → address". */
+const links = () =>
+  main()
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} → ${link.getAttribute('href') ?? ''}`);
+
+describe('the alternate landing', () => {
+  it('tells the same story from the same content', () => {
+    renderPublic(AlternateScreen);
+    expect(
+      screen.getByRole('heading', {
+        level: 1,
+        name: 'Shape Your Future with Expert Career Guidance',
+      }),
+    ).toBeInTheDocument();
+    const said = screen.getByRole('main').textContent;
+    for (const { value } of figures) expect(said).toContain(value);
+    for (const { title, text } of [...services.items, ...timeline.items, ...features.items]) {
+      expect(said).toContain(title);
+      expect(said).toContain(text);
+    }
+  });
+
+  it.each<[keyof typeof VISITORS, string[]]>([
+    [
+      'guest',
+      [
+        'Start Your Journey → /register',
+        'Login → /login',
+        'Register → /register',
+        'Register as a student → /register',
+        'Register as an educator → /register?as=educator',
+      ],
+    ],
+    ['applicant', ['Fill Career Form → /career-form', 'Fill Career Form → /career-form']],
+    ['student', ['Go to your dashboard → /student', 'Go to your dashboard → /student']],
+    ['mentor', ['Go to your dashboard → /mentor', 'Go to your dashboard → /mentor']],
+  ])('leads a %s on', (visitor, expected) => {
+    renderPublic(AlternateScreen, visitor);
+    expect(links()).toEqual(expected);
+  });
+});
+
+describe('its services', () => {
+  /** What the browser would do: lays the slides out side by side and scrolls between them. */
+  function layOut() {
+    const track = screen.getByRole('group', { name: 'Services, two at a time' });
+    Object.defineProperty(track, 'clientWidth', { value: 600 });
+    const slides = within(track).getAllByRole('group');
+    slides.forEach((slide, index) => {
+      Object.defineProperty(slide, 'offsetLeft', { value: index * 640 });
+    });
+    let at = 0;
+    Object.defineProperty(track, 'scrollLeft', {
+      get: () => at,
+      set: (left: number) => {
+        at = left;
+        fireEvent.scroll(track);
+      },
+    });
+    return { track, slides };
+  }
+
+  const shown = () =>
+    screen
+      .getAllByRole('button', { name: /^Slide/ })
+      .findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
+  const next = () => screen.getByRole('button', { name: 'Next services' });
+  const previous = () => screen.getByRole('button', { name: 'Previous services' });
+
+  it('stand two on a slide, in their order', () => {
+    renderPublic(AlternateScreen);
+    const { slides } = layOut();
+    const titles = slides.map((slide) =>
+      within(slide)
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent),
+    );
+    expect(titles.map((pair) => pair.length)).toEqual([2, 2, 2]);
+    expect(titles.flat()).toEqual(services.items.map(({ title }) => title));
+  });
+
+  it('move by buttons, as far as there are slides', async () => {
+    renderPublic(AlternateScreen);
+    layOut();
+    expect(previous()).toBeDisabled();
+    await userEvent.click(next());
+    expect(shown()).toBe(2);
+    await userEvent.click(next());
+    expect(shown()).toBe(3);
+    expect(next()).toBeDisabled();
+    await userEvent.click(previous());
+    expect(shown()).toBe(2);
+  });
+
+  it('move by dots and by arrow keys, Home and End', async () => {
+    renderPublic(AlternateScreen);
+    const { track } = layOut();
+    await userEvent.click(screen.getByRole('button', { name: 'Slide 3 of 3' }));
+    expect(shown()).toBe(3);
+    track.focus();
+    const seen: number[] = [];
+    for (const key of ['{Home}', '{ArrowLeft}', '{ArrowRight}', '{End}', '{ArrowRight}']) {
+      await userEvent.keyboard(key);
+      seen.push(shown());
+    }
+    expect(seen).toEqual([1, 1, 2, 3, 3]);
+  });
+
+  it('follow a swipe, and announce only what was asked for', async () => {
+    renderPublic(AlternateScreen);
+    const { track } = layOut();
+    track.scrollLeft = 640;
+    expect(shown()).toBe(2);
+    const words = 'Stream choice after class 10; College and entrance planning';
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    await userEvent.click(previous());
+    await userEvent.click(next());
+    expect(screen.getByText(words)).toHaveAttribute('aria-live', 'polite');
+  });
+});
+
+describe('its voices', () => {
+  const heard = () =>
+    screen
+      .getAllByRole('button', { name: /^Hear / })
+      .filter((face) => face.getAttribute('aria-pressed') === 'true')
+      .map((face) => face.getAttribute('aria-label'));
+
+  it('take turns every 5 s until they are paused', () => {
+    vi.useFakeTimers();
+    renderPublic(AlternateScreen);
+    const names = testimonials.items.map(({ name }) => `Hear ${name}`);
+    expect(heard()).toEqual([names[0]]);
+    act(() => {
+      vi.advanceTimersByTime(5000);
+    });
+    expect(heard()).toEqual([names[1]]);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    act(() => {
+      vi.advanceTimersByTime(20_000);
+    });
+    expect(heard()).toEqual([names[1]]);
+    expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
+  it('can be chosen by face, and are announced then', async () => {
+    renderPublic(AlternateScreen);
+    await userEvent.click(screen.getByRole('button', { name: 'Hear Zoya Khan' }));
+    expect(heard()).toEqual(['Hear Zoya Khan']);
+    const words = screen.getByText(/The dull parts too|the dull parts too/);
+    expect(words).toBeVisible();
+    expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByText(/I came in saying engineering/)).not.toBeVisible();
+  });
+});

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { onward } from '../../../content/onward.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { ownPlace, type Visitor } from '../shared/visitor.ts';
+import { Wide } from '../shared/Wide.tsx';
+
+/** The end of the page for who is logged in: back to their own place. */
+export function Onward({ visitor }: { visitor: Exclude<Visitor, { kind: 'guest' }> }) {
+  const place = ownPlace(visitor);
+  const { title, text } = onward[visitor.kind];
+  return (
+    <chakra.section bg="brand-soft">
+      <Wide display="grid" justifyItems="start" gap="4" paddingBlock={{ base: '12', md: '20' }}>
+        <chakra.h2 textStyle="page">{title}</chakra.h2>
+        <chakra.p textStyle="lead" maxW="measure" color="ink-soft">
+          {text}
+        </chakra.p>
+        {place && (
+          <ButtonLink tone="go" size="lg" to={place.to}>
+            {place.label}
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        )}
+      </Wide>
+    </chakra.section>
+  );
+}

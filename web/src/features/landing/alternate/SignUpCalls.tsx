@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { signUpCalls } from '../../../content/signUp.ts';
+import { testimonials } from '../../../content/testimonials.ts';
+import type { CutOut } from '../../../content/types.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Portrait } from '../shared/Portrait.tsx';
+
+/** Two of those who speak on the page stand for the two audiences. */
+const faceOf = (name: string): CutOut | undefined =>
+  testimonials.items.find((person) => person.name === name)?.portrait;
+
+const LOOKS = {
+  student: { to: '/register', ground: 'sunk', tone: 'go', face: faceOf('Zoya Khan') },
+  educator: {
+    to: '/register?as=educator',
+    ground: 'brand-soft',
+    tone: 'solid',
+    face: faceOf('Harkirat Bedi'),
+  },
+} as const;
+
+/** Two ways in, side by side from edge to edge. */
+export function SignUpCalls() {
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}>
+      {signUpCalls.map(({ audience, title, text, action }) => {
+        const { to, ground, tone, face } = LOOKS[audience];
+        return (
+          <chakra.section
+            key={audience}
+            bg={ground}
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '{sizes.callFace} minmax(0, 1fr)' }}
+            columnGap={{ base: '6', xl: '10' }}
+            rowGap="8"
+            alignItems="end"
+            justifyItems="start"
+            paddingTop={{ base: '12', md: '20' }}
+            paddingInline="gutter"
+          >
+            {face && (
+              <Portrait cutOut={face} sizes="220px" width="callFace" smDown={{ order: '1' }} />
+            )}
+            <chakra.div
+              display="grid"
+              justifyItems="start"
+              gap="4"
+              maxW="stepAside"
+              paddingBottom={{ base: '0', sm: '10', md: '16' }}
+            >
+              <chakra.h2 textStyle="page">{title}</chakra.h2>
+              <chakra.p color="ink-soft">{text}</chakra.p>
+              <ButtonLink tone={tone} size="lg" to={to}>
+                {action}
+              </ButtonLink>
+            </chakra.div>
+          </chakra.section>
+        );
+      })}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import type { services } from '../../../../content/services.ts';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { Stone } from '../../../../ui/Stone.tsx';
+
+interface ServiceCardProps {
+  /** Its place in the order of the services, counted from 1. */
+  number: number;
+  service: (typeof services.items)[number];
+}
+
+/** One service: its scene, and below it the waymark with the words. */
+export function ServiceCard({ number, service }: ServiceCardProps) {
+  return (
+    <chakra.article display="grid" alignContent="start" gap="4">
+      <Picture
+        picture={service.picture}
+        alt={service.alt}
+        sizes="(min-width: 1440px) 644px, (min-width: 768px) 46vw, 92vw"
+        width="100%"
+        borderRadius="3"
+      />
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="auto minmax(0, 1fr)"
+        alignItems="start"
+        columnGap="4"
+      >
+        <Stone number={number} status="NOT_STARTED" current={false} size="sm" />
+        <div>
+          <chakra.h3 textStyle="card">{service.title}</chakra.h3>
+          <chakra.p marginTop="1" maxW="measure" color="ink-soft">
+            {service.text}
+          </chakra.p>
+        </div>
+      </chakra.div>
+    </chakra.article>
+  );
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { services } from '../../../../content/services.ts';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { Wide } from '../../shared/Wide.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
+import { SlideDots } from './SlideDots.tsx';
+import { useSlides } from './useSlides.ts';
+
+const PER_SLIDE = 2;
+const { items } = services;
+const slides = Array.from({ length: Math.ceil(items.length / PER_SLIDE) }, (_, slide) =>
+  items.slice(slide * PER_SLIDE, (slide + 1) * PER_SLIDE),
+);
+
+/** The services, two on each slide: swiped, scrolled, by arrow keys, buttons or dots. */
+export function ServiceCarousel() {
+  const title = useId();
+  const { track, index, chosen, show, onScroll, onKeyDown } = useSlides(slides.length);
+  const names = slides[index]?.map((service) => service.title).join('; ');
+  return (
+    <Wide asChild paddingBlock={{ base: '16', md: '28' }}>
+      <section aria-labelledby={title} aria-roledescription="carousel">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="end"
+          justifyContent="space-between"
+          gap="5"
+        >
+          <chakra.div maxW="measure">
+            <chakra.h2 id={title} textStyle="page">
+              {services.title}
+            </chakra.h2>
+            <chakra.p marginTop="3" textStyle="lead" color="ink-soft">
+              {services.lead}
+            </chakra.p>
+          </chakra.div>
+          <chakra.div display="flex" gap="3">
+            <IconButton
+              size="lg"
+              edge
+              icon="chevron-left"
+              label="Previous services"
+              disabled={index === 0}
+              onClick={() => {
+                show(index - 1);
+              }}
+            />
+            <IconButton
+              size="lg"
+              edge
+              icon="chevron-right"
+              label="Next services"
+              disabled={index === slides.length - 1}
+              onClick={() => {
+                show(index + 1);
+              }}
+            />
+          </chakra.div>
+        </chakra.div>
+        <chakra.div
+          ref={track}
+          role="group"
+          tabIndex={0}
+          aria-label="Services, two at a time"
+          onScroll={onScroll}
+          onKeyDown={onKeyDown}
+          position="relative"
+          display="flex"
+          gap="10"
+          marginTop={{ base: '6', md: '10' }}
+          overflowX="auto"
+          overscrollBehaviorX="contain"
+          scrollSnapType="x mandatory"
+          scrollBehavior="smooth"
+          scrollbarWidth="none"
+          borderRadius="3"
+        >
+          {slides.map((pair, slide) => (
+            <chakra.div
+              key={pair[0]?.id}
+              aria-roledescription="slide"
+              aria-label={`${slide + 1} of ${slides.length}`}
+              role="group"
+              flex="none"
+              width="100%"
+              scrollSnapAlign="start"
+              display="grid"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+              alignContent="start"
+              gap={{ base: '8', md: '6' }}
+            >
+              {pair.map((service, place) => (
+                <ServiceCard
+                  key={service.id}
+                  number={slide * PER_SLIDE + place + 1}
+                  service={service}
+                />
+              ))}
+            </chakra.div>
+          ))}
+        </chakra.div>
+        <SlideDots count={slides.length} index={index} onChoose={show} />
+        <chakra.p srOnly aria-live="polite">
+          {chosen && names}
+        </chakra.p>
+      </section>
+    </Wide>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { testimonials } from '../../../../content/testimonials.ts';
+import { Band } from '../../../../ui/Band.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { useRotation } from '../../shared/useRotation.ts';
+import { Wide } from '../../shared/Wide.tsx';
+import { Face } from './Face.tsx';
+import { Quotation } from './Quotation.tsx';
+
+/** Everybody who speaks stands in one row; whoever steps forward is heard for 5 s. */
+export function Voices() {
+  const { title, items } = testimonials;
+  const { index, playing, chosen, choose, toggle, handlers } = useRotation(items.length);
+  return (
+    <Band>
+      <Wide paddingTop={{ base: '16', md: '28' }} {...handlers}>
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">
+          <chakra.h2 textStyle="section" color="on-band-soft">
+            {title}
+          </chakra.h2>
+          <Button
+            tone="outline"
+            size="sm"
+            bg="transparent"
+            color="on-band"
+            borderColor="on-band-soft"
+            _hover={{ bg: 'transparent', borderColor: 'on-band' }}
+            onClick={toggle}
+          >
+            <Icon name={playing ? 'pause' : 'chevron-right'} />
+            {playing ? 'Pause' : 'Play'}
+          </Button>
+        </chakra.div>
+        <chakra.div
+          aria-live={chosen ? 'polite' : 'off'}
+          display="grid"
+          marginTop="6"
+          minH={{ lg: 'quotation' }}
+        >
+          {items.map((item, place) => (
+            <Quotation key={item.name} item={item} shown={place === index} />
+          ))}
+        </chakra.div>
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={`repeat(${items.length}, minmax(0, 1fr))`}
+          alignItems="end"
+          justifyItems="center"
+          marginTop="12"
+          columnGap={{ base: '2', md: '4' }}
+        >
+          {items.map(({ name, portrait }, place) => (
+            <Face
+              key={name}
+              name={name}
+              portrait={portrait}
+              speaking={place === index}
+              onChoose={() => {
+                choose(place);
+              }}
+            />
+          ))}
+        </chakra.ul>
+      </Wide>
+    </Band>
+  );
+}

@@ -1,0 +1,157 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { gallery } from '../../../content/gallery/gallery.ts';
+import { Theme } from '../../../ui/Theme.tsx';
+import { GallerySection } from './GallerySection.tsx';
+
+const open = () => render(<GallerySection />, { wrapper: Theme });
+const tiles = () => screen.getAllByLabelText<HTMLButtonElement>(/^Open /);
+const of = (category: string) => gallery.items.filter((item) => item.category === category);
+const filter = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const loadMore = () => userEvent.click(screen.getByRole('button', { name: 'Load More Images' }));
+
+async function view(position: number) {
+  const tile = tiles()[position - 1];
+  if (!tile) throw new Error(`no tile ${position}`);
+  await userEvent.click(tile);
+  const viewer = await screen.findByRole('dialog');
+  await waitFor(() => {
+    expect(viewer).toContainElement(document.activeElement as HTMLElement);
+  });
+  return { tile, viewer };
+}
+
+describe('gallery', () => {
+  it('has the six filters in order, and starts with the first twelve of all', () => {
+    open();
+    expect(
+      screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
+    ).toEqual([
+      'All',
+      'Awards & Recognition',
+      'Seminars & Events',
+      'Media Coverage',
+      'College Visits',
+      'Certifications',
+    ]);
+    expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
+    expect(tiles()).toHaveLength(12);
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 12 of 36 images');
+  });
+
+  it('adds twelve a press until there are no more, and goes on with the first new one', async () => {
+    open();
+    await loadMore();
+    expect(tiles()).toHaveLength(24);
+    expect(tiles()[12]).toHaveFocus();
+    await loadMore();
+    expect(tiles()).toHaveLength(36);
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 36 of 36 images');
+    expect(screen.queryByRole('button', { name: 'Load More Images' })).not.toBeInTheDocument();
+  });
+
+  it.each(gallery.filters.slice(1))('shows what belongs to %s alone', async (name) => {
+    open();
+    await filter(name);
+    expect(tiles().map((tile) => tile.getAttribute('aria-label'))).toEqual(
+      of(name).map(({ caption }) => `Open ${caption}`),
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `Showing ${of(name).length} of ${of(name).length} images`,
+    );
+  });
+
+  it('starts again at twelve with another filter', async () => {
+    open();
+    await loadMore();
+    await filter('Media Coverage');
+    await filter('All');
+    expect(tiles()).toHaveLength(12);
+  });
+
+  it('gives every picture its dimensions and loads it when it comes near', () => {
+    open();
+    for (const tile of tiles()) {
+      const image = tile.querySelector('img');
+      expect(image).toHaveAttribute('loading', 'lazy');
+      expect(Number(image?.getAttribute('width'))).toBeGreaterThan(0);
+      expect(Number(image?.getAttribute('height'))).toBeGreaterThan(0);
+      expect(image?.getAttribute('alt')).not.toBe('');
+    }
+  });
+});
+
+describe('image viewer', () => {
+  it('shows the picture whole with caption, category and position', async () => {
+    open();
+    const { viewer } = await view(3);
+    const item = gallery.items[2];
+    expect(viewer).toHaveAccessibleName(item?.caption);
+    expect(within(viewer).getByRole('img', { name: item?.alt })).toBeVisible();
+    expect(within(viewer).getByText(item?.category ?? '')).toBeVisible();
+    expect(within(viewer).getByText('3 of 36')).toBeVisible();
+  });
+
+  it.each([
+    ['{ArrowRight}', '4 of 36'],
+    ['{ArrowLeft}', '2 of 36'],
+    ['{Home}', '1 of 36'],
+    ['{End}', '36 of 36'],
+    ['{Home}{ArrowLeft}', '36 of 36'],
+    ['{End}{ArrowRight}', '1 of 36'],
+  ])('leafs through with %s', async (keys, position) => {
+    open();
+    const { viewer } = await view(3);
+    await userEvent.keyboard(keys);
+    expect(within(viewer).getByText(position)).toBeVisible();
+  });
+
+  it.each([
+    ['Next image', '4 of 36'],
+    ['Previous image', '2 of 36'],
+  ])('leafs through with %s', async (name, position) => {
+    open();
+    const { viewer } = await view(3);
+    await userEvent.click(within(viewer).getByRole('button', { name }));
+    expect(within(viewer).getByText(position)).toBeVisible();
+  });
+
+  it.each([
+    ['to the left', { clientX: 80, clientY: 110 }, '4 of 36'],
+    ['to the right', { clientX: 320, clientY: 110 }, '2 of 36'],
+    ['up and down', { clientX: 120, clientY: 400 }, '3 of 36'],
+    ['a little', { clientX: 190, clientY: 100 }, '3 of 36'],
+  ])('answers a swipe %s', async (_, end, position) => {
+    open();
+    const { viewer } = await view(3);
+    const picture = within(viewer).getByRole('img');
+    const finger = { pointerType: 'touch', isPrimary: true };
+    fireEvent.pointerDown(picture, { ...finger, clientX: 200, clientY: 100 });
+    fireEvent.pointerUp(picture, { ...finger, ...end });
+    expect(within(viewer).getByText(position)).toBeVisible();
+  });
+
+  it('stays within the active filter', async () => {
+    open();
+    await filter('Certifications');
+    const { viewer } = await view(7);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(within(viewer).getByText('1 of 7')).toBeVisible();
+    expect(viewer).toHaveAccessibleName(of('Certifications')[0]?.caption);
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('closes on %s and gives the focus back to the tile', async (_, leave) => {
+    open();
+    const { tile } = await view(5);
+    await userEvent.keyboard('{ArrowRight}');
+    await leave();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(tile).toHaveFocus();
+    });
+  });
+});

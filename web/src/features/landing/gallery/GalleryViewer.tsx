@@ -1,0 +1,123 @@
+import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { useRef, type KeyboardEvent } from 'react';
+import type { GalleryItem } from '../../../content/gallery/types.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { ViewerPicture } from './ViewerPicture.tsx';
+import { useSwipe } from './useSwipe.ts';
+
+interface GalleryViewerProps {
+  /** What can be leafed through: the pictures of the active filter. */
+  items: readonly GalleryItem[];
+  /** Which of them is open. */
+  index: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+  /** Where the focus goes on closing. */
+  returnTo: () => HTMLElement | null;
+}
+
+/**
+ * One picture, large, over everything else. Arrows, Home and End leaf through, as a swipe does;
+ * after the last comes the first.
+ */
+export function GalleryViewer({ items, index, onMove, onClose, returnTo }: GalleryViewerProps) {
+  const step = (by: number) => {
+    onMove((index + by + items.length) % items.length);
+  };
+  const next = useRef<HTMLButtonElement>(null);
+  const swipe = useSwipe(step);
+  const item = items[index];
+  if (!item) return null;
+
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
+    else if (event.key === 'Home') onMove(0);
+    else if (event.key === 'End') onMove(items.length - 1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog.Root
+      open
+      initialFocusEl={() => next.current}
+      finalFocusEl={returnTo}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+    >
+      <Portal>
+        <Dialog.Positioner data-theme="dark" padding="0" placeItems="stretch">
+          <Dialog.Content
+            maxW="100%"
+            maxH="100dvh"
+            bg="paper"
+            color="ink"
+            borderRadius="none"
+            boxShadow="none"
+            onKeyDown={press}
+          >
+            <chakra.div
+              flex="none"
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              paddingInline="gutter"
+              paddingBlock="2"
+            >
+              <chakra.p textStyle="small" color="ink-soft">
+                {`${index + 1} of ${items.length}`}
+              </chakra.p>
+              <Dialog.CloseTrigger asChild>
+                <IconButton icon="x" label="Close" size="lg" marginInlineEnd="-2.5" />
+              </Dialog.CloseTrigger>
+            </chakra.div>
+            <chakra.div flex="1" minH="0" touchAction="pan-y pinch-zoom" {...swipe}>
+              <ViewerPicture key={item.caption} item={item} />
+            </chakra.div>
+            <chakra.div
+              flex="none"
+              display="grid"
+              gridTemplateColumns="auto minmax(0, 1fr) auto"
+              alignItems="center"
+              gap="4"
+              width="100%"
+              maxW="dialog"
+              marginInline="auto"
+              paddingInline="gutter"
+              paddingBlock="4"
+            >
+              <IconButton
+                icon="chevron-left"
+                label="Previous image"
+                size="lg"
+                edge
+                onClick={() => {
+                  step(-1);
+                }}
+              />
+              <chakra.div aria-live="polite" textAlign="center">
+                <Dialog.Title textStyle="stage">{item.caption}</Dialog.Title>
+                <chakra.p textStyle="caption" color="ink-faint">
+                  {item.category}
+                </chakra.p>
+              </chakra.div>
+              <IconButton
+                icon="chevron-right"
+                label="Next image"
+                size="lg"
+                edge
+                ref={next}
+                onClick={() => {
+                  step(1);
+                }}
+              />
+            </chakra.div>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import type { GalleryItem } from '../../../content/gallery/types.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+
+/** The open picture as large as there is room, whole. */
+export function ViewerPicture({ item }: { item: GalleryItem }) {
+  return (
+    <chakra.div display="grid" placeItems="center" height="100%" paddingInline={{ md: 'gutter' }}>
+      <Picture
+        picture={item.picture}
+        alt={item.alt}
+        sizes="100vw"
+        loading="eager"
+        draggable={false}
+        width="100%"
+        height="100%"
+        maxW="page"
+        minH="0"
+        objectFit="contain"
+        animation="appear {durations.2} {easings.settle}"
+      />
+    </chakra.div>
+  );
+}

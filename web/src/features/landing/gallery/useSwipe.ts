@@ -1,0 +1,28 @@
+import { useRef, type PointerEvent } from 'react';
+
+/** How far a finger travels before it counts, in pixels. */
+const FAR = 40;
+
+/** Handlers for an element that leafs through with a finger: 1 to the next, -1 to the one before. */
+export function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      // A second finger means zooming.
+      start.current =
+        event.pointerType === 'touch' && event.isPrimary
+          ? { x: event.clientX, y: event.clientY }
+          : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (!start.current) return;
+      const x = event.clientX - start.current.x;
+      const y = event.clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(x) > FAR && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { hero } from '../../../content/hero.ts';
+import { VisitorActions } from '../shared/VisitorActions.tsx';
+import type { Visitor } from '../shared/visitor.ts';
+import { Wide } from '../shared/Wide.tsx';
+import { HeroArt } from './HeroArt.tsx';
+
+/** The headline over the picture, and the next step for whoever reads. */
+export function Hero({ visitor }: { visitor: Visitor }) {
+  return (
+    <chakra.section
+      aria-labelledby="hero-title"
+      position="relative"
+      overflow="hidden"
+      // The picture grows with the page, and its top must not be cut off.
+      minH={{ md: 'hero', xl: 'max({sizes.hero}, 50vw)' }}
+      bgImage="linear-gradient({colors.paper} 30%, {colors.art-sky})"
+    >
+      <Wide
+        position="relative"
+        zIndex="head"
+        paddingTop={{ base: '6', md: '16' }}
+        paddingBottom={{ md: '{sizes.heroArtTablet}', xl: '0' }}
+      >
+        <chakra.div display="grid" gap={{ base: '5', md: '6' }} maxW="heroWords">
+          <chakra.h1 id="hero-title" textStyle="hero">
+            {hero.headline}
+          </chakra.h1>
+          <chakra.p
+            maxW="44ch"
+            fontSize={{ base: '18', md: '21' }}
+            lineHeight="1.45"
+            textWrap="pretty"
+            color="ink-soft"
+          >
+            {hero.lead}
+          </chakra.p>
+          <VisitorActions visitor={visitor} />
+        </chakra.div>
+      </Wide>
+      <HeroArt />
+    </chakra.section>
+  );
+}

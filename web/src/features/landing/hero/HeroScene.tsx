@@ -1,0 +1,48 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { Hills } from './Hills.tsx';
+import { Milestone } from './Milestone.tsx';
+import { Road } from './Road.tsx';
+import type { Scene } from './scenes.ts';
+import { Tree } from './Tree.tsx';
+import { Walker } from './Walker.tsx';
+
+interface HeroSceneProps extends HTMLChakraProps<'svg'> {
+  scene: Scene;
+}
+
+/** One form of the product's picture. Its road is drawn once on load. */
+export function HeroScene({ scene, ...style }: HeroSceneProps) {
+  const { x, y, radius } = scene.sun;
+  const names = scene.milestones.map(({ name }) => name).join(', ');
+  return (
+    <chakra.svg
+      role="img"
+      aria-label={`A path climbs through hills past five waymarks: ${names}`}
+      viewBox={scene.viewBox}
+      {...style}
+    >
+      <chakra.circle cx={x} cy={y} r={radius} fill="art-sun" opacity="0.38" />
+      <chakra.circle cx={x} cy={y} r={radius * 0.63} fill="art-sun" opacity="0.55" />
+      <Hills hills={scene.hills} />
+      {scene.trees.map((tree) => (
+        <Tree key={tree.x} {...tree} />
+      ))}
+      <Road id={scene.id} way={scene.way} drawn />
+      <Hills hills={scene.slopes} />
+      {scene.nearTrees.map((tree) => (
+        <Tree key={tree.x} {...tree} />
+      ))}
+      {scene.milestones.map(({ name, x, y, scale }, index) => (
+        <Milestone key={name} number={index + 1} {...{ x, y, scale }} />
+      ))}
+      <Walker {...scene.walker} />
+      <chakra.g fontFamily="text" fontWeight="label" fontSize={scene.textSize} fill="ink">
+        {scene.milestones.map(({ name, at: [x, y], side }) => (
+          <text key={name} x={x} y={y} textAnchor={side === 'left' ? 'end' : 'start'}>
+            {name}
+          </text>
+        ))}
+      </chakra.g>
+    </chakra.svg>
+  );
+}

@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react';
+
+export interface TreeProps {
+  x: number;
+  y: number;
+  scale: number;
+  crown: 'art-hill-3' | 'art-hill-4' | 'art-hill-5';
+}
+
+/** A tree in the product's one shape, the arch. */
+export function Tree({ x, y, scale, crown }: TreeProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <chakra.path d="M-2 0h4v26h-4Z" fill="art-hill-5" />
+      <chakra.path d="M-15 10V-14a15 17 0 0 1 30 0v24Z" fill={crown} />
+    </g>
+  );
+}

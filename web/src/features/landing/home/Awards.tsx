@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { awards } from '../../../content/awards.ts';
+import { CountUp } from '../shared/CountUp.tsx';
+import { Section } from '../shared/Section.tsx';
+import { useCountUp } from '../shared/useCountUp.ts';
+
+/** Twelve figures in a ledger; they count up once. */
+export function Awards() {
+  const { ref, progress } = useCountUp<HTMLDListElement>();
+  return (
+    <Section id="awards" bg="band" color="on-band" paddingBlock={{ base: '16', md: '20' }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 3fr' }}
+        gap={{ base: '8', lg: '12' }}
+      >
+        <chakra.div display="grid" alignContent="start" gap="3">
+          <chakra.h2 id="awards-title" textStyle="page">
+            {awards.title}
+          </chakra.h2>
+          <chakra.p color="on-band-soft" maxW="28ch">
+            {awards.lead}
+          </chakra.p>
+        </chakra.div>
+        <chakra.dl
+          ref={ref}
+          display="grid"
+          gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }}
+          columnGap={{ base: '5', md: '0' }}
+        >
+          {awards.items.map(({ value, suffix, label }) => (
+            <chakra.div
+              key={label}
+              display="flex"
+              flexDirection="column-reverse"
+              justifyContent="flex-end"
+              paddingTop="4"
+              paddingBottom="6"
+              borderTopWidth="line"
+              borderTopStyle="solid"
+              borderTopColor="on-band-soft/32"
+            >
+              <chakra.dt color="on-band-soft">{label}</chakra.dt>
+              <chakra.dd textStyle="figure" fontSize="42">
+                <CountUp value={value} suffix={suffix} progress={progress} />
+              </chakra.dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import type { clubs } from '../../../content/clubs.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { JoinButton } from '../shared/JoinButton.tsx';
+import type { Visitor } from '../shared/visitor.ts';
+
+interface ClubDoorProps {
+  club: (typeof clubs.items)[number];
+  visitor: Visitor;
+  height: 'doorLow' | 'doorMid' | 'doorHigh' | 'doorTop';
+}
+
+/** One category behind its door; on a phone the door stands beside the words. */
+export function ClubDoor({ club, visitor, height }: ClubDoorProps) {
+  const { title, text, join, picture } = club;
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: '{sizes.doorPhoneWidth} minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
+      alignItems={{ base: 'center', md: 'start' }}
+      gap="4"
+    >
+      <chakra.div
+        display="grid"
+        placeItems="end center"
+        height={{ base: 'doorPhone', md: height }}
+        paddingBottom={{ base: '2', md: '5' }}
+        borderRadius="stone"
+        overflow="hidden"
+        bg={picture.ground}
+      >
+        <Picture
+          picture={picture.picture}
+          alt={picture.alt}
+          sizes="(min-width: 48rem) 160px, 70px"
+          width="66%"
+          maxH="100%"
+          objectFit="contain"
+          objectPosition="bottom"
+        />
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        justifyItems="start"
+        alignContent="start"
+        gap="1.5"
+        gridTemplateRows={{ md: 'auto {sizes.doorWords} auto' }}
+      >
+        <chakra.h3 textStyle="card">{title}</chakra.h3>
+        <chakra.p textStyle="small" color="ink-soft">
+          {text}
+        </chakra.p>
+        <JoinButton visitor={visitor} label={join} club={title} />
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { clubs } from '../../../content/clubs.ts';
+import { Section } from '../shared/Section.tsx';
+import type { Visitor } from '../shared/visitor.ts';
+import { ClubDoor } from './ClubDoor.tsx';
+import { fiveAcross } from './fiveAcross.ts';
+
+/** Heights of the doors, so that they stand like houses in a street. */
+const HEIGHTS = ['doorLow', 'doorHigh', 'doorMid', 'doorTop', 'doorLow'] as const;
+
+/** The five categories as arched doors, each with its way in. */
+export function Clubs({ visitor }: { visitor: Visitor }) {
+  return (
+    <Section id="clubs" bg="sunk" paddingBlock={{ base: '16', md: '20' }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="flex-end"
+        columnGap="10"
+        rowGap="4"
+      >
+        <chakra.h2 id="clubs-title" textStyle="page">
+          {clubs.title}
+        </chakra.h2>
+        <chakra.p textStyle="lead" color="ink-soft" maxW="38ch" textWrap="pretty">
+          {clubs.lead}
+        </chakra.p>
+      </chakra.div>
+      <chakra.ul
+        css={fiveAcross}
+        rowGap={{ base: '5', md: '10' }}
+        alignItems={{ md: 'end' }}
+        paddingTop={{ base: '8', md: '12' }}
+      >
+        {clubs.items.map((club, index) => (
+          <ClubDoor
+            key={club.category}
+            club={club}
+            visitor={visitor}
+            height={HEIGHTS[index % HEIGHTS.length] ?? 'doorMid'}
+          />
+        ))}
+      </chakra.ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { contact } from '../../../content/contact.ts';
+import { ContactButton } from '../shared/ContactButton.tsx';
+import { Wide } from '../shared/Wide.tsx';
+import { PathEnd } from './PathEnd.tsx';
+
+/** The call at the end of the path. */
+export function ContactCall() {
+  return (
+    <chakra.section
+      id="contact"
+      aria-labelledby="contact-title"
+      position="relative"
+      overflow="hidden"
+      bg="band"
+      color="on-band"
+    >
+      <PathEnd />
+      <Wide
+        position="relative"
+        paddingTop={{ base: '16', md: '20' }}
+        paddingBottom={{ base: '{sizes.pathEndPhone}', md: '28' }}
+      >
+        <chakra.div display="grid" justifyItems="start" gap="4" maxW="callWords">
+          <chakra.h2 id="contact-title" textStyle="page">
+            {contact.title}
+          </chakra.h2>
+          <chakra.p textStyle="lead" color="on-band-soft" textWrap="pretty">
+            {contact.text}
+          </chakra.p>
+          <ContactButton />
+        </chakra.div>
+      </Wide>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import type { features } from '../../../content/features.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+
+/** What one tab opens: words and points, and a picture that fills the other half. */
+export function FeaturePanel({ feature }: { feature: (typeof features.items)[number] }) {
+  const { detail, illustration } = feature;
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1.1fr 1fr' }}
+      gridTemplateRows={{ base: '1fr auto', md: '1fr' }}
+      height="100%"
+    >
+      <chakra.div
+        display="grid"
+        gap="4"
+        alignContent="start"
+        paddingBlock={{ base: '6', lg: '10' }}
+        paddingInline={{ base: '5', lg: '10' }}
+      >
+        <chakra.h3 textStyle="section">{detail.title}</chakra.h3>
+        <chakra.p color="ink-soft">{detail.text}</chakra.p>
+        <chakra.ul display="grid" gap="2.5">
+          {detail.points.map((point) => (
+            <chakra.li key={point} display="flex" gap="2.5">
+              <chakra.span color="leaf" paddingTop="0.5">
+                <Icon name="check" />
+              </chakra.span>
+              {point}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+      <chakra.div position="relative" minH={{ md: 'featurePicture' }} minW="0">
+        <Picture
+          picture={illustration.picture}
+          alt={illustration.alt}
+          sizes="(min-width: 68.8125rem) 36vw, (min-width: 48rem) 45vw, 90vw"
+          width="100%"
+          md={{ position: 'absolute', inset: '0', height: '100%', objectFit: 'cover' }}
+        />
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Visitor } from '../shared/visitor.ts';
+import { GallerySection } from '../gallery/GallerySection.tsx';
+import { About } from './About.tsx';
+import { Awards } from './Awards.tsx';
+import { Blurbs } from './Blurbs.tsx';
+import { Clubs } from './Clubs.tsx';
+import { ContactCall } from './ContactCall.tsx';
+import { Services } from './Services.tsx';
+import { Team } from './Team.tsx';
+import { Testimonials } from './Testimonials.tsx';
+import { useFocusSection } from './useFocusSection.ts';
+import { WhyChoose } from './WhyChoose.tsx';
+
+/** What stands below the first screen of `/`. */
+export function HomeRest({ visitor }: { visitor: Visitor }) {
+  useFocusSection();
+  return (
+    <>
+      <Services />
+      <About />
+      <Awards />
+      <GallerySection />
+      <Clubs visitor={visitor} />
+      <WhyChoose />
+      <Testimonials />
+      <Team />
+      <Blurbs />
+      <ContactCall />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { team } from '../../../content/team.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Section } from '../shared/Section.tsx';
+import { fiveAcross } from './fiveAcross.ts';
+
+/** The team in arches, every second one a step lower. */
+export function Team() {
+  return (
+    <Section id="team">
+      <chakra.h2 id="team-title" textStyle="page">
+        {team.title}
+      </chakra.h2>
+      <chakra.p textStyle="lead" color="ink-soft" marginTop="4" textWrap="pretty">
+        {team.lead}
+      </chakra.p>
+      <chakra.ul
+        rowGap="6"
+        marginTop="10"
+        css={{
+          ...fiveAcross,
+          mdDown: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          '& > li:nth-of-type(even)': { marginTop: '10' },
+          // The last of five would stand alone: it takes the row, words beside the picture.
+          '& > li:last-of-type': {
+            mdDown: {
+              gridColumn: '1 / -1',
+              gridTemplateColumns: 'calc(50% - {spacing.3}) minmax(0, 1fr)',
+              columnGap: '6',
+              alignItems: 'center',
+            },
+          },
+        }}
+      >
+        {team.items.map(({ name, role, about, portrait }) => (
+          <chakra.li key={name} display="grid" alignContent="start" rowGap="3">
+            <chakra.div bg={portrait.ground} borderRadius="stone" overflow="hidden">
+              <Picture
+                picture={portrait.picture}
+                alt=""
+                sizes="(min-width: 68.8125rem) 18vw, (min-width: 48rem) 30vw, 45vw"
+                width="100%"
+              />
+            </chakra.div>
+            <chakra.div textStyle="small" color="ink-soft">
+              <chakra.h3 textStyle="text" fontFamily="text" fontWeight="label" color="ink">
+                {name}
+              </chakra.h3>
+              <p>{role}</p>
+              <chakra.p textStyle="caption" color="ink-faint" marginTop="1">
+                {about}
+              </chakra.p>
+            </chakra.div>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import type { testimonials } from '../../../content/testimonials.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+
+export function Testimonial({ testimonial }: { testimonial: (typeof testimonials.items)[number] }) {
+  const { quotation, name, role, portrait } = testimonial;
+  return (
+    <chakra.figure display="grid" gap="8" paddingBottom="8">
+      <chakra.blockquote
+        textStyle="page"
+        fontSize="quote"
+        lineHeight="1.22"
+        textWrap="pretty"
+        maxW="24em"
+      >
+        {quotation}
+      </chakra.blockquote>
+      <chakra.figcaption display="flex" alignItems="center" gap="3">
+        <chakra.span
+          flex="none"
+          width="face"
+          borderRadius="stone"
+          overflow="hidden"
+          bg={portrait.ground}
+        >
+          <Picture picture={portrait.picture} alt="" sizes="72px" width="100%" />
+        </chakra.span>
+        <span>
+          <chakra.b display="block">{name}</chakra.b>
+          <chakra.span textStyle="small" color="ink-soft">
+            {role}
+          </chakra.span>
+        </span>
+      </chakra.figcaption>
+    </chakra.figure>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { features } from '../../../content/features.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Section } from '../shared/Section.tsx';
+import { stacked } from '../shared/stacked.ts';
+import { FeaturePanel } from './FeaturePanel.tsx';
+import { useUprightTabs } from './useUprightTabs.ts';
+
+/** What sets the work apart, behind upright tabs. */
+export function WhyChoose() {
+  const tabs = useUprightTabs(features.items.length);
+  return (
+    <Section id="why">
+      <chakra.h2 id="why-title" textStyle="page">
+        {features.title}
+      </chakra.h2>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '{sizes.uprightTabs} minmax(0, 1fr)' }}
+        marginTop={{ base: '6', md: '10' }}
+        border="line"
+        borderRadius="4"
+        overflow="hidden"
+        bg="surface"
+      >
+        <chakra.div
+          {...tabs.list}
+          aria-labelledby="why-title"
+          display="grid"
+          alignContent="start"
+          bg="paper"
+          borderInlineEnd={{ lg: 'line' }}
+        >
+          {features.items.map(({ id, title }, index) => (
+            <chakra.button
+              key={id}
+              {...tabs.tab(index)}
+              display="flex"
+              justifyContent="space-between"
+              alignItems="center"
+              gap="3"
+              paddingBlock={{ base: '4', lg: '5' }}
+              paddingInline={{ base: '5', lg: '6' }}
+              borderBottom="line"
+              textStyle="item"
+              textAlign="start"
+              color="ink-soft"
+              cursor="pointer"
+              transitionProperty="background-color, color"
+              transitionDuration="1"
+              _hover={{ color: 'brand', bg: 'surface' }}
+              _focusVisible={{ outlineOffset: 'calc({borderWidths.rule} * -1)' }}
+              _selected={{
+                color: 'brand',
+                bg: 'surface',
+                boxShadow: 'inset {spacing.1} 0 0 {colors.brand}',
+              }}
+            >
+              {title}
+              <Icon name="chevron-right" />
+            </chakra.button>
+          ))}
+        </chakra.div>
+        <chakra.div display="grid">
+          {features.items.map((feature, index) => (
+            <chakra.div
+              key={feature.id}
+              {...tabs.panel(index)}
+              css={stacked(index === tabs.chosen)}
+            >
+              <FeaturePanel feature={feature} />
+            </chakra.div>
+          ))}
+        </chakra.div>
+      </chakra.div>
+    </Section>
+  );
+}

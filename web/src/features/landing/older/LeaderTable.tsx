@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+
+interface LeaderTableProps {
+  /** Names the table; not shown. */
+  caption: string;
+  rows: readonly { label: string; value: string }[];
+  /** For the few figures that lead. */
+  large?: boolean;
+}
+
+/** Words on the left, figures on the right, and dots that lead the eye across. */
+export function LeaderTable({ caption, rows, large = false }: LeaderTableProps) {
+  return (
+    <chakra.table
+      width="100%"
+      css={{ '& + &': { marginTop: '8' }, '& :is(th, td)': { paddingBlock: '1.5' } }}
+    >
+      <chakra.caption srOnly>{caption}</chakra.caption>
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <chakra.th
+              scope="row"
+              width="100%"
+              verticalAlign="baseline"
+              textAlign="start"
+              fontWeight={large ? 'value' : 'text'}
+              fontSize={large ? { base: '16', md: '18' } : undefined}
+            >
+              <chakra.span
+                display="flex"
+                alignItems="baseline"
+                gap="3"
+                _after={{ content: '""', flex: '1', minW: '6', borderBottom: 'leader' }}
+              >
+                {label}
+              </chakra.span>
+            </chakra.th>
+            <chakra.td
+              verticalAlign="baseline"
+              textAlign="end"
+              paddingInlineStart="3"
+              textStyle="figure"
+              fontSize={large ? '32' : '18'}
+              color={large ? 'brand' : undefined}
+            >
+              {value}
+            </chakra.td>
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { founder } from '../../../content/founder.ts';
+import { Portrait } from '../shared/Portrait.tsx';
+import { Chapter } from './Chapter.tsx';
+
+/** The founder's page: her sentence, her story, and her name under it as under a letter. */
+export function Letter() {
+  const { name, role, credentials, quotation, profile, face } = founder;
+  return (
+    <Chapter id="letter">
+      <chakra.blockquote textStyle="page" color="brand">
+        “{quotation}”
+      </chakra.blockquote>
+      <chakra.div
+        display="grid"
+        gap="4"
+        marginTop="8"
+        css={{
+          '& > p:first-of-type::first-letter': {
+            float: 'inline-start',
+            marginInlineEnd: '3',
+            fontFamily: 'head',
+            fontWeight: 'head',
+            fontSize: 'initial',
+            lineHeight: '0.72',
+            paddingTop: '2',
+            color: 'brand',
+          },
+        }}
+      >
+        {profile.map((paragraph) => (
+          <chakra.p key={paragraph} textStyle="lead">
+            {paragraph}
+          </chakra.p>
+        ))}
+      </chakra.div>
+      <chakra.div display="flex" alignItems="end" gap="5" marginTop="8">
+        <Portrait cutOut={face} sizes="88px" width="signature" flex="none" />
+        <chakra.p paddingBottom="2">
+          <chakra.b display="block" textStyle="item">
+            {name}
+          </chakra.b>
+          <chakra.span textStyle="small" color="ink-soft">
+            {[role, ...credentials].join(', ')}
+          </chakra.span>
+        </chakra.p>
+      </chakra.div>
+    </Chapter>
+  );
+}

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { awards } from '../../../content/awards.ts';
+import { clubs } from '../../../content/clubs.ts';
+import { figures } from '../../../content/figures.ts';
+import { founder } from '../../../content/founder.ts';
+import { services } from '../../../content/services.ts';
+import { team } from '../../../content/team.ts';
+import { renderPublic, type VISITORS } from '../publicScreen.testing.tsx';
+import { OlderScreen } from './OlderScreen.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const chapter = (name: string) => within(main().getByRole('region', { name }));
+
+describe('the older page', () => {
+  it('tells the same story from the same content', () => {
+    renderPublic(OlderScreen);
+    expect(
+      screen.getByRole('heading', {
+        level: 1,
+        name: 'Shape Your Future with Expert Career Guidance',
+      }),
+    ).toBeInTheDocument();
+    const said = screen.getByRole('main').textContent;
+    expect(said).toContain(founder.quotation);
+    for (const { title, text } of [...services.items, ...clubs.items]) {
+      expect(said).toContain(title);
+      expect(said).toContain(text);
+    }
+    for (const { name, role } of team.items) expect(said).toContain(name + role);
+  });
+
+  it('leads from its contents to each chapter', () => {
+    renderPublic(OlderScreen);
+    const entries = within(screen.getByRole('navigation', { name: 'Chapters' }));
+    const titles = entries.getAllByRole('link').map((link) => {
+      const id = link.getAttribute('href')?.slice(1) ?? '';
+      return document.getElementById(id)?.querySelector('h2')?.textContent;
+    });
+    expect(titles).toEqual([
+      founder.title,
+      services.title,
+      awards.title,
+      clubs.title,
+      team.title,
+      'Not sure where to begin?',
+    ]);
+  });
+
+  it('sets the four figures and the twelve awards as tables', () => {
+    renderPublic(OlderScreen);
+    const cells = (name: string) =>
+      within(screen.getByRole('table', { name }))
+        .getAllByRole('row')
+        .map((row) => row.textContent);
+    expect(cells('Waymark in figures')).toEqual(figures.map(({ label, value }) => label + value));
+    expect(cells('Awards')).toHaveLength(12);
+    expect(cells('Awards')).toContain('Students guided5,000+');
+  });
+
+  it.each<[keyof typeof VISITORS, string, string[]]>([
+    ['guest', 'Start Your Journey', Array<string>(5).fill('/register')],
+    ['applicant', 'Fill Career Form', Array<string>(5).fill('/career-form')],
+    ['student', 'Go to your dashboard', []],
+  ])('shows a %s their next step and the ways into the clubs', (visitor, step, joins) => {
+    renderPublic(OlderScreen, visitor);
+    expect(main().getByRole('link', { name: step })).toBeInTheDocument();
+    expect(
+      chapter(clubs.title)
+        .queryAllByRole('link', { name: /^Join / })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(joins);
+  });
+
+  it('gives the addresses, and the contact dialog', () => {
+    renderPublic(OlderScreen);
+    const contact = chapter('Not sure where to begin?');
+    expect(contact.getByRole('link', { name: 'hello@waymark.in' })).toHaveAttribute(
+      'href',
+      'mailto:hello@waymark.in',
+    );
+    expect(contact.getByRole('button', { name: 'Contact Us' })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
+  });
+});

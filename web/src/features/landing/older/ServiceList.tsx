@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import { services } from '../../../content/services.ts';
+import { Chapter } from './Chapter.tsx';
+
+/** The services as terms and what they mean, without a picture. */
+export function ServiceList() {
+  return (
+    <Chapter id="services" note={services.lead}>
+      <chakra.dl display="grid" gap="6">
+        {services.items.map(({ id, title, text }) => (
+          <div key={id}>
+            <chakra.dt textStyle="card">{title}</chakra.dt>
+            <chakra.dd marginTop="1" color="ink-soft">
+              {text}
+            </chakra.dd>
+          </div>
+        ))}
+      </chakra.dl>
+    </Chapter>
+  );
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { team } from '../../../content/team.ts';
+import { Chapter } from './Chapter.tsx';
+
+/** The team by name, as on the last page of a report. */
+export function TeamList() {
+  return (
+    <Chapter id="team" note={team.lead}>
+      <chakra.ul display="grid" gap="5">
+        {team.items.map(({ name, role, about }) => (
+          <chakra.li
+            key={name}
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 3fr' }}
+            columnGap="6"
+          >
+            <div>
+              <chakra.h3 textStyle="stage">{name}</chakra.h3>
+              <chakra.p textStyle="small" color="ink-faint">
+                {role}
+              </chakra.p>
+            </div>
+            <chakra.p color="ink-soft">{about}</chakra.p>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Chapter>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { brand } from '../../../content/brand.ts';
+import { contact } from '../../../content/contact.ts';
+import { ContactButton } from '../shared/ContactButton.tsx';
+import { Chapter } from './Chapter.tsx';
+
+const LINK = {
+  color: 'brand',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** The addresses, large enough to be copied from the screen onto paper. */
+export function WriteToUs() {
+  return (
+    <Chapter id="contact">
+      <chakra.p textStyle="lead">{contact.text}</chakra.p>
+      <chakra.address
+        display="grid"
+        gap="2"
+        justifyItems="start"
+        marginBlock="6"
+        textStyle="card"
+        fontStyle="normal"
+      >
+        <chakra.a href={`mailto:${brand.email}`} {...LINK}>
+          {brand.email}
+        </chakra.a>
+        <chakra.a href={`tel:${brand.phone.dialled}`} {...LINK}>
+          {brand.phone.shown}
+        </chakra.a>
+        <span>{brand.place}</span>
+      </chakra.address>
+      <ContactButton tone="outline" />
+    </Chapter>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { ownPlace, type Visitor } from './visitor.ts';
+
+interface AccountActionsProps {
+  visitor: Visitor;
+  onLogout: () => void;
+}
+
+/** The way in for a guest; for who is logged in, to their own place or out. */
+export function AccountActions({ visitor, onLogout }: AccountActionsProps) {
+  const place = ownPlace(visitor);
+  if (!place) {
+    return (
+      <>
+        <ButtonLink tone="plain" to="/login">
+          Login
+        </ButtonLink>
+        <ButtonLink tone="outline" to="/register">
+          Register
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <ButtonLink tone="outline" to={place.to}>
+        {visitor.kind === 'member' ? 'Dashboard' : place.label}
+      </ButtonLink>
+      <Button tone="plain" onClick={onLogout}>
+        <Icon name="logout" />
+        Logout
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { brand } from '../../../content/brand.ts';
+import { ContactButton } from './ContactButton.tsx';
+import { renderPublic } from './renderPublic.testing.tsx';
+
+async function open() {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  renderPublic(<ContactButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Contact Us' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Contact us' });
+  const field = (name: string) => within(dialog).getByRole('textbox', { name: new RegExp(name) });
+  const submit = () => userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  return { dialog, field, submit, fetch };
+}
+
+it('says that it sends nothing, and gives the ways that work', async () => {
+  const { dialog } = await open();
+  expect(dialog).toHaveAccessibleDescription(/sends nothing/);
+  expect(within(dialog).getByRole('link', { name: brand.email })).toHaveAttribute(
+    'href',
+    `mailto:${brand.email}`,
+  );
+});
+
+it.each(['Name', 'Email', 'Message'])('%s is required', async (missing) => {
+  const { dialog, field, submit } = await open();
+  for (const name of ['Name', 'Email', 'Message'].filter((each) => each !== missing)) {
+    await userEvent.type(field(name), name === 'Email' ? 'asha@example.org' : 'Asha');
+  }
+  await submit();
+  expect(await within(dialog).findByText(`${missing} is required`)).toBeVisible();
+  await waitFor(() => {
+    expect(field(missing)).toHaveFocus();
+  });
+  expect(within(dialog).getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('clears the form on submit, sends nothing and says so', async () => {
+  const { dialog, field, submit, fetch } = await open();
+  await userEvent.type(field('Name'), 'Asha');
+  await userEvent.type(field('Email'), 'asha@example');
+  await userEvent.type(field('Message'), 'Which stream?');
+  await submit();
+  expect(await within(dialog).findByText('Please enter a valid email')).toBeVisible();
+  await userEvent.type(field('Email'), '.org');
+  await submit();
+  await waitFor(() => {
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Nothing was sent');
+  });
+  for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveValue('');
+  expect(dialog).not.toHaveTextContent(/message sent/i);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('closes, and gives the focus back', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  expect(screen.getByRole('button', { name: 'Contact Us' })).toHaveFocus();
+});

@@ -1,0 +1,25 @@
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import type { Visitor } from './visitor.ts';
+
+interface JoinButtonProps {
+  visitor: Visitor;
+  /** The words on it ("Join Science"). */
+  label: string;
+  /** The club's name, for those who hear the button out of its place. */
+  club: string;
+}
+
+/** Into a club: a guest registers first, an applicant chooses in the form, a member has chosen. */
+export function JoinButton({ visitor, label, club }: JoinButtonProps) {
+  if (visitor.kind === 'member') return null;
+  return (
+    <ButtonLink
+      tone="outline"
+      size="sm"
+      to={visitor.kind === 'guest' ? '/register' : '/career-form'}
+      aria-label={`${label}: the ${club} club`}
+    >
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
+import { brand } from '../../../content/brand.ts';
+import { footer } from '../../../content/navigation.ts';
+import { Logo } from '../../../ui/Logo.tsx';
+import { FooterColumn } from './FooterColumn.tsx';
+import { PlainLink } from './PlainLink.tsx';
+import { isSection, sectionAddress } from './sectionAddress.ts';
+import { ownPlace, type Visitor } from './visitor.ts';
+import { Wide } from './Wide.tsx';
+
+/** The foot of the public pages: the sections again, the way in, and how to reach the operator. */
+export function PublicFooter({ visitor }: { visitor: Visitor }) {
+  const { pathname } = useLocation();
+  const place = ownPlace(visitor);
+  return (
+    <chakra.footer>
+      <Wide
+        display="grid"
+        gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1.2fr' }}
+        gap={{ base: '8', md: '10' }}
+        paddingBlock="12"
+      >
+        <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <Logo />
+          <chakra.p textStyle="small" color="ink-soft" maxW="34ch" marginTop="3">
+            {brand.claim}
+          </chakra.p>
+        </chakra.div>
+        {footer.map(({ title, links }) => {
+          // Who is logged in needs no way in, but the way to their own place.
+          const entries = links.filter(({ to }) => !place || isSection(to));
+          const own = place && entries.length < links.length ? [place] : [];
+          return (
+            <FooterColumn key={title} title={title}>
+              {[...own, ...entries].map(({ label, to }) => (
+                <PlainLink key={to} to={isSection(to) ? sectionAddress(to, pathname) : to}>
+                  {label}
+                </PlainLink>
+              ))}
+            </FooterColumn>
+          );
+        })}
+        <FooterColumn title="Reach us">
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          <a href={`tel:${brand.phone.dialled}`}>{brand.phone.shown}</a>
+          <span>{brand.place}</span>
+        </FooterColumn>
+      </Wide>
+      <Wide asChild paddingBottom="8" textStyle="caption" color="ink-faint">
+        <p>{brand.copyright}</p>
+      </Wide>
+    </chakra.footer>
+  );
+}

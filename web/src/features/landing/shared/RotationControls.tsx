@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import type { Rotation } from './useRotation.ts';
+import { RotationMark } from './RotationMark.tsx';
+
+interface RotationControlsProps {
+  rotation: Rotation;
+  count: number;
+  /** What rotates ("testimonial"), for the names of the buttons. */
+  of: string;
+}
+
+/** Pause or play, a mark for each place, the position in words, back and forth. */
+export function RotationControls({ rotation, count, of }: RotationControlsProps) {
+  const { index, playing, running, choose, toggle } = rotation;
+  return (
+    <chakra.div display="flex" alignItems="center" gap={{ base: '2', md: '4' }}>
+      <Button
+        tone="outline"
+        size="sm"
+        aria-label={`${playing ? 'Pause' : 'Play'} ${of}s`}
+        onClick={toggle}
+      >
+        <Icon name={playing ? 'pause' : 'play'} />
+        {playing ? 'Pause' : 'Play'}
+      </Button>
+      <chakra.div display="flex" gap="1.5" mdDown={{ display: 'none' }}>
+        {Array.from({ length: count }, (_, place) => (
+          <RotationMark
+            key={place}
+            label={`Show ${of} ${place + 1} of ${count}`}
+            current={place === index}
+            state={place > index ? 'empty' : place === index && running ? 'filling' : 'full'}
+            onClick={() => {
+              choose(place);
+            }}
+          />
+        ))}
+      </chakra.div>
+      <chakra.span aria-hidden textStyle="small" color="ink-soft" fontVariantNumeric="tabular-nums">
+        {index + 1} of {count}
+      </chakra.span>
+      <chakra.div display="flex" gap="3" marginInlineStart="auto">
+        <IconButton
+          size="lg"
+          edge
+          icon="chevron-left"
+          label={`Previous ${of}`}
+          onClick={() => {
+            choose(index - 1);
+          }}
+        />
+        <IconButton
+          size="lg"
+          edge
+          icon="chevron-right"
+          label={`Next ${of}`}
+          onClick={() => {
+            choose(index + 1);
+          }}
+        />
+      </chakra.div>
+    </chakra.div>
+  );
+}

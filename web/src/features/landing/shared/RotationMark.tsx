@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+
+interface RotationMarkProps {
+  label: string;
+  /** Whether it is the place shown. */
+  current: boolean;
+  /** How the way to the next place stands: ahead, under way, or walked. */
+  state: 'empty' | 'filling' | 'full';
+  onClick: () => void;
+}
+
+/** The place of one thing in a rotation; pressing it shows that thing. */
+export function RotationMark({ label, current, state, onClick }: RotationMarkProps) {
+  return (
+    <chakra.button
+      type="button"
+      aria-label={label}
+      aria-current={current}
+      display="grid"
+      alignItems="center"
+      width="trailSm"
+      height="target"
+      borderRadius="1"
+      cursor="pointer"
+      onClick={onClick}
+    >
+      <chakra.span
+        display="block"
+        height="rotationMark"
+        borderRadius="1"
+        overflow="hidden"
+        boxShadow="inset 0 0 0 {borderWidths.edge} {colors.brand}"
+      >
+        {state !== 'empty' && (
+          <chakra.span
+            display="block"
+            height="100%"
+            bg="brand"
+            transformOrigin="left"
+            animation={state === 'filling' ? 'fill {durations.rotation} linear' : undefined}
+          />
+        )}
+      </chakra.span>
+    </chakra.button>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { ownPlace, type Visitor } from './visitor.ts';
+
+/** The next step: the form for a student without one, the dashboard for users, else the way in. */
+export function VisitorActions({ visitor }: { visitor: Visitor }) {
+  const place = ownPlace(visitor) ?? { label: 'Start Your Journey', to: '/register' };
+  return (
+    <chakra.div
+      display={{ base: 'grid', sm: 'flex' }}
+      gridTemplateColumns="1fr 1fr"
+      flexWrap="wrap"
+      gap="3"
+      css={{ '& > :first-of-type': { gridColumn: '1 / -1' } }}
+    >
+      <ButtonLink tone="go" size="lg" to={place.to}>
+        {place.label}
+        <Icon name="arrow-right" />
+      </ButtonLink>
+      {visitor.kind === 'guest' && (
+        <>
+          <ButtonLink tone="outline" size="lg" to="/login">
+            Login
+          </ButtonLink>
+          <ButtonLink tone="plain" size="lg" to="/register">
+            Register
+          </ButtonLink>
+        </>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Name of an operation → the id by which the server knows its document. */
+export const documentIds: Record<string, string> = {
+  "AssignClub": "8aee0fd866afcd64e7a9db05c4dc4630ddf31059d7e0a278a54e7a4a8b9f4804",
+  "AssignMentor": "253f791defc33ec8f43c315e9ac1c4d987dd2c58f8e835ab5c56f043d6ca2a79",
+  "ChangePassword": "390db1c98e023843dffa9b04a4689a5537f861caec2dad65b24385ed37b42d51",
+  "ChosenPerson": "85c61c3d82321597185daa583868b33104cced122bc808c820189bd5ce5bf2fe",
+  "ClubCandidates": "91ecf718269aa29fbb3a20f840b65165665ddfaafe9143a9e424f335787e3a3a",
+  "ClubChoices": "88594615e728e4c222f2e126ee0771946d7fa30e00b8e8e3576b3fff826af87f",
+  "DashboardCounts": "d85cea1aa5e9c837ee743ae93052b652daa086fcb218f170f1c913da2da7c8b5",
+  "EducatorAnswers": "14d950c133a648d743fa0507c0839720dd7a967216748102d6ef953ca26e7ae1",
+  "EducatorDashboard": "2c0925b4c43d3eaf1b50b091eb739b8c97caacd257442197a8902fd91878c34f",
+  "Educators": "774f057e9c0c53ca555fb2c1dc30f7e9e347fe9ce74f3413d3b86cc7cc22fd26",
+  "Login": "06581eecef73f64fdb4897293abe3eb7a31e7b580975273518a0c4d20dac1203",
+  "Logout": "f3d0fa5da310ee52c854fc5583651fcb6f70ca7287049155df9340a31ef21bd4",
+  "Me": "e092ef51d8d05399638c67a120300b6e51c37ba4443d1ab0cee3fdf4ce9566b9",
+  "MentorCandidates": "b9b6332edd77ba325740fba0d16a6bc4b24c26633139690abcf52271165f6bac",
+  "MentorOverview": "906f064c540d0798c6bb42600569d3d04f2c395d5a7827c81813a6122ab35326",
+  "MentorPeople": "1ead690b26e247ca64b8f21453cb4171af7da8df4ef1d62f1ca381b8018cc84f",
+  "Register": "81a2fa6910e5550f822626b30282d58f2b1ddc691e4aba2460d98c0251e9296a",
+  "RequestPasswordReset": "c0c8902c3569d02f6b019004cc4ee2f8ee576321facbb728309cc8c64fc64aab",
+  "ResetPassword": "01b12920d238261ca1c7e7958f87bcd913979e92edb9fdd2970455eef71fdba9",
+  "StudentAnswers": "9ace462457e2d93c82c2aacf158dfc206be1278fd2cb013c13c685443b02c358",
+  "StudentDashboard": "ad6f816171ea0262bc345169c9269b01b02c8301140965edcf9909b035a7f2ce",
+  "Students": "99ab0705146b8747800e9090bc073a5893c03f422b23e57aed7f4d9ccd9d1774",
+  "SubmitEducatorForm": "321caaa1779be8b8796c83e6a6f126ae4510ee4e284b29f69134000fc0838a55",
+  "SubmitStudentForm": "6251b83fe868b42839c2ef58aad43dd3ff40b3cad974cda6a46fe9d0e270db1f",
+  "UpdateProgress": "10be849457637dd5858db0515042acd7bc0b26048812f4ebeea468b6f14df15f"
+};

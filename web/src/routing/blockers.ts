@@ -1,0 +1,57 @@
+import type { Location } from 'react-router-dom';
+
+/** Somebody who may have to be asked before the reader leaves. */
+export interface Blocker {
+  isAsked: (from: Location, to: Location) => boolean;
+  /** Asks; `proceed` goes on to where the reader wanted to go. */
+  ask: (proceed: () => void) => void;
+}
+
+/** Those who are asked before a step from one address to another. */
+export function createBlockers(here: () => Location) {
+  const blockers = new Set<Blocker>();
+  const inTheWayTo = (to: Location) => [...blockers].find((blocker) => blocker.isAsked(here(), to));
+  // A step in the browser's history has happened when it is heard of: it is taken back, and taken
+  // once more when the reader insists. Neither of these two is asked about.
+  let unasked: 'takenBack' | 'insisted' | null = null;
+
+  return {
+    add: (blocker: Blocker) => {
+      blockers.add(blocker);
+      return () => {
+        blockers.delete(blocker);
+      };
+    },
+
+    /** Goes on unless somebody has to be asked first. */
+    pass: (to: Location, proceed: () => Promise<void>): Promise<void> => {
+      const blocker = inTheWayTo(to);
+      if (!blocker) return proceed();
+      blocker.ask(() => void proceed());
+      return Promise.resolve();
+    },
+
+    /** The same for Back and Forward, `delta` entries away. */
+    passPop: (
+      to: Location,
+      delta: number | null,
+      go: (delta: number) => void,
+      proceed: () => Promise<void>,
+    ): Promise<void> => {
+      const because = unasked;
+      unasked = null;
+      if (because === 'takenBack') return Promise.resolve();
+      const blocker = because === 'insisted' || delta === null ? undefined : inTheWayTo(to);
+      if (!blocker || delta === null) return proceed();
+      unasked = 'takenBack';
+      go(-delta);
+      blocker.ask(() => {
+        unasked = 'insisted';
+        go(delta);
+      });
+      return Promise.resolve();
+    },
+  };
+}
+
+export type Blockers = ReturnType<typeof createBlockers>;

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button.tsx';
+import { SearchField } from '../fields/SearchField.tsx';
+import { useDebouncedText } from './useDebouncedText.ts';
+
+interface FilterBarProps {
+  /** Names the search ("Search students"). */
+  label: string;
+  /** What can be searched. */
+  placeholder: string;
+  search: string;
+  /** Called after a pause in the typing. */
+  onSearch: (search: string) => void;
+  /** Filters beside the search: a Segmented, a Select. */
+  children?: ReactNode;
+  /** Shows Clear Filters; leave it out while nothing narrows the list. */
+  onClear?: () => void;
+}
+
+/** Search and filters above a list, in one row; one below the other on a phone. */
+export function FilterBar(props: FilterBarProps) {
+  const { label, placeholder, search, onSearch, children, onClear } = props;
+  const [text, setText] = useDebouncedText(search, onSearch);
+  return (
+    <chakra.div
+      display={{ base: 'grid', md: 'flex' }}
+      flexWrap="wrap"
+      alignItems="center"
+      gap={{ base: '3', md: '4' }}
+      width={{ base: '100%', md: 'auto' }}
+    >
+      {children}
+      <chakra.div width={{ md: 'filterSearch' }}>
+        <SearchField
+          dense
+          label={label}
+          placeholder={placeholder}
+          value={text}
+          onChange={setText}
+        />
+      </chakra.div>
+      {onClear && (
+        <Button tone="plain" size="sm" onClick={onClear}>
+          Clear Filters
+        </Button>
+      )}
+    </chakra.div>
+  );
+}
