@@ -1,12 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-test('GraphiQL opens with an example that works', async ({ openBrowser }) => {
-  const page = await openBrowser();
+/** The tab of each role, by the first operation of its example. */
+const tabOf = {
+  Student: 'StudentDashboard',
+  Educator: 'EducatorDashboard',
+  Mentor: 'MentorDashboard',
+  Admin: 'AdminPeople',
+};
+
+interface Answer {
+  data?: Record<string, { userErrors?: unknown[] } | null>;
+  errors?: unknown[];
+}
+
+async function openGraphiql(page: Page) {
   await page.goto('/graphiql');
   // The editor is there a moment before its text, and there is nothing to run without.
-  await expect(page.getByText('Welcome to Waymark.')).toBeVisible();
-  await page.getByRole('button', { name: /^Execute query/ }).click();
-  const answer = page.getByRole('region', { name: /result/i });
-  await expect(answer).toContainText('"data"');
-  await expect(answer).not.toContainText('"errors"');
+  await expect(page.getByText('query StudentDashboard')).toBeVisible();
+}
+
+const role = (page: Page) => page.getByLabel('Signed in as');
+const executeButton = (page: Page) => page.getByRole('button', { name: /^Execute query/ });
+
+/** Runs an operation of the open tab and returns what the server answered. */
+async function run(page: Page, operation: string): Promise<Answer> {
+  const answered = page.waitForResponse(
+    (response) =>
+      response.request().postData()?.includes(`"operationName":"${operation}"`) ?? false,
+  );
+  await executeButton(page).click();
+  await page.getByRole('menuitem', { name: operation, exact: true }).click();
+  return (await (await answered).json()) as Answer;
+}
+
+for (const [name, tab] of Object.entries(tabOf)) {
+  test(`every example for the role ${name} works on the demo data`, async ({ openBrowser }) => {
+    const page = await openBrowser();
+    await openGraphiql(page);
+    await page.getByRole('tab', { name: tab }).getByRole('button', { name: tab }).click();
+    await role(page).selectOption(name);
+    await expect(role(page)).toHaveValue(name.toLowerCase());
+    await executeButton(page).click();
+    const operations = await page.getByRole('menuitem').allInnerTexts();
+    await page.keyboard.press('Escape');
+
+    expect(operations.length).toBeGreaterThanOrEqual(3);
+    for (const operation of operations) {
+      const { data, errors } = await run(page, operation);
+      expect(errors, operation).toBeUndefined();
+      for (const [field, value] of Object.entries(data ?? {})) {
+        expect(value, `${operation} ${field}`).not.toBeNull();
+        expect(value?.userErrors ?? [], `${operation} ${field}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the keyboard is enough, and no token outlives the browser’s tab', async ({ openBrowser }) => {
+  const page = await openBrowser();
+  await openGraphiql(page);
+  await role(page).focus();
+  await page.keyboard.type('Student');
+  await expect(role(page)).toHaveValue('student');
+  await page.getByText('query StudentDashboard').click();
+  await page.keyboard.press('Control+Enter');
+
+  await expect(page.getByRole('region', { name: /result/i })).toContainText('"myStudentProfile"');
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await role(page).selectOption('Nobody');
+  await expect(role(page)).toHaveValue('nobody');
+  const { errors } = await run(page, 'StudentDashboard');
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
+
+test('where there are no demo accounts it says what to do', async ({ openBrowser }) => {
+  const page = await openBrowser();
+  const login = { token: null, userErrors: [{ message: 'Invalid credentials.' }] };
+  await openGraphiql(page);
+  await page.route('**/graphql', (route) => route.fulfill({ json: { data: { login } } }));
+  await role(page).selectOption('Mentor');
+
+  await expect(page.getByRole('status')).toContainText('No demo account mentor@waymark.test here');
+  await expect(role(page)).toHaveValue('nobody');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`it is accessible and explains the schema: ${colorScheme}`, async ({ openBrowser }) => {
+    const page = await openBrowser({ colorScheme });
+    await openGraphiql(page);
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    await page.getByRole('link', { name: 'Query', exact: true }).click();
+    await expect(page.getByText('Every root field may be null on its own')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      // GraphiQL's own tabs have their buttons inside.
+      .disableRules('nested-interactive')
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
+    ).toEqual([]);
+
+    await page.getByRole('button', { name: 'Open settings dialog' }).click();
+    const other = colorScheme === 'light' ? 'Dark' : 'Light';
+    await page.getByRole('button', { name: other, exact: true }).click();
+    await expect(page.locator('body')).toContainClass(`graphiql-${other.toLowerCase()}`);
+  });
+}

@@ -1,0 +1,73 @@
+import { DEMO_PASSWORD } from '../fixtures/cast.ts';
+import { Rest } from '../fixtures/rest.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { logIn, logInAsDemo, logOut } from '../steps/account.ts';
+import { signedIn } from '../steps/session.ts';
+
+const NEWCOMER = { name: 'Nila Rao', email: 'nila@redirects.test', password: 'long-enough' };
+const demo = (role: string) => ({ email: `${role}@waymark.test`, password: DEMO_PASSWORD });
+
+/** Everybody, and the place where they are led from where they do not belong. */
+const people = {
+  visitor: { account: null, own: '/login' },
+  newcomer: { account: NEWCOMER, own: '/' },
+  student: { account: demo('student'), own: '/student' },
+  educator: { account: demo('educator'), own: '/educator' },
+  mentor: { account: demo('mentor'), own: '/mentor' },
+  admin: { account: demo('admin'), own: '/admin' },
+};
+type Who = keyof typeof people;
+const everybody = Object.keys(people) as Who[];
+const users = everybody.filter((who) => who !== 'visitor');
+
+/** Who may stay at an address; all others are led to their own place. */
+const addresses: [at: string, stay: Who[]][] = [
+  ['/', ['visitor', 'newcomer']],
+  ['/test-home-2', ['visitor', 'newcomer']],
+  ['/?home', everybody],
+  ['/test-home', everybody],
+  ['/old-home', everybody],
+  ['/thank-you', everybody],
+  ['/no-such-page', everybody],
+  ['/login', ['visitor']],
+  ['/register', ['visitor']],
+  ['/forgot-password', everybody],
+  ['/change-password', users],
+  ['/career-form', ['newcomer', 'student', 'educator']],
+  ['/student', ['student']],
+  ['/educator', ['educator']],
+  ['/mentor', ['mentor']],
+  ['/admin', ['admin']],
+];
+
+test.describe('where addresses lead', () => {
+  test.beforeAll(async ({ product }) => {
+    await Rest.register(product.rest, 'student', NEWCOMER);
+  });
+
+  for (const who of everybody) {
+    test(who, async ({ openBrowser, product }) => {
+      const { account, own } = people[who];
+      const session = account && (await Rest.logIn(product.rest, account.email, account.password));
+      const page = await openBrowser(session ? signedIn(product, session) : {});
+      for (const [at, stay] of addresses) {
+        await page.goto(at);
+        // Who may stay at home has to be there still when the session has been checked.
+        if (session && at.startsWith('/?')) await page.waitForLoadState('networkidle');
+        await expect(page, `${who} at ${at}`).toHaveURL(stay.includes(who) ? at : own);
+      }
+    });
+  }
+});
+
+test('login leads each role to its own place, and logout to the landing page', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  for (const who of users) {
+    if (who === 'newcomer') await logIn(page, NEWCOMER);
+    else await logInAsDemo(page, who);
+    await expect(page, who).toHaveURL(people[who].own);
+    await logOut(page);
+  }
+});
