@@ -1,4 +1,4 @@
-// `npm run check`: generated code is up to date, lint, types.
+// `npm run check`: generated code is up to date, the contract holds, lint, types.
 import './lib/require-node.mjs';
 import { checks } from './lib/checks.mjs';
 import { installIfNeeded } from './lib/install.mjs';

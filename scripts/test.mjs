@@ -15,7 +15,7 @@ const usage = [
 ].join('\n');
 
 /** These run what was built, and measure time: one after the other, at the end. */
-const ON_THE_BUILD = ['start', 'journeys', 'journeys-postgres'];
+const ON_THE_BUILD = ['start', 'journeys', 'journeys-replicas', 'journeys-postgres'];
 
 function chosenSuites(given) {
   const unknown = given.find((word) => !words.includes(word));

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkBudgets } from './budgets.mjs';
+import { contract } from './contract.mjs';
 import { root } from './root.mjs';
 import { npm } from './run.mjs';
 
@@ -10,6 +12,7 @@ function generatedFiles() {
       .filter((name) => name.endsWith('.generated.ts'))
       .map((name) => path.join(folder, name)),
   );
+  files.push('api/openapi.json');
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
@@ -33,6 +36,8 @@ async function drift() {
 /** The checks of `npm run check`, by name: each resolves to `{code, output}`. */
 export const checks = {
   'generated code': drift,
+  contract,
   lint: () => npm(['run', 'lint', '--silent']),
   types: () => npm(['run', 'types', '--silent']),
+  'weight of pages': checkBudgets,
 };

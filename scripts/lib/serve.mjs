@@ -32,7 +32,8 @@ export async function serve(tiers, inForce) {
   if (!end.stopped && (isReady || end.code !== 1)) {
     console.error(`${end.tier} has ended (${end.signal ?? `code ${end.code}`}); stopping.`);
   }
-  await Promise.all(servers.map(({ stop }) => stop()));
+  // From the front to the back: whoever is still being served needs what stands behind.
+  for (const { stop } of servers.toReversed()) await stop();
   if (end.stopped) console.log('Waymark has stopped.');
   return end.stopped ? 0 : 1;
 }

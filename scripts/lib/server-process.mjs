@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline';
 import { root } from './root.mjs';
 
 const ERROR_LEVEL = 50;
-const CLOSE_WITHIN_MS = 4_000;
+/** Longer than either server takes to stop by itself, with what was asked answered. */
+const CLOSE_WITHIN_MS = 9_000;
 
 /** What is worth showing of a server's line: problems in words; routine log lines are null. */
 function problemIn(line) {
@@ -22,7 +23,7 @@ function problemIn(line) {
  * when the channel does, so it never outlives this process. Returns
  * - `ready`: the ready message; rejects when the server ends before;
  * - `ended`: `{code, signal}` once it has ended;
- * - `stop()`: asks it to close, and makes it after four seconds.
+ * - `stop()`: asks it to close, and makes it after nine seconds.
  */
 export function startServer(tier, env) {
   const child = fork(path.join(root, tier, 'dist/server.js'), [], {

@@ -16,8 +16,8 @@ const urlOf = (protocols, example) => (value) =>
     ? null
     : `must look like ${example}`;
 
-const origin = (value) => {
-  const wrong = 'must be an origin such as https://backend.example, without /api and without path';
+const origin = (example) => (value) => {
+  const wrong = `must be an origin such as ${example}without path`;
   if (!URL.canParse(value)) return wrong;
   const url = new URL(value);
   const bare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
@@ -35,6 +35,11 @@ const timeZone = (value) => {
 
 const anyText = () => null;
 
+const mailbox = (value) =>
+  /^([^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value)
+    ? null
+    : 'must be an address such as Waymark <hello@example.org>';
+
 /** name → a check that says what is wrong with a value, or null. */
 export const settings = {
   /** Port of the web, /graphql and /graphiql; 4000. */
@@ -46,7 +51,7 @@ export const settings = {
   /** Address that the REST api listens on; 127.0.0.1. */
   API_HOST: anyText,
   /** Origin of another backend; no embedded api is started. */
-  API_URL: origin,
+  API_URL: origin('https://backend.example, without /api and '),
   /** PostgreSQL in place of the embedded database. */
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user@host:5432/database'),
   /** Limits shared between several replicas. */
@@ -57,6 +62,14 @@ export const settings = {
   DEMO_DATA: oneOf('0', '1'),
   /** production turns off GraphiQL, introspection and the demo accounts. */
   NODE_ENV: oneOf('development', 'production', 'test'),
+  /** Whether only the web's own operations are served at /graphql; 0. */
+  TRUSTED_DOCUMENTS: oneOf('0', '1'),
   /** Where months and days of statistics begin; Asia/Kolkata. */
   TIME_ZONE: timeZone,
+  /** The mail server; without it mails are written into the folder mail of DATA_DIR. */
+  SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+  /** The sender of mails; Waymark at the host of WEB_URL. */
+  MAIL_FROM: mailbox,
+  /** Origin of the web, for the links in mails; http://localhost and PORT. */
+  WEB_URL: origin('https://waymark.example, '),
 };

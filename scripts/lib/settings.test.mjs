@@ -22,6 +22,7 @@ describe('names', () => {
     ['DATA_DIRR', 'DATA_DIR'],
     ['DEMO_DATE', 'DEMO_DATA'],
     ['NODE_EVN', 'NODE_ENV'],
+    ['SMTP_URI', 'SMTP_URL'],
     ['WAYMARK_PORT', 'PORT'],
     ['WAYMARK_DATABASE', 'DATABASE_URL'],
   ])('refuses %s in the environment and names %s', (slip, meant) => {
@@ -63,6 +64,15 @@ describe('values', () => {
       'API_URL must be an origin such as https://backend.example, without /api and without path.',
     ],
     [
+      { SMTP_URL: 'http://me:hunter2@mail' },
+      'SMTP_URL must look like smtp://user:password@host:587.',
+    ],
+    [
+      { WEB_URL: 'https://waymark.example/app' },
+      'WEB_URL must be an origin such as https://waymark.example, without path.',
+    ],
+    [{ MAIL_FROM: 'Waymark' }, 'MAIL_FROM must be an address such as Waymark <hello@example.org>.'],
+    [
       { DATABASE_URL: 'mysql://root:hunter2@db/x' },
       'DATABASE_URL must look like postgres://user@host:5432/database.',
     ],
@@ -81,7 +91,11 @@ describe('values', () => {
       DATA_DIR: 'data here',
       DEMO_DATA: '0',
       NODE_ENV: 'production',
+      TRUSTED_DOCUMENTS: '1',
       TIME_ZONE: 'UTC',
+      SMTP_URL: 'smtps://me:secret@mail.example.org:465',
+      MAIL_FROM: 'Waymark <hello@example.org>',
+      WEB_URL: 'https://waymark.example',
     };
     expect(readSettings(all)).toEqual(all);
   });

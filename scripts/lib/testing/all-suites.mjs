@@ -7,6 +7,7 @@ import { playwrightSuite, singleSuite, vitestSuite } from './suites.mjs';
 /** The words that `npm test -- …` takes, in the order in which suites run. */
 export const suiteWords = {
   generated: 'generated code is up to date',
+  contract: 'the contract with clients of the last release',
   lint: 'lint and formatting',
   types: 'types',
   api: 'api on PGlite',
@@ -16,6 +17,7 @@ export const suiteWords = {
   build: 'build',
   start: 'start and stop',
   journeys: 'journeys on the embedded database',
+  'journeys-replicas': 'a journey through two bff processes',
   'journeys-postgres': 'journeys on PostgreSQL',
 };
 
@@ -31,6 +33,7 @@ export function allSuites(postgresUrl, redisUrl) {
     playwrightSuite(project, { ...onPostgres, E2E_BROWSER: await findBrowser() });
   return {
     generated: check('generated code'),
+    contract: check('contract'),
     lint: check('lint'),
     types: check('types'),
     api: () => vitestSuite('api', env),
@@ -44,6 +47,7 @@ export function allSuites(postgresUrl, redisUrl) {
       }),
     start: () => vitestSuite('scripts', onPostgres),
     journeys: journeys('embedded'),
+    'journeys-replicas': journeys('replicas'),
     'journeys-postgres': journeys('postgres'),
   };
 }

@@ -1,0 +1,42 @@
+// The clients: so many at once, each asking again as soon as it has its answer.
+import { performance } from 'node:perf_hooks';
+import { Pool } from 'undici';
+
+async function load({
+  origin,
+  path,
+  body,
+  clients,
+  milliseconds = Infinity,
+  operations = Infinity,
+}) {
+  const pool = new Pool(origin, { connections: clients });
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer benchmark' };
+  const times = [];
+  const end = performance.now() + milliseconds;
+  let left = operations;
+  const client = async () => {
+    while (performance.now() < end && left-- > 0) {
+      const start = performance.now();
+      const answer = await pool.request({ method: 'POST', path, headers, body });
+      const text = await answer.body.text();
+      if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${text}`);
+      times.push(performance.now() - start);
+    }
+  };
+  const start = performance.now();
+  await Promise.all(Array.from({ length: clients }, client));
+  const took = performance.now() - start;
+  await pool.close();
+  times.sort((a, b) => a - b);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  return {
+    count: times.length,
+    perSecond: (times.length / took) * 1_000,
+    p50: at(0.5),
+    p99: at(0.99),
+  };
+}
+
+process.on('message', (task) => void load(task).then((result) => process.send(result)));
+process.send({ port: 0 });

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { scriptsOf } from '../../web/build/chunks.mjs';
+import { buildIfNeeded } from './build.mjs';
+import { root } from './root.mjs';
+import { UserError } from './user-error.mjs';
+
+const KB = 1024;
+const ENTRY = 'index.html';
+
+/** What a page that asks the server loads beside its own code. */
+const WITH_SERVER = [
+  'src/lib/apollo/createClient.ts',
+  'src/lib/apollo/httpTransport.ts',
+  'src/lib/session/sessionCalls.ts',
+];
+
+/** Page → KB of script, compressed by gzip, that it may load until it is idle. */
+export const budgets = {
+  '/': 130,
+  '/test-home-2': 130,
+  '/login': 260,
+  '/register': 260,
+  '/career-form': 260,
+  '/student': 260,
+  '/educator': 260,
+  '/mentor': 260,
+  '/admin': 260,
+};
+
+/** The pages that load more than they may, each in a line. */
+export function overBudget({ manifest, routes, sizeOf }, allowed = budgets) {
+  return Object.entries(allowed).flatMap(([page, most]) => {
+    const sources = routes[page];
+    if (!sources) return [`${page} is no page of the build.`];
+    const asksServer = sources.includes('src/app/serverLayout.tsx');
+    const roots = [ENTRY, ...sources, ...(asksServer ? WITH_SERVER : [])];
+    const files = scriptsOf(manifest, roots);
+    const size = files.reduce((sum, file) => sum + sizeOf(file), 0) / KB;
+    if (size <= most) return [];
+    const largest = files
+      .sort((one, other) => sizeOf(other) - sizeOf(one))
+      .slice(0, 5)
+      .map((file) => `${file} ${(sizeOf(file) / KB).toFixed(1)}`);
+    return [`${page}: ${size.toFixed(1)} KB of ${most}; largest: ${largest.join(', ')}`];
+  });
+}
+
+/** Builds the web app where needed and weighs its pages. */
+export async function checkBudgets() {
+  try {
+    await buildIfNeeded(['web']);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { code: 1, output: error.message };
+  }
+  const dist = path.join(root, 'web/dist');
+  const readJson = (file) => JSON.parse(readFileSync(path.join(dist, '.vite', file), 'utf8'));
+  const sizeOf = (file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+  const over = overBudget({
+    manifest: readJson('manifest.json'),
+    routes: readJson('routes.json'),
+    sizeOf,
+  });
+  return { code: over.length === 0 ? 0 : 1, output: over.join('\n') };
+}
