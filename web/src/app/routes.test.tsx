@@ -55,6 +55,19 @@ describe('guards', () => {
   });
 });
 
+describe('a student whose session and profile disagree about the form', () => {
+  it('is believed by the profile: home, and not back again', async () => {
+    const { router, session } = open('/student', {
+      user: { role: 'STUDENT', formSubmitted: true },
+      resolvers: { Query: { myStudentProfile: () => ({ id: 'u1', formSubmitted: false }) } },
+    });
+    const [fill] = await screen.findAllByRole('link', { name: 'Fill Career Form' });
+    expect(fill).toHaveAttribute('href', '/career-form');
+    expect(router.state.location.pathname).toBe('/');
+    expect(session.state().user?.formSubmitted).toBe(false);
+  });
+});
+
 describe('home', () => {
   it.each([
     ['ADMIN', '/admin'],

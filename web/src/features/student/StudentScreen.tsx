@@ -1,9 +1,9 @@
-import { Navigate } from 'react-router-dom';
 import { messageOf } from '../../lib/errors.ts';
 import { useRefetchOnFocus } from '../../lib/useRefetchOnFocus.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PersonShell } from '../../ui/person/PersonShell.tsx';
 import { FailedState } from '../../ui/states/FailedState.tsx';
+import { HomeWithoutForm } from './HomeWithoutForm.tsx';
 import { StudentDashboard } from './StudentDashboard.tsx';
 import { useStudentDashboardQuery } from './StudentDashboard.generated.ts';
 
@@ -22,8 +22,10 @@ export function StudentScreen({ onLogout }: StudentScreenProps) {
   const failure = error ? messageOf(error) : null;
   const retry = () => void refetch();
 
-  if (!student && loading && !error) return <LoadingView />;
-  if (student?.formSubmitted === false) return <Navigate to="/" replace />;
+  const withoutForm = student?.formSubmitted === false;
+  // An answer kept from before the form was sent is not believed until the server repeats it.
+  if (loading && !error && (!student || withoutForm)) return <LoadingView />;
+  if (withoutForm) return <HomeWithoutForm />;
   return (
     <PersonShell name={student?.name} onLogout={onLogout}>
       {student ? (
