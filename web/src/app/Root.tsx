@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { matchRoutes, Outlet, useLocation } from 'react-router-dom';
 import { useRouter } from '../routing/RouterContext.ts';
 import { useScrollMemory } from '../routing/useScrollMemory.ts';
+import { Arrival } from './Arrival.tsx';
 import type { PageHandle } from './page.tsx';
 import { tabTitle } from './tabTitle.ts';
 
-/** Around every page: the tab's title and the place where the reader had scrolled to. */
+/** Around every page: its title, seen and said, and the place where the reader had scrolled to. */
 export function Root() {
   const { routes } = useRouter();
   const location = useLocation();
@@ -15,5 +16,10 @@ export function Root() {
     document.title = title;
   }, [title]);
   useScrollMemory();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Arrival title={title} />
+    </>
+  );
 }

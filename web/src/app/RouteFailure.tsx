@@ -1,13 +1,23 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { FailedState } from '../ui/states/FailedState.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 
-/** Shown instead of a page that broke or could not be loaded. */
+/** Shown instead of a page that broke or could not be loaded: a further try, and a way on. */
 export function RouteFailure({ error }: { error: unknown }) {
   useEffect(() => {
     console.error(error);
   }, [error]);
   return (
-    <main>
+    <chakra.main
+      id="main"
+      tabIndex={-1}
+      outline="none"
+      display="grid"
+      alignContent="center"
+      justifyItems="center"
+      minH="100dvh"
+    >
       <FailedState
         title="This page stopped working"
         detail="What you saved is safe. Try again, or go back and choose another page."
@@ -15,6 +25,9 @@ export function RouteFailure({ error }: { error: unknown }) {
           window.location.reload();
         }}
       />
-    </main>
+      <chakra.p textStyle="small">
+        <TextLink to="/?home">Return to Home</TextLink>
+      </chakra.p>
+    </chakra.main>
   );
 }

@@ -12,8 +12,10 @@ export function createBlockers(here: () => Location) {
   const blockers = new Set<Blocker>();
   const inTheWayTo = (to: Location) => [...blockers].find((blocker) => blocker.isAsked(here(), to));
   // A step in the browser's history has happened when it is heard of: it is taken back, and taken
-  // once more when the reader insists. Neither of these two is asked about.
-  let unasked: 'takenBack' | 'insisted' | null = null;
+  // once more when the reader insists. Until the way back has ended, further steps may come between.
+  let away = 0;
+  let wayBack: number | null = null;
+  let insisted = false;
 
   return {
     add: (blocker: Blocker) => {
@@ -25,6 +27,7 @@ export function createBlockers(here: () => Location) {
 
     /** Goes on unless somebody has to be asked first. */
     pass: (to: Location, proceed: () => Promise<void>): Promise<void> => {
+      insisted = false;
       const blocker = inTheWayTo(to);
       if (!blocker) return proceed();
       blocker.ask(() => void proceed());
@@ -38,15 +41,29 @@ export function createBlockers(here: () => Location) {
       go: (delta: number) => void,
       proceed: () => Promise<void>,
     ): Promise<void> => {
-      const because = unasked;
-      unasked = null;
-      if (because === 'takenBack') return Promise.resolve();
-      const blocker = because === 'insisted' || delta === null ? undefined : inTheWayTo(to);
-      if (!blocker || delta === null) return proceed();
-      unasked = 'takenBack';
-      go(-delta);
+      const leave = () => {
+        away = 0;
+        wayBack = null;
+        insisted = false;
+        return proceed();
+      };
+      const takeBack = () => {
+        wayBack = -away;
+        go(wayBack);
+      };
+      if (delta === null || insisted) return leave();
+      away += delta;
+      if (wayBack !== null) {
+        const hasEnded = delta === wayBack;
+        if (away === 0) wayBack = null;
+        else if (hasEnded) takeBack();
+        return Promise.resolve();
+      }
+      const blocker = inTheWayTo(to);
+      if (!blocker) return leave();
+      takeBack();
       blocker.ask(() => {
-        unasked = 'insisted';
+        insisted = true;
         go(delta);
       });
       return Promise.resolve();

@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import { createBlockers, type Blockers } from './blockers.ts';
 import { lazyRoutes, loadRoutes } from './lazyRoutes.ts';
+import { redirectLimit } from './redirectLimit.ts';
 
 /** Where the reader is, and how they came there. */
 export interface RouterState {
@@ -37,11 +38,8 @@ export interface AppRouter {
 interface Options {
   routes: RouteObject[];
   history: History;
-  /**
-   * Asked when a page's code can't be loaded; true when it takes the reader to the page in another
-   * way.
-   */
-  rescue?: (href: string) => Promise<boolean>;
+  /** Asked when a page's code can't be loaded; another way to the page, or null. */
+  rescue?: (href: string, action: NavigationType) => Promise<(() => void) | null>;
 }
 
 /**
@@ -55,16 +53,23 @@ export function createRouter({ routes, history, rescue }: Options): AppRouter {
   let latest = 0;
   const listeners = new Set<() => void>();
   const blockers = createBlockers(() => state.location);
+  const redirects = redirectLimit();
 
   /** Shows a place as soon as its code is there, unless the reader has gone elsewhere by then. */
   function show(location: Location, action: RouterState['action'], record?: () => void) {
     const attempt = ++latest;
+    const isWanted = () => attempt === latest;
     const arrive = (error?: unknown) => {
-      if (attempt !== latest) return;
+      if (!isWanted()) return;
       record?.();
       state = { location, action, ready: true, error };
       for (const listener of listeners) listener();
     };
+    const loop = redirects.note(state.location, location, action);
+    if (loop) {
+      arrive(loop);
+      return Promise.resolve();
+    }
     const lazy = lazyRoutes(routes, location);
     if (lazy.length === 0) {
       arrive();
@@ -75,8 +80,10 @@ export function createRouter({ routes, history, rescue }: Options): AppRouter {
         arrive();
       },
       async (error: unknown) => {
-        const rescued = attempt === latest && (await rescue?.(history.createHref(location)));
-        if (!rescued) arrive(error);
+        if (!isWanted()) return;
+        const way = await rescue?.(history.createHref(location), action);
+        if (!way) arrive(error);
+        else if (isWanted()) way();
       },
     );
   }

@@ -8,7 +8,8 @@ type Places = Record<string, number>;
 
 function storedPlaces(): Places {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Places;
+    const kept = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as Places | null;
+    return { ...kept };
   } catch {
     return {}; // closed or not ours: everything is read from the top
   }
@@ -32,7 +33,11 @@ export function useScrollMemory(): void {
     };
     const store = () => {
       remember();
-      sessionStorage.setItem(STORED, JSON.stringify(places.current));
+      try {
+        sessionStorage.setItem(STORED, JSON.stringify(places.current));
+      } catch {
+        // closed or full: after a reload everything is read from the top
+      }
       window.history.scrollRestoration = 'auto';
     };
     window.history.scrollRestoration = 'manual';

@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot, createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { later } from './later.tsx';
+import { Theme } from './Theme.tsx';
+
+const Alive = ({ words }: { words: string }) => <button>{words}</button>;
+const load = vi.fn(() => Promise.resolve(Alive));
+let see: (visible: boolean) => void = () => undefined;
+
+beforeEach(() => {
+  load.mockClear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => {
+          tell([{ isIntersecting }]);
+        };
+      }
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+});
+
+let place = document.createElement('div');
+let unmount: (() => void) | undefined;
+afterEach(() => {
+  act(() => unmount?.());
+  place.remove();
+});
+
+/** In a page that was made ahead, or in one that was not. */
+async function show({ madeAhead }: { madeAhead: boolean }) {
+  const Later = later(load);
+  place = document.createElement('div');
+  document.body.append(place);
+  if (madeAhead) place.innerHTML = '<div style="display: contents"><p>made ahead</p></div>';
+  await act(async () => {
+    const app = (
+      <Theme>
+        <Later words="alive" />
+      </Theme>
+    );
+    const root = madeAhead ? hydrateRoot(place, app) : createRoot(place);
+    if (!madeAhead) root.render(app);
+    unmount = () => {
+      root.unmount();
+    };
+    await Promise.resolve();
+  });
+}
+
+describe('a part whose code comes later', () => {
+  it('comes at once where nothing was made ahead', async () => {
+    await show({ madeAhead: false });
+    expect(await screen.findByRole('button', { name: 'alive' })).toBeVisible();
+  });
+
+  it('is there to be read, and asks for nothing, until it is wanted', async () => {
+    await show({ madeAhead: true });
+    see(false);
+    expect(screen.getByText('made ahead')).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'seen',
+      () => {
+        see(true);
+      },
+    ],
+    ...['scroll', 'pointerdown', 'keydown', 'focusin'].map(
+      (sign) => [`met with ${sign}`, () => window.dispatchEvent(new Event(sign))] as const,
+    ),
+  ])('comes when it is %s', async (_when, happen) => {
+    await show({ madeAhead: true });
+    act(() => void happen());
+    expect(await screen.findByRole('button', { name: 'alive' })).toBeVisible();
+    expect(screen.queryByText('made ahead')).not.toBeInTheDocument();
+  });
+
+  it('stays to be read when its code can’t be loaded, and comes with the next chance', async () => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    load.mockRejectedValueOnce(new Error('gone'));
+    await show({ madeAhead: true });
+    act(() => {
+      see(true);
+    });
+    await waitFor(() => {
+      expect(told).toHaveBeenCalledOnce();
+    });
+    expect(screen.getByText('made ahead')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(await screen.findByRole('button', { name: 'alive' })).toBeVisible();
+  });
+});
