@@ -16,6 +16,11 @@ export function createBlockers(here: () => Location) {
   let away = 0;
   let wayBack: number | null = null;
   let insisted = false;
+  const arrived = () => {
+    away = 0;
+    wayBack = null;
+    insisted = false;
+  };
 
   return {
     add: (blocker: Blocker) => {
@@ -25,9 +30,11 @@ export function createBlockers(here: () => Location) {
       };
     },
 
+    /** The history has a new entry for the page shown: whatever was under way is over. */
+    arrived,
+
     /** Goes on unless somebody has to be asked first. */
     pass: (to: Location, proceed: () => Promise<void>): Promise<void> => {
-      insisted = false;
       const blocker = inTheWayTo(to);
       if (!blocker) return proceed();
       blocker.ask(() => void proceed());
@@ -42,9 +49,7 @@ export function createBlockers(here: () => Location) {
       proceed: () => Promise<void>,
     ): Promise<void> => {
       const leave = () => {
-        away = 0;
-        wayBack = null;
-        insisted = false;
+        arrived();
         return proceed();
       };
       const takeBack = () => {

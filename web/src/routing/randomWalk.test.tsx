@@ -45,12 +45,18 @@ async function walk(seed: number) {
     () => void router.navigate(roll(2) ? 1 : -1),
     () => void router.navigate(roll(2) ? 2 : -2),
     () => {
+      // Back, twice before the browser has come round to it.
+      settle();
+      void router.navigate(-1);
+      void router.navigate(-1);
+      settle();
+    },
+    () => {
       arrive(anyOf(LAZY));
     },
     () => {
       fail(anyOf(LAZY));
     },
-    settle,
     () => {
       asks = roll(3) === 0;
     },
@@ -62,6 +68,7 @@ async function walk(seed: number) {
   for (let step = 0; step < STEPS; step++) {
     await act(async () => {
       moves[roll(moves.length)]?.();
+      if (roll(4)) settle();
       await Promise.resolve();
     });
     expectOneMind();
@@ -78,7 +85,7 @@ async function walk(seed: number) {
 }
 
 describe('whatever a reader does', () => {
-  it.each(Array.from({ length: 40 }, (_, seed) => seed))(
+  it.each(Array.from({ length: 40 }, (_, n) => 190 + n))(
     'the address is that of the page (walk %i)',
     async (seed) => {
       await walk(seed);

@@ -99,6 +99,7 @@ export function createRouter({ routes, history, rescue }: Options): AppRouter {
     return blockers.pass(next, () =>
       show(next, how === 'push' ? NavigationType.Push : NavigationType.Replace, () => {
         history[how](next);
+        blockers.arrived();
       }),
     );
   }
