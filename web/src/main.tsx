@@ -6,12 +6,13 @@ import { rescue } from './app/rescue.ts';
 import { createRoutes } from './app/routes.tsx';
 import { browserClient } from './lib/apollo/browserClient.ts';
 import { createSessionStore } from './lib/session/sessionStore.ts';
+import { browserStorage } from './lib/sturdyStorage.ts';
 import { createRouter } from './routing/router.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-const session = createSessionStore(localStorage);
+const session = createSessionStore(browserStorage);
 const client = browserClient(session);
 const router = createRouter({
   routes: createRoutes(client),

@@ -139,6 +139,54 @@ describe('a stored session', () => {
   });
 });
 
+describe('a session that ended elsewhere', () => {
+  const mentor = { role: 'MENTOR' } as const;
+  const inUse = async (at: string) => {
+    const view = open(at, { user: mentor });
+    await waitFor(() => {
+      expect(view.session.state().status).toBe('signedIn');
+    });
+    return view;
+  };
+  const hear = (key: string, newValue: string | null) => {
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    });
+  };
+
+  it('by expiry leads this tab to login, too, and back to its own page', async () => {
+    const { router } = await inUse('/mentor?tab=update');
+    localStorage.clear();
+    hear('token', 'session expired');
+    hear('token', null);
+    expect(await screen.findByText('Your session has expired')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(router.state.location.state).toEqual({ from: '/mentor?tab=update', of: 'u1' });
+  });
+
+  it('by logout leads this tab home', async () => {
+    const { router } = await inUse('/mentor');
+    localStorage.clear();
+    hear('token', null);
+    expect(await screen.findByRole('link', { name: 'Start Your Journey' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('by a hand that took the token ends with the next call', async () => {
+    open('/change-password', {
+      user: mentor,
+      resolvers: { Mutation: { changePassword: failWith('UNAUTHENTICATED') } },
+    });
+    await screen.findByRole('heading', { name: 'Change password' });
+    localStorage.removeItem('token');
+    await userEvent.type(screen.getByLabelText('Current password'), 'old one');
+    await userEvent.type(screen.getByLabelText('New password'), 'new one');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'new one');
+    await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+    expect(await screen.findByText('Your session has expired')).toBeVisible();
+  });
+});
+
 describe('whoever logs in after an expired session', () => {
   it.each([
     ['u1', '/career-form?step=school'],

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from './draftStorage.ts';
+import { browserStorage } from './sturdyStorage.ts';
 import { useSession } from './session/useSession.ts';
 
 /** The draft of one form of the signed-in user. */
@@ -21,7 +22,7 @@ export function useDraft<T>(key: string, fits: (value: unknown) => value is T): 
   const { user } = useSession();
   const userId = user?.id;
   const read = useCallback(() => {
-    const value = userId === undefined ? null : readDraft(localStorage, userId, key);
+    const value = userId === undefined ? null : readDraft(browserStorage, userId, key);
     return fits(value) ? value : null;
   }, [userId, key, fits]);
   const [kept, setKept] = useState(() => read() !== null);
@@ -31,12 +32,12 @@ export function useDraft<T>(key: string, fits: (value: unknown) => value is T): 
       kept,
       keep: (value) => {
         if (userId === undefined) return;
-        keepDraft(localStorage, userId, key, value);
+        keepDraft(browserStorage, userId, key, value);
         setKept(true);
       },
       clear: () => {
         if (userId === undefined) return;
-        dropDraft(localStorage, userId, key);
+        dropDraft(browserStorage, userId, key);
         setKept(false);
       },
     }),

@@ -11,6 +11,7 @@ import { createClient } from '../lib/apollo/createClient.ts';
 import { lazyClient, type LazyClient } from '../lib/apollo/lazyClient.ts';
 import { SessionProvider } from '../lib/session/SessionProvider.tsx';
 import { createSessionStore, type SessionUser } from '../lib/session/sessionStore.ts';
+import { browserStorage } from '../lib/sturdyStorage.ts';
 import { storeToken, storeUser } from '../lib/session/storage.ts';
 import { createRouter } from '../routing/router.ts';
 import { RouterView } from '../routing/RouterView.tsx';
@@ -62,7 +63,7 @@ export function renderWithSchema(ui: ReactNode, options: Options = {}) {
     ...resolvers,
     Query: { ...(user && { me: () => ({ __typename: 'User', ...user }) }), ...resolvers?.Query },
   });
-  const session = createSessionStore(localStorage);
+  const session = createSessionStore(browserStorage);
   const client = createClient(session, record.concat(new SchemaLink({ schema })));
   const lazy = lazyClient(() => Promise.resolve(client));
   const others = typeof routes === 'function' ? routes(lazy) : routes;

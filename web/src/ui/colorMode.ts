@@ -12,9 +12,27 @@ function systemMode(): ColorMode {
   return mediaQuery(SYSTEM_IS_DARK)?.matches ? 'dark' : 'light';
 }
 
+/** What was chosen where the browser stores nothing: it holds as long as the page. */
+let unstored: string | null = null;
+
 function chosenMode(): ColorMode | null {
-  const stored = localStorage.getItem(STORAGE_KEY);
-  return stored === 'light' || stored === 'dark' ? stored : null;
+  let chosen = unstored;
+  try {
+    chosen ??= localStorage.getItem(STORAGE_KEY);
+  } catch {
+    // blocked
+  }
+  return chosen === 'light' || chosen === 'dark' ? chosen : null;
+}
+
+function choose(mode: ColorMode | null): void {
+  unstored = null;
+  try {
+    if (mode === null) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, mode);
+  } catch {
+    unstored = mode ?? systemMode(); // blocked or full
+  }
 }
 
 function currentMode(): ColorMode {
@@ -51,8 +69,7 @@ export function useColorMode(): { mode: ColorMode; toggle: () => void } {
   const mode = useSyncExternalStore(subscribe, currentMode, prerendered);
   const toggle = () => {
     const next = mode === 'dark' ? 'light' : 'dark';
-    if (next === systemMode()) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, next);
+    choose(next === systemMode() ? null : next);
     publish();
   };
   return { mode, toggle };

@@ -1,5 +1,6 @@
 import { Formik } from 'formik';
 import { useLocation } from 'react-router-dom';
+import { cameFrom } from '../../lib/session/comeBack.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { FormAlert } from '../../ui/fields/FormAlert.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
@@ -21,7 +22,12 @@ interface LoginScreenProps {
 export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
   const { expired } = useSession();
   const login = useLogin();
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const state: unknown = location.state;
+  const wayOn =
+    cameFrom(location) === null
+      ? 'Log in again to go on.'
+      : 'Log in again to come back to the same page.';
   return (
     <AuthLayout
       words="Your path is where you left it."
@@ -51,7 +57,7 @@ export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
           {expired && (
             <FormAlert
               title="Your session has expired"
-              detail={`Log in again to come back to the same page.${typedIsKept ? ' What you typed is kept.' : ''}`}
+              detail={`${wayOn}${typedIsKept ? ' What you typed is kept.' : ''}`}
             />
           )}
           <TextField name="email" label="Email" type="email" autoComplete="username" />

@@ -27,7 +27,7 @@ export function sessionLink(session: TokenHolder): ApolloLink {
   });
   const watch = new ErrorLink(({ error, operation }) => {
     const { quiet, sentToken } = operation.getContext();
-    if (quiet || !sentToken || sentToken !== session.token()) return;
+    if (quiet || sentToken !== session.token()) return;
     if (isUnauthenticated(error)) session.end({ expired: true });
   });
   return ApolloLink.from([attach, watch]);

@@ -1,9 +1,9 @@
 import { gql } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
-import { storeToken, storeUser } from './storage.ts';
+import { EXPIRED, storeToken, storeUser } from './storage.ts';
 import { useSession } from './useSession.ts';
 
 function Who() {
@@ -38,10 +38,10 @@ const SECRET = gql`
 `;
 
 /** What another tab does to the storage, and the word of it that reaches this one. */
-function otherTab(change: () => void, key: string | null) {
+function otherTab(change: () => void, key: string | null, newValue: string | null = null) {
   change();
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key }));
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   });
 }
 
@@ -131,12 +131,82 @@ describe('another tab', () => {
     expect(kept()).not.toContain('Asha');
   });
 
+  it('that finds the session expired says so here too, and its end is no logout', async () => {
+    const { session, kept } = await signedIn();
+    otherTab(() => undefined, 'token', EXPIRED);
+    otherTab(removed, 'token');
+    otherTab(() => undefined, 'user');
+    expect(session.state()).toEqual({ status: 'signedOut', user: null, expired: true });
+    await waitFor(() => {
+      expect(kept()).not.toContain('Asha');
+    });
+  });
+
+  it('that logs in again after that is followed', async () => {
+    await signedIn();
+    otherTab(() => undefined, 'token', EXPIRED);
+    otherTab(removed, 'token');
+    otherTab(
+      () => {
+        storeToken(localStorage, 'fresh');
+        storeUser(localStorage, ASHA);
+      },
+      'token',
+      'fresh',
+    );
+    expect(await screen.findByText('signedIn: Asha Rao')).toBeVisible();
+  });
+
+  it('that is told of a refused session hears the others, too', async () => {
+    const { session } = await signedIn();
+    const told = vi.spyOn(Storage.prototype, 'setItem');
+    act(() => {
+      session.end({ expired: false });
+    });
+    expect(told.mock.calls).toContainEqual(['token', EXPIRED]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['{oops', '"x"', 'null'])(
+    'that leaves %s for a user changes nothing here',
+    async (user) => {
+      await signedIn();
+      otherTab(
+        () => {
+          localStorage.setItem('user', user);
+        },
+        'user',
+        user,
+      );
+      expect(screen.getByText('signedIn: Asha Rao')).toBeVisible();
+    },
+  );
+
   it('that learned something about the account shares it', async () => {
     await signedIn();
     otherTab(() => {
       storeUser(localStorage, { ...ASHA, name: 'Asha R. Rao' });
     }, 'user');
     expect(screen.getByText('signedIn: Asha R. Rao')).toBeVisible();
+  });
+});
+
+describe.each(['getItem', 'setItem', 'removeItem'] as const)('a storage whose %s throws', (use) => {
+  it('keeps a session as long as the page', async () => {
+    const { session } = renderWithSchema(<Who />, { resolvers: answer(ASHA) });
+    const refusing = vi.spyOn(Storage.prototype, use).mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    act(() => {
+      session.signIn('t', ASHA);
+    });
+    expect(screen.getByText('signedIn: Asha Rao')).toBeVisible();
+    if (use !== 'getItem') expect(session.token()).toBe('t');
+    act(() => {
+      screen.getByRole('button', { name: 'out' }).click();
+    });
+    expect(await screen.findByText('signedOut')).toBeVisible();
+    refusing.mockRestore();
   });
 });
 

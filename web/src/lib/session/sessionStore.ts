@@ -1,6 +1,7 @@
 import { dropDrafts } from '../draftStorage.ts';
+import type { KeyStore } from '../sturdyStorage.ts';
 import type { SessionUserFragment } from './SessionUser.generated.ts';
-import { clearStored, readToken, readUser, storeToken, storeUser } from './storage.ts';
+import { clearStored, readToken, readUser, storeExpiry, storeToken, storeUser } from './storage.ts';
 
 /** The signed-in account as the screens know it. */
 export type SessionUser = SessionUserFragment;
@@ -20,11 +21,11 @@ export interface SessionState {
 /** The session of somebody whom nobody knows. */
 export const SIGNED_OUT: SessionState = { status: 'signedOut', user: null, expired: false };
 
-const stored = (storage: Storage): SessionState =>
+const stored = (storage: KeyStore): SessionState =>
   readToken(storage) ? { status: 'checking', user: readUser(storage), expired: false } : SIGNED_OUT;
 
 /** The session of this browser: what is stored, what is known, and who listens. */
-export function createSessionStore(storage: Storage) {
+export function createSessionStore(storage: KeyStore) {
   let state = stored(storage);
   const listeners = new Set<() => void>();
   const set = (next: SessionState) => {
@@ -60,12 +61,18 @@ export function createSessionStore(storage: Storage) {
     },
     /** The server ended the session: drafts stay for the next login. */
     end: ({ expired }: { expired: boolean }) => {
+      if (state.status === 'signedOut') return;
+      storeExpiry(storage);
       clearStored(storage);
       set({ ...SIGNED_OUT, expired });
     },
     /** The check failed without a refusal. */
     unreachable: () => {
       set({ ...state, status: 'unreachable' });
+    },
+    /** Another tab learned that the session had ended: it was in use here, too. */
+    hearExpiry: () => {
+      if (state.status !== 'signedOut') set({ ...SIGNED_OUT, expired: true });
     },
     /** Reads the storage again, after another tab changed it or for a further try. */
     reload: () => {

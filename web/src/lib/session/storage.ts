@@ -1,4 +1,5 @@
 import type { Role } from '../../schema.generated.ts';
+import type { KeyStore } from '../sturdyStorage.ts';
 import type { SessionUserFragment as SessionUser } from './SessionUser.generated.ts';
 
 const TOKEN = 'token';
@@ -21,17 +22,17 @@ const isUser = (value: unknown): value is SessionUser => {
 const SENDABLE = /^[\x21-\x7e]+$/;
 
 /** The token of the session; null when there is none. */
-export function readToken(storage: Storage): string | null {
+export function readToken(storage: KeyStore): string | null {
   const token = storage.getItem(TOKEN);
   return token !== null && SENDABLE.test(token) ? token : null;
 }
 
-export function storeToken(storage: Storage, token: string): void {
+export function storeToken(storage: KeyStore, token: string): void {
   storage.setItem(TOKEN, token);
 }
 
 /** The account stored last; null when there is none or it is not in the shape we store. */
-export function readUser(storage: Storage): SessionUser | null {
+export function readUser(storage: KeyStore): SessionUser | null {
   try {
     const user: unknown = JSON.parse(storage.getItem(USER) ?? 'null');
     return isUser(user) ? user : null;
@@ -41,12 +42,20 @@ export function readUser(storage: Storage): SessionUser | null {
 }
 
 /** Stores what the screens need before the first answer, and nothing else. */
-export function storeUser(storage: Storage, user: SessionUser): void {
+export function storeUser(storage: KeyStore, user: SessionUser): void {
   const { id, name, role, email, phone, formSubmitted } = user;
   storage.setItem(USER, JSON.stringify({ id, name, role, email, phone, formSubmitted }));
 }
 
-export function clearStored(storage: Storage): void {
+/** No token: a request can't carry it. Other tabs hear it before the token is gone. */
+export const EXPIRED = 'session expired';
+
+/** Says to other tabs that the session was not ended by its user. */
+export function storeExpiry(storage: KeyStore): void {
+  storage.setItem(TOKEN, EXPIRED);
+}
+
+export function clearStored(storage: KeyStore): void {
   storage.removeItem(TOKEN);
   storage.removeItem(USER);
 }

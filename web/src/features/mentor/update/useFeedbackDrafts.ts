@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/draftStorage.ts';
+import { browserStorage } from '../../../lib/sturdyStorage.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 
 /** The words kept for one stage. */
@@ -32,12 +33,12 @@ export function useFeedbackDrafts(personId: string): FeedbackDrafts {
   return useMemo(() => {
     const key = (stageId: string) => `feedback:${personId}:${stageId}`;
     const clear = (stageId: string) => {
-      dropDraft(localStorage, userId, key(stageId));
+      dropDraft(browserStorage, userId, key(stageId));
     };
     return {
       clear,
       read: (stageId) => {
-        const kept = readDraft(localStorage, userId, key(stageId));
+        const kept = readDraft(browserStorage, userId, key(stageId));
         return isKeptFeedback(kept) ? kept : null;
       },
       keep: (stageId, text) => {
@@ -46,7 +47,7 @@ export function useFeedbackDrafts(personId: string): FeedbackDrafts {
           return null;
         }
         const keptAt = Date.now();
-        keepDraft(localStorage, userId, key(stageId), { text, keptAt });
+        keepDraft(browserStorage, userId, key(stageId), { text, keptAt });
         return keptAt;
       },
     };
