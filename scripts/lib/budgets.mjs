@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { scriptsOf } from '../../web/build/chunks.mjs';
+import { rootsOf, scriptsOf } from '../../web/build/chunks.mjs';
 import { buildIfNeeded } from './build.mjs';
 import { root } from './root.mjs';
 import { UserError } from './user-error.mjs';
 
 const KB = 1024;
 const ENTRY = 'index.html';
-
-/** What a page that asks the server loads beside its own code. */
-const WITH_SERVER = [
-  'src/lib/apollo/createClient.ts',
-  'src/lib/apollo/httpTransport.ts',
-  'src/lib/session/sessionCalls.ts',
-];
 
 /** Page → KB of script, compressed by gzip, that it may load until it is idle. */
 export const budgets = {
@@ -34,9 +27,7 @@ export function overBudget({ manifest, routes, sizeOf }, allowed = budgets) {
   return Object.entries(allowed).flatMap(([page, most]) => {
     const sources = routes[page];
     if (!sources) return [`${page} is no page of the build.`];
-    const asksServer = sources.includes('src/app/serverLayout.tsx');
-    const roots = [ENTRY, ...sources, ...(asksServer ? WITH_SERVER : [])];
-    const files = scriptsOf(manifest, roots);
+    const files = scriptsOf(manifest, rootsOf(ENTRY, sources));
     const size = files.reduce((sum, file) => sum + sizeOf(file), 0) / KB;
     if (size <= most) return [];
     const largest = files

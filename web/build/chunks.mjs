@@ -14,3 +14,17 @@ export function closureOf(manifest, keys) {
 export const scriptsOf = (manifest, keys) => [
   ...new Set(closureOf(manifest, keys).map((key) => manifest[key].file)),
 ];
+
+/** What a page that asks the server loads beside its own code. */
+const WITH_SERVER = [
+  'src/lib/apollo/createClient.ts',
+  'src/lib/apollo/httpTransport.ts',
+  'src/lib/session/sessionCalls.ts',
+];
+
+/** The chunks that a page begins with, as keys of the manifest. */
+export const rootsOf = (entry, sources) => [
+  entry,
+  ...sources,
+  ...(sources.includes('src/app/serverLayout.tsx') ? WITH_SERVER : []),
+];

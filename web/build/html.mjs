@@ -27,16 +27,31 @@ function aboutPage({ path, title, description }, site) {
 }
 
 /**
+ * What to load, the entry first. Where there is something to read already, that is left to a small
+ * script which waits until the page is on the screen; Emotion is told which rules it need not write,
+ * since writing them makes the browser lay out the whole page again.
+ */
+function toLoad({ scripts, start, known }) {
+  if (start === null) {
+    return scripts
+      .slice(1)
+      .map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`);
+  }
+  const styles = known.map((names) => `<style data-emotion="${names}"></style>`);
+  return [meta('scripts', scripts.join(' ')), ...styles];
+}
+
+/**
  * One page's document.
  * @param template Vite's document, with marks where something belongs
- * @param page its path, title, description, styles (one address), scripts to fetch at once
- *   (addresses), and html: its markup, empty where the browser makes it
+ * @param page its path, title, description, styles (one address), scripts (addresses, the entry
+ *   first), and html: its markup, empty where the browser makes it. With markup: start (address of
+ *   the script that loads the others), known (Emotion's names of the rules in styles) and whether
+ *   it is for visitors alone
  */
 export function documentOf(template, page, site) {
-  const preloads = page.scripts.map(
-    (href) => `<link rel="modulepreload" crossorigin href="${href}" />`,
-  );
-  const head = [...aboutPage(page, site), ...preloads].join('\n    ');
+  const head = [...aboutPage(page, site), ...toLoad(page)].join('\n    ');
+  const [entry] = page.scripts;
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(page.title)}</title>`)
     .replace('<!--head-->', () => head)
@@ -45,5 +60,7 @@ export function documentOf(template, page, site) {
       /<link rel="stylesheet"[^>]*>/,
       () => `<link rel="stylesheet" href="${page.styles}" />`,
     )
+    .replace(`src="${entry}"`, () => `src="${page.start ?? entry}"`)
+    .replace('<div id="root">', () => `<div id="root"${page.forVisitors ? ' data-visitors' : ''}>`)
     .replace('<!--page-->', () => page.html);
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { closureOf, scriptsOf } from './chunks.mjs';
+import { closureOf, rootsOf, scriptsOf } from './chunks.mjs';
 import { compressFolder } from './compress.mjs';
 import { documentOf } from './html.mjs';
 import { sourcesOf } from './loaders.mjs';
@@ -12,11 +12,11 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const bundle = path.join(dist, '.prerender');
 const ENTRY = 'index.html';
 
-/**
- * Pages that look the same for every visitor. No forms: what somebody types before the page's code
- * is there would be lost.
- */
-const MADE_AHEAD = ['/', '/test-home-2', '/test-home', '/old-home', '*'];
+/** Forms at whose bare address every visitor sees the same. */
+const FORMS = ['/login', '/register', '/forgot-password'];
+
+/** Pages that look the same for every visitor. */
+const MADE_AHEAD = ['/', '/test-home-2', '/test-home', '/old-home', '/thank-you', '*', ...FORMS];
 
 /** The address of the site, for canonical links; without it there are none. */
 const site = process.env.WEB_URL?.replace(/\/$/, '') ?? '';
@@ -44,9 +44,15 @@ const { outlineOf, paths, renderPage } = await import(
   pathToFileURL(path.join(bundle, 'prerender.js')).href
 );
 
-const colorMode = writeHashed('color-mode', 'js', read('color-mode.js'));
-rmSync(path.join(dist, 'color-mode.js'));
-const template = read(ENTRY).replace('/color-mode.js', colorMode);
+/** Gives a file of the public folder its hash; returns its address. */
+function hashed(name) {
+  const address = writeHashed(name, 'js', read(`${name}.js`));
+  rmSync(path.join(dist, `${name}.js`));
+  return address;
+}
+
+const template = read(ENTRY).replace('/color-mode.js', hashed('color-mode'));
+const start = hashed('start');
 const common = closureOf(manifest, [ENTRY])
   .flatMap((key) => manifest[key].css ?? [])
   .map(read)
@@ -57,14 +63,12 @@ const routes = {};
 for (const route of paths) {
   const outline = outlineOf(route);
   const sources = sourcesOf(outline.loaders, bundled);
-  const scripts = scriptsOf(manifest, [ENTRY, ...sources]).filter(
-    (file) => file !== manifest[ENTRY].file,
-  );
+  const scripts = scriptsOf(manifest, rootsOf(ENTRY, sources));
   routes[route] = sources;
   const isMadeAhead = MADE_AHEAD.includes(route);
-  const { html, css } = isMadeAhead
+  const { html, css, known } = isMadeAhead
     ? await renderPage(route === '*' ? '/404' : route)
-    : { html: '', css: '' };
+    : { html: '', css: '', known: [] };
   refuseInline(route, html);
   const name = route === '/' ? 'index' : route === '*' ? '404' : route.slice(1);
   const styles = isMadeAhead ? writeHashed(name, 'css', common + css) : shellStyles;
@@ -72,8 +76,12 @@ for (const route of paths) {
     ...outline,
     path: route,
     html,
+    known,
     styles,
+    // The entry first.
     scripts: scripts.map((file) => `/${file}`),
+    start: isMadeAhead ? start : null,
+    forVisitors: FORMS.includes(route),
   };
   writeFileSync(path.join(dist, `${name}.html`), documentOf(template, page, site));
 }

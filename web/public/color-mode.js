@@ -6,6 +6,8 @@
   let chosen = null;
   try {
     chosen = localStorage.getItem('waymark-color-mode');
+    // Somebody who is known here: a form for visitors is not shown to them.
+    if (localStorage.getItem('token') !== null) root.dataset.session = 'kept';
   } catch {
     // Storage is closed to the page: the system decides.
   }

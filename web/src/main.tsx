@@ -1,9 +1,11 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { Begun } from './app/Begun.tsx';
 import { rescue } from './app/rescue.ts';
 import { createRoutes } from './app/routes.tsx';
+import { typedEarly } from './app/typedEarly.ts';
 import { browserClient } from './lib/apollo/browserClient.ts';
 import { createSessionStore } from './lib/session/sessionStore.ts';
 import { browserStorage } from './lib/sturdyStorage.ts';
@@ -19,16 +21,38 @@ const router = createRouter({
   history: createBrowserHistory(),
   rescue,
 });
-const app = (
+
+const appWith = (onBegun: () => void) => (
   <StrictMode>
-    <App session={session} client={client} router={router} />
+    <Begun onBegun={onBegun}>
+      <App session={session} client={client} router={router} />
+    </Begun>
   </StrictMode>
 );
+
+/**
+ * A form that was made ahead is what a visitor sees at its bare address. For somebody who is known,
+ * or who comes with more in the address or the history, the page is made here.
+ */
+const isAsMadeAhead = () =>
+  !('visitors' in root.dataset) ||
+  (session.token() === null && location.search === '' && history.state === null);
 
 const started = router.start();
 if (root.firstElementChild) {
   // A page that was made ahead stays as it is until its code can take it over.
-  void started.then(() => hydrateRoot(root, app));
+  void started.then(() => {
+    const doAgain = typedEarly(root);
+    const app = appWith(() => {
+      delete root.dataset['visitors'];
+      doAgain();
+    });
+    // In small steps, so that a slow phone answers to a finger meanwhile.
+    startTransition(() => {
+      if (isAsMadeAhead()) hydrateRoot(root, app);
+      else createRoot(root).render(app);
+    });
+  });
 } else {
-  createRoot(root).render(app);
+  createRoot(root).render(appWith(() => undefined));
 }

@@ -45,8 +45,16 @@ export function outlineOf(path: string): PageOutline {
   };
 }
 
-/** A page as a visitor first sees it: its markup, and the rules of style that it uses. */
-export async function renderPage(path: string): Promise<{ html: string; css: string }> {
+/** A page as a visitor first sees it. */
+export interface MadeAhead {
+  html: string;
+  /** The rules of style that it uses. */
+  css: string;
+  /** Emotion's names of these rules, as it keeps them: all in one list, global ones by themselves. */
+  known: string[];
+}
+
+export async function renderPage(path: string): Promise<MadeAhead> {
   const cache = createCache({ key: 'css' });
   cache.compat = true; // rules are collected, and not written between the elements
   const router = createRouter({
@@ -70,7 +78,13 @@ export async function renderPage(path: string): Promise<{ html: string; css: str
   );
   const html = await new Response(prelude).text();
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  return { html, css: styles.map(({ css }) => css).join('') };
+  return {
+    html,
+    css: styles.map(({ css }) => css).join(''),
+    known: styles.flatMap(({ key, ids }) =>
+      key === cache.key ? [`${key} ${ids.join(' ')}`] : ids.map((id) => `${key} ${id}`),
+    ),
+  };
 }
 
 const NO_STORAGE: Storage = {

@@ -3,6 +3,7 @@ import { LoginScreen } from '../../features/auth/LoginScreen.tsx';
 import { cameFrom } from '../../lib/session/comeBack.ts';
 import { homeOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
+import { LoadingView } from '../../ui/LoadingView.tsx';
 
 /** Whether a page keeps drafts: the career form and the mentor's progress form do. */
 function keepsTyped(page: string): boolean {
@@ -21,6 +22,8 @@ export function LoginPage() {
   if (status === 'signedIn' && user) {
     return <Navigate to={cameFrom(location, user) ?? homeOf(user)} replace />;
   }
+  // Most likely signed in: a form would only flash.
+  if (status === 'checking') return <LoadingView />;
   const from = cameFrom(location);
   return <LoginScreen typedIsKept={from !== null && keepsTyped(from)} />;
 }

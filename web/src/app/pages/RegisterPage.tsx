@@ -2,9 +2,12 @@ import { Navigate } from 'react-router-dom';
 import { RegisterScreen } from '../../features/auth/RegisterScreen.tsx';
 import { homeOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
+import { LoadingView } from '../../ui/LoadingView.tsx';
 
 /** `/register`: for visitors; who is signed in goes home. */
 export function RegisterPage() {
   const { status, user } = useSession();
-  return status === 'signedIn' ? <Navigate to={homeOf(user)} replace /> : <RegisterScreen />;
+  if (status === 'signedIn') return <Navigate to={homeOf(user)} replace />;
+  // Most likely signed in: a form would only flash.
+  return status === 'checking' ? <LoadingView /> : <RegisterScreen />;
 }

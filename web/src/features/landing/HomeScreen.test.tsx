@@ -77,6 +77,7 @@ async function open(visitor: { user: SessionUser | null; dashboard: string }, at
     at,
   );
   await screen.findByRole('heading', { name: 'Five clubs, five ways in' });
+  await screen.findByRole('contentinfo');
   return { ...view, onLogout };
 }
 

@@ -3,8 +3,7 @@ import type { SessionUser } from '../../lib/session/sessionStore.ts';
 import { later } from '../../ui/later.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Hero } from './hero/Hero.tsx';
-import { FiguresBand } from './home/FiguresBand.tsx';
-import { PublicFooter } from './shared/PublicFooter.tsx';
+import { LaterFooter } from './shared/LaterFooter.tsx';
 import { PublicHeader } from './shared/PublicHeader.tsx';
 import { visitorOf } from './shared/visitor.ts';
 
@@ -32,10 +31,9 @@ export function HomeScreen({ user, dashboard, onLogout }: HomeScreenProps) {
         css={{ '& section': { outline: 'none' } }}
       >
         <Hero visitor={visitor} />
-        <FiguresBand />
         <HomeRest visitor={visitor} />
       </chakra.main>
-      <PublicFooter visitor={visitor} />
+      <LaterFooter visitor={visitor} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { contact } from '../../content/contact.ts';
 import type { SessionUser } from '../../lib/session/sessionStore.ts';
 import { Theme } from '../../ui/Theme.tsx';
 
@@ -28,8 +29,8 @@ interface PublicScreenProps {
   onLogout: () => void;
 }
 
-/** Renders a public page as one of the visitors sees it. */
-export function renderPublic(
+/** Renders a public page as one of the visitors sees it, and waits until all of it is there. */
+export async function renderPublic(
   Screen: ComponentType<PublicScreenProps>,
   visitor: keyof typeof VISITORS = 'guest',
 ) {
@@ -37,5 +38,7 @@ export function renderPublic(
   const element = <Screen {...VISITORS[visitor]} onLogout={onLogout} />;
   const router = createMemoryRouter([{ path: '*', element }]);
   render(<RouterProvider router={router} />, { wrapper: Theme });
+  await screen.findByRole('contentinfo');
+  await screen.findByRole('button', { name: contact.action });
   return { onLogout };
 }

@@ -15,6 +15,8 @@ export const globalCss = defineGlobalStyles({
     fontSynthesis: 'none',
     minH: '100dvh',
   },
+  // A form that was made ahead, for somebody who is known: public/color-mode.js, main.tsx.
+  '[data-session=kept] #root[data-visitors]': { visibility: 'hidden' },
   'h1, h2, h3, h4': { fontFamily: 'head', fontWeight: 'head' },
   'b, strong': { fontWeight: 'label' },
   ':focus-visible': focusRing,

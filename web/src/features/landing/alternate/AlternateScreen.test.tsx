@@ -7,7 +7,9 @@ import { services } from '../../../content/services.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { timeline } from '../../../content/timeline.ts';
 import { renderPublic, type VISITORS } from '../publicScreen.testing.tsx';
+import { renderPublic as renderPart } from '../shared/renderPublic.testing.tsx';
 import { AlternateScreen } from './AlternateScreen.tsx';
+import { Voices } from './voices/Voices.tsx';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -18,8 +20,8 @@ const links = () =>
     .map((link) => `${link.textContent} → ${link.getAttribute('href') ?? ''}`);
 
 describe('the alternate landing', () => {
-  it('tells the same story from the same content', () => {
-    renderPublic(AlternateScreen);
+  it('tells the same story from the same content', async () => {
+    await renderPublic(AlternateScreen);
     expect(
       screen.getByRole('heading', {
         level: 1,
@@ -48,8 +50,8 @@ describe('the alternate landing', () => {
     ['applicant', ['Fill Career Form → /career-form', 'Fill Career Form → /career-form']],
     ['student', ['Go to your dashboard → /student', 'Go to your dashboard → /student']],
     ['mentor', ['Go to your dashboard → /mentor', 'Go to your dashboard → /mentor']],
-  ])('leads a %s on', (visitor, expected) => {
-    renderPublic(AlternateScreen, visitor);
+  ])('leads a %s on', async (visitor, expected) => {
+    await renderPublic(AlternateScreen, visitor);
     expect(links()).toEqual(expected);
   });
 });
@@ -81,8 +83,8 @@ describe('its services', () => {
   const next = () => screen.getByRole('button', { name: 'Next services' });
   const previous = () => screen.getByRole('button', { name: 'Previous services' });
 
-  it('stand two on a slide, in their order', () => {
-    renderPublic(AlternateScreen);
+  it('stand two on a slide, in their order', async () => {
+    await renderPublic(AlternateScreen);
     const { slides } = layOut();
     const titles = slides.map((slide) =>
       within(slide)
@@ -94,7 +96,7 @@ describe('its services', () => {
   });
 
   it('move by buttons, as far as there are slides', async () => {
-    renderPublic(AlternateScreen);
+    await renderPublic(AlternateScreen);
     layOut();
     expect(previous()).toBeDisabled();
     await userEvent.click(next());
@@ -107,7 +109,7 @@ describe('its services', () => {
   });
 
   it('move by dots and by arrow keys, Home and End', async () => {
-    renderPublic(AlternateScreen);
+    await renderPublic(AlternateScreen);
     const { track } = layOut();
     await userEvent.click(screen.getByRole('button', { name: 'Slide 3 of 3' }));
     expect(shown()).toBe(3);
@@ -121,7 +123,7 @@ describe('its services', () => {
   });
 
   it('follow a swipe, and announce only what was asked for', async () => {
-    renderPublic(AlternateScreen);
+    await renderPublic(AlternateScreen);
     const { track } = layOut();
     track.scrollLeft = 640;
     expect(shown()).toBe(2);
@@ -142,7 +144,7 @@ describe('its voices', () => {
 
   it('take turns every 5 s until they are paused', () => {
     vi.useFakeTimers();
-    renderPublic(AlternateScreen);
+    renderPart(<Voices />);
     const names = testimonials.items.map(({ name }) => `Hear ${name}`);
     expect(heard()).toEqual([names[0]]);
     act(() => {
@@ -159,7 +161,7 @@ describe('its voices', () => {
   });
 
   it('can be chosen by face, and are announced then', async () => {
-    renderPublic(AlternateScreen);
+    await renderPublic(AlternateScreen);
     await userEvent.click(screen.getByRole('button', { name: 'Hear Zoya Khan' }));
     expect(heard()).toEqual(['Hear Zoya Khan']);
     const words = screen.getByText(/The dull parts too|the dull parts too/);

@@ -1,18 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { SessionUser } from '../../../lib/session/sessionStore.ts';
+import { later } from '../../../ui/later.tsx';
 import { SkipLink } from '../../../ui/SkipLink.tsx';
-import { PublicFooter } from '../shared/PublicFooter.tsx';
+import { LaterFooter } from '../shared/LaterFooter.tsx';
 import { PublicHeader } from '../shared/PublicHeader.tsx';
 import { visitorOf } from '../shared/visitor.ts';
 import { AlternateHero } from './AlternateHero.tsx';
-import { Blurbs } from './Blurbs.tsx';
-import { ServiceCarousel } from './carousel/ServiceCarousel.tsx';
-import { ContactLine } from './ContactLine.tsx';
 import { FigureRow } from './FigureRow.tsx';
-import { Onward } from './Onward.tsx';
-import { SignUpCalls } from './SignUpCalls.tsx';
-import { Timeline } from './timeline/Timeline.tsx';
-import { Voices } from './voices/Voices.tsx';
+
+const AlternateRest = later(async () => (await import('./AlternateRest.tsx')).AlternateRest);
 
 interface AlternateScreenProps {
   /** Who reads; null for a visitor. */
@@ -32,14 +28,9 @@ export function AlternateScreen({ user, dashboard, onLogout }: AlternateScreenPr
       <chakra.main id="main" tabIndex={-1} outline="none">
         <AlternateHero visitor={visitor} />
         <FigureRow />
-        <ServiceCarousel />
-        <Timeline />
-        <Blurbs />
-        <Voices />
-        {visitor.kind === 'guest' ? <SignUpCalls /> : <Onward visitor={visitor} />}
-        <ContactLine />
+        <AlternateRest visitor={visitor} />
       </chakra.main>
-      <PublicFooter visitor={visitor} />
+      <LaterFooter visitor={visitor} />
     </>
   );
 }

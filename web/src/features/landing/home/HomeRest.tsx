@@ -5,6 +5,7 @@ import { Awards } from './Awards.tsx';
 import { Blurbs } from './Blurbs.tsx';
 import { Clubs } from './Clubs.tsx';
 import { ContactCall } from './ContactCall.tsx';
+import { FiguresBand } from './FiguresBand.tsx';
 import { Services } from './Services.tsx';
 import { Team } from './Team.tsx';
 import { Testimonials } from './Testimonials.tsx';
@@ -16,6 +17,7 @@ export function HomeRest({ visitor }: { visitor: Visitor }) {
   useFocusSection();
   return (
     <>
+      <FiguresBand />
       <Services />
       <About />
       <Awards />

@@ -13,8 +13,8 @@ const main = () => within(screen.getByRole('main'));
 const chapter = (name: string) => within(main().getByRole('region', { name }));
 
 describe('the older page', () => {
-  it('tells the same story from the same content', () => {
-    renderPublic(OlderScreen);
+  it('tells the same story from the same content', async () => {
+    await renderPublic(OlderScreen);
     expect(
       screen.getByRole('heading', {
         level: 1,
@@ -30,8 +30,8 @@ describe('the older page', () => {
     for (const { name, role } of team.items) expect(said).toContain(name + role);
   });
 
-  it('leads from its contents to each chapter', () => {
-    renderPublic(OlderScreen);
+  it('leads from its contents to each chapter', async () => {
+    await renderPublic(OlderScreen);
     const entries = within(screen.getByRole('navigation', { name: 'Chapters' }));
     const titles = entries.getAllByRole('link').map((link) => {
       const id = link.getAttribute('href')?.slice(1) ?? '';
@@ -47,8 +47,8 @@ describe('the older page', () => {
     ]);
   });
 
-  it('sets the four figures and the twelve awards as tables', () => {
-    renderPublic(OlderScreen);
+  it('sets the four figures and the twelve awards as tables', async () => {
+    await renderPublic(OlderScreen);
     const cells = (name: string) =>
       within(screen.getByRole('table', { name }))
         .getAllByRole('row')
@@ -62,8 +62,8 @@ describe('the older page', () => {
     ['guest', 'Start Your Journey', Array<string>(5).fill('/register')],
     ['applicant', 'Fill Career Form', Array<string>(5).fill('/career-form')],
     ['student', 'Go to your dashboard', []],
-  ])('shows a %s their next step and the ways into the clubs', (visitor, step, joins) => {
-    renderPublic(OlderScreen, visitor);
+  ])('shows a %s their next step and the ways into the clubs', async (visitor, step, joins) => {
+    await renderPublic(OlderScreen, visitor);
     expect(main().getByRole('link', { name: step })).toBeInTheDocument();
     expect(
       chapter(clubs.title)
@@ -72,8 +72,8 @@ describe('the older page', () => {
     ).toEqual(joins);
   });
 
-  it('gives the addresses, and the contact dialog', () => {
-    renderPublic(OlderScreen);
+  it('gives the addresses, and the contact dialog', async () => {
+    await renderPublic(OlderScreen);
     const contact = chapter('Not sure where to begin?');
     expect(contact.getByRole('link', { name: 'hello@waymark.in' })).toHaveAttribute(
       'href',

@@ -1,18 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { SessionUser } from '../../../lib/session/sessionStore.ts';
+import { later } from '../../../ui/later.tsx';
 import { SkipLink } from '../../../ui/SkipLink.tsx';
-import { PublicFooter } from '../shared/PublicFooter.tsx';
+import { LaterFooter } from '../shared/LaterFooter.tsx';
 import { PublicHeader } from '../shared/PublicHeader.tsx';
 import { visitorOf } from '../shared/visitor.ts';
-import { ClubList } from './ClubList.tsx';
 import { Contents } from './Contents.tsx';
-import { FigureTable } from './FigureTable.tsx';
-import { Letter } from './Letter.tsx';
 import { Masthead } from './Masthead.tsx';
-import { PullQuote } from './PullQuote.tsx';
-import { ServiceList } from './ServiceList.tsx';
-import { TeamList } from './TeamList.tsx';
-import { WriteToUs } from './WriteToUs.tsx';
+
+const OlderRest = later(async () => (await import('./OlderRest.tsx')).OlderRest);
 
 interface OlderScreenProps {
   /** Who reads; null for a visitor. */
@@ -43,16 +39,9 @@ export function OlderScreen({ user, dashboard, onLogout }: OlderScreenProps) {
       >
         <Masthead visitor={visitor} />
         <Contents />
-        <Letter />
-        <ServiceList />
-        <PullQuote by="Meenal Kulkarni" />
-        <FigureTable />
-        <ClubList visitor={visitor} />
-        <PullQuote by="Arjun Pawar" />
-        <TeamList />
-        <WriteToUs />
+        <OlderRest visitor={visitor} />
       </chakra.main>
-      <PublicFooter visitor={visitor} />
+      <LaterFooter visitor={visitor} />
     </>
   );
 }

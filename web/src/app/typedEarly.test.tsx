@@ -1,0 +1,91 @@
+import { act } from '@testing-library/react';
+import { Formik } from 'formik';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AuthForm } from '../features/auth/AuthForm.tsx';
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Theme } from '../ui/Theme.tsx';
+import { Begun } from './Begun.tsx';
+import { typedEarly } from './typedEarly.ts';
+
+const ROLES = [
+  { value: 'STUDENT', label: 'Student' },
+  { value: 'EDUCATOR', label: 'Educator' },
+];
+const sent = vi.fn<(values: object) => void>();
+
+const form = (onBegun: () => void) => (
+  <Begun onBegun={onBegun}>
+    <Theme>
+      <MemoryRouter>
+        <Formik initialValues={{ role: 'STUDENT', name: '' }} onSubmit={sent}>
+          <AuthForm title="Register" lead="" action="Register">
+            <ChoiceField name="role" label="I am a" options={ROLES} />
+            <TextField name="name" label="Full name" />
+          </AuthForm>
+        </Formik>
+      </MemoryRouter>
+    </Theme>
+  </Begun>
+);
+
+let root: HTMLElement;
+let taken: Root | undefined;
+const input = (selector: string) => root.querySelector(selector) as HTMLInputElement;
+
+beforeEach(() => {
+  root = document.createElement('div');
+  root.innerHTML = renderToString(form(() => undefined));
+  document.body.append(root);
+});
+afterEach(() => {
+  act(() => taken?.unmount());
+  root.remove();
+  sent.mockClear();
+});
+
+async function takeOver() {
+  const doAgain = typedEarly(root);
+  await act(async () => {
+    taken = hydrateRoot(root, form(doAgain));
+    await Promise.resolve();
+  });
+}
+
+it('keeps what was typed and chosen before the code was there', async () => {
+  input('[name=name]').value = 'Asha Rao';
+  input('[value=EDUCATOR]').checked = true;
+  await takeOver();
+  expect(input('[name=name]').value).toBe('Asha Rao');
+  expect(input('[value=EDUCATOR]').checked).toBe(true);
+  await act(async () => {
+    root.querySelector('form')?.requestSubmit();
+    await Promise.resolve();
+  });
+  expect(sent).toHaveBeenCalledExactlyOnceWith(
+    { role: 'EDUCATOR', name: 'Asha Rao' },
+    expect.anything(),
+  );
+});
+
+it('sends what was sent before, once', async () => {
+  input('[name=name]').value = 'Asha Rao';
+  root.querySelector('form')?.setAttribute('data-asked', '');
+  await takeOver();
+  await vi.waitFor(() => {
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      { role: 'STUDENT', name: 'Asha Rao' },
+      expect.anything(),
+    );
+  });
+});
+
+it('leaves alone what nobody touched', async () => {
+  await takeOver();
+  expect(input('[name=name]').value).toBe('');
+  expect(input('[value=STUDENT]').checked).toBe(true);
+  expect(sent).not.toHaveBeenCalled();
+});

@@ -1,0 +1,22 @@
+import type { Visitor } from '../shared/visitor.ts';
+import { Blurbs } from './Blurbs.tsx';
+import { ServiceCarousel } from './carousel/ServiceCarousel.tsx';
+import { ContactLine } from './ContactLine.tsx';
+import { Onward } from './Onward.tsx';
+import { SignUpCalls } from './SignUpCalls.tsx';
+import { Timeline } from './timeline/Timeline.tsx';
+import { Voices } from './voices/Voices.tsx';
+
+/** What stands below the first screen of `/test-home`. */
+export function AlternateRest({ visitor }: { visitor: Visitor }) {
+  return (
+    <>
+      <ServiceCarousel />
+      <Timeline />
+      <Blurbs />
+      <Voices />
+      {visitor.kind === 'guest' ? <SignUpCalls /> : <Onward visitor={visitor} />}
+      <ContactLine />
+    </>
+  );
+}
