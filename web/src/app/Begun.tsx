@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
 interface BegunProps {
   /** Called once, when everything below is on the screen and listens. */
@@ -6,8 +6,8 @@ interface BegunProps {
   children: ReactNode;
 }
 
-/** Says when the page has come alive. */
+/** Says when the page has come alive, before anything else happens to it. */
 export function Begun({ onBegun, children }: BegunProps) {
-  useEffect(onBegun, [onBegun]);
+  useLayoutEffect(onBegun, [onBegun]);
   return children;
 }

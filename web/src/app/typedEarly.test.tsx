@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { Formik } from 'formik';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -17,11 +17,11 @@ const ROLES = [
 ];
 const sent = vi.fn<(values: object) => void>();
 
-const form = (onBegun: () => void) => (
+const form = (onBegun: () => void, role = 'STUDENT') => (
   <Begun onBegun={onBegun}>
     <Theme>
       <MemoryRouter>
-        <Formik initialValues={{ role: 'STUDENT', name: '' }} onSubmit={sent}>
+        <Formik initialValues={{ role, name: '' }} onSubmit={sent}>
           <AuthForm title="Register" lead="" action="Register">
             <ChoiceField name="role" label="I am a" options={ROLES} />
             <TextField name="name" label="Full name" />
@@ -88,4 +88,16 @@ it('leaves alone what nobody touched', async () => {
   expect(input('[name=name]').value).toBe('');
   expect(input('[value=STUDENT]').checked).toBe(true);
   expect(sent).not.toHaveBeenCalled();
+});
+
+it('leaves the choice that the address makes, where the form is made anew', async () => {
+  input('[name=name]').value = 'Asha Rao';
+  const doAgain = typedEarly(root);
+  await act(async () => {
+    taken = createRoot(root);
+    taken.render(form(doAgain, 'EDUCATOR'));
+    await Promise.resolve();
+  });
+  expect(input('[value=EDUCATOR]').checked).toBe(true);
+  expect(input('[name=name]').value).toBe('Asha Rao');
 });

@@ -15,26 +15,30 @@ function type(input: HTMLInputElement, text: string): void {
  * takes it over. The answer does it all again, once React listens.
  */
 export function typedEarly(root: HTMLElement): () => void {
-  const before = inputsOf(root).map(({ value, checked }) => ({ value, checked }));
+  const before = inputsOf(root).map((input) => ({
+    text: input.value === input.defaultValue ? null : input.value,
+    chosen: input.checked && !input.defaultChecked,
+  }));
   const asked = root.querySelector(ASKED) !== null;
   const focused = inputsOf(root).findIndex((input) => input === document.activeElement);
 
   return () => {
     const inputs = inputsOf(root);
+    // More may have been typed meanwhile. All of it is read before React hears of any.
+    const now = inputs.map(({ value, defaultValue }, place) =>
+      value === defaultValue ? (before[place]?.text ?? value) : value,
+    );
     inputs.forEach((input, place) => {
-      const then = before[place];
-      if (!then) return;
-      if (input.type === 'radio') {
-        if (!then.checked || input.defaultChecked) return;
+      if (input.type !== 'radio') {
+        const text = now[place] ?? '';
+        if (text !== input.defaultValue) type(input, text);
+      } else if (before[place]?.chosen && !input.defaultChecked) {
         input.checked = false;
         input.click();
-        return;
       }
-      // More may have been typed meanwhile.
-      const text = input.value === input.defaultValue ? then.value : input.value;
-      if (text !== input.defaultValue) type(input, text);
     });
     if (document.activeElement === document.body) inputs[focused]?.focus();
-    if (asked) root.querySelector('form')?.requestSubmit();
+    // Not before the form has rendered with what it was given.
+    if (asked) setTimeout(() => root.querySelector('form')?.requestSubmit());
   };
 }
