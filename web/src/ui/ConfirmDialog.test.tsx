@@ -1,8 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Theme } from './Theme.tsx';
+
+const SOMEWHERE = [{}] as unknown as DOMRectList;
 
 function renderQuestion(busy = false) {
   const onClose = vi.fn();
@@ -19,6 +22,30 @@ function renderQuestion(busy = false) {
   );
   render(question(false), { wrapper: Theme }).rerender(question(true));
   return { onClose, onConfirm };
+}
+
+function Deed() {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Delete
+      </button>
+      <ConfirmDialog
+        {...{ open, onClose: close, onConfirm: close }}
+        title="Delete?"
+        consequence="It goes."
+        confirm="Delete it"
+      />
+    </>
+  );
 }
 
 describe('ConfirmDialog', () => {
@@ -38,6 +65,40 @@ describe('ConfirmDialog', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete club' }));
     expect(onConfirm).toHaveBeenCalledOnce();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('begins on Cancel: a hasty Enter does nothing', async () => {
+    // jsdom lays nothing out, and what has no place can't take the focus.
+    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(SOMEWHERE);
+    const { onClose, onConfirm } = renderQuestion();
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    });
+    await userEvent.keyboard('{Enter}');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}'), 1],
+    ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' })), 1],
+    ['a press outside', () => fireEvent.pointerDown(document.body), 0],
+  ])('on %s calls nothing off but itself', async (_how, leave, closed) => {
+    const { onClose, onConfirm } = renderQuestion();
+    await screen.findByRole('alertdialog');
+    await leave();
+    expect(onClose).toHaveBeenCalledTimes(closed);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus back to what it was opened with', async () => {
+    render(<Deed />, { wrapper: Theme });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    });
   });
 
   it('while busy is neither confirmed again nor called off', async () => {

@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={consequence}
       footer={
         <>
-          <Button tone="outline" disabled={busy} onClick={cancel}>
+          <Button data-autofocus tone="outline" disabled={busy} onClick={cancel}>
             Cancel
           </Button>
           <Button tone="danger" busy={busy} onClick={onConfirm}>

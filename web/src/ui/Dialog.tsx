@@ -32,6 +32,7 @@ export function Dialog(props: DialogProps) {
   const foot = useRef<HTMLDivElement>(null);
   const firstControl = () =>
     body.current?.querySelector<HTMLElement>('[data-autofocus]') ??
+    foot.current?.querySelector<HTMLElement>('[data-autofocus]') ??
     body.current?.querySelector<HTMLElement>(CONTROLS) ??
     foot.current?.querySelector<HTMLElement>(CONTROLS) ??
     null;

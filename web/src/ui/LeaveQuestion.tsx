@@ -42,7 +42,9 @@ export function LeaveQuestion({ title, description, stay, when }: LeaveQuestionP
           <Button tone="outline" onClick={() => blocked?.proceed()}>
             Leave
           </Button>
-          <Button onClick={keep}>{stay}</Button>
+          <Button data-autofocus onClick={keep}>
+            {stay}
+          </Button>
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Band } from '../../ui/Band.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { PathArt } from './PathArt.tsx';
@@ -23,15 +24,14 @@ export function AuthLayout({ words, more, children }: AuthLayoutProps) {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gridTemplateRows={{ base: 'auto 1fr', md: 'none' }}
       >
-        <chakra.header
+        <Band
+          as="header"
           position="relative"
           display="grid"
           gridTemplateRows="auto 1fr"
           minH={{ base: 'authBand', md: 'auto' }}
           padding={{ base: '5', md: '10' }}
           paddingInline={{ md: '12' }}
-          bg="band"
-          color="on-band"
           overflow="hidden"
         >
           <PathArt />
@@ -43,7 +43,9 @@ export function AuthLayout({ words, more, children }: AuthLayoutProps) {
             maxW={{ base: 'authWords', md: 'authWordsWide' }}
             marginTop={{ base: '4', md: '16' }}
           >
-            <chakra.p textStyle={{ base: 'section', md: 'page' }}>{words}</chakra.p>
+            <chakra.p textStyle={{ base: 'section', md: 'page' }} textWrap="balance">
+              {words}
+            </chakra.p>
             <chakra.p
               textStyle="lead"
               marginTop="3"
@@ -53,7 +55,7 @@ export function AuthLayout({ words, more, children }: AuthLayoutProps) {
               {more}
             </chakra.p>
           </chakra.div>
-        </chakra.header>
+        </Band>
         <chakra.main
           id="main"
           tabIndex={-1}

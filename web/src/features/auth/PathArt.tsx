@@ -21,7 +21,7 @@ export function PathArt() {
       bottom="0"
       insetInlineEnd="0"
       width={{ base: '54%', md: '100%' }}
-      height={{ base: '100%', md: '66%' }}
+      height={{ base: '100%', md: 'min(66%, 50vw)' }}
       maskImage={{ base: 'linear-gradient(90deg, transparent, black 55%)', md: 'none' }}
     >
       <chakra.path

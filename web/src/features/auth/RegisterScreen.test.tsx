@@ -55,6 +55,40 @@ describe('registration', () => {
     expect(sent).toEqual([]);
   });
 
+  it('takes each error back on typing, and takes what is pasted', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await screen.findByText('Name is required');
+    for (const [label, value] of Object.entries(RIGHT)) {
+      const field = screen.getByLabelText(label);
+      expect(field).toBeInvalid();
+      await userEvent.click(field);
+      await userEvent.paste(value);
+      expect(field).toHaveValue(value);
+      expect(field).toBeValid();
+    }
+    expect(screen.queryByText(/is required/)).not.toBeInTheDocument();
+  });
+
+  it('tells password managers what goes where', () => {
+    show();
+    const labels = Object.keys(RIGHT);
+    expect(
+      labels.map((label) => screen.getByLabelText(label).getAttribute('autocomplete')),
+    ).toEqual(['name', 'username', 'new-password', 'new-password']);
+  });
+
+  it('shows a password on request by keyboard, and says what the button does next', async () => {
+    show();
+    const field = screen.getByLabelText('Password');
+    await userEvent.click(field);
+    await userEvent.tab();
+    expect(document.activeElement).toHaveAccessibleName('Show password');
+    await userEvent.keyboard('{Enter}');
+    expect(field).toHaveAttribute('type', 'text');
+    expect(document.activeElement).toHaveAccessibleName('Hide password');
+  });
+
   it('offers students and educators only, and sends the choice', async () => {
     const { sent, router } = show();
     expect(screen.getAllByRole('radio')).toHaveLength(2);
