@@ -19,3 +19,12 @@ export const gallery = {
 } as const;
 
 export type GalleryFilter = (typeof gallery.filters)[number];
+
+const isTall = ({ shape }: GalleryItem) => shape === 'tall';
+
+/** What a filter leaves. By itself a category fills its rows when tall pictures stand first. */
+export function itemsOf(filter: GalleryFilter): readonly GalleryItem[] {
+  if (filter === 'All') return gallery.items;
+  const left = gallery.items.filter(({ category }) => category === filter);
+  return [...left.filter(isTall), ...left.filter((item) => !isTall(item))];
+}

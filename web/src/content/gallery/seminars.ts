@@ -6,6 +6,7 @@ export const seminars: readonly GalleryItem[] = [
     category: 'Seminars & Events',
     shape: 'large',
     caption: 'Stream choice seminar, Nashik',
+    keep: 'left',
     picture: galleryPictures.streamSeminar,
     alt: 'A speaker shows a road that parts in three to a full hall.',
   },

@@ -19,4 +19,6 @@ export interface GalleryItem extends Illustration {
    * twelve with two tall and two large ones fills whole rows of four.
    */
   shape: 'regular' | 'tall' | 'large';
+  /** The side that stays in sight where a field cuts the picture; its middle when absent. */
+  keep?: 'left' | 'right';
 }

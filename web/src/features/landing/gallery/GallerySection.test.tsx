@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { gallery } from '../../../content/gallery/gallery.ts';
+import { gallery, itemsOf, type GalleryFilter } from '../../../content/gallery/gallery.ts';
 import { Theme } from '../../../ui/Theme.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
 const open = () => render(<GallerySection />, { wrapper: Theme });
 const tiles = () => screen.getAllByLabelText<HTMLButtonElement>(/^Open /);
-const of = (category: string) => gallery.items.filter((item) => item.category === category);
+const of = (category: GalleryFilter) => itemsOf(category);
 const filter = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const loadMore = () => userEvent.click(screen.getByRole('button', { name: 'Load More Images' }));
 
@@ -57,9 +57,19 @@ describe('gallery', () => {
     expect(tiles().map((tile) => tile.getAttribute('aria-label'))).toEqual(
       of(name).map(({ caption }) => `Open ${caption}`),
     );
-    expect(screen.getByRole('status')).toHaveTextContent(
-      `Showing ${of(name).length} of ${of(name).length} images`,
-    );
+    const count = gallery.items.filter(({ category }) => category === name).length;
+    expect(screen.getByRole('status')).toHaveTextContent(`Showing ${count} of ${count} images`);
+    const categories = new Set(of(name).map(({ category }) => category));
+    expect([...categories]).toEqual([name]);
+  });
+
+  it.each(gallery.filters)('fills its rows of four with %s', (name) => {
+    const fields = { regular: 1, tall: 2, large: 4 };
+    const taken = of(name).reduce((sum, { shape }) => sum + fields[shape], 0);
+    expect(taken % 4).toBe(0);
+    // A tall one that comes late would stand out below the last row.
+    const lastTall = name === 'All' ? 0 : of(name).findLastIndex(({ shape }) => shape === 'tall');
+    expect(lastTall).toBeLessThan(4);
   });
 
   it('starts again at twelve with another filter', async () => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { gallery, type GalleryFilter } from '../../../content/gallery/gallery.ts';
+import { gallery, itemsOf, type GalleryFilter } from '../../../content/gallery/gallery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { GalleryFilters } from './GalleryFilters.tsx';
 import { GalleryTile } from './GalleryTile.tsx';
@@ -20,7 +20,7 @@ export function GallerySection() {
   const tiles = useRef<HTMLUListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  const items = gallery.items.filter(({ category }) => filter === 'All' || category === filter);
+  const items = itemsOf(filter);
   const shown = items.slice(0, count);
 
   const loadMore = () => {

@@ -37,6 +37,7 @@ export function GalleryTile({ item, onNear, onOpen }: GalleryTileProps) {
             width="100%"
             height="100%"
             objectFit="cover"
+            objectPosition={item.keep}
             transitionProperty="scale"
             transitionDuration="2"
             transitionTimingFunction="settle"

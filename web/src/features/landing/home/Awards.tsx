@@ -8,7 +8,7 @@ import { useCountUp } from '../shared/useCountUp.ts';
 export function Awards() {
   const { ref, progress } = useCountUp<HTMLDListElement>();
   return (
-    <Section id="awards" bg="band" color="on-band" paddingBlock={{ base: '16', md: '20' }}>
+    <Section id="awards" band paddingBlock={{ base: '16', md: '20' }}>
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 3fr' }}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { contact } from '../../../content/contact.ts';
+import { Band } from '../../../ui/Band.tsx';
 import { ContactButton } from '../shared/ContactButton.tsx';
 import { Wide } from '../shared/Wide.tsx';
 import { PathEnd } from './PathEnd.tsx';
@@ -7,14 +8,7 @@ import { PathEnd } from './PathEnd.tsx';
 /** The call at the end of the path. */
 export function ContactCall() {
   return (
-    <chakra.section
-      id="contact"
-      aria-labelledby="contact-title"
-      position="relative"
-      overflow="hidden"
-      bg="band"
-      color="on-band"
-    >
+    <Band id="contact" aria-labelledby="contact-title" position="relative" overflow="hidden">
       <PathEnd />
       <Wide
         position="relative"
@@ -31,6 +25,6 @@ export function ContactCall() {
           <ContactButton />
         </chakra.div>
       </Wide>
-    </chakra.section>
+    </Band>
   );
 }

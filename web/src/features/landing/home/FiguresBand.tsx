@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { figures } from '../../../content/figures.ts';
+import { Band } from '../../../ui/Band.tsx';
 import { Wide } from '../shared/Wide.tsx';
 
 /** The four figures, on the dark band below the hero. */
 export function FiguresBand() {
   return (
-    <chakra.section aria-label="Waymark in figures" bg="band" color="on-band">
+    <Band aria-label="Waymark in figures">
       <Wide asChild>
         <chakra.dl
           display="grid"
@@ -35,6 +36,6 @@ export function FiguresBand() {
           ))}
         </chakra.dl>
       </Wide>
-    </chakra.section>
+    </Band>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mediaQuery } from '../../../ui/mediaQuery.ts';
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { useHold } from './useHold.ts';
 
 const EVERY = 5000;
@@ -30,16 +30,13 @@ interface Holding {
  */
 export function useRotation(count: number): Rotation & Holding {
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(true);
+  // Null until the reader presses the button.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const playing = wanted ?? !still;
   const [chosen, setChosen] = useState(false);
   const { held, release, handlers } = useHold();
   const running = playing && !held;
-
-  useEffect(() => {
-    // Not known before the page is on a screen.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    if (mediaQuery('(prefers-reduced-motion: reduce)')?.matches) setPlaying(false);
-  }, []);
 
   useEffect(() => {
     if (!running) return;
@@ -63,7 +60,7 @@ export function useRotation(count: number): Rotation & Holding {
     chosen,
     choose,
     toggle: () => {
-      setPlaying(!playing);
+      setWanted(!playing);
       if (!playing) release();
     },
     handlers,
