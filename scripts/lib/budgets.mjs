@@ -13,8 +13,10 @@ const ENTRY = 'index.html';
 export const budgets = {
   '/': 130,
   '/test-home-2': 130,
-  '/login': 260,
-  '/register': 260,
+  '/test-home': 130,
+  '/old-home': 133,
+  '/login': 212,
+  '/register': 212,
   '/career-form': 260,
   '/student': 260,
   '/educator': 260,

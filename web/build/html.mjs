@@ -8,14 +8,18 @@ const meta = (name, content) => `<meta name="${name}" content="${escaped(content
 const property = (name, content) => `<meta property="${name}" content="${escaped(content)}" />`;
 
 /** What search engines and shared links are told; addresses only where the site's own is known. */
-function aboutPage({ path, title, description }, site) {
-  if (description === null) return [meta('robots', 'noindex')];
+function aboutPage({ path, title, description, listed }, site) {
+  const found = listed ? [] : [meta('robots', 'noindex')];
+  if (description === null) return found;
   const tags = [
+    ...found,
     meta('description', description),
     property('og:type', 'website'),
     property('og:site_name', 'Waymark'),
     property('og:title', title),
     property('og:description', description),
+    property('og:locale', 'en_IN'),
+    meta('twitter:card', 'summary'),
   ];
   if (!site) return tags;
   return [

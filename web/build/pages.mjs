@@ -1,12 +1,13 @@
 // The second half of the build: a document for each page, made ahead where everybody sees the same.
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { closureOf, rootsOf, scriptsOf } from './chunks.mjs';
 import { compressFolder } from './compress.mjs';
 import { documentOf } from './html.mjs';
 import { sourcesOf } from './loaders.mjs';
+import { sitemapOf } from './sitemap.mjs';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const bundle = path.join(dist, '.prerender');
@@ -18,7 +19,7 @@ const FORMS = ['/login', '/register', '/forgot-password'];
 /** Pages that look the same for every visitor. */
 const MADE_AHEAD = ['/', '/test-home-2', '/test-home', '/old-home', '/thank-you', '*', ...FORMS];
 
-/** The address of the site, for canonical links; without it there are none. */
+/** The address of the site, for canonical links and the map; without it there are none. */
 const site = process.env.WEB_URL?.replace(/\/$/, '') ?? '';
 
 const read = (file) => readFileSync(path.join(dist, file), 'utf8');
@@ -84,6 +85,12 @@ for (const route of paths) {
     forVisitors: FORMS.includes(route),
   };
   writeFileSync(path.join(dist, `${name}.html`), documentOf(template, page, site));
+}
+// Both need whole addresses.
+if (site) {
+  const listed = paths.filter((route) => outlineOf(route).listed);
+  writeFileSync(path.join(dist, 'sitemap.xml'), sitemapOf(listed, site));
+  appendFileSync(path.join(dist, 'robots.txt'), `\nSitemap: ${site}/sitemap.xml\n`);
 }
 writeFileSync(path.join(dist, '.vite/routes.json'), JSON.stringify(routes, null, 2));
 

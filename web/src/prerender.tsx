@@ -16,6 +16,8 @@ import { createRouter } from './routing/router.ts';
 export interface PageOutline {
   title: string;
   description: string | null;
+  /** Whether search engines are to find it. */
+  listed: boolean;
   /** The functions that load its code, as text: they name the files that they import. */
   loaders: string[];
 }
@@ -41,6 +43,7 @@ export function outlineOf(path: string): PageOutline {
   return {
     title: tabTitle(about),
     description: about?.description ?? null,
+    listed: about?.description !== undefined && !about.unlisted,
     loaders: [...lazies, about?.load].filter((load) => typeof load === 'function').map(String),
   };
 }

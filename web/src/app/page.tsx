@@ -7,6 +7,8 @@ export interface PageHandle {
   title: string;
   /** For search engines and shared links. Pages without one are not to be found. */
   description?: string;
+  /** True where it is not to be found all the same. */
+  unlisted?: boolean;
   /** Loads its component. */
   load: () => Promise<ComponentType>;
 }

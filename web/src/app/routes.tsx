@@ -11,20 +11,32 @@ const home = async () => (await import('./pages/HomePage.tsx')).HomePage;
 /** Pages that everybody may read; nothing of the server is needed to show them. */
 const publicPages: RouteObject[] = [
   page('/', { title: 'Career guidance', description: CAREERS }, home),
-  page('/test-home-2', { title: 'Career guidance' }, home),
+  page('/test-home-2', { title: 'Career guidance', description: CAREERS, unlisted: true }, home),
   page(
     '/test-home',
-    { title: 'Walk with us', description: CAREERS },
+    {
+      title: 'Walk with us',
+      description:
+        'What Waymark does for a student, step by step: services, the way of nine years, and voices of those who walked it.',
+    },
     async () => (await import('./pages/AlternatePage.tsx')).AlternatePage,
   ),
   page(
     '/old-home',
-    { title: 'Prospectus', description: CAREERS },
+    {
+      title: 'Prospectus',
+      description:
+        'Waymark as a prospectus: a letter from the founder, services, figures, clubs and the people who read your form.',
+    },
     async () => (await import('./pages/OlderPage.tsx')).OlderPage,
   ),
   page(
     '/thank-you',
-    { title: 'Thank you' },
+    {
+      title: 'Thank you',
+      description: 'Your form is with us: what happens next, until the first session.',
+      unlisted: true,
+    },
     async () => (await import('../features/thank-you/ThankYouScreen.tsx')).ThankYouScreen,
   ),
 ];
@@ -49,7 +61,11 @@ const serverPages: RouteObject[] = [
   ),
   page(
     '/forgot-password',
-    { title: 'Forgot password' },
+    {
+      title: 'Forgot password',
+      description: 'Ask for a link by mail that leads to a new password.',
+      unlisted: true,
+    },
     async () => (await import('../features/auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
   ),
   page(
