@@ -46,7 +46,6 @@ import { updateStudent } from './modules/people/updateStudent.ts';
 import { ProgressRecordPage } from './modules/progress/progressRecordPageType.ts';
 import { progressRecords } from './modules/progress/progressRecords.ts';
 import { Progress } from './modules/progress/progressType.ts';
-import { StageProgress } from './modules/progress/stageProgressType.ts';
 import { updateProgress } from './modules/progress/updateProgress.ts';
 import { formSubmissions } from './modules/submissions/formSubmissions.ts';
 
@@ -104,7 +103,6 @@ export const resolvers: Resolvers = {
   Person,
   Progress,
   ProgressRecordPage,
-  StageProgress,
   Student,
   User,
 };

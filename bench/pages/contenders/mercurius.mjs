@@ -1,12 +1,12 @@
 // Mercurius with its compiler on this bff's own resolvers.
 import fastify from 'fastify';
 import mercurius from 'mercurius';
-import { resolveObjects } from '../../../bff/dist/graphql/compiledQueries.js';
+import { resolvePayloads } from '../../../bff/dist/graphql/compiledQueries.js';
 import { measured } from '../measured.mjs';
 import { contextFor, schema } from './own.mjs';
 
 // The compiler reads what has no resolver as it stands; records may hold promises.
-resolveObjects(schema);
+resolvePayloads(schema);
 const app = fastify();
 await app.register(mercurius, {
   schema,

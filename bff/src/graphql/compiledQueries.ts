@@ -1,9 +1,16 @@
+import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import {
   defaultFieldResolver,
-  getNamedType,
-  isLeafType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLString,
+  isListType,
+  isNonNullType,
   isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
   type DocumentNode,
+  type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
@@ -57,19 +64,44 @@ function compile(
   operationName: string,
 ): CompiledQuery | null {
   if (hasUncertainDefaults(schema, document)) return null;
-  const result = compileQuery(schema, document, operationName);
+  const result = compileQuery(textual(schema), document, operationName, {
+    // The normalisers give leaves in the form of the answer; looking at each once more took longer
+    // than all else.
+    disableLeafSerialization: true,
+    disablingCapturingStackErrors: true,
+  });
   return isCompiledQuery(result) ? result : null;
 }
 
+const textualSchemas = new WeakMap<GraphQLSchema, GraphQLSchema>();
+
+/** The same schema as far as answers go, but with scalars of our own as the texts that they are. */
+function textual(schema: GraphQLSchema): GraphQLSchema {
+  const known = textualSchemas.get(schema);
+  if (known !== undefined) return known;
+  const made = mapSchema(schema, {
+    [MapperKind.COMPOSITE_FIELD]: (field) => ({ ...field, type: asText(field.type) }),
+  });
+  textualSchemas.set(schema, made);
+  return made;
+}
+
+function asText(type: GraphQLOutputType): GraphQLOutputType {
+  if (isNonNullType(type)) {
+    const inner = asText(type.ofType);
+    return isNonNullType(inner) ? inner : new GraphQLNonNull(inner);
+  }
+  if (isListType(type)) return new GraphQLList(asText(type.ofType));
+  return isScalarType(type) && !isSpecifiedScalarType(type) ? GraphQLString : type;
+}
+
 /**
- * Has the fields that lead to objects resolved, so that a record may hold one that is still to come:
- * the compiler reads what has no resolver as it stands. Leaves are always there.
+ * Has the entities of payloads resolved, which may be still to come: the compiler reads what has no
+ * resolver as it stands.
  */
-export function resolveObjects(schema: GraphQLSchema): void {
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    for (const field of Object.values(type.getFields())) {
-      if (!isLeafType(getNamedType(field.type))) field.resolve ??= defaultFieldResolver;
-    }
+export function resolvePayloads(schema: GraphQLSchema): void {
+  for (const { type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) field.resolve ??= defaultFieldResolver;
   }
 }

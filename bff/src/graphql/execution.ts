@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
-import { resolveObjects, type FindCompiled } from './compiledQueries.ts';
+import { resolvePayloads, type FindCompiled } from './compiledQueries.ts';
 import type { PresentErrors } from './errors.ts';
 
 /**
@@ -21,7 +21,7 @@ export function execution(
 ): ApolloServerPlugin<Context> {
   return {
     serverWillStart({ schema }) {
-      resolveObjects(schema);
+      resolvePayloads(schema);
       return Promise.resolve();
     },
     requestDidStart: () =>

@@ -18,15 +18,34 @@ export interface Call {
   ifMatch?: string | undefined;
 }
 
+/** Nobody could take these for something else; they are neither checked further nor encoded. */
+const PLAIN_ID = /^[\w-]+$/;
+
 /** True of what can't be an id: nothing, a segment that would climb (`.`, `..`), half a character. */
 export function isNoId(value: string): boolean {
+  if (PLAIN_ID.test(value)) return false;
   return ['', '.', '..'].includes(value.trim()) || /\p{Surrogate}/u.test(value);
+}
+
+/** Documented paths are few and asked for often: text and names of parameters in turn. */
+const partsOfPath = new Map<string, string[]>();
+
+function partsOf(path: string): string[] {
+  const known = partsOfPath.get(path);
+  if (known !== undefined) return known;
+  const parts = path.split(/[{}]/);
+  partsOfPath.set(path, parts);
+  return parts;
 }
 
 /** The first id of the path that is none; null when the call can be made. */
 export function missingParam({ path, params }: Call): string | null {
-  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-  return names.find((name) => isNoId(params?.[name] ?? '')) ?? null;
+  const parts = partsOf(path);
+  for (let at = 1; at < parts.length; at += 2) {
+    const name = parts[at] ?? '';
+    if (isNoId(params?.[name] ?? '')) return name;
+  }
+  return null;
 }
 
 /**
@@ -42,14 +61,21 @@ export function addressOf(call: Call): string {
       address: documented(call),
     });
   }
-  const path = call.path.replace(/\{(\w+)\}/g, (_placeholder, name: string) =>
-    encodeURIComponent(call.params?.[name] ?? ''),
-  );
+  const parts = partsOf(call.path);
+  let path = parts[0] ?? '';
+  for (let at = 1; at < parts.length; at += 2) {
+    path += encodeURIComponent(call.params?.[parts[at] ?? ''] ?? '') + (parts[at + 1] ?? '');
+  }
+  return call.query === undefined ? path : path + questionOf(call.query);
+}
+
+/** The query with its question mark, nothing when nothing is asked. */
+function questionOf(values: Query): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(call.query ?? {})) {
+  for (const [name, value] of Object.entries(values)) {
     if (value !== undefined && value !== null) query.set(name, String(value));
   }
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
+  return query.size > 0 ? `?${query.toString()}` : '';
 }
 
 /** The call's name in errors and documentation. */

@@ -56,7 +56,7 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
   }
 
   return {
-    async get(path, options = {}) {
+    get(path, options = {}) {
       const call: Call = { method: 'GET', path, ...options };
       const address = addressOf(call);
       const known = answered.get(address);

@@ -20,23 +20,37 @@ type JsonRecord = Record<string, unknown>;
 /**
  * One record of an answer, read field by field. A field that is absent, null or blank is null;
  * one of another kind than asked throws `UPSTREAM_INVALID`, naming the call and the field. Where
- * several keys are given, the first that holds something counts.
+ * two keys are given, the first that holds something counts.
  */
 export class RecordReader {
   private readonly name: CallName;
   private readonly record: JsonRecord;
-  private readonly place: Place;
+  // Where in the answer the record stands; made to a path only for an error.
+  private readonly within: RecordReader | null;
+  private readonly key: string;
+  private readonly index: number;
 
-  /** @param place where in the answer the record stands; made to a path only for an error */
-  constructor(name: CallName, record: JsonRecord, place: Place) {
+  /**
+   * @param within the record that holds this one at `key`, null at the top
+   * @param index the place in a list there, -1 outside of one
+   */
+  constructor(
+    name: CallName,
+    record: JsonRecord,
+    within: RecordReader | null = null,
+    key = '',
+    index = -1,
+  ) {
     this.name = name;
     this.record = record;
-    this.place = place;
+    this.within = within;
+    this.key = key;
+    this.index = index;
   }
 
   /** True when the answer carries the field at all, be it null. */
-  carries(...keys: string[]): boolean {
-    return keys.some((key) => this.record[key] !== undefined);
+  carries(key: string): boolean {
+    return this.record[key] !== undefined;
   }
 
   /** `_id` or `id`, which every record must have. */
@@ -49,121 +63,120 @@ export class RecordReader {
   }
 
   /** Text that every record must have; it may be blank only where `text` is used instead. */
-  requiredText(...keys: string[]): string {
-    return this.text(...keys) ?? this.fail(keys[0] ?? '');
+  requiredText(key: string): string {
+    return this.text(key) ?? this.fail(key);
   }
 
-  text(...keys: string[]): string | null {
-    const key = this.keyOf(keys);
-    const value = this.valueAt(key);
-    if (value === null) return null;
-    if (typeof value === 'string') return value;
-    return typeof value === 'number' ? String(value) : this.fail(key);
+  text(key: string, other?: string): string | null {
+    const value = this.raw(key, other);
+    if (typeof value === 'string' || value === null) return value;
+    return typeof value === 'number' ? String(value) : this.failAt(key, other);
   }
 
   /** A number, also one written as text or with a percent sign. */
-  decimal(...keys: string[]): number | null {
-    const key = this.keyOf(keys);
-    const value = this.valueAt(key);
+  decimal(key: string): number | null {
+    const value = this.raw(key);
     if (value === null) return null;
     const number = typeof value === 'string' ? Number(value.replace(/%\s*$/, '')) : value;
     return typeof number === 'number' && Number.isFinite(number) ? number : this.fail(key);
   }
 
   /** A number rounded half up to a whole one, no greater than the answer can tell. */
-  whole(...keys: string[]): number | null {
-    const number = this.decimal(...keys);
+  whole(key: string, other?: string): number | null {
+    const held = this.holder(key, other);
+    const number = this.decimal(held);
     if (number === null) return null;
-    return Math.abs(number) < MAX_WHOLE ? Math.round(number) : this.fail(this.keyOf(keys));
+    return Math.abs(number) < MAX_WHOLE ? Math.round(number) : this.fail(held);
   }
 
   requiredWhole(key: string): number {
     return this.whole(key) ?? this.fail(key);
   }
 
-  flag(...keys: string[]): boolean | null {
-    const key = this.keyOf(keys);
-    const value = this.valueAt(key);
+  flag(key: string): boolean | null {
+    const value = this.raw(key);
     if (value === null || typeof value === 'boolean') return value;
     if (value === 'true' || value === 1) return true;
     return value === 'false' || value === 0 ? false : this.fail(key);
   }
 
   /** A moment, as ISO 8601 in UTC. */
-  moment(...keys: string[]): string | null {
-    const key = this.keyOf(keys);
-    const value = this.valueAt(key);
+  moment(key: string, other?: string): string | null {
+    const value = this.raw(key, other);
     if (value === null) return null;
-    if (typeof value !== 'string' && typeof value !== 'number') return this.fail(key);
+    if (typeof value !== 'string' && typeof value !== 'number') return this.failAt(key, other);
     if (typeof value === 'string' && OWN_MOMENT.test(value)) return value;
     const date = new Date(value);
     const isKnown = date.getTime() >= FIRST_YEAR && date.getTime() < LAST_YEAR;
-    return isKnown ? date.toISOString() : this.fail(key);
+    return isKnown ? date.toISOString() : this.failAt(key, other);
   }
 
   /** A calendar day as `YYYY-MM-DD`; of a moment the day as written, so that no zone shifts it. */
-  day(...keys: string[]): string | null {
-    const key = this.keyOf(keys);
-    const value = this.valueAt(key);
+  day(key: string): string | null {
+    const value = this.raw(key);
     if (value === null) return null;
     const day = typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(value)?.[0] : null;
     return day && isDay(day) ? day : this.fail(key);
   }
 
   /** A list of words, also one written as comma-separated text; empty when absent. */
-  words(...keys: string[]): string[] {
-    const key = this.keyOf(keys);
-    const value = this.valueAt(key);
+  words(key: string, other?: string): string[] {
+    const value = this.raw(key, other);
     if (value === null) return [];
     const parts: unknown[] = typeof value === 'string' ? value.split(',') : asList(value);
-    if (parts.length === 0 && !Array.isArray(value)) return this.fail(key);
+    if (parts.length === 0 && !Array.isArray(value)) return this.failAt(key, other);
     return parts
-      .map((part) => (typeof part === 'string' ? part.trim() : this.fail(key)))
+      .map((part) => (typeof part === 'string' ? part.trim() : this.failAt(key, other)))
       .filter((word) => word !== '');
   }
 
   /** The value as it is, for what has several shapes; null when there is none. */
-  raw(...keys: string[]): unknown {
-    return this.valueAt(this.keyOf(keys));
+  raw(key: string, other?: string): unknown {
+    const value = this.record[key];
+    if (holds(value)) return value;
+    return other === undefined ? null : this.raw(other);
   }
 
   /** An object inside this one. */
   child(key: string): RecordReader | null {
-    const value = this.valueAt(key);
+    const value = this.raw(key);
     if (value === null) return null;
-    return isRecord(value) ? this.at(key, value) : this.fail(key);
+    return isRecord(value) ? new RecordReader(this.name, value, this, key) : this.fail(key);
   }
 
   /** The entries of a list inside this record, with a reader where an entry is an object. */
   entries(key: string): (RecordReader | string)[] | null {
-    const value = this.valueAt(key);
+    const value = this.raw(key);
     if (value === null) return null;
     if (!Array.isArray(value)) return this.fail(key);
     return value.map((entry: unknown, index) => {
       if (typeof entry === 'string') return entry;
-      return isRecord(entry) ? this.at(key, entry, index) : this.fail(`${key}[${index}]`);
+      return isRecord(entry)
+        ? new RecordReader(this.name, entry, this, key, index)
+        : this.fail(`${key}[${index}]`);
     });
   }
 
   /** Refuses the whole answer because of this field. */
   fail(key: string): never {
-    throw invalidAnswer(this.name, pathOf({ within: this.place, key }));
+    throw invalidAnswer(this.name, this.pathTo(key));
   }
 
-  private at(key: string, record: JsonRecord, index?: number): RecordReader {
-    return new RecordReader(this.name, record, { within: this.place, key, index });
+  private failAt(key: string, other: string | undefined): never {
+    return this.fail(this.holder(key, other));
   }
 
   /** The first key that holds something, else the first. */
-  private keyOf(keys: string[]): string {
-    for (const key of keys) if (holds(this.record[key])) return key;
-    return keys[0] ?? '';
+  private holder(key: string, other: string | undefined): string {
+    return other !== undefined && !holds(this.record[key]) && holds(this.record[other])
+      ? other
+      : key;
   }
 
-  /** What is held at `key`; null when there is nothing. */
-  private valueAt(key: string): unknown {
-    const value = this.record[key];
-    return holds(value) ? value : null;
+  private pathTo(key: string): string {
+    const list = this.index < 0 ? this.key : `${this.key}[${this.index}]`;
+    const here = list === '' || key === '' ? list + key : `${list}.${key}`;
+    return this.within === null ? here : this.within.pathTo(here);
   }
 }
 
@@ -176,17 +189,6 @@ function holds(value: unknown): boolean {
 function isBlank(text: string): boolean {
   const first = text.charCodeAt(0);
   return !(first > 32 && first < 127) && text.trim() === '';
-}
-
-/** Where a record stands in an answer: below a key, and there at an index; null is the top. */
-export type Place = { within: Place; key: string; index?: number | undefined } | null;
-
-function pathOf(place: Place): string {
-  if (place === null) return '';
-  const { within, key, index } = place;
-  const above = pathOf(within);
-  const here = above === '' || key === '' ? above + key : `${above}.${key}`;
-  return index === undefined ? here : `${here}[${index}]`;
 }
 
 function asList(value: unknown): unknown[] {

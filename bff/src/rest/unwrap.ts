@@ -15,7 +15,7 @@ export function entriesOf(reply: Reply, ...wrappers: string[]): (RecordReader | 
   return list.map((entry, index) => {
     if (typeof entry === 'string') return entry;
     if (!isRecord(entry)) throw invalidAnswer(reply, `[${index}]`);
-    return new RecordReader(reply, entry, { within: null, key: '', index });
+    return new RecordReader(reply, entry, null, '', index);
   });
 }
 
@@ -31,7 +31,7 @@ export function recordsOf(reply: Reply, ...wrappers: string[]): RecordReader[] {
 export function recordOf(reply: Reply, ...wrappers: string[]): RecordReader {
   const { body } = reply;
   if (!isRecord(body)) throw invalidAnswer(reply);
-  return new RecordReader(reply, recordIn(body, [...wrappers, ...GENERIC]), null);
+  return new RecordReader(reply, recordIn(body, [...wrappers, ...GENERIC]));
 }
 
 /** A record that has an id of its own is no wrapper, whatever its fields are called. */

@@ -1,5 +1,5 @@
 import type { RecordReader } from '../../rest/reader.ts';
-import { hasKeyDetail, readEducatorDetails, readStudentDetails } from '../people/details.ts';
+import { hasKeyDetail } from '../people/details.ts';
 import type { Role, User } from './user.ts';
 
 const roles: readonly Role[] = ['admin', 'mentor', 'educator', 'student'];
@@ -24,6 +24,6 @@ export function readUser(record: RecordReader): User {
 
 /** For a backend that sends no flag: a key detail of the role's form says the same. */
 function hasFilledForm(record: RecordReader, role: Role): boolean {
-  if (role === 'student') return hasKeyDetail(readStudentDetails(record));
-  return role === 'educator' && hasKeyDetail(readEducatorDetails(record));
+  if (role === 'student') return hasKeyDetail(record, 'student');
+  return role === 'educator' && hasKeyDetail(record, 'educator');
 }

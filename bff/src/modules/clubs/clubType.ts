@@ -1,17 +1,17 @@
 import type { ClubResolvers } from '../../gen/resolvers.generated.ts';
+import { whenKnown } from '../../whenKnown.ts';
 import { toAudience } from './audience.ts';
 
 /** What the call that named the club did not carry is read from the list that does. */
 export const Club: ClubResolvers = {
-  async description(club, _args, { clubLoaders }) {
+  description(club, _args, { clubLoaders }) {
     if (club.description !== undefined) return club.description;
-    const whole = await clubLoaders[club.reader].load(club.id);
-    return whole?.description ?? null;
+    return clubLoaders[club.reader].load(club.id).then((whole) => whole?.description ?? null);
   },
 
-  async clubFor(club, _args, { clubLoaders }) {
-    const known = club.clubFor === undefined ? await clubLoaders[club.reader].load(club.id) : club;
-    return known?.clubFor ? toAudience(known.clubFor) : null;
+  clubFor(club, _args, { clubLoaders }) {
+    const known = club.clubFor === undefined ? clubLoaders[club.reader].load(club.id) : club;
+    return whenKnown(known, (it) => (it?.clubFor ? toAudience(it.clubFor) : null));
   },
 
   mentors: (club, _args, { mentorsOfClub }) =>
@@ -22,10 +22,9 @@ export const Club: ClubResolvers = {
     return club.membersCount ?? membersOfClub.load(club);
   },
 
-  async stages(club, _args, { clubs, clubLoaders }) {
+  stages(club, _args, { clubs, clubLoaders }) {
     if (club.stages !== undefined) return club.stages;
     if (club.reader === 'mentor') return clubs.stagesForMentor(club.id);
-    const whole = await clubLoaders[club.reader].load(club.id);
-    return whole?.stages ?? null;
+    return clubLoaders[club.reader].load(club.id).then((whole) => whole?.stages ?? null);
   },
 };

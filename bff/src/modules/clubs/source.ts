@@ -1,5 +1,6 @@
 import { isNoId } from '../../rest/call.ts';
 import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
+import { createReadOnce } from '../../rest/readOnce.ts';
 import { isRecord } from '../../rest/reader.ts';
 import { entriesOf, recordOf, recordsOf } from '../../rest/unwrap.ts';
 import { notInList } from '../../rest/upstreamError.ts';
@@ -36,9 +37,13 @@ export interface ClubSource {
 }
 
 export function createClubSource(rest: RestClient): ClubSource {
-  async function all(query?: { clubFor: Audience }): Promise<Club[]> {
-    const reply = await rest.get('/api/admin/clubs', query && { query });
-    return recordsOf(reply, 'clubs').map((record) => readClub(record, 'admin'));
+  const clubsOnce = createReadOnce<Club[]>();
+  const stagesOnce = createReadOnce<Stage[]>();
+
+  function all(query?: { clubFor: Audience }): Promise<Club[]> {
+    return clubsOnce(rest.get('/api/admin/clubs', query && { query }), (reply) =>
+      recordsOf(reply, 'clubs').map((record) => readClub(record, 'admin')),
+    );
   }
 
   return {
@@ -67,9 +72,9 @@ export function createClubSource(rest: RestClient): ClubSource {
         .map((club) => ({ ...club, clubFor: club.clubFor ?? audience }));
     },
 
-    async stagesForMentor(clubId) {
-      const reply = await rest.get('/api/mentor/clubs/{clubId}/stages', { params: { clubId } });
-      return readStages(entriesOf(reply, 'stages', 'club'), clubId);
+    stagesForMentor(clubId) {
+      const answer = rest.get('/api/mentor/clubs/{clubId}/stages', { params: { clubId } });
+      return stagesOnce(answer, (reply) => readStages(entriesOf(reply, 'stages', 'club'), clubId));
     },
 
     add: (body) => rest.write('POST', '/api/admin/clubs', { body }),

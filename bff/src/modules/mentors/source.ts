@@ -1,5 +1,6 @@
 import { isNoId } from '../../rest/call.ts';
 import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
+import { createReadOnce } from '../../rest/readOnce.ts';
 import { isRecord } from '../../rest/reader.ts';
 import { recordOf, recordsOf } from '../../rest/unwrap.ts';
 import { notInList } from '../../rest/upstreamError.ts';
@@ -34,9 +35,13 @@ export interface MentorSource {
 }
 
 export function createMentorSource(rest: RestClient): MentorSource {
-  async function all(): Promise<Mentor[]> {
-    const reply = await rest.get('/api/admin/mentors');
-    return recordsOf(reply, 'mentors').map((record) => readMentor(record, 'admin'));
+  const listOnce = createReadOnce<Mentor[]>();
+  const ownOnce = createReadOnce<Mentor>();
+
+  function all(): Promise<Mentor[]> {
+    return listOnce(rest.get('/api/admin/mentors'), (reply) =>
+      recordsOf(reply, 'mentors').map((record) => readMentor(record, 'admin')),
+    );
   }
 
   return {
@@ -50,10 +55,10 @@ export function createMentorSource(rest: RestClient): MentorSource {
       return found;
     },
 
-    async own() {
-      const reply = await rest.get('/api/mentor/profile');
-      return readMentor(recordOf(reply, 'mentor', 'profile', 'user'), 'mentor');
-    },
+    own: () =>
+      ownOnce(rest.get('/api/mentor/profile'), (reply) =>
+        readMentor(recordOf(reply, 'mentor', 'profile', 'user'), 'mentor'),
+      ),
 
     add: (body) => rest.write('POST', '/api/admin/mentors', { body }),
 

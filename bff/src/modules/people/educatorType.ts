@@ -1,4 +1,5 @@
 import type { EducatorResolvers } from '../../gen/resolvers.generated.ts';
+import { whenKnown } from '../../whenKnown.ts';
 import { carried } from './carried.ts';
 import { personFields } from './personFields.ts';
 
@@ -6,5 +7,5 @@ export const Educator: EducatorResolvers = {
   ...personFields,
 
   formDetails: (educator, _args, { peopleLoaders }) =>
-    carried(educator, 'formDetails', peopleLoaders),
+    whenKnown(carried(educator, 'formDetails', peopleLoaders), (read) => read?.() ?? null),
 };

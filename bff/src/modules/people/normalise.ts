@@ -4,7 +4,13 @@ import { readClubReference } from '../clubs/normalise.ts';
 import { readMentorReference } from '../mentors/normalise.ts';
 import { readProgress } from '../progress/normalise.ts';
 import type { Progress } from '../progress/progress.ts';
-import { hasKeyDetail, readEducatorDetails, readStudentDetails } from './details.ts';
+import {
+  DetailReader,
+  hasKeyDetail,
+  readEducatorDetails,
+  readSchoolName,
+  readStudentDetails,
+} from './details.ts';
 import type {
   Educator,
   EducatorDetails,
@@ -16,14 +22,13 @@ import type {
 
 /** A student out of any call that answers with one. */
 export function readStudent(record: RecordReader, reader: Reader): Student {
-  const formDetails = readStudentDetails(record);
-  const education = record.text('education') ?? formDetails?.schoolName ?? null;
-  return readPerson(record, reader, 'student', formDetails, education);
+  const education = record.text('education') ?? readSchoolName(new DetailReader(record));
+  return readPerson(record, reader, 'student', education, () => readStudentDetails(record));
 }
 
 /** An educator out of any call that answers with one. */
 export function readEducator(record: RecordReader, reader: Reader): Educator {
-  return readPerson(record, reader, 'educator', readEducatorDetails(record), null);
+  return readPerson(record, reader, 'educator', null, () => readEducatorDetails(record));
 }
 
 /** The person of a call that belongs to one audience. */
@@ -69,26 +74,22 @@ export function readOwnProgress(
 }
 
 /** One literal for both: spreading one object into another takes longer than reading the record. */
-function readPerson<A extends Audience, D extends StudentDetails | EducatorDetails | null>(
+function readPerson<A extends Audience, D extends StudentDetails | EducatorDetails>(
   record: RecordReader,
   reader: Reader,
   audience: A,
-  formDetails: D,
   education: string | null,
+  formDetails: () => D | null,
 ) {
   const id = record.id();
   const club = readOwnClub(record, reader);
-  const flag = record.flag('formSubmitted');
   return {
     id,
     name: record.requiredText('name'),
     email: record.requiredText('email'),
     phone: record.text('phone'),
     status: record.text('status'),
-    formSubmitted:
-      flag === true || (reader !== 'mentor' && hasKeyDetail(formDetails))
-        ? true
-        : (flag ?? (reader === 'mentor' ? null : false)),
+    formSubmitted: readFormSubmitted(record, reader, audience),
     createdAt: readCreatedAt(record),
     club,
     mentor: readMentorReference(record, 'assignedMentor', reader),
@@ -99,4 +100,15 @@ function readPerson<A extends Audience, D extends StudentDetails | EducatorDetai
     formDetails,
     education,
   };
+}
+
+/** Null when the reader can't tell: a mentor does not see all that the form asks. */
+function readFormSubmitted(
+  record: RecordReader,
+  reader: Reader,
+  audience: Audience,
+): boolean | null {
+  const flag = record.flag('formSubmitted');
+  if (flag === true || reader === 'mentor') return flag;
+  return hasKeyDetail(record, audience) || (flag ?? false);
 }

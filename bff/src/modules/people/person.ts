@@ -61,13 +61,15 @@ interface PersonRecord {
 export interface Student extends PersonRecord {
   audience: 'student';
   education: string | null;
-  formDetails: StudentDetails | null;
+  /** Read when asked for: a list seldom is. Null when none are known. */
+  formDetails: () => StudentDetails | null;
 }
 
 /** An educator, whichever call it was read with. */
 export interface Educator extends PersonRecord {
   audience: 'educator';
-  formDetails: EducatorDetails | null;
+  /** Read when asked for, as a student's. */
+  formDetails: () => EducatorDetails | null;
 }
 
 export type Person = Student | Educator;

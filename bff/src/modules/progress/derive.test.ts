@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { bandOf, currentStageOf, percentOf, statusOf } from './derive.ts';
-import type { StageStatus } from './progress.ts';
+import type { StageStatus } from '../../gen/schema.generated.ts';
 
 const statusByLetter: Record<string, StageStatus> = {
-  n: 'not started',
-  i: 'in progress',
-  c: 'completed',
+  n: 'NOT_STARTED',
+  i: 'IN_PROGRESS',
+  c: 'COMPLETED',
 };
 
 /** Stages named A, B, C …, one for each letter of `statuses`. */
 function stages(statuses: string) {
   return Array.from(statuses, (letter, index) => ({
-    status: statusByLetter[letter] ?? 'not started',
+    status: statusByLetter[letter] ?? 'NOT_STARTED',
     stage: { id: `${index}`, name: String.fromCharCode(65 + index), description: null },
   }));
 }
@@ -29,7 +29,7 @@ test.each([
   ['cnnnnnnn', 13, 'A'],
   ['ccccc', 100, 'E'],
 ])('stages %s: %s percent, now at %s', (statuses, percent, current) => {
-  expect(percentOf(stages(statuses).map(({ status }) => status))).toBe(percent);
+  expect(percentOf(stages(statuses))).toBe(percent);
   expect(currentStageOf(stages(statuses))).toBe(current);
 });
 

@@ -8,17 +8,22 @@ import type { StageProgress } from './progress.ts';
 const BAND_FROM = { HIGH: 80, MEDIUM: 40, LOW: 1 } as const;
 
 /** Completed stages of all stages in whole percent, rounded half up; null without any stage. */
-export function percentOf(stages: StageProgress['status'][]): number | null {
-  if (stages.length === 0) return null;
-  const completed = stages.filter((status) => status === 'completed').length;
-  return Math.round((completed / stages.length) * 100);
+export function percentOf(stages: Pick<StageProgress, 'status'>[]): number | null {
+  let completed = 0;
+  for (const { status } of stages) if (status === 'COMPLETED') completed += 1;
+  return shareOf(completed, stages.length);
+}
+
+/** The same of stages that were counted. */
+export function shareOf(completed: number, all: number): number | null {
+  return all === 0 ? null : Math.round((completed / all) * 100);
 }
 
 /** The name of the last stage in progress, else of the last completed; null when none has begun. */
 export function currentStageOf(stages: Pick<StageProgress, 'status' | 'stage'>[]): string | null {
-  const inProgress = stages.findLastIndex(({ status }) => status === 'in progress');
+  const inProgress = stages.findLastIndex(({ status }) => status === 'IN_PROGRESS');
   const at =
-    inProgress >= 0 ? inProgress : stages.findLastIndex(({ status }) => status === 'completed');
+    inProgress >= 0 ? inProgress : stages.findLastIndex(({ status }) => status === 'COMPLETED');
   const current = stages[at];
   return current ? current.stage.name || `Stage ${at + 1}` : null;
 }

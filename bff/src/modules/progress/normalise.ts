@@ -1,10 +1,11 @@
+import type { StageStatus } from '../../gen/schema.generated.ts';
 import type { Reply } from '../../rest/client.ts';
 import { isRecord, RecordReader } from '../../rest/reader.ts';
 import { recordOf } from '../../rest/unwrap.ts';
 import type { Stage } from '../clubs/club.ts';
 import { readStage, stageIdOf } from '../clubs/normalise.ts';
-import { currentStageOf, percentOf } from './derive.ts';
-import type { Progress, StageProgress, StageStatus } from './progress.ts';
+import { currentStageOf, percentOf, shareOf } from './derive.ts';
+import type { Progress, StageProgress } from './progress.ts';
 
 /** Whose progress it is; the club's id is needed where stages are known by their names only. */
 export interface ProgressOwner {
@@ -23,13 +24,15 @@ export function readProgressReply(reply: Reply, owner: ProgressOwner): Progress 
   const record =
     entries === null
       ? recordOf(reply, 'progress')
-      : new RecordReader(reply, { stageProgress: entries }, null);
+      : new RecordReader(reply, { stageProgress: entries });
   return readProgress(record, owner) ?? record.fail('stageProgress');
 }
 
+const PROGRESS_KEYS = ['stageProgress', 'stages', 'progress'];
+
 /** The progress that a record carries among other things; null when it carries none. */
 export function readProgress(record: RecordReader, owner: ProgressOwner): Progress | null {
-  if (!record.carries('stageProgress', 'stages', 'progress')) return null;
+  if (!PROGRESS_KEYS.some((key) => record.carries(key))) return null;
   if (isRecord(record.raw('progress'))) {
     const inner = record.child('progress');
     return inner && readProgress(inner, owner);
@@ -39,7 +42,7 @@ export function readProgress(record: RecordReader, owner: ProgressOwner): Progre
   const given = readGivenPercent(record);
   const known = stages !== null && stages.length > 0 ? stages : null;
   return {
-    percent: (known && percentOf(known.map(({ status }) => status))) ?? given,
+    percent: (known && percentOf(known)) ?? given,
     currentStage: known ? currentStageOf(known) : readCurrentStage(record),
     lastUpdated: record.moment('lastUpdated') ?? latest(stages ?? []),
     stages,
@@ -52,8 +55,10 @@ export function readPercent(record: RecordReader): number {
     const inner = record.child('progress');
     return inner === null ? 0 : readPercent(inner);
   }
-  const stages = record.entries(keyOfStages(record))?.map(readEntryStatus) ?? [];
-  return percentOf(stages) ?? readGivenPercent(record);
+  const entries = record.entries(keyOfStages(record)) ?? [];
+  let completed = 0;
+  for (const entry of entries) if (readEntryStatus(entry) === 'COMPLETED') completed += 1;
+  return shareOf(completed, entries.length) ?? readGivenPercent(record);
 }
 
 function keyOfStages(record: RecordReader): 'stageProgress' | 'stages' {
@@ -65,7 +70,7 @@ function readGivenPercent(record: RecordReader): number {
 }
 
 function readEntryStatus(entry: RecordReader | string): StageStatus {
-  return typeof entry === 'string' ? 'not started' : readStatus(entry);
+  return typeof entry === 'string' ? 'NOT_STARTED' : readStatus(entry);
 }
 
 function readStageProgress(entry: RecordReader | string, owner: ProgressOwner): StageProgress {
@@ -92,18 +97,18 @@ function readStageOf(entry: RecordReader | string, clubId: string): Stage {
 }
 
 const statusByWord = new Map<string, StageStatus>([
-  ['not started', 'not started'],
-  ['notstarted', 'not started'],
-  ['pending', 'not started'],
-  ['in progress', 'in progress'],
-  ['inprogress', 'in progress'],
-  ['completed', 'completed'],
+  ['not started', 'NOT_STARTED'],
+  ['notstarted', 'NOT_STARTED'],
+  ['pending', 'NOT_STARTED'],
+  ['in progress', 'IN_PROGRESS'],
+  ['inprogress', 'IN_PROGRESS'],
+  ['completed', 'COMPLETED'],
 ]);
 
 /** The status in any case, with space, hyphen or underscore; absent means not started. */
 function readStatus(record: RecordReader): StageStatus {
   const word = record.text('status');
-  if (word === null) return 'not started';
+  if (word === null) return 'NOT_STARTED';
   return (
     statusByWord.get(word) ??
     statusByWord.get(word.toLowerCase().replace(/[\s_-]+/g, '')) ??
@@ -122,6 +127,7 @@ function readCurrentStage(record: RecordReader): string | null {
 }
 
 function latest(stages: StageProgress[]): string | null {
-  const dates = stages.flatMap(({ date }) => (date === null ? [] : [date]));
-  return dates.sort().at(-1) ?? null;
+  let last: string | null = null;
+  for (const { date } of stages) if (date !== null && (last === null || date > last)) last = date;
+  return last;
 }

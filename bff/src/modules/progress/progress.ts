@@ -1,7 +1,5 @@
+import type { StageStatus } from '../../gen/schema.generated.ts';
 import type { Stage } from '../clubs/club.ts';
-
-/** How far a person is with one stage, as the REST calls spell it. */
-export type StageStatus = 'not started' | 'in progress' | 'completed';
 
 /** Where one person stands with one stage. */
 export interface StageProgress {

@@ -1,11 +1,12 @@
+import type { StageStatus } from '../../gen/schema.generated.ts';
 import { onlyIds } from '../../onlyIds.ts';
 import type { RestClient, Reply, WriteResult } from '../../rest/client.ts';
 import { recordsOf } from '../../rest/unwrap.ts';
 import type { Audience } from '../clubs/club.ts';
 import { readProgress, readProgressReply, type ProgressOwner } from './normalise.ts';
-import type { Progress, StageStatus } from './progress.ts';
+import type { Progress } from './progress.ts';
 
-/** What a mentor saves, in the spelling of the REST call. */
+/** What a mentor saves; the person is called as the REST call has it. */
 export interface ProgressSave {
   studentId: string;
   clubId: string;
@@ -13,6 +14,12 @@ export interface ProgressSave {
   status: StageStatus;
   feedback?: string | undefined;
 }
+
+const wordOf: Record<StageStatus, string> = {
+  NOT_STARTED: 'not started',
+  IN_PROGRESS: 'in progress',
+  COMPLETED: 'completed',
+};
 
 /** The REST calls that read and save progress. */
 export interface ProgressSource {
@@ -74,6 +81,9 @@ export function createProgressSource(rest: RestClient): ProgressSource {
       return found;
     },
 
-    save: (body) => rest.write('PUT', '/api/mentor/progress', { body }),
+    save: (body) =>
+      rest.write('PUT', '/api/mentor/progress', {
+        body: { ...body, status: wordOf[body.status] },
+      }),
   };
 }

@@ -64,7 +64,9 @@ function referenceKey(
   const key = [whole, id].find((candidate) => record.raw(candidate) !== null);
   if (key !== undefined) return key;
   if (isRecord(record.raw(named))) return named;
-  return record.carries(whole, id, named) && record.raw(named) === null ? null : undefined;
+  return [whole, id, named].some((one) => record.carries(one)) && record.raw(named) === null
+    ? null
+    : undefined;
 }
 
 /** The name in `named`, or of the record in `whole`. */

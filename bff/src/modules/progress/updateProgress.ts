@@ -1,13 +1,6 @@
-import type { MutationResolvers, StageStatus } from '../../gen/resolvers.generated.ts';
+import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 import { userErrorsOf } from '../../userErrors.ts';
 import { upstreamStageId } from '../clubs/normalise.ts';
-import type { StageStatus as UpstreamStatus } from './progress.ts';
-
-const upstreamStatus: Record<StageStatus, UpstreamStatus> = {
-  NOT_STARTED: 'not started',
-  IN_PROGRESS: 'in progress',
-  COMPLETED: 'completed',
-};
 
 export const updateProgress: MutationResolvers['updateProgress'] = async (
   _root,
@@ -19,7 +12,7 @@ export const updateProgress: MutationResolvers['updateProgress'] = async (
     studentId: personId,
     clubId,
     stageId: upstreamStageId(clubId, stageId),
-    status: upstreamStatus[status ?? 'IN_PROGRESS'],
+    status: status ?? 'IN_PROGRESS',
     feedback: feedback ?? undefined,
   });
   if (!result.ok) {

@@ -27,7 +27,8 @@ function readAudience(record: RecordReader): Audience {
 
 /** What the record does not carry is left to the list of people. */
 function asCarried(record: RecordReader, person: Person): PartialPerson {
-  const unless = <T>(value: T, ...keys: string[]) => (record.carries(...keys) ? value : undefined);
+  const unless = <T>(value: T, ...keys: string[]) =>
+    keys.some((key) => record.carries(key)) ? value : undefined;
   const known = {
     phone: unless(person.phone, 'phone'),
     status: unless(person.status, 'status'),
