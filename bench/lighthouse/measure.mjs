@@ -18,13 +18,16 @@ async function visit(address) {
   }
 }
 
-/** The figures of a visit; a browser that fails is started once more. */
-export async function measure(address) {
+const TRIES = 4;
+
+/** The figures of a visit. A browser that fails, as on a busy machine it may, is started again. */
+export async function measure(address, attempt = 1) {
   try {
     return await visit(address);
   } catch (error) {
+    if (attempt === TRIES) throw error;
     console.warn(`${address} once more: ${error.message}`);
-    return visit(address);
+    return measure(address, attempt + 1);
   }
 }
 

@@ -5,7 +5,6 @@ import { App } from './app/App.tsx';
 import { Begun } from './app/Begun.tsx';
 import { rescue } from './app/rescue.ts';
 import { createRoutes } from './app/routes.tsx';
-import { typedEarly } from './app/typedEarly.ts';
 import { browserClient } from './lib/apollo/browserClient.ts';
 import { createSessionStore } from './lib/session/sessionStore.ts';
 import { browserStorage } from './lib/sturdyStorage.ts';
@@ -41,11 +40,12 @@ const isAsMadeAhead = () =>
 const started = router.start();
 if (root.firstElementChild) {
   // A page that was made ahead stays as it is until its code can take it over.
-  void started.then(() => {
-    const doAgain = typedEarly(root);
+  const early = 'visitors' in root.dataset ? import('./app/typedEarly.ts') : null;
+  void Promise.all([early, started]).then(([forms]) => {
+    const doAgain = forms?.typedEarly(root);
     const app = appWith(() => {
       delete root.dataset['visitors'];
-      doAgain();
+      doAgain?.();
     });
     // In small steps, so that a slow phone answers to a finger meanwhile.
     startTransition(() => {

@@ -6,8 +6,8 @@ const values = <K extends string>(map: Record<K, string>) =>
 /** What does not change between light and dark: type, space, shape and time. */
 export const tokens = defineTokens({
   fonts: values({
-    head: "'Anek Waymark', 'Anek Devanagari Variable', 'Noto Sans Devanagari', 'Trebuchet MS', sans-serif",
-    text: "'Hanken Grotesk Variable', 'Anek Devanagari Variable', 'Noto Sans Devanagari', system-ui, sans-serif",
+    head: "'Anek Waymark', 'Anek Stand-in', 'Anek Devanagari Variable', 'Noto Sans Devanagari', 'Trebuchet MS', sans-serif",
+    text: "'Hanken Grotesk Variable', 'Hanken Stand-in', 'Anek Devanagari Variable', 'Noto Sans Devanagari', system-ui, sans-serif",
   }),
   fontSizes: values({
     12: '0.75rem',
