@@ -15,8 +15,11 @@ export type BreakerState = 'closed' | 'half-open' | 'open';
 
 /** One circuit breaker for each documented call (ADR 11). */
 export interface Breakers {
-  /** Runs `attempt`, unless this call has failed too often lately: then null, at once. */
-  run(call: Call, attempt: () => Promise<Outcome>): Promise<Outcome | null>;
+  /**
+   * Runs `attempt`, unless this call has failed too often lately: then null, at once.
+   * @param canWait whether there is time for the server to prove itself, should this be the trial
+   */
+  run(call: Call, canWait: boolean, attempt: () => Promise<Outcome>): Promise<Outcome | null>;
   states(): [call: string, state: BreakerState][];
   close(): void;
 }
@@ -61,24 +64,17 @@ export function createBreakers({ breakerWindow, breakerRest }: BreakerLimits): B
   }
 
   return {
-    async run(call, attempt) {
+    async run(call, canWait, attempt) {
       const breaker = breakerOf(documented(call));
-      // Asked here, because opossum counts what it turns away as a call that did not fail.
-      if (breaker.opened || (breaker.halfOpen && !breaker.pendingClose)) return null;
-      const isTrial = breaker.halfOpen;
-      try {
-        return await breaker.fire(async () => {
-          const outcome = await attempt();
-          // A client that leaves during the trial has proved nothing in favour of the server.
-          if (isFailure(outcome) || (isTrial && outcome.status === 'cancelled')) {
-            throw new FailedCall(outcome);
-          }
-          return outcome;
-        });
-      } catch (error) {
-        if (error instanceof FailedCall) return error.outcome;
-        throw error;
+      if (breaker.closed) {
+        const outcome = await attempt();
+        // What was under way when it opened decides nothing any more.
+        if (stateOf(breaker) === 'closed' && isTelling(outcome))
+          await count(breaker, () => settled(outcome));
+        return outcome;
       }
+      // Pending is the one trial that nobody has taken yet.
+      return breaker.pendingClose && canWait ? count(breaker, () => attempt().then(settled)) : null;
     },
     states: () => [...byCall].map(([call, breaker]) => [call, stateOf(breaker)]),
     close() {
@@ -89,6 +85,31 @@ export function createBreakers({ breakerWindow, breakerRest }: BreakerLimits): B
 }
 
 const counted = (attempt: () => Promise<Outcome>) => attempt();
+
+/** Has opossum count what `attempt` comes to. */
+async function count(
+  breaker: CircuitBreaker<[() => Promise<Outcome>], Outcome>,
+  attempt: () => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await breaker.fire(attempt);
+  } catch (error) {
+    if (error instanceof FailedCall) return error.outcome;
+    throw error;
+  }
+}
+
+/** Thrown unless the server has proved that it copes; a client that left during a trial is no proof. */
+function settled(outcome: Outcome): Promise<Outcome> {
+  return isFailure(outcome) || !isTelling(outcome)
+    ? Promise.reject(new FailedCall(outcome))
+    : Promise.resolve(outcome);
+}
+
+/** False where the server was not given the time it may take. */
+function isTelling({ status }: Outcome): boolean {
+  return status !== 'cancelled' && status !== 'expired';
+}
 
 /** The server did not cope. 501 is an answer: it never will. */
 function isFailure({ status }: Outcome): boolean {

@@ -1,16 +1,15 @@
-import { errors, Pool, type Dispatcher } from 'undici';
+import { errors, type Dispatcher } from 'undici';
 import { documented, type Call } from './call.ts';
 import type { Caller } from './caller.ts';
+import { createConnections, type ConnectionLimits } from './connections.ts';
 import { ownMessage } from './statusError.ts';
 import { ACCEPT_ENCODING, unpack } from './unpack.ts';
 import { UpstreamError, type UpstreamErrorCode } from './upstreamError.ts';
 
 /** How long upstream may take, and how much it may say. */
-export interface ExchangeLimits {
+export interface ExchangeLimits extends ConnectionLimits {
   /** Milliseconds for one call, from sending to the last byte of the answer. */
   callDeadline: number;
-  /** Bytes of one answer, unpacked. */
-  maxAnswerSize: number;
 }
 
 /** An answer as it came over the wire. */
@@ -20,10 +19,13 @@ export interface RawAnswer {
   text: string;
 }
 
-/** Why there is no answer: none in time, no connection, no HTTP, or nobody waits for it any more. */
-export type NoAnswer = 'timeout' | 'unreachable' | 'invalid' | 'cancelled' | 'refused';
+/**
+ * Why there is no answer: none in time, none before its operation's time was over (`expired`), no
+ * connection, no HTTP, nobody waits for it any more, or the breaker did not let it out (`refused`).
+ */
+export type NoAnswer = 'timeout' | 'expired' | 'unreachable' | 'invalid' | 'cancelled' | 'refused';
 
-/** What one call came to; `refused` is a call that the breaker did not let out. */
+/** What one call came to. */
 export type Outcome =
   { status: number; answer: RawAnswer } | { status: NoAnswer; error: UpstreamError };
 
@@ -36,12 +38,7 @@ export interface Exchange {
 /** An exchange with `origin` (`http://host:port`, without `/api`). */
 export function createExchange(origin: string, limits: ExchangeLimits): Exchange {
   const { callDeadline, maxAnswerSize } = limits;
-  const pool = new Pool(origin, {
-    maxResponseSize: maxAnswerSize,
-    // The deadline below counts from sending to the last byte; a call needs no other clock.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const connections = createConnections(origin, limits);
 
   return {
     async send(call, address, caller) {
@@ -50,12 +47,13 @@ export function createExchange(origin: string, limits: ExchangeLimits): Exchange
       const giveUp = () => {
         end.abort();
       };
-      const timer = setTimeout(giveUp, Math.min(callDeadline, caller.timeLeft()));
+      const timeLeft = caller.timeLeft();
+      const timer = setTimeout(giveUp, Math.min(callDeadline, timeLeft));
       caller.signal.addEventListener('abort', giveUp);
       if (caller.signal.aborted) giveUp();
       try {
         // Redirects are not followed: they would carry the token to an address nobody configured.
-        const response = await pool.request({
+        const response = await connections.request({
           method: call.method,
           path: address,
           signal: end.signal,
@@ -65,7 +63,8 @@ export function createExchange(origin: string, limits: ExchangeLimits): Exchange
         return await answerOf(response, maxAnswerSize);
       } catch (error) {
         if (caller.signal.aborted) return noAnswer(call, address, 'cancelled', error);
-        const reason = end.signal.aborted ? 'timeout' : reasonOf(error);
+        const late = timeLeft < callDeadline ? 'expired' : 'timeout';
+        const reason = end.signal.aborted ? late : reasonOf(error);
         if (reason === null) throw error;
         return noAnswer(call, address, reason, error);
       } finally {
@@ -74,7 +73,7 @@ export function createExchange(origin: string, limits: ExchangeLimits): Exchange
       }
     },
     close() {
-      void pool.destroy();
+      connections.close();
     },
   };
 }
@@ -120,6 +119,7 @@ function reasonOf(error: unknown): NoAnswer | null {
 
 const codeOf: Record<NoAnswer, UpstreamErrorCode> = {
   timeout: 'UPSTREAM_TIMEOUT',
+  expired: 'UPSTREAM_TIMEOUT',
   unreachable: 'UPSTREAM_UNAVAILABLE',
   invalid: 'UPSTREAM_INVALID',
   cancelled: 'UPSTREAM_UNAVAILABLE',

@@ -16,6 +16,7 @@ export interface TransportLimits extends ExchangeLimits, BreakerLimits {}
 export const defaultLimits: TransportLimits = {
   callDeadline: 5_000,
   maxAnswerSize: 16 * 1024 * 1024,
+  maxConnections: 256,
   breakerWindow: 10_000,
   breakerRest: 5_000,
 };
@@ -46,9 +47,7 @@ export function createTransport(
 
   async function attempt(call: Call, address: string, caller: Caller, isRetry: boolean) {
     const start = performance.now();
-    const outcome =
-      (await breakers.run(call, () => exchange.send(call, address, caller))) ??
-      noAnswer(call, address, 'refused');
+    const outcome = await outcomeOf(call, address, caller);
     const report: CallReport = {
       call: documented(call),
       status: outcome.status,
@@ -58,6 +57,15 @@ export function createTransport(
     onCall(report);
     caller.onCall(report);
     return outcome;
+  }
+
+  async function outcomeOf(call: Call, address: string, caller: Caller): Promise<Outcome> {
+    const timeLeft = caller.timeLeft();
+    // Nobody would hear of the answer; a write must not take effect behind the user's back.
+    if (timeLeft <= 0) return noAnswer(call, address, 'expired');
+    const canWait = timeLeft >= limits.callDeadline;
+    const outcome = await breakers.run(call, canWait, () => exchange.send(call, address, caller));
+    return outcome ?? noAnswer(call, address, 'refused');
   }
 
   /** The second outcome where the call is worth a second try, else the first. */
