@@ -7,11 +7,28 @@ export default defineConfig({
     environment: 'jsdom',
     // Testing Library cleans up after each test only where it finds a global afterEach.
     globals: true,
-    include: ['src/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts'],
-    setupFiles: ['src/testing/setup.ts'],
     // Screens are typed into like a user would; a busy machine takes its time.
     testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        // No screen and no module with a state of its own: they share what is loaded.
+        test: {
+          name: 'rules',
+          include: ['src/**/*.test.ts', 'codegen/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -1,12 +1,16 @@
 import '@testing-library/jest-dom/vitest';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { toaster } from '../ui/toaster.ts';
 
 // A page's code is loaded when it is first opened; a busy machine takes its time.
 configure({ asyncUtilTimeout: 5_000 });
 
+// Without a layout there is nothing to scroll.
+window.scrollTo = () => undefined;
+
 afterEach(() => {
+  cleanup(); // the screen goes first: it would be changed outside of a test
   localStorage.clear();
   toaster.remove(); // the queue of toasts outlives the screen that filled it
 });
