@@ -269,9 +269,7 @@ it.each([
       resolvers: {
         Query: {
           students: () => ({ items: [asha], totalCount: 1, pageCount: 1 }),
-          [field]: () => {
-            throw new Error('down');
-          },
+          [field]: () => Promise.reject(new Error('down')),
         },
       },
     });

@@ -2,40 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
-import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
-import { MentorScreen } from '../MentorScreen.tsx';
 import { asha, dashboard, kabir, peoplePage, student } from '../testPeople.ts';
-
-const ASHA = '/mentor?tab=update&person=p1';
-
-function open(
-  at: string,
-  {
-    answer = () => dashboard(),
-    updateProgress = () => ({ person: asha, userErrors: [] }),
-  }: { answer?: () => unknown; updateProgress?: () => unknown } = {},
-) {
-  return renderWithSchema(<MentorScreen onLogout={() => undefined} />, {
-    user: { id: 'm1', role: 'MENTOR' },
-    at,
-    resolvers: { Query: { mentorDashboard: answer }, Mutation: { updateProgress } },
-  });
-}
-
-const stageSelect = () => screen.findByRole('combobox', { name: /^Stage/ });
-const feedback = () => screen.getByRole('textbox', { name: 'Feedback' });
-const button = () => screen.getByRole('button', { name: 'Update Progress' });
-
-async function write(words: string) {
-  await userEvent.click(feedback());
-  await userEvent.paste(words);
-}
-
-/** Chooses a stage and writes to the person. */
-async function fill(stage: string, words: string) {
-  await userEvent.selectOptions(await stageSelect(), stage);
-  if (words) await write(words);
-}
+import { ASHA, button, feedback, fill, open, stageSelect } from './testUpdateTab.tsx';
 
 describe('choosing a person', () => {
   it('asks for one first', async () => {
@@ -221,85 +189,6 @@ describe('recording progress', () => {
     fireEvent.submit(screen.getByRole('form', { name: 'Progress of Asha Rao' }));
     expect(await screen.findByText('Please select a student and stage')).toBeVisible();
     expect(sent.some(({ name }) => name === 'UpdateProgress')).toBe(false);
-  });
-});
-
-describe('a draft of the feedback', () => {
-  it('is kept for each stage on this device and survives a reload', async () => {
-    const { unmount } = open(ASHA);
-    await fill('Assessment', 'Half a thou');
-    expect(screen.getByText(/^Draft kept on this device, /)).toBeVisible();
-    unmount();
-    open(ASHA);
-    await fill('Final Guidance', '');
-    expect(feedback()).toHaveValue('');
-    await fill('Assessment', '');
-    expect(feedback()).toHaveValue('Half a thou');
-    await fill('Final Guidance', '');
-    expect(feedback()).toHaveValue('');
-  });
-
-  it('takes words along that were written before the stage was chosen', async () => {
-    open(ASHA);
-    await stageSelect();
-    await write('First words');
-    await fill('Assessment', '');
-    expect(feedback()).toHaveValue('First words');
-    expect(screen.getByText(/^Draft kept on this device, /)).toBeVisible();
-  });
-
-  it('is gone once it is sent', async () => {
-    const { unmount } = open(ASHA);
-    await fill('Assessment', 'Done');
-    await userEvent.click(button());
-    await screen.findByText('Progress updated successfully');
-    unmount();
-    open(ASHA);
-    await fill('Assessment', '');
-    expect(feedback()).toHaveValue('');
-  });
-});
-
-describe('leaving with unsaved feedback', () => {
-  it('asks, and stays or goes', async () => {
-    const { router } = open(ASHA);
-    await fill('Assessment', 'Not sent');
-    await userEvent.click(screen.getByRole('link', { name: /Kabir Joshi/ }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Keep writing' }));
-    expect(router.state.location.search).toBe('?tab=update&person=p1');
-    expect(feedback()).toHaveValue('Not sent');
-
-    await userEvent.click(await screen.findByRole('link', { name: /Kabir Joshi/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await waitFor(() => {
-      expect(router.state.location.search).toBe('?tab=update&person=p2');
-    });
-  });
-
-  it('goes on in the field after Back was taken back', async () => {
-    const { router } = open('/mentor?tab=update');
-    await userEvent.click(await screen.findByRole('link', { name: /Asha Rao/ }));
-    await fill('Assessment', 'Not sent');
-    feedback().blur();
-    void router.navigate(-1);
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep writing' }));
-    await waitFor(() => {
-      expect(feedback()).toHaveFocus();
-    });
-  });
-
-  it('does not ask for a search in the list, nor without words', async () => {
-    const { router } = open(ASHA);
-    await fill('Assessment', 'Not sent');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search students' }), 'k');
-    await waitFor(() => {
-      expect(router.state.location.search).toContain('search=k');
-    });
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await userEvent.clear(feedback());
-    await userEvent.click(screen.getByRole('link', { name: /Kabir Joshi/ }));
-    expect(router.state.location.search).toContain('person=p2');
   });
 });
 
