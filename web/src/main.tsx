@@ -35,7 +35,8 @@ const appWith = (onBegun: () => void) => (
  */
 const isAsMadeAhead = () =>
   !('visitors' in root.dataset) ||
-  (session.token() === null && location.search === '' && history.state === null);
+  // The history's own state is never null: the router has counted its entry by now.
+  (session.token() === null && location.search === '' && router.state.location.state === null);
 
 const started = router.start();
 if (root.firstElementChild) {

@@ -1,0 +1,54 @@
+import { Rest } from '../fixtures/rest.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { logIn, logOut } from '../steps/account.ts';
+import { expire } from '../steps/session.ts';
+
+test('an expiry is told in every tab, and each comes back to its own page', async ({
+  openBrowser,
+  product,
+}) => {
+  const student = { name: 'Tara Bose', email: 'tara@journey.test', password: 'long-enough' };
+  await Rest.register(product.rest, 'student', student);
+  const one = await openBrowser();
+  await logIn(one, student);
+  const other = await one.context().newPage();
+  await other.goto('/career-form?step=school');
+  await expect(other.getByRole('textbox', { name: 'School name' })).toBeVisible();
+
+  await expire(one, product);
+  await one.goto('/change-password');
+  await expect(one).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  await expect(other.getByText('Your session has expired')).toBeVisible();
+
+  await one.getByLabel('Email').fill(student.email);
+  await one.getByLabel('Password', { exact: true }).fill(student.password);
+  await one.getByRole('button', { name: 'Login' }).click();
+  await expect(one).toHaveURL('/change-password');
+  await expect(other).toHaveURL('/career-form?step=school');
+});
+
+test('where the browser stores nothing, a session lasts as long as the page', async ({
+  openBrowser,
+  product,
+}) => {
+  const student = { name: 'Ravi Das', email: 'ravi@journey.test', password: 'long-enough' };
+  await Rest.register(product.rest, 'student', student);
+  const page = await openBrowser();
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await logIn(page, student);
+  await page.getByRole('link', { name: 'Fill Career Form' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(student.name);
+  await page.goBack();
+  await logOut(page);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Start Your Journey' }).first()).toBeVisible();
+});
