@@ -17,6 +17,8 @@ import { createTransport, defaultLimits, type TransportLimits } from './rest/tra
 export interface Limits extends TransportLimits {
   /** For how long one operation may wait for upstream, over all of its calls. */
   operationBudget: number;
+  /** How long a request may take to arrive. */
+  requestTimeout: number;
   /** For how long an answer of `/readyz` holds. */
   rememberReadiness: number;
   /** At which time that an operation is asked it is compiled. */
@@ -26,6 +28,7 @@ export interface Limits extends TransportLimits {
 const earnest: Limits = {
   ...defaultLimits,
   operationBudget: 7_000,
+  requestTimeout: 10_000,
   rememberReadiness: 1_000,
   compileAt: 2,
 };
@@ -51,6 +54,11 @@ export async function buildApp(
     genReqId: requestIdOf,
     // Where a reverse proxy stands before this server, the client is whom the proxy names.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    // While closing, what still comes on a kept connection is answered; drain.ts ends the connection.
+    return503OnClosing: false,
+    // Nobody may hold a connection by sending a request drop by drop.
+    requestTimeout: limits.requestTimeout,
+    http: { headersTimeout: limits.requestTimeout, connectionsCheckingInterval: 1_000 },
   });
   const names = new Set(Object.values(trustedDocuments).map(({ name }) => name));
   const metrics = createMetrics(names, config.nodeEnv !== 'test');

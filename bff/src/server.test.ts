@@ -79,33 +79,60 @@ async function backend(answers: Answers) {
   return upstream;
 }
 
-async function ask(address: string, query: string): Promise<unknown> {
+async function send(address: string, query: string) {
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-  return response.json();
+  const body: unknown = await response.json();
+  return { status: response.status, headers: response.headers, body };
 }
+
+const ask = async (address: string, query: string) => (await send(address, query)).body;
 
 test('a stop lets whoever is being served be served, and sends others elsewhere', async () => {
   const upstream = await backend({
     // Whoever asks whether the server is ready is answered at once.
     'GET /api/auth/me': userRecord(),
-    'GET /api/admin/dashboard/counts': new Answer(200, countsRecord, { delay: 1_500 }),
+    'GET /api/admin/dashboard/counts': new Answer(200, countsRecord, { delay: 2_000 }),
   });
-  const { child, ended, address } = await startReady({ API_URL: upstream.origin });
-  const answer = ask(address, '{ dashboardCounts { students } }');
+  const { child, ended, address } = await startReady({
+    API_URL: upstream.origin,
+    NODE_ENV: 'production',
+  });
+  const answer = send(address, '{ dashboardCounts { students } }');
   await expect.poll(() => upstream.calls.length).toBe(1);
 
   child.kill('SIGTERM');
   await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
-  const last = await fetch(`${address}/healthz`);
+  const newcomer = await send(address, '{ me { id } }');
 
-  expect([last.status, last.headers.get('connection')]).toEqual([200, 'close']);
-  expect(await answer).toEqual({
-    data: { dashboardCounts: { students: countsRecord.students } },
+  expect([newcomer.status, newcomer.headers.get('connection')]).toEqual([200, 'close']);
+  const { headers, body } = await answer;
+  expect([headers.get('connection'), body]).toEqual([
+    'close',
+    { data: { dashboardCounts: { students: countsRecord.students } } },
+  ]);
+  expect(await ended).toBe(0);
+});
+
+test('with nobody being served a stop is announced all the same before the port closes', async () => {
+  const upstream = await backend({ 'GET /api/auth/me': userRecord() });
+  const { child, ended, address } = await startReady({
+    API_URL: upstream.origin,
+    NODE_ENV: 'production',
   });
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const seen = new Set<number>();
+  child.kill('SIGTERM');
+  try {
+    for (;;) seen.add((await fetch(`${address}/readyz`)).status);
+  } catch {
+    // The port is closed.
+  }
+
+  expect([...seen].at(-1)).toBe(503);
   expect(await ended).toBe(0);
 });
 

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 
-/** Milliseconds for which others may see at `/readyz` that they are to go elsewhere. */
-const NOTICE = 2_000;
+/** Milliseconds for which others may see at `/readyz` that they are to go elsewhere; all are still served. */
+const notice = { production: 1_000, development: 0, test: 0 };
 
-/** Milliseconds after which a stop no longer waits for open requests: longer than any operation. */
-const STOP_WITHIN = 8_000;
+/** Milliseconds after which a stop no longer waits: longer than the notice and any operation. */
+const STOP_WITHIN = 8_500;
 
 /** A start that failed for a reason the operator can mend; the message is one line. */
 class StartError extends Error {}
@@ -28,12 +29,12 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-function stopOnRequest(app: FastifyInstance, drain: Drain): void {
+function stopOnRequest(app: FastifyInstance, drain: Drain, { nodeEnv }: Config): void {
   const stop = () => {
     setTimeout(() => process.exit(0), STOP_WITHIN).unref();
     drain.begin();
-    void drain
-      .idle(NOTICE)
+    // Closing takes no new connection, and waits for what is under way.
+    void pause(notice[nodeEnv])
       .then(() => app.close())
       .then(() => process.exit(0));
   };
@@ -48,7 +49,7 @@ try {
   const drain = createDrain();
   const app = await buildApp(config, {}, { drain });
   const address = await listen(app, config);
-  stopOnRequest(app, drain);
+  stopOnRequest(app, drain, config);
   process.send?.({ type: 'ready', address });
 } catch (error) {
   const isOperators = error instanceof ConfigError || error instanceof StartError;

@@ -5,39 +5,23 @@ export interface Drain {
   isDraining: () => boolean;
   /** From now on `/readyz` says no and every answer ends its connection. */
   begin(): void;
-  /** Resolves when nobody is being served, at the latest after `patience` milliseconds. */
-  idle(patience: number): Promise<void>;
-  /** Has the operations of an app counted; files and probes take no time worth waiting for. */
+  /** Before any route. */
   watch(app: FastifyInstance): void;
 }
 
 export function createDrain(): Drain {
   let draining = false;
-  let served = 0;
-  let onIdle: () => void = () => undefined;
 
   return {
     isDraining: () => draining,
     begin() {
       draining = true;
     },
-    async idle(patience) {
-      if (served === 0) return;
-      await new Promise<void>((resolve) => {
-        onIdle = resolve;
-        setTimeout(resolve, patience);
-      });
-    },
     watch(app) {
-      app.addHook('onRequest', (request, reply, next) => {
+      // When it is answered, not when it comes: what takes long may have come before.
+      app.addHook('onSend', (_request, reply, payload, done) => {
         if (draining) reply.header('connection', 'close');
-        if (request.method === 'POST') {
-          served++;
-          reply.raw.once('close', () => {
-            if (--served === 0) onIdle();
-          });
-        }
-        next();
+        done(null, payload);
       });
     },
   };
