@@ -28,6 +28,7 @@ export function AlternateHero({ visitor }: { visitor: Visitor }) {
             maxW="44ch"
             fontSize={{ base: '18', md: '21' }}
             lineHeight="1.45"
+            textWrap="pretty"
             color="ink-soft"
           >
             {hero.lead}

@@ -27,7 +27,9 @@ export function Blurbs() {
               borderTopColor="brand"
             >
               <chakra.h3 textStyle="section">{title}</chakra.h3>
-              <chakra.p color="ink-soft">{text}</chakra.p>
+              <chakra.p color="ink-soft" textWrap="pretty">
+                {text}
+              </chakra.p>
             </chakra.li>
           ))}
         </chakra.ul>

@@ -49,6 +49,7 @@ export function GalleryTile({ item, onNear, onOpen }: GalleryTileProps) {
           paddingTop="1.5"
           fontSize="13"
           lineHeight="snug"
+          textWrap="balance"
           color="ink-soft"
         >
           {item.caption}

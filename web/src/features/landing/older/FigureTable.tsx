@@ -7,7 +7,7 @@ import { LeaderTable } from './LeaderTable.tsx';
 export function FigureTable() {
   const counted = awards.items.map(({ value, suffix, label }) => ({
     label,
-    value: value.toLocaleString('en-IN') + suffix,
+    value: `${value}${suffix}`,
   }));
   return (
     <Chapter id="figures" note={awards.lead}>

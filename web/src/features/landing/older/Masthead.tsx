@@ -33,7 +33,7 @@ export function Masthead({ visitor }: { visitor: Visitor }) {
         rowGap="6"
         marginTop={{ base: '6', md: '10' }}
       >
-        <chakra.p maxW="44ch" textStyle="lead" color="ink-soft">
+        <chakra.p maxW="44ch" textStyle="lead" color="ink-soft" textWrap="pretty">
           {hero.lead}
         </chakra.p>
         <chakra.div alignSelf="end">

@@ -8,17 +8,15 @@ interface CountUpProps {
   progress: number;
 }
 
-const inFigures = (value: number) => value.toLocaleString('en-IN');
-
 /** A figure on its way up; read aloud as its end value alone. */
 export function CountUp({ value, suffix = '', progress }: CountUpProps) {
-  const end = inFigures(value) + suffix;
+  const end = `${value}${suffix}`;
   if (progress === 1) return end;
   return (
     <>
       <chakra.span srOnly>{end}</chakra.span>
       <span aria-hidden>
-        {inFigures(Math.round(value * progress))}
+        {Math.round(value * progress)}
         {suffix}
       </span>
     </>

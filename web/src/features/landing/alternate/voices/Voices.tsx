@@ -28,7 +28,7 @@ export function Voices() {
             _hover={{ bg: 'transparent', borderColor: 'on-band' }}
             onClick={toggle}
           >
-            <Icon name={playing ? 'pause' : 'chevron-right'} />
+            <Icon name={playing ? 'pause' : 'play'} />
             {playing ? 'Pause' : 'Play'}
           </Button>
         </chakra.div>
