@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createScratch, testServer } from './testing/database.ts';
+import { createScratch, testServer } from './testing/scratch.ts';
 import { startProgram } from './testing/program.ts';
+import { copyTemplate } from './testing/template.ts';
 
 let settings: Record<string, string>;
 let cleanUp: () => Promise<void> | void;
@@ -13,7 +14,10 @@ beforeAll(async () => {
   cleanUp = () => {
     rmSync(folder, { recursive: true });
   };
-  if (testServer === undefined) return;
+  if (testServer === undefined) {
+    copyTemplate(folder);
+    return;
+  }
   const scratch = await createScratch(testServer);
   settings['DATABASE_URL'] = scratch.url;
   cleanUp = scratch.drop;

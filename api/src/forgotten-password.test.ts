@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startProgram } from './testing/program.ts';
+import { copyTemplate } from './testing/template.ts';
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'forgotten-'));
+  copyTemplate(folder);
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });

@@ -1,29 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startProgram, type Program } from './testing/program.ts';
+import { copyTemplate } from './testing/template.ts';
 
 let folder: string;
 let programs: Program[];
 
-/** A data folder with an empty, migrated database: copying it is faster than making another. */
-let template: string;
-beforeAll(async () => {
-  programs = [];
-  template = mkdtempSync(join(tmpdir(), 'api-template-'));
-  const { child, address, ended } = start({ DATA_DIR: template });
-  await address;
-  child.kill('SIGTERM');
-  await ended;
-}, 60_000);
-afterAll(() => {
-  rmSync(template, { recursive: true });
-});
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'api-'));
-  cpSync(template, folder, { recursive: true });
+  copyTemplate(folder);
   programs = [];
 });
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readMigrations } from './plugins/database/migrations.ts';
 import { openServer } from './plugins/database/server.ts';
-import { createScratch, testServer } from './testing/database.ts';
+import { createScratch, testServer } from './testing/scratch.ts';
 import { startProgram } from './testing/program.ts';
 
 /** What the tests leave behind; undone in reverse. */

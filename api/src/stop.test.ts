@@ -8,6 +8,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startProgram, type Program } from './testing/program.ts';
+import { copyTemplate } from './testing/template.ts';
 
 let folder: string;
 let program: Program;
@@ -15,6 +16,7 @@ let address: string;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'api-stop-'));
+  copyTemplate(folder);
   // As in production it says that it is about to stop before it does.
   const settings = { API_PORT: '0', DATA_DIR: folder, NODE_ENV: 'production' };
   program = startProgram('server.ts', settings);

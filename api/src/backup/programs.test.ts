@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createScratch, testServer } from '../testing/database.ts';
+import { createScratch, testServer } from '../testing/scratch.ts';
 import { startProgram, type Program } from '../testing/program.ts';
 
 let folder: string;
@@ -24,7 +24,7 @@ const backup = (settings: Record<string, string>, ...args: string[]) =>
 const restore = (settings: Record<string, string>, ...args: string[]) =>
   startProgram('restore.ts', settings, args).ended;
 
-describe('the programs', { timeout: 60_000 }, () => {
+describe('the programs', { timeout: 120_000 }, () => {
   it('back up a folder once its server has stopped, and restore it elsewhere', async () => {
     const present = { DATA_DIR: at('data') };
     const refused = await backup(present, at('a.backup'));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { useTestApp } from '../testing/app.ts';
-import { testServer } from '../testing/database.ts';
+import { testServer } from '../testing/scratch.ts';
 import { addAdmin, addPerson } from '../testing/fixtures.ts';
 
 const test = useTestApp();

@@ -1,0 +1,48 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { extensions } from '../plugins/database/extensions.ts';
+import { migrate } from '../plugins/database/migrate.ts';
+import type { Database } from '../plugins/database/schema.ts';
+import { openServer } from '../plugins/database/server.ts';
+import { createScratch, testServer } from './scratch.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What every database of the run is a copy of: a folder, or a database of the server. */
+    template: string;
+  }
+}
+
+/** Makes one migrated database before the first test: copying it is faster than making each anew. */
+export default async function makeTemplate(project: TestProject): Promise<() => unknown> {
+  return testServer === undefined ? makeFolder(project) : makeDatabase(project, testServer);
+}
+
+async function makeFolder(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'api-template-'));
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  const pglite = new PGlite({ dataDir: join(dataDir, 'pglite'), extensions });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  await migrate(db);
+  const dump = await pglite.dumpDataDir('none');
+  writeFileSync(join(folder, 'dump.tar'), await dump.bytes());
+  await db.destroy();
+  project.provide('template', folder);
+  return () => {
+    rmSync(folder, { recursive: true });
+  };
+}
+
+async function makeDatabase(project: TestProject, server: string): Promise<() => Promise<void>> {
+  const { url, drop } = await createScratch(server);
+  const { db, close } = await openServer(url);
+  await migrate(db);
+  await close();
+  project.provide('template', new URL(url).pathname.slice(1));
+  return drop;
+}
