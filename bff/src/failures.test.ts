@@ -248,6 +248,32 @@ test('one failed call is one error, however many rows needed it', async () => {
   ]);
 });
 
+test('of two writes that fail each has its own error', async () => {
+  const bff = await startBff({
+    'PUT /api/mentor/progress': new Answer(404, { message: 'No such person' }),
+  });
+  const save = `updateProgress(input: { personId: "p", clubId: "c", stageId: "s", status: COMPLETED })`;
+
+  const { errors } = await bff.ask(
+    `mutation { a: ${save} { userErrors { code } } b: ${save} { userErrors { code } } }`,
+  );
+
+  expect(errors?.map(({ path }) => path)).toEqual([['a'], ['b']]);
+});
+
+test('what is wrong with every row in the same way is one error', async () => {
+  const bff = await startBff({
+    'GET /api/admin/students': many(25, studentRecord),
+    ...Object.fromEntries(
+      many(25, (n) => [`GET /api/admin/people/student${n}/history`, []] as const),
+    ),
+  });
+
+  const { errors } = await bff.ask('{ students(page: { size: 25 }) { items { history { id } } } }');
+
+  expect(errors?.map(({ path }) => path)).toEqual([['students', 'items', 10, 'history']]);
+});
+
 test('a lost session is one error for the whole operation', async () => {
   const refused = new Answer(401, { message: 'Please sign in' });
   const bff = await startBff({

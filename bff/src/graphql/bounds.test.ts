@@ -77,6 +77,7 @@ test.each([
   ['11 directives', `{ me { id ${'@include(if: true)'.repeat(11)} } }`, /Directives limit of 10/],
   ['directives that are none', `{ me { id ${'@aa'.repeat(500)} } }`, /Directives limit of 10/],
   ['more than 2,000 tokens', `{ me { ${'id '.repeat(2_000)} } }`, /2000 tokens/],
+  ['900 repeats', `{ me { ${'id '.repeat(900)} } }`, /^The document asks for the same fields/],
   ['a fragment that is not there', '{ me { ...None } }', /Unknown fragment/],
   [
     'fragments in a circle',
@@ -133,4 +134,23 @@ test.each<[string, unknown]>([
 
   expect([status, data]).toEqual([400, undefined]);
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+const login = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+
+test.each([
+  [
+    'a field that is none',
+    { emal: 'a@b.in', password: 'my secret', email: 'at "x"; b' },
+    'Variable "$input" does not fit: Field "emal" is not defined by type "LoginInput". Did you mean "email"?',
+  ],
+  [
+    'a value of another type',
+    { email: 'a@b.in', password: { text: 'my secret' } },
+    'Variable "$input.password" does not fit: String cannot represent a non string value.',
+  ],
+])('variables with %s are not repeated', async (_what, input, message) => {
+  const { status, errors } = await send(login, { input });
+
+  expect([status, errors?.[0]?.message]).toEqual([400, message]);
 });

@@ -2,6 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, isValueNode, type GraphQLFormattedError } from 'graphql';
 import { UpstreamError } from '../rest/upstreamError.ts';
 import { MAX_ERRORS } from './bounds.ts';
+import { withoutSuggestion, withoutValues, worded } from './wording.ts';
 
 /** What is told about an error that is nobody's business: a bug. */
 const INTERNAL = 'Something went wrong. Please try again later.';
@@ -36,7 +37,7 @@ export function createFormatError(log: ErrorLog) {
     const isExpected =
       original instanceof GraphQLError && (code !== UNEXPECTED || isAboutArgument(original));
     if (isExpected) {
-      return { message: formatted.message, ...place, extensions: { code: BAD_INPUT } };
+      return { message: worded(formatted.message), ...place, extensions: { code: BAD_INPUT } };
     }
 
     log.error({ err: original, path }, 'Unexpected error');
@@ -57,9 +58,22 @@ export type PresentErrors = (
   isRefused: boolean,
 ) => GraphQLFormattedError[];
 
-/** Makes `PresentErrors`. A failed call is not reported again for every row that needed it. */
-export function createPresentErrors(log: ErrorLog): PresentErrors {
+/**
+ * Makes `PresentErrors`. A failed call is not reported again for every row that needed it.
+ * @param hidesSchema whether nothing is said about what the schema has
+ */
+export function createPresentErrors(log: ErrorLog, hidesSchema: boolean): PresentErrors {
   const formatError = createFormatError(log);
+
+  function tell(error: GraphQLError, isRefused: boolean): GraphQLFormattedError {
+    const told = isRefused ? withoutValues(error) : error;
+    const formatted = told.toJSON();
+    const message =
+      isRefused && hidesSchema ? withoutSuggestion(formatted.message) : formatted.message;
+    const code = formatted.extensions?.['code'] ?? (isRefused ? BAD_INPUT : UNEXPECTED);
+    return formatError({ ...formatted, message, extensions: { code } }, told);
+  }
+
   return (errors, isRefused) => {
     const seen = new Set<string>();
     return errors
@@ -68,18 +82,23 @@ export function createPresentErrors(log: ErrorLog): PresentErrors {
         return failure === null || (!seen.has(failure) && seen.add(failure));
       })
       .slice(0, MAX_ERRORS)
-      .map((error) => {
-        const formatted = error.toJSON();
-        const code = formatted.extensions?.['code'] ?? (isRefused ? BAD_INPUT : UNEXPECTED);
-        return formatError({ ...formatted, extensions: { code } }, error);
-      });
+      .map((error) => tell(error, isRefused));
   };
 }
 
-/** What tells two upstream failures apart; a lost session is the same whatever call noticed it. */
-function failureOf(error: unknown): string | null {
+/**
+ * What tells two failures apart; null for what concerns no field. A lost session is the same
+ * whatever call noticed it, a read whatever needed it; of two writes each has its own.
+ */
+function failureOf(error: GraphQLError): string | null {
+  const { path, message } = error;
+  if (path === undefined) return null;
   const original = unwrapResolverError(error);
-  if (!(original instanceof UpstreamError)) return null;
-  const { code, call, address } = original;
-  return code === 'UNAUTHENTICATED' ? code : `${code} ${call} ${address}`;
+  if (original instanceof UpstreamError) {
+    const { code, call, address } = original;
+    if (code === 'UNAUTHENTICATED') return code;
+    return `${code} ${call} ${address} ${call.startsWith('GET ') ? '' : String(path[0])}`;
+  }
+  // Whatever is wrong in the same way with every row of a list.
+  return `${message} ${path.filter((key) => typeof key === 'string').join('.')}`;
 }

@@ -46,7 +46,7 @@ export function createGraphqlServer(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      execution(createCompiledQueries(compileAt), createPresentErrors(log)),
+      execution(createCompiledQueries(compileAt), createPresentErrors(log, !isOpen)),
       record,
     ],
   });

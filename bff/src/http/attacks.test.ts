@@ -48,16 +48,33 @@ test.each<[string, object, number]>([
   expect(bff.upstream.calls).toEqual([]);
 });
 
-test.each([
+test.each<[string, string, object?]>([
+  [
+    'a misspelt field of a variable',
+    'query ($page: PageInput) { students(page: $page) { totalCount } }',
+    { page: { sise: 1 } },
+  ],
+  [
+    'a misspelt enum value of a variable',
+    'query ($for: ClubAudience) { clubs(clubFor: $for) { id } }',
+    { for: 'STUDENTS' },
+  ],
   ['a misspelt field', '{ mentorDashbord { stats { totalStudents } } }'],
   ['a misspelt argument', '{ clubs(clubfor: STUDENT) { id } }'],
   ['a misspelt type', 'query ($page: PageInputt) { students(page: $page) { totalCount } }'],
   ['a misspelt enum value', '{ clubs(clubFor: STUDENTS) { id } }'],
-])('%s gets no hint at the right one', async (_what, query) => {
-  const { response } = await attack(ask(query));
+])('%s gets no hint at the right one', async (_what, query, variables = {}) => {
+  const { response } = await attack({ payload: { query, variables } });
 
   expect(response.statusCode).toBe(400);
   expect(response.body).not.toMatch(/did you mean/i);
+});
+
+test('who asks for introspection is not told how to turn it on', async () => {
+  const { response } = await attack(ask('{ __schema { types { name } } }'));
+
+  expect(response.body).toContain('Introspection is turned off here.');
+  expect(response.body).not.toMatch(/apollo|NODE_ENV|introspection: true/i);
 });
 
 test('a query that can’t be read gives neither trace nor stack', async () => {
