@@ -94,4 +94,33 @@ describe('a part whose code comes later', () => {
     act(() => void window.dispatchEvent(new Event('scroll')));
     expect(await screen.findByRole('button', { name: 'alive' })).toBeVisible();
   });
+
+  it('takes the place of what was made ahead without a moment of nothing', async () => {
+    await show({ madeAhead: true });
+    const seen: string[] = [];
+    new MutationObserver(() => seen.push(place.textContent)).observe(place, {
+      childList: true,
+      subtree: true,
+    });
+    act(() => {
+      see(true);
+    });
+    await screen.findByRole('button', { name: 'alive' });
+    expect(seen).not.toEqual([]);
+    expect(seen).not.toContain('');
+  });
+
+  it('is tried again at each further sign, however often it failed', async () => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'));
+    await show({ madeAhead: true });
+    for (const failures of [1, 2]) {
+      act(() => void window.dispatchEvent(new Event('scroll')));
+      await waitFor(() => {
+        expect(told).toHaveBeenCalledTimes(failures);
+      });
+    }
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(await screen.findByRole('button', { name: 'alive' })).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import {
   lazy,
+  startTransition,
   Suspense,
   useEffect,
   useRef,
@@ -27,18 +28,26 @@ export function later<Props extends object>(
       () => false,
       () => !import.meta.env.SSR,
     );
-    const [waits, setWaits] = useState(isTakenOver);
+    const [waits] = useState(isTakenOver);
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
     const place = useRef<HTMLDivElement>(null);
 
     useEffect(() => {
-      if (!waits) return;
+      if (!waits || Loaded) return;
+      let isComing = false;
       const come = () => {
-        // When it can't be loaded the part stays as it is: there to be read.
+        if (isComing) return;
+        isComing = true;
         load().then(
-          () => {
-            setWaits(false);
+          (loaded) => {
+            // Rendered aside, so that what was made ahead stands until the very moment.
+            startTransition(() => {
+              setLoaded(() => loaded);
+            });
           },
           (error: unknown) => {
+            // The part stays as it is, there to be read, and is tried again at the next sign.
+            isComing = false;
             console.warn('A part of the page could not be loaded.', error);
           },
         );
@@ -48,26 +57,33 @@ export function later<Props extends object>(
       });
       const [first] = place.current?.children ?? [];
       if (first) observer.observe(first);
-      for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, come, { once: true });
+      for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, come);
       return () => {
         observer.disconnect();
         for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, come);
       };
-    }, [waits]);
+    }, [waits, Loaded]);
 
-    return waits ? (
-      <chakra.div
-        key="made ahead"
-        ref={place}
-        display="contents"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={NOTHING_NEW}
-      />
-    ) : (
+    if (waits && !Loaded) {
+      return (
+        <chakra.div
+          key="made ahead"
+          ref={place}
+          display="contents"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={NOTHING_NEW}
+        />
+      );
+    }
+    return (
       <chakra.div key="alive" display="contents">
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
+        {Loaded ? (
+          <Loaded {...props} />
+        ) : (
+          <Suspense>
+            <Part {...props} />
+          </Suspense>
+        )}
       </chakra.div>
     );
   };

@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
-let open = false;
+let times = 0;
 
-/** Whether anything has been said yet: the region of the toasts is loaded with the first one. */
+/** How often something was said: the region of the toasts is loaded with the first one. */
 export const toasterGate = {
-  isOpen: () => open,
+  timesOpened: () => times,
   open: () => {
-    open = true;
+    times += 1;
     for (const listener of listeners) listener();
   },
   subscribe: (listener: () => void) => {
