@@ -10,13 +10,6 @@ import type { Database } from '../plugins/database/schema.ts';
 import { openServer } from '../plugins/database/server.ts';
 import { createScratch, testServer } from './scratch.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** What every database of the run is a copy of: a folder, or a database of the server. */
-    template: string;
-  }
-}
-
 /** Makes one migrated database before the first test: copying it is faster than making each anew. */
 export default async function makeTemplate(project: TestProject): Promise<() => unknown> {
   return testServer === undefined ? makeFolder(project) : makeDatabase(project, testServer);
