@@ -7,7 +7,7 @@ test('an expiry is told in every tab, and each comes back to its own page', asyn
   openBrowser,
   product,
 }) => {
-  const student = { name: 'Tara Bose', email: 'tara@journey.test', password: 'long-enough' };
+  const student = { name: 'Leela Bose', email: 'leela@journey.test', password: 'long-enough' };
   await Rest.register(product.rest, 'student', student);
   const one = await openBrowser();
   await logIn(one, student);
