@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { Formik } from 'formik';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -17,10 +18,11 @@ const ROLES = [
 ];
 const sent = vi.fn<(values: object) => void>();
 
-const form = (onBegun: () => void, role = 'STUDENT') => (
+const form = (onBegun: () => void, role = 'STUDENT', before: ReactNode = null) => (
   <Begun onBegun={onBegun}>
     <Theme>
       <MemoryRouter>
+        {before}
         <Formik initialValues={{ role, name: '' }} onSubmit={sent}>
           <AuthForm title="Register" lead="" action="Register">
             <ChoiceField name="role" label="I am a" options={ROLES} />
@@ -100,4 +102,28 @@ it('leaves the choice that the address makes, where the form is made anew', asyn
   });
   expect(input('[value=EDUCATOR]').checked).toBe(true);
   expect(input('[name=name]').value).toBe('Asha Rao');
+});
+
+it('keeps what is typed and sent while the form that takes its place is being made', async () => {
+  const doAgain = typedEarly(root);
+  const name = input('[name=name]');
+  name.focus();
+  name.value = 'Asha Rao';
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  root.querySelector('form')?.setAttribute('data-asked', '');
+  name.dispatchEvent(new Event('submit', { bubbles: true }));
+  await act(async () => {
+    taken = createRoot(root);
+    // Begins with a focus of its own.
+    taken.render(form(doAgain, 'EDUCATOR', <button autoFocus>Show</button>));
+    await Promise.resolve();
+  });
+  expect(input('[name=name]').value).toBe('Asha Rao');
+  expect(input('[name=name]')).toHaveFocus();
+  await vi.waitFor(() => {
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      { role: 'EDUCATOR', name: 'Asha Rao' },
+      expect.anything(),
+    );
+  });
 });
