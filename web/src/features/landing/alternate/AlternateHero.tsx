@@ -5,16 +5,16 @@ import type { Visitor } from '../shared/visitor.ts';
 import { Wide } from '../shared/Wide.tsx';
 import { ArchWindow } from './ArchWindow.tsx';
 
-/** The headline beside a window that stands on the road; the figures stand below the road. */
+/** The headline beside a gate on the road that leads along the page; the figures stand below the road. */
 export function AlternateHero({ visitor }: { visitor: Visitor }) {
   return (
-    <chakra.section borderBottom="road">
+    <chakra.section overflow="hidden">
       <Wide
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.window}' }}
         columnGap="16"
         rowGap="10"
-        alignItems="end"
+        alignItems={{ lg: 'center' }}
         paddingTop={{ base: '6', md: '10' }}
       >
         <chakra.div

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+
+const DEPTH = 64;
+/** Far beyond the page on both sides; the section cuts it off. */
+const FAR = 3000;
+
+/** The road from edge to edge of the page, below `top`. */
+export function RoadAlong({ top }: { top: number }) {
+  const middle = top + DEPTH / 2;
+  return (
+    <>
+      <chakra.path
+        d={`M${-FAR} ${top}h${2 * FAR}v${DEPTH}h${-2 * FAR}Z`}
+        fill="art-road"
+        stroke="art-road-edge"
+        strokeWidth="2.5"
+      />
+      <chakra.path
+        d={`M${-FAR} ${middle}h${2 * FAR}`}
+        stroke="art-hill-4"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeDasharray="30 34"
+      />
+    </>
+  );
+}
