@@ -227,7 +227,7 @@ test.each([
   ['a record without an id', [{ ...student, _id: undefined, id: undefined }], '[0].id'],
   ['a record without a name', [student, { ...student, name: null }], '[1].name'],
   ['a name that is an object', [{ ...student, name: {} }], '[0].name'],
-  ['a club that is a list', [{ ...student, assignedClub: [] }], '[0].assignedClub'],
+  ['a club that is a list', [{ ...student, assignedClub: [1] }], '[0].assignedClub'],
   ['a moment that is none', [{ ...student, createdAt: 'soon' }], '[0].createdAt'],
   ['a moment in no year', [{ ...student, createdAt: 8.64e15 }], '[0].createdAt'],
   ['wrappers without an end', '{"data":'.repeat(5000) + '[]' + '}'.repeat(5000), undefined],

@@ -2,6 +2,7 @@ import { addressOf, documented, type Call, type Query } from './call.ts';
 import { readRefusal, refusalAhead, type Refusal } from './refusal.ts';
 import { isRecord } from './reader.ts';
 import { isStrongTag } from './etag.ts';
+import { parseJson } from './json.ts';
 import { statusError } from './statusError.ts';
 import type { Caller } from './caller.ts';
 import type { RawAnswer } from './exchange.ts';
@@ -121,7 +122,7 @@ function currentIn(name: CallName, answer: RawAnswer, body: unknown): Reply | un
 /** The answer's JSON, or undefined when it is none. */
 function parse({ text }: RawAnswer): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(text);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { isDay } from '../scalars.ts';
+import { dayOf, timeOf } from './moments.ts';
 import { invalidAnswer, type CallName } from './upstreamError.ts';
 
 /** Beyond it GraphQL has no whole numbers. */
@@ -14,6 +14,14 @@ const LAST_YEAR = Date.UTC(10_000, 0);
  */
 const OWN_MOMENT =
   /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
+/** Digits and at most one point: neither `0x10` nor `1e9` is a number that somebody wrote. */
+const NUMBER = /^[+-]?\d+(\.\d+)?\s*%?$/;
+
+const flagByWord = new Map([
+  ...['true', 'yes', 'y', 'on', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', 'n', 'off', '0'].map((word) => [word, false] as const),
+]);
 
 type JsonRecord = Record<string, unknown>;
 
@@ -68,17 +76,17 @@ export class RecordReader {
   }
 
   text(key: string, other?: string): string | null {
-    const value = this.raw(key, other);
+    const value = plain(this.raw(key, other));
     if (typeof value === 'string' || value === null) return value;
     return typeof value === 'number' ? String(value) : this.failAt(key, other);
   }
 
   /** A number, also one written as text or with a percent sign. */
   decimal(key: string): number | null {
-    const value = this.raw(key);
-    if (value === null) return null;
-    const number = typeof value === 'string' ? Number(value.replace(/%\s*$/, '')) : value;
-    return typeof number === 'number' && Number.isFinite(number) ? number : this.fail(key);
+    const value = plain(this.raw(key));
+    if (typeof value === 'number' || value === null) return value;
+    const text = typeof value === 'string' ? value.trim() : '';
+    return NUMBER.test(text) ? Number.parseFloat(text) : this.fail(key);
   }
 
   /** A number rounded half up to a whole one, no greater than the answer can tell. */
@@ -96,27 +104,25 @@ export class RecordReader {
   flag(key: string): boolean | null {
     const value = this.raw(key);
     if (value === null || typeof value === 'boolean') return value;
-    if (value === 'true' || value === 1) return true;
-    return value === 'false' || value === 0 ? false : this.fail(key);
+    const isWord = typeof value === 'string' || typeof value === 'number';
+    const flag = isWord ? flagByWord.get(String(value).trim().toLowerCase()) : undefined;
+    return flag ?? this.fail(key);
   }
 
-  /** A moment, as ISO 8601 in UTC. */
+  /** A moment in any usual notation, as ISO 8601 in UTC. */
   moment(key: string, other?: string): string | null {
     const value = this.raw(key, other);
     if (value === null) return null;
-    if (typeof value !== 'string' && typeof value !== 'number') return this.failAt(key, other);
     if (typeof value === 'string' && OWN_MOMENT.test(value)) return value;
-    const date = new Date(value);
-    const isKnown = date.getTime() >= FIRST_YEAR && date.getTime() < LAST_YEAR;
-    return isKnown ? date.toISOString() : this.failAt(key, other);
+    const time = timeOf(value);
+    const isKnown = time !== null && time >= FIRST_YEAR && time < LAST_YEAR;
+    return isKnown ? new Date(time).toISOString() : this.failAt(key, other);
   }
 
   /** A calendar day as `YYYY-MM-DD`; of a moment the day as written, so that no zone shifts it. */
   day(key: string): string | null {
     const value = this.raw(key);
-    if (value === null) return null;
-    const day = typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(value)?.[0] : null;
-    return day && isDay(day) ? day : this.fail(key);
+    return value === null ? null : (dayOf(value) ?? this.fail(key));
   }
 
   /** A list of words, also one written as comma-separated text; empty when absent. */
@@ -126,8 +132,8 @@ export class RecordReader {
     const parts: unknown[] = typeof value === 'string' ? value.split(',') : asList(value);
     if (parts.length === 0 && !Array.isArray(value)) return this.failAt(key, other);
     return parts
-      .map((part) => (typeof part === 'string' ? part.trim() : this.failAt(key, other)))
-      .filter((word) => word !== '');
+      .filter(holds)
+      .map((part) => (typeof part === 'string' ? part.trim() : this.failAt(key, other)));
   }
 
   /** The value as it is, for what has several shapes; null when there is none. */
@@ -135,6 +141,21 @@ export class RecordReader {
     const value = this.record[key];
     if (holds(value)) return value;
     return other === undefined ? null : this.raw(other);
+  }
+
+  /**
+   * What the field refers to: a record that has an id and a name, or only an id, or only a name. Null
+   * for nothing, which backends also write as an empty object or list.
+   */
+  reference(key: string): RecordReader | string | null {
+    const value = plain(this.raw(key));
+    if (typeof value === 'string' || value === null) return value;
+    if (typeof value === 'number') return String(value);
+    if (isEmpty(value)) return null;
+    const inner = this.child(key);
+    const id = inner?.optionalId() ?? null;
+    const name = inner?.text('name') ?? null;
+    return id !== null && name !== null ? inner : (id ?? name ?? this.fail(`${key}.id`));
   }
 
   /** An object inside this one. */
@@ -189,6 +210,17 @@ function holds(value: unknown): boolean {
 function isBlank(text: string): boolean {
   const first = text.charCodeAt(0);
   return !(first > 32 && first < 127) && text.trim() === '';
+}
+
+/** The value itself where a database has written its kind beside it: `{$oid: …}`, `{$numberLong: …}`. */
+function plain(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const [kind = ''] = Object.keys(value);
+  return kind === '$oid' || kind.startsWith('$number') ? value[kind] : value;
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Object.values(value).some(holds);
 }
 
 function asList(value: unknown): unknown[] {

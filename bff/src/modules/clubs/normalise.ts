@@ -26,18 +26,15 @@ function readMembersCount(record: RecordReader, clubFor: Club['clubFor']): numbe
   return students === null && educators === null ? null : (students ?? 0) + (educators ?? 0);
 }
 
-/** A club inside another record: an object, an id, null or nothing. */
+/** A club inside another record: an object, an id, a name, or nothing. */
 export function readClubReference(
   record: RecordReader,
   key: string,
   reader: Reader,
 ): ClubReference {
-  const value = record.raw(key);
-  if (value === null) return null;
-  if (typeof value === 'string' || typeof value === 'number') return { key: String(value) };
-  const inner = record.child(key);
-  if (inner === null) return null;
-  return inner.text('name') === null ? { key: inner.id() } : { club: readClub(inner, reader) };
+  const found = record.reference(key);
+  if (found === null) return null;
+  return typeof found === 'string' ? { key: found } : { club: readClub(found, reader) };
 }
 
 /** Stages in order, as objects or as bare names. */

@@ -21,18 +21,15 @@ export function readMentor(record: RecordReader, reader: Reader): Mentor {
   };
 }
 
-/** A mentor inside another record: an object, an id, null or nothing. */
+/** A mentor inside another record: an object, an id, a name, or nothing. */
 export function readMentorReference(
   record: RecordReader,
   key: string,
   reader: Reader,
 ): MentorReference {
-  const value = record.raw(key);
-  if (value === null) return null;
-  if (typeof value === 'string' || typeof value === 'number') return { key: String(value) };
-  const inner = record.child(key);
-  if (inner === null) return null;
-  return inner.text('name') === null ? { key: inner.id() } : { mentor: readMentor(inner, reader) };
+  const found = record.reference(key);
+  if (found === null) return null;
+  return typeof found === 'string' ? { key: found } : { mentor: readMentor(found, reader) };
 }
 
 function carriedText(record: RecordReader, key: string): string | null | undefined {
