@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
+import { createCheckAnswerSize } from './answerSize.ts';
 import { resolvePayloads, type FindCompiled } from './compiledQueries.ts';
 import type { PresentErrors } from './errors.ts';
 
@@ -19,6 +20,7 @@ export function execution(
   findCompiled: FindCompiled,
   presentErrors: PresentErrors,
 ): ApolloServerPlugin<Context> {
+  const checkAnswerSize = createCheckAnswerSize();
   return {
     serverWillStart({ schema }) {
       resolvePayloads(schema);
@@ -30,6 +32,8 @@ export function execution(
           // Absent, whatever its type says, when the document has none of the name that was given.
           if ((operation as OperationDefinitionNode | undefined) === undefined) return null;
           const { operationName, variables } = request;
+          const tooMuch = checkAnswerSize(schema, document, operation, variables);
+          if (tooMuch) return response({ errors: [tooMuch] }, presentErrors);
           const compiled = findCompiled(schema, document, operationName);
           const result = compiled
             ? await runCompiled(compiled, schema, operation, contextValue, variables)

@@ -1,0 +1,70 @@
+import {
+  GraphQLError,
+  valueFromASTUntyped,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { sizeOfOperation, type Size } from './operationSize.ts';
+
+/** Values of one answer; an object is what is in it. */
+export const MAX_VALUES = 50_000;
+
+/** Finds out whether an operation asks for too much; null when it does not. */
+export type CheckAnswerSize = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown> | undefined,
+) => GraphQLError | null;
+
+/** Reckons how many values an answer can hold before anything is executed, and refuses too many. */
+export function createCheckAnswerSize(): CheckAnswerSize {
+  // An operation that comes again is the same node: what is left to do is a sum.
+  const measured = new WeakMap<OperationDefinitionNode, { size: Size; defaults: object }>();
+
+  return (schema, document, operation, variables) => {
+    let known = measured.get(operation);
+    if (known === undefined) {
+      const size = sizeOfOperation(schema, document, operation);
+      known = { size, defaults: defaultsOf(operation) };
+      measured.set(operation, known);
+    }
+    const given = { ...known.defaults, ...variables };
+    const values = valuesOf(known.size, given);
+    return values > MAX_VALUES ? tooMany(values, heaviestOf(known.size, given)) : null;
+  };
+}
+
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): object {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable: { name }, defaultValue }) =>
+      defaultValue === undefined ? [] : [[name.value, valueFromASTUntyped(defaultValue)]],
+    ),
+  );
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+
+function valuesOf({ fixed, lists }: Size, variables: Variables): number {
+  return lists.reduce((sum, list) => sum + valuesOfList(list, variables), fixed);
+}
+
+function valuesOfList({ length, entry }: Size['lists'][number], variables: Variables): number {
+  return length(variables) * valuesOf(entry, variables);
+}
+
+/** The way to the innermost of those lists that make the most of it. */
+function heaviestOf({ lists }: Size, variables: Variables): string[] {
+  const [heaviest] = lists
+    .map((list) => ({ ...list, values: valuesOfList(list, variables) }))
+    .sort((one, other) => other.values - one.values);
+  return heaviest === undefined ? [] : [...heaviest.path, ...heaviestOf(heaviest.entry, variables)];
+}
+
+function tooMany(values: number, path: string[]): GraphQLError {
+  return new GraphQLError(
+    `The answer could hold ${values} values, and ${MAX_VALUES} is the most, most of them in ${path.join('.')}: ask for smaller pages, fewer fields, or lists within lists on their own.`,
+    { extensions: { code: 'BAD_USER_INPUT' } },
+  );
+}

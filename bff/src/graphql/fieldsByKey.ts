@@ -1,0 +1,67 @@
+import {
+  isCompositeType,
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** A selection set, or a field of one, with the type that it is asked of. */
+export interface Asked<Node> {
+  type: GraphQLCompositeType;
+  node: Node;
+}
+
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/**
+ * The fields of several selection sets by their key in the answer: fragments written out, whatever
+ * the type they are for; what is left out for certain is left out.
+ */
+export function fieldsByKey(
+  schema: GraphQLSchema,
+  fragments: Fragments,
+  sets: readonly Asked<SelectionSetNode>[],
+): Map<string, Asked<FieldNode>[]> {
+  const fields = new Map<string, Asked<FieldNode>[]>();
+  const seen = new Set<string>();
+
+  function collect({ type, node: { selections } }: Asked<SelectionSetNode>): void {
+    for (const selection of selections) {
+      if (isLeftOut(selection)) continue;
+      if (selection.kind === Kind.FIELD) {
+        const key = (selection.alias ?? selection.name).value;
+        fields.set(key, [...(fields.get(key) ?? []), { type, node: selection }]);
+        continue;
+      }
+      const fragment = fragmentOf(selection);
+      if (fragment === undefined) continue;
+      const wanted = schema.getType(fragment.typeCondition?.name.value ?? type.name);
+      if (isCompositeType(wanted)) collect({ type: wanted, node: fragment.selectionSet });
+    }
+  }
+
+  /** A fragment that was written out already asks for nothing more. */
+  function fragmentOf(selection: Exclude<SelectionNode, FieldNode>) {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return selection;
+    const { value } = selection.name;
+    if (seen.has(value)) return undefined;
+    seen.add(value);
+    return fragments.get(value);
+  }
+
+  sets.forEach(collect);
+  return fields;
+}
+
+/** True of `@skip(if: true)` and `@include(if: false)`; a variable may decide either way. */
+function isLeftOut({ directives = [] }: SelectionNode): boolean {
+  return directives.some(({ name, arguments: [condition] = [] }) => {
+    if (condition?.value.kind !== Kind.BOOLEAN) return false;
+    const leavesOut = { skip: true, include: false }[name.value];
+    return condition.value.value === leavesOut;
+  });
+}

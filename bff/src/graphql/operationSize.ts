@@ -1,0 +1,85 @@
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isUnionType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { fieldsByKey, type Asked, type Fragments } from './fieldsByKey.ts';
+import { assumedLength, pageLength, type Length } from './listLengths.ts';
+
+/** How many values something can hold: so many in any case, and so many for each entry of its lists. */
+export interface Size {
+  fixed: number;
+  lists: { path: string[]; length: Length; entry: Size }[];
+}
+
+/** The size of an operation's answer. What introspection tells of the schema is not looked at. */
+export function sizeOfOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { operation, selectionSet }: OperationDefinitionNode,
+): Size {
+  const fragments = fragmentsOf(document);
+
+  /** @param items how many the `items` among the fields are */
+  function sizeOfSets(sets: Asked<SelectionSetNode>[], items: Length): Size {
+    const asked = fieldsByKey(schema, fragments, sets);
+    // Clients add it to every object.
+    asked.delete('__typename');
+    const sizes = [...asked.values()].map((fields) => sizeOfField(fields, items));
+    return {
+      fixed: sizes.reduce((sum, { fixed }) => sum + fixed, 0),
+      lists: sizes.flatMap(({ lists }) => lists),
+    };
+  }
+
+  /** @param fields all that one key stands for; where they are of one type, their arguments are the same */
+  function sizeOfField(fields: Asked<FieldNode>[], items: Length): Size {
+    const [{ type: parent, node }] = fields as [Asked<FieldNode>];
+    const name = node.name.value;
+    const type = typeOf(parent, name);
+    const within = sizeOfSets(fields.flatMap(setsOf), pageLength(node));
+    // A leaf, or an object that is hardly more than its braces, is one value.
+    const entry = { ...within, fixed: Math.max(1, within.fixed) };
+    if (type !== undefined && isListType(getNullableType(type))) {
+      const length = name === 'items' ? items : () => assumedLength(parent.name, name);
+      return { fixed: 0, lists: [{ path: [name], length, entry }] };
+    }
+    const lists = entry.lists.map((list) => ({ ...list, path: [name, ...list.path] }));
+    return { fixed: entry.fixed, lists };
+  }
+
+  const root = schema.getRootType(operation);
+  return root ? sizeOfSets([{ type: root, node: selectionSet }], () => 0) : { fixed: 0, lists: [] };
+}
+
+function fragmentsOf({ definitions }: DocumentNode): Fragments {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  }
+  return fragments;
+}
+
+/** The selection set of a field, if there is one and its type is the schema's own. */
+function setsOf({ type: parent, node }: Asked<FieldNode>): Asked<SelectionSetNode>[] {
+  const type = typeOf(parent, node.name.value);
+  const named = type && getNamedType(type);
+  return isCompositeType(named) && node.selectionSet
+    ? [{ type: named, node: node.selectionSet }]
+    : [];
+}
+
+/** Undefined for the fields that every type has, such as `__typename`. */
+function typeOf(parent: Asked<FieldNode>['type'], name: string): GraphQLOutputType | undefined {
+  return isUnionType(parent) ? undefined : parent.getFields()[name]?.type;
+}
