@@ -32,6 +32,13 @@ test('a visitor becomes a registered student', async ({ openBrowser, cast }) => 
     expect(await stored(page)).toEqual({});
   });
 
+  await test.step('finds the email at login, after a reload, too', async () => {
+    await expect(page.getByLabel('Email')).toHaveValue(student.email);
+    await page.reload();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue(student.email);
+  });
+
   await test.step('logs in; the browser keeps a token and six facts', async () => {
     await logIn(page, student);
     await expect(page).toHaveURL('/');
@@ -121,10 +128,10 @@ test('a forgotten password is set anew by mail', async ({ openBrowser, product }
     await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });
 
-  await test.step('the session elsewhere has ended, without a word at the next visit', async () => {
+  await test.step('the session elsewhere has ended, which the next visit says', async () => {
     await elsewhere.goto('/career-form');
     await expect(elsewhere).toHaveURL('/login');
-    await expect(elsewhere.getByText('Your session has expired')).toBeHidden();
+    await expect(elsewhere.getByText('Your session has ended. Please log in again.')).toBeVisible();
     expect(await stored(elsewhere)).toEqual({});
   });
 });

@@ -12,8 +12,8 @@ interface GuardProps {
 }
 
 /**
- * Lets the roles in. A visitor goes to login and comes back; another role goes to its own
- * dashboard; who has just logged out here goes home.
+ * Lets the roles in. A visitor goes to login and comes back, and so does whose stored session has
+ * ended; another role goes to its own dashboard; who has just logged out here goes home.
  */
 export function Guard({ roles }: GuardProps) {
   const { status, user, expired, retry } = useSession();
@@ -23,6 +23,8 @@ export function Guard({ roles }: GuardProps) {
   // Whose page this is, for the way back to it; known while the session is being checked, too.
   const [of, setOf] = useState(user?.id);
   if (user && user.id !== of) setOf(user.id);
+  const [wasChecked, setWasChecked] = useState(false);
+  if (status === 'checking' && !wasChecked) setWasChecked(true);
 
   switch (status) {
     case 'checking':
@@ -41,7 +43,11 @@ export function Guard({ roles }: GuardProps) {
       return wasIn && !expired ? (
         <Navigate to="/" replace />
       ) : (
-        <Navigate to="/login" replace state={comeBackTo(location, of)} />
+        <Navigate
+          to="/login"
+          replace
+          state={comeBackTo(location, { of, ended: wasChecked && !wasIn })}
+        />
       );
     case 'signedIn':
       return user && roles.includes(user.role) ? (

@@ -100,14 +100,32 @@ describe('home', () => {
 });
 
 describe('a stored session', () => {
-  it('that the server refuses ends without a word', async () => {
-    open('/admin', {
-      user: { role: 'ADMIN' },
-      resolvers: { Query: { me: failWith('UNAUTHENTICATED') } },
+  const refused = { resolvers: { Query: { me: failWith('UNAUTHENTICATED') } } };
+
+  it('that the server refuses ends without a word on a page for all', async () => {
+    open('/thank-you', { ...refused, user: { role: 'ADMIN' } });
+    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await waitFor(() => {
+      expect(localStorage).toHaveLength(0);
     });
+    expect(screen.queryByText(/Your session/)).not.toBeInTheDocument();
+  });
+
+  it('that the server refuses at a dashboard says so, and comes back to it', async () => {
+    const admin = { role: 'ADMIN' } as const;
+    const { router, session } = open('/admin?tab=clubs', { ...refused, user: admin });
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
-    expect(screen.queryByText('Your session has expired')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Your session has ended. Please log in again.',
+    );
     expect(localStorage).toHaveLength(0);
+    const account = { id: 'u1', name: 'Asha Rao', email: 'asha@example.org', phone: null };
+    act(() => {
+      session.signIn('fresh', { ...account, ...admin, formSubmitted: false });
+    });
+    await waitFor(() => {
+      expect(router.state.location).toMatchObject({ pathname: '/admin', search: '?tab=clubs' });
+    });
   });
 
   it('stays when the server is down, and is checked again on request', async () => {

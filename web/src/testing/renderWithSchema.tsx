@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
   UNSAFE_createMemoryHistory as createMemoryHistory,
+  type InitialEntry,
   type RouteObject,
 } from 'react-router-dom';
 import { createClient } from '../lib/apollo/createClient.ts';
@@ -23,8 +24,8 @@ interface Options {
   resolvers?: Resolvers;
   /** Whose session there is; a visitor's when absent. */
   user?: Partial<SessionUser>;
-  /** The address to begin at, `/` when absent. */
-  at?: string;
+  /** The address to begin at, with its history state or without; `/` when absent. */
+  at?: InitialEntry;
   /** Further places, to see where a screen leads; or all of the product's own. */
   routes?: RouteObject[] | ((client: LazyClient) => RouteObject[]);
 }

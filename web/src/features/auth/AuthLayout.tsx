@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Band } from '../../ui/Band.tsx';
+import { ColorModeSwitch } from '../../ui/ColorModeSwitch.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { PathArt } from './PathArt.tsx';
@@ -35,8 +36,15 @@ export function AuthLayout({ words, more, children }: AuthLayoutProps) {
           overflow="hidden"
         >
           <PathArt />
-          <chakra.div position="relative" justifySelf="start">
+          <chakra.div
+            position="relative"
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            css={{ '& button': { color: 'on-band', _hover: { bg: 'on-band', color: 'band' } } }}
+          >
             <Logo to="/?home" tone="onBand" />
+            <ColorModeSwitch />
           </chakra.div>
           <chakra.div
             position="relative"

@@ -6,7 +6,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { changePasswordSchema } from './newPasswordSchema.ts';
-import { showAtFields } from './outcome.ts';
+import { statusOf } from './outcome.ts';
 import { withEmail } from './typedEmail.ts';
 import { useChangePassword } from './useChangePassword.ts';
 
@@ -29,8 +29,8 @@ export function ChangePasswordScreen({ email, backTo, onChanged }: ChangePasswor
         onSubmit={async (values, form) => {
           form.setStatus(undefined);
           const outcome = await change(values.currentPassword, values.newPassword);
+          form.setStatus(statusOf(outcome, values));
           if (outcome.done) onChanged();
-          else if (!(await showAtFields(outcome, form, values))) form.setStatus(outcome);
         }}
       >
         <AuthForm

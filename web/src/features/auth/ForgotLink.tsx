@@ -1,16 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useFormikContext } from 'formik';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { withEmail } from './typedEmail.ts';
+import { OtherForm } from './OtherForm.tsx';
 
-/** The way to a new password; takes along the email that was typed. */
+/** The way to a new password. */
 export function ForgotLink() {
-  const { email } = useFormikContext<{ email: string }>().values;
   return (
     <chakra.p textStyle="small" marginTop="-2">
-      <TextLink to="/forgot-password" state={withEmail(email.trim())}>
-        Forgot password?
-      </TextLink>
+      <OtherForm to="/forgot-password">Forgot password?</OtherForm>
     </chakra.p>
   );
 }

@@ -78,13 +78,23 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('knows the email that was typed at login', async () => {
+  it('knows the email that was typed at login, and gives it back', async () => {
     const { router } = renderWithSchema(<LoginScreen />, {
+      at: { state: { from: '/career-form' } },
+      resolvers: { Mutation: { requestPasswordReset: ACCEPTED } },
       routes: [{ path: '/forgot-password', element: <ForgotPasswordScreen /> }],
     });
     await userEvent.type(screen.getByLabelText('Email'), 'asha@example.org');
     await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
     expect(router.state.location.pathname).toBe('/forgot-password');
+    expect(screen.getByLabelText('Email')).toHaveValue('asha@example.org');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Link' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to Login' }));
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
+    expect(router.state.location.state).toEqual({
+      from: '/career-form',
+      email: 'asha@example.org',
+    });
     expect(screen.getByLabelText('Email')).toHaveValue('asha@example.org');
   });
 });

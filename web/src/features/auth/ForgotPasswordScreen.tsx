@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { object } from 'yup';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { emailRule } from './loginSchema.ts';
 import { MailSent } from './MailSent.tsx';
-import { showAtFields } from './outcome.ts';
+import { OtherForm } from './OtherForm.tsx';
+import { statusOf } from './outcome.ts';
 import { typedEmail } from './typedEmail.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
@@ -39,12 +39,10 @@ export function ForgotPasswordScreen() {
           onSubmit={async (values, form) => {
             form.setStatus(undefined);
             const outcome = await request(values.email.trim());
-            if (outcome.done) {
-              setEmail(values.email.trim());
-              setSent(true);
-            } else if (!(await showAtFields(outcome, form, values))) {
-              form.setStatus(outcome);
-            }
+            form.setStatus(statusOf(outcome, values));
+            if (!outcome.done) return;
+            setEmail(values.email.trim());
+            setSent(true);
           }}
         >
           <AuthForm
@@ -53,7 +51,7 @@ export function ForgotPasswordScreen() {
             action="Send Link"
             foot={
               <>
-                It came back to you? <TextLink to="/login">Login</TextLink>
+                It came back to you? <OtherForm to="/login">Login</OtherForm>
               </>
             }
           >

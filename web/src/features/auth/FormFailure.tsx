@@ -1,17 +1,17 @@
 import { useFormikContext } from 'formik';
 import { FormAlert } from '../../ui/fields/FormAlert.tsx';
-import type { Outcome } from './outcome.ts';
+import type { FormStatus } from './outcome.ts';
 
 interface FormFailureProps {
   title: string;
-  /** The title where the server lacks what the form is for. */
-  unsupported: string;
+  /** The title where the server lacks what the form is for; every server has the others. */
+  unsupported?: string;
 }
 
-/** Why the form as a whole was not taken; the outcome is Formik's status. */
-export function FormFailure({ title, unsupported }: FormFailureProps) {
-  const outcome = useFormikContext().status as Outcome | undefined;
-  if (!outcome) return null;
+/** Why the form as a whole was not taken; what is about a field stands there. */
+export function FormFailure({ title, unsupported = title }: FormFailureProps) {
+  const outcome = useFormikContext().status as FormStatus | undefined;
+  if (!outcome || Object.keys(outcome.refused).length > 0) return null;
   return outcome.code === 'NOT_SUPPORTED' ? (
     <FormAlert
       title={unsupported}

@@ -84,11 +84,35 @@ describe('login', () => {
     show(login);
     await fill('asha@example.org', '123456{Enter}');
     expect(await screen.findByText('Login Failed')).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(screen.getByRole('alert')).toHaveTextContent(`You are not logged in${words}`);
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
     });
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('shows what the server says about a field there', async () => {
+    const userErrors = [{ field: ['email'], code: 'VALIDATION', message: 'Not an email of ours' }];
+    show(() => ({ token: null, user: null, userErrors }));
+    await fill('asha@example.org', '123456{Enter}');
+    await waitFor(() => {
+      expect(screen.getByLabelText('Email')).toHaveFocus();
+    });
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Not an email of ours');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('begins with the password where the email is known', () => {
+    renderWithSchema(<LoginScreen />, { at: { state: { email: 'asha@example.org' } } });
+    expect(screen.getByLabelText('Email')).toHaveValue('asha@example.org');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  it('changes between light and dark', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+    expect(screen.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
   });
 
   it('links to registration and home', () => {

@@ -1,16 +1,18 @@
 import { Formik } from 'formik';
 import { useLocation } from 'react-router-dom';
-import { cameFrom } from '../../lib/session/comeBack.ts';
+import { cameFrom, cameFromEnded } from '../../lib/session/comeBack.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { FormAlert } from '../../ui/fields/FormAlert.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ForgotLink } from './ForgotLink.tsx';
+import { FormFailure } from './FormFailure.tsx';
 import { loginSchema } from './loginSchema.ts';
-import { showAtFields } from './outcome.ts';
+import { OtherForm } from './OtherForm.tsx';
+import { statusOf } from './outcome.ts';
+import { typedEmail } from './typedEmail.ts';
 import { useLogin } from './useLogin.ts';
 
 interface LoginScreenProps {
@@ -23,7 +25,7 @@ export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
   const { expired } = useSession();
   const login = useLogin();
   const location = useLocation();
-  const state: unknown = location.state;
+  const email = typedEmail(location);
   const wayOn =
     cameFrom(location) === null
       ? 'Log in again to go on.'
@@ -34,10 +36,11 @@ export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
       more="Five waymarks, one mentor, at your pace."
     >
       <Formik
-        initialValues={{ email: '', password: '' }}
+        initialValues={{ email, password: '' }}
         validationSchema={loginSchema}
         onSubmit={async (values, form) => {
-          await showAtFields(await login(values.email, values.password), form, values);
+          form.setStatus(undefined);
+          form.setStatus(statusOf(await login(values.email, values.password), values));
         }}
       >
         <AuthForm
@@ -46,22 +49,23 @@ export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
           action="Login"
           foot={
             <>
-              New here?{' '}
-              <TextLink to="/register" state={state}>
-                Register
-              </TextLink>{' '}
-              as a student or an educator.
+              New here? <OtherForm to="/register">Register</OtherForm> as a student or an educator.
             </>
           }
         >
-          {expired && (
+          {expired ? (
             <FormAlert
               title="Your session has expired"
               detail={`${wayOn}${typedIsKept ? ' What you typed is kept.' : ''}`}
             />
+          ) : (
+            cameFromEnded(location) && (
+              <FormAlert title="Your session has ended. Please log in again." />
+            )
           )}
+          <FormFailure title="You are not logged in" />
           <TextField name="email" label="Email" type="email" autoComplete="username" />
-          <PasswordField name="password" label="Password" />
+          <PasswordField name="password" label="Password" autoFocus={email !== ''} />
           <ForgotLink />
         </AuthForm>
       </Formik>

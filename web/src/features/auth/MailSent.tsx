@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useLocation } from 'react-router-dom';
 import { AuthColumn } from './AuthColumn.tsx';
+import { withEmail } from './typedEmail.ts';
 
 interface MailSentProps {
   email: string;
@@ -25,7 +27,7 @@ export function MailSent({ email, onAgain }: MailSentProps) {
         <li>The link works once, within 30 minutes.</li>
         <li>Nothing there? Look among the spam, and at how the email above is written.</li>
       </chakra.ul>
-      <ButtonLink to="/login" tone="solid" size="lg" block>
+      <ButtonLink to="/login" state={withEmail(email, useLocation())} tone="solid" size="lg" block>
         Back to Login
       </ButtonLink>
       <Button tone="outline" block onClick={onAgain}>

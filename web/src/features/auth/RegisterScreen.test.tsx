@@ -96,8 +96,9 @@ describe('registration', () => {
     await submit({ 'Full name': ' Asha Rao ' });
     expect(await screen.findByText('Registration Successful')).toBeVisible();
     await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/login');
+      expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
     });
+    expect(router.state.location.state).toEqual({ email: 'asha@example.org' });
     expect(sent).toEqual([
       {
         name: 'Register',
@@ -125,6 +126,25 @@ describe('registration', () => {
         'Email is already registered',
       );
     });
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('leaves a refusal at its field until that field is changed', async () => {
+    show(() => ({
+      user: null,
+      userErrors: [{ field: ['email'], code: 'CONFLICT', message: 'Email is already registered' }],
+    }));
+    await submit();
+    const email = screen.getByLabelText('Email');
+    await waitFor(() => {
+      expect(email).toHaveFocus();
+    });
+    await userEvent.tab();
+    await userEvent.type(screen.getByLabelText('Full name'), ' Iyer');
+    expect(email).toHaveAccessibleDescription('Email is already registered');
+    await userEvent.type(email, '.in');
+    expect(email).toBeValid();
   });
 
   it.each([
@@ -134,6 +154,7 @@ describe('registration', () => {
     show(register);
     await submit();
     expect(await screen.findByText('Registration Failed')).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(screen.getByRole('alert')).toHaveTextContent(`No account was made${words}`);
   });
 });

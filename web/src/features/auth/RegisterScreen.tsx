@@ -4,11 +4,13 @@ import type { ClubAudience } from '../../schema.generated.ts';
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { showAtFields } from './outcome.ts';
+import { FormFailure } from './FormFailure.tsx';
+import { OtherForm } from './OtherForm.tsx';
+import { statusOf } from './outcome.ts';
 import { registerSchema } from './registerSchema.ts';
+import { typedEmail } from './typedEmail.ts';
 import { useRegister } from './useRegister.ts';
 
 const ROLES: { value: ClubAudience; label: string }[] = [
@@ -35,7 +37,7 @@ const EMPTY: RegisterValues = {
 /** `/register`, for students and educators; `?as=educator` chooses for who came by that call. */
 export function RegisterScreen() {
   const register = useRegister();
-  const state: unknown = useLocation().state;
+  const email = typedEmail(useLocation());
   const [params] = useSearchParams();
   const role: ClubAudience = params.get('as') === 'educator' ? 'EDUCATOR' : 'STUDENT';
   return (
@@ -44,12 +46,13 @@ export function RegisterScreen() {
       more="An account first, then the form that finds your mentor."
     >
       <Formik
-        initialValues={{ ...EMPTY, role }}
+        initialValues={{ ...EMPTY, role, email }}
         validationSchema={registerSchema}
         onSubmit={async (values, form) => {
           const { role, name, email, password } = values;
           const input = { role, name: name.trim(), email: email.trim(), password };
-          await showAtFields(await register(input), form, values);
+          form.setStatus(undefined);
+          form.setStatus(statusOf(await register(input), values));
         }}
       >
         <AuthForm
@@ -58,13 +61,11 @@ export function RegisterScreen() {
           action="Register"
           foot={
             <>
-              Already registered?{' '}
-              <TextLink to="/login" state={state}>
-                Login
-              </TextLink>
+              Already registered? <OtherForm to="/login">Login</OtherForm>
             </>
           }
         >
+          <FormFailure title="No account was made" />
           <ChoiceField name="role" label="I am a" options={ROLES} />
           <TextField name="name" label="Full name" autoComplete="name" />
           <TextField name="email" label="Email" type="email" autoComplete="username" />

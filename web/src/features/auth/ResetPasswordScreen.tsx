@@ -7,7 +7,7 @@ import { DeadLink } from './DeadLink.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { newPasswordSchema } from './newPasswordSchema.ts';
-import { showAtFields } from './outcome.ts';
+import { statusOf } from './outcome.ts';
 import { useMailedToken } from './useMailedToken.ts';
 import { useResetPassword } from './useResetPassword.ts';
 
@@ -30,10 +30,14 @@ export function ResetPasswordScreen() {
           onSubmit={async (values, form) => {
             form.setStatus(undefined);
             const outcome = await reset(token, values.newPassword);
-            if (outcome.done || (await showAtFields(outcome, form, values))) return;
+            const status = statusOf(outcome, values);
             // Words of the server that are about no field are about the link.
-            if (outcome.code === null || outcome.code === 'NOT_SUPPORTED') form.setStatus(outcome);
-            else setRefused(outcome.message);
+            const isOfLink =
+              status?.code != null &&
+              status.code !== 'NOT_SUPPORTED' &&
+              Object.keys(status.refused).length === 0;
+            if (isOfLink) setRefused(status.message);
+            else form.setStatus(status);
           }}
         >
           <AuthForm

@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { outcomeOf, showAtFields } from './outcome.ts';
+import { expect, it } from 'vitest';
+import { outcomeOf, statusOf } from './outcome.ts';
 
 const refusal = (field: string[] | null, message: string) => ({
   field,
@@ -30,12 +30,14 @@ it.each([
 });
 
 it.each([
-  [{ email: 'Taken' }, true],
-  [{ 'another form’s': 'No' }, false],
-  [{}, false],
-])('of %o at the fields of a form with an email: %s', async (fields, shown) => {
-  const form = { setTouched: vi.fn(() => Promise.resolve()), setErrors: vi.fn() };
+  [{ email: 'Taken' }, { email: { words: 'Taken', value: 'asha@example.org' } }],
+  [{ 'another form’s': 'No' }, {}],
+  [{}, {}],
+])('of %o a form with an email shows at its fields: %o', (fields, refused) => {
   const outcome = { done: false, code: 'VALIDATION', message: null, fields };
-  expect(await showAtFields(outcome, form, { email: '' })).toBe(shown);
-  expect(form.setErrors.mock.calls).toEqual(shown ? [[fields]] : []);
+  expect(statusOf(outcome, { email: 'asha@example.org' })).toEqual({ ...outcome, refused });
+});
+
+it('what is done leaves nothing to show', () => {
+  expect(statusOf(outcomeOf([]), {})).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import type { FormikErrors, FormikHelpers, FormikTouched } from 'formik';
 import { messageOf } from '../../lib/errors.ts';
+import { refusalsAt, type Refusals } from '../../ui/fields/refusals.ts';
 
 /** One thing that the server refused, as it answers. */
 interface Refusal {
@@ -40,16 +40,9 @@ export const failureOf = (error: unknown): Outcome => ({
   fields: {},
 });
 
-/** Puts the server's words at the fields of the form that they belong to; false when there is none. */
-export async function showAtFields<Values extends object>(
-  { fields }: Outcome,
-  form: Pick<FormikHelpers<Values>, 'setTouched' | 'setErrors'>,
-  values: Values,
-): Promise<boolean> {
-  const known = Object.entries(fields).filter(([field]) => field in values);
-  if (known.length === 0) return false;
-  const touched = Object.keys(values).map((field) => [field, true]);
-  await form.setTouched(Object.fromEntries(touched) as FormikTouched<Values>, false);
-  form.setErrors(Object.fromEntries(known) as FormikErrors<Values>);
-  return true;
-}
+/** What Formik keeps as the status of a form that was not taken. */
+export type FormStatus = Outcome & Refusals;
+
+/** Shows a failure: at the fields that the server named, else at the head of the form. */
+export const statusOf = (outcome: Outcome, values: object): FormStatus | undefined =>
+  outcome.done ? undefined : { ...outcome, ...refusalsAt(outcome.fields, values) };

@@ -11,8 +11,9 @@ export function useLogin() {
   const { signIn } = useSession();
   return async (email: string, password: string): Promise<Outcome> => {
     const refused = (outcome: Outcome) => {
-      toast.failure('Login Failed', outcome.message ?? 'Invalid credentials', TOAST);
-      return outcome;
+      const message = outcome.message ?? 'Invalid credentials';
+      toast.failure('Login Failed', message, TOAST);
+      return { ...outcome, done: false, message };
     };
     try {
       const { data } = await login({ variables: { input: { email: email.trim(), password } } });

@@ -3,6 +3,7 @@ import type { RegisterInput } from '../../schema.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { failureOf, outcomeOf, type Outcome } from './outcome.ts';
 import { useRegisterMutation } from './Register.generated.ts';
+import { withEmail } from './typedEmail.ts';
 
 const TOAST = { key: 'registration' };
 
@@ -10,7 +11,7 @@ const TOAST = { key: 'registration' };
 export function useRegister() {
   const [register] = useRegisterMutation();
   const navigate = useNavigate();
-  const state: unknown = useLocation().state;
+  const here = useLocation();
   return async (input: RegisterInput): Promise<Outcome> => {
     const outcome = await register({ variables: { input } }).then(
       ({ data }) => outcomeOf(data?.register?.userErrors),
@@ -18,10 +19,11 @@ export function useRegister() {
     );
     if (outcome.done) {
       toast.success('Registration Successful', undefined, TOAST);
-      await navigate('/login', { state });
-    } else {
-      toast.failure('Registration Failed', outcome.message ?? 'Registration failed', TOAST);
+      await navigate('/login', { state: withEmail(input.email, here) });
+      return outcome;
     }
-    return outcome;
+    const message = outcome.message ?? 'Registration failed';
+    toast.failure('Registration Failed', message, TOAST);
+    return { ...outcome, message };
   };
 }

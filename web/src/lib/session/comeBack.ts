@@ -5,13 +5,23 @@ interface ComeBack {
   from: string;
   /** Whose session ended there; nobody else is led to that page. Absent for a visitor. */
   of?: string;
+  /** True when a stored session turned out to have ended, and nobody has said so yet. */
+  ended?: true;
 }
 
 /** State for the way to login, so that it leads back to this page. */
-export const comeBackTo = ({ pathname, search }: Location, of?: string): ComeBack => ({
+export const comeBackTo = (
+  { pathname, search }: Location,
+  { of, ended = false }: { of?: string; ended?: boolean },
+): ComeBack => ({
   from: pathname + search,
   ...(of !== undefined && { of }),
+  ...(ended && { ended }),
 });
+
+/** Whether the way to login began at a session that had ended before it was used here. */
+export const cameFromEnded = ({ state }: Location): boolean =>
+  (state as Partial<ComeBack> | null)?.ended === true;
 
 /**
  * The page to come back to; null when the reader came to login by themselves, or when the page was

@@ -10,10 +10,13 @@ const Input = chakra('input', inputRecipe);
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete?: 'current-password' | 'new-password';
+  /** Takes the focus when the form comes: all before it is filled in. */
+  autoFocus?: boolean;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { name, label, hint, required, disabled, autoComplete = 'current-password' } = props;
+  const { name, label, hint, required, disabled, autoFocus } = props;
+  const { autoComplete = 'current-password' } = props;
   const { control, error, messageId, change } = useFieldState(name, hint);
   const [shown, setShown] = useState(false);
   return (
@@ -24,6 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
           type={shown ? 'text' : 'password'}
           trail
           autoComplete={autoComplete}
+          autoFocus={autoFocus}
           autoCapitalize="none"
           spellCheck={false}
           disabled={disabled}
