@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { madeAhead } from './build/madeAhead.ts';
 import { unusedStyles } from './build/unusedStyles.ts';
 
 /** Libraries in chunks of their own: they change seldom and stay in the browser's cache. */
@@ -18,6 +19,11 @@ const groups = [
     name: 'styles',
     test: /node_modules[\\/](@emotion|@pandacss|stylis|hoist-non-react-statics|react-is|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|utils|preset-base))/,
   },
+  // Making the system of styles takes a slow phone longest of all: a step of its own (start.js).
+  {
+    name: 'theme',
+    test: /[\\/]ui[\\/]theme[\\/](system|globalCss|focusRing|keyframes|semanticTokens|textStyles|tokens|recipes[\\/](dialog|tabs|toast))\.ts$/,
+  },
   // What all public pages have: one file instead of ten small ones.
   {
     name: 'site',
@@ -30,7 +36,7 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), unusedStyles(fileURLToPath(new URL('src/', import.meta.url)))],
+  plugins: [react(), unusedStyles(fileURLToPath(new URL('src/', import.meta.url))), madeAhead()],
   server: {
     port: 5173,
     strictPort: true,

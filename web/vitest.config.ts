@@ -25,7 +25,7 @@ export default defineConfig({
         // No screen and no module with a state of its own: they share what is loaded.
         test: {
           name: 'rules',
-          include: ['src/**/*.test.ts', 'codegen/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'codegen/**/*.test.ts', 'build/**/*.test.ts'],
           isolate: false,
         },
       },

@@ -54,10 +54,9 @@ function hashed(name) {
 
 const template = read(ENTRY).replace('/color-mode.js', hashed('color-mode'));
 const start = hashed('start');
-const common = closureOf(manifest, [ENTRY])
-  .flatMap((key) => manifest[key].css ?? [])
-  .map(read)
-  .join('\n');
+const fontFiles = closureOf(manifest, [ENTRY]).flatMap((key) => manifest[key].css ?? []);
+// The browser leaves the global rules to the style sheets (madeAhead.ts).
+const common = [...fontFiles.map(read), (await renderPage('/')).globalCss].join('\n');
 const shellStyles = writeHashed('shell', 'css', common);
 
 const routes = {};

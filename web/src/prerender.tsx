@@ -51,7 +51,9 @@ export function outlineOf(path: string): PageOutline {
 /** A page as a visitor first sees it. */
 export interface MadeAhead {
   html: string;
-  /** The rules of style that it uses. */
+  /** Rules that hold on every page: the bare look of elements, tokens, layers. */
+  globalCss: string;
+  /** The rules of style that it uses beside. */
   css: string;
   /** Emotion's names of these rules, as it keeps them: all in one list, global ones by themselves. */
   known: string[];
@@ -81,9 +83,15 @@ export async function renderPage(path: string): Promise<MadeAhead> {
   );
   const html = await new Response(prelude).text();
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  const cssOf = (isGlobal: boolean) =>
+    styles
+      .filter(({ key }) => (key !== cache.key) === isGlobal)
+      .map(({ css }) => css)
+      .join('');
   return {
     html,
-    css: styles.map(({ css }) => css).join(''),
+    globalCss: cssOf(true),
+    css: cssOf(false),
     known: styles.flatMap(({ key, ids }) =>
       key === cache.key ? [`${key} ${ids.join(' ')}`] : ids.map((id) => `${key} ${id}`),
     ),
