@@ -12,14 +12,17 @@ import { founderPictures } from './pictures/founder.generated.ts';
 import { galleryPictures } from './pictures/gallery.generated.ts';
 import { portraits } from './pictures/portraits.generated.ts';
 import { scenes } from './pictures/scenes.generated.ts';
+import { timelinePictures } from './pictures/timeline.generated.ts';
 import { services } from './services.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
+import { timeline } from './timeline.ts';
 
 const indexes: Record<string, Record<string, PictureSource>> = {
   gallery: galleryPictures,
   scenes,
   clubs: clubPictures,
+  timeline: timelinePictures,
   portraits,
   founder: founderPictures,
 };
@@ -29,6 +32,7 @@ const used = [
   ...services.items,
   ...features.items.map(({ illustration }) => illustration),
   ...clubs.items.map(({ picture }) => picture),
+  ...timeline.items.map(({ scene }) => scene),
   ...[...team.items, ...testimonials.items].map(({ portrait }) => portrait),
   founder.portrait,
 ];

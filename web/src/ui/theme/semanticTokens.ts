@@ -66,7 +66,6 @@ export const semanticTokens = defineSemanticTokens({
   borders: {
     line: { value: '{borderWidths.line} solid {colors.line}' },
     control: { value: '{borderWidths.edge} solid {colors.line-strong}' },
-    road: { value: '{borderWidths.road} solid {colors.line}' },
     masthead: { value: '{borderWidths.rule} solid {colors.ink}' },
     leader: { value: '{borderWidths.stone} dotted {colors.line-strong}' },
     clear: { value: '{borderWidths.edge} solid transparent' },

@@ -36,6 +36,14 @@ describe('the alternate landing', () => {
     }
   });
 
+  it('shows what each year of the timeline looked like', async () => {
+    await renderPublic(AlternateScreen);
+    for (const { year, scene } of timeline.items) {
+      const entry = screen.getByText(year).closest('li');
+      expect(entry && within(entry).getByRole('img', { name: scene.alt })).toBeInTheDocument();
+    }
+  });
+
   it.each<[keyof typeof VISITORS, string[]]>([
     [
       'guest',

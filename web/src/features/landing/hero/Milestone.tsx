@@ -13,16 +13,18 @@ export interface MilestoneProps {
   side: 'left' | 'right';
 }
 
-/** A milestone of the picture; the first one has the marigold cap. */
-export function Milestone({ number, x, y, scale }: Omit<MilestoneProps, 'name' | 'at' | 'side'>) {
+interface StoneProps extends Pick<MilestoneProps, 'number' | 'x' | 'y' | 'scale'> {
+  /** Has the marigold cap; else the first one has it. */
+  current?: boolean;
+}
+
+/** A milestone of the picture. */
+export function Milestone({ number, x, y, scale, current = number === 1 }: StoneProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <chakra.ellipse cx="4" cy="37" rx="34" ry="6" fill="on-marigold" opacity="0.18" />
       <chakra.path d="M-25 38V-9a25 25 0 0 1 50 0v47Z" fill="art-cream" />
-      <chakra.path
-        d="M-25-7v-2a25 25 0 0 1 50 0v2Z"
-        fill={number === 1 ? 'marigold' : 'art-hill-5'}
-      />
+      <chakra.path d="M-25-7v-2a25 25 0 0 1 50 0v2Z" fill={current ? 'marigold' : 'art-hill-5'} />
       <chakra.path d="M14 38V-29.7A25 25 0 0 1 25-9v47Z" fill="on-marigold" opacity="0.1" />
       <chakra.text
         y="27"

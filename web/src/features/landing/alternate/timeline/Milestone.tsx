@@ -1,58 +1,87 @@
 import { chakra } from '@chakra-ui/react';
-import { Stone } from '../../../../ui/Stone.tsx';
+import type { timeline } from '../../../../content/timeline.ts';
+import { Portrait } from '../../shared/Portrait.tsx';
 import { Road } from './Road.tsx';
+import { YearStone } from './YearStone.tsx';
 
 interface MilestoneProps {
-  year: string;
-  title: string;
-  text: string;
+  milestone: (typeof timeline.items)[number];
   index: number;
-  /** Where we are now: the road goes on, but nobody has walked it. */
+  /** Where we are now. */
   last: boolean;
 }
 
-/** One year: its waymark on the road, its words beside it, left and right in turn. */
-export function Milestone({ year, title, text, index, last }: MilestoneProps) {
+/** One year: its waymark on the road, its words on one side and what it looked like on the other. */
+export function Milestone({ milestone, index, last }: MilestoneProps) {
+  const { year, title, text, scene } = milestone;
   const left = index % 2 === 0;
   return (
     <chakra.li
       position="relative"
       display="grid"
       gridTemplateColumns={{
-        base: '{sizes.trail} minmax(0, 1fr)',
+        base: '{sizes.trail} minmax(0, 1fr) {sizes.yearScenePhone}',
         md: 'minmax(0, 1fr) {sizes.road} minmax(0, 1fr)',
       }}
+      gridTemplateRows={{ base: 'auto 1fr', md: '1fr' }}
       columnGap={{ base: '4', md: '8' }}
       minH={{ md: 'milestone' }}
     >
-      <chakra.div position="relative" gridRow="1" gridColumn={{ base: '1', md: '2' }} aria-hidden>
-        <Road fromLeft={left} walked={!last} />
+      <chakra.div
+        aria-hidden
+        position="relative"
+        gridRow={{ base: '1 / span 2', md: '1' }}
+        gridColumn={{ base: '1', md: '2' }}
+      >
+        <Road fromLeft={left} index={index} />
         <chakra.span
           position="absolute"
           top="0"
           insetInlineStart={{ base: '50%', md: left ? '25%' : '75%' }}
-          translate="-50% -30%"
+          translate="-50% -50%"
         >
-          <Stone number={index + 1} status="NOT_STARTED" current={last} />
+          <YearStone year={year} index={index} now={last} />
         </chakra.span>
       </chakra.div>
+      {/* On a phone the picture stands beside the head alone, and the text below both. */}
       <chakra.div
+        display={{ base: 'contents', md: 'block' }}
         gridRow="1"
-        gridColumn={{ base: '2', md: left ? '1' : '3' }}
-        justifySelf={{ md: left ? 'end' : 'start' }}
+        gridColumn={left ? '1' : '3'}
+        justifySelf={left ? 'end' : 'start'}
         textAlign={{ md: left ? 'end' : 'start' }}
         maxW="state"
         paddingBottom="10"
-        marginTop="-3"
+        marginTop="-6"
       >
-        <chakra.p textStyle="figure" fontSize="32" color="brand">
-          {year}
+        <chakra.div gridRow="1" gridColumn="2" marginTop={{ base: '-5', md: '0' }}>
+          <chakra.p textStyle="figure" fontSize="32" color="brand">
+            {year}
+          </chakra.p>
+          <chakra.h3 textStyle="card" marginTop="1">
+            {title}
+          </chakra.h3>
+        </chakra.div>
+        <chakra.p
+          gridRow="2"
+          gridColumn="2 / span 2"
+          marginTop="1"
+          paddingBottom={{ base: '12', md: '0' }}
+          textWrap="pretty"
+        >
+          {text}
         </chakra.p>
-        <chakra.h3 textStyle="item" marginTop="1">
-          {title}
-        </chakra.h3>
-        <chakra.p color="ink-soft">{text}</chakra.p>
       </chakra.div>
+      <Portrait
+        cutOut={scene}
+        sizes="160px"
+        gridRow="1"
+        gridColumn={{ base: '3', md: left ? '3' : '1' }}
+        justifySelf={{ md: left ? 'start' : 'end' }}
+        alignSelf="start"
+        width={{ base: 'yearScenePhone', md: 'yearScene' }}
+        marginTop={{ base: '-8', md: '-12' }}
+      />
     </chakra.li>
   );
 }

@@ -7,29 +7,34 @@ const BENDS = {
   straight: 'M50 0V100',
 };
 
+/** Of the road, in pixels: it comes nearer from year to year. */
+const WIDTHS = [16, 22, 28, 34, 40, 46];
+
 interface RoadProps {
   fromLeft: boolean;
-  walked: boolean;
+  /** Which stretch of it, counted from 0. */
+  index: number;
 }
 
 /** A stretch of the road: winding where the page is wide, straight on a phone. */
-export function Road({ fromLeft, walked }: RoadProps) {
+export function Road({ fromLeft, index }: RoadProps) {
+  const width = WIDTHS[Math.min(index, WIDTHS.length - 1)] ?? 0;
   return (
     <>
-      <Stretch d={BENDS.straight} walked={walked} hideFrom="md" />
-      <Stretch d={fromLeft ? BENDS.left : BENDS.right} walked={walked} hideBelow="md" />
+      <Stretch d={BENDS.straight} width={width} hideFrom="md" />
+      <Stretch d={fromLeft ? BENDS.left : BENDS.right} width={width} hideBelow="md" />
     </>
   );
 }
 
 interface StretchProps {
   d: string;
-  walked: boolean;
+  width: number;
   hideFrom?: 'md';
   hideBelow?: 'md';
 }
 
-function Stretch({ d, walked, ...hide }: StretchProps) {
+function Stretch({ d, width, ...hide }: StretchProps) {
   return (
     <chakra.svg
       viewBox="0 0 100 100"
@@ -42,13 +47,15 @@ function Stretch({ d, walked, ...hide }: StretchProps) {
       css={{ '& path': { fill: 'none', vectorEffect: 'non-scaling-stroke' } }}
       {...hide}
     >
-      <chakra.path d={d} stroke="stone-soft" strokeWidth="14" />
-      <chakra.path d={d} stroke="line" strokeWidth="14" />
-      {walked ? (
-        <chakra.path d={d} stroke="brand" strokeWidth="4" />
-      ) : (
-        <chakra.path d={d} stroke="line-strong" strokeWidth="2" strokeDasharray="2 9" />
-      )}
+      <chakra.path d={d} stroke="art-road-edge" strokeWidth={width + 4} />
+      <chakra.path d={d} stroke="art-road" strokeWidth={width} />
+      <chakra.path
+        d={d}
+        stroke="art-hill-4"
+        strokeWidth={width / 12}
+        strokeLinecap="round"
+        strokeDasharray={`${width * 0.4} ${width * 0.5}`}
+      />
     </chakra.svg>
   );
 }

@@ -23,21 +23,24 @@ export function Face({ name, portrait, speaking, onChoose }: FaceProps) {
         cursor="pointer"
         borderTopRadius="stone"
         css={{
+          // Who steps forward grows out of the line, so that the row keeps its height meanwhile.
           '& > span': {
-            width: '78%',
-            opacity: 0.72,
-            transitionProperty: 'width, opacity',
+            width: '100%',
+            scale: '0.78',
+            transformOrigin: '50% 100%',
+            transitionProperty: 'scale',
             transitionDuration: '2',
+            transitionTimingFunction: 'settle',
           },
-          '&:hover > span': { opacity: 1 },
-          '&[aria-pressed=true] > span': { width: '100%', opacity: 1 },
+          '&:hover > span': { scale: '0.84' },
+          '&[aria-pressed=true] > span': { scale: '1' },
         }}
         borderBottomWidth="status"
         borderBottomStyle="solid"
         borderBottomColor={speaking ? 'marigold' : 'transparent'}
         onClick={onChoose}
       >
-        <Portrait cutOut={{ ...portrait, alt: '' }} sizes="15vw" />
+        <Portrait cutOut={{ ...portrait, alt: '' }} sizes="(min-width: 640px) 15vw, 30vw" />
       </chakra.button>
     </chakra.li>
   );

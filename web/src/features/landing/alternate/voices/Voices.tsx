@@ -44,11 +44,15 @@ export function Voices() {
         </chakra.div>
         <chakra.ul
           display="grid"
-          gridTemplateColumns={`repeat(${items.length}, minmax(0, 1fr))`}
+          gridTemplateColumns={{
+            base: 'repeat(3, minmax(0, 1fr))',
+            sm: `repeat(${items.length}, minmax(0, 1fr))`,
+          }}
           alignItems="end"
           justifyItems="center"
           marginTop="12"
           columnGap={{ base: '2', md: '4' }}
+          rowGap="4"
         >
           {items.map(({ name, portrait }, place) => (
             <Face

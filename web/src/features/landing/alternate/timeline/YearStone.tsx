@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { Milestone } from '../../hero/Milestone.tsx';
+import { Walker } from '../../hero/Walker.tsx';
+
+interface YearStoneProps {
+  year: string;
+  index: number;
+  /** Where we are now: somebody is on the way there. */
+  now: boolean;
+}
+
+/** The waymark of a year, by the hand of the hero; the nearer to now, the larger. */
+export function YearStone({ year, index, now }: YearStoneProps) {
+  return (
+    <chakra.svg
+      viewBox="-36 -44 72 88"
+      height="yearStone"
+      overflow="visible"
+      css={{ scale: { base: 0.62 + index * 0.05, md: 0.62 + index * 0.09 } }}
+    >
+      <Milestone number={Number(year) % 100} x={0} y={0} scale={1} current={now} />
+      {now && (
+        <chakra.g hideBelow="md">
+          <Walker x={-88} y={-40} scale={0.92} />
+        </chakra.g>
+      )}
+    </chakra.svg>
+  );
+}
