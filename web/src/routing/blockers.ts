@@ -14,11 +14,12 @@ export function createBlockers(here: () => Location) {
   // A step in the browser's history has happened when it is heard of: it is taken back, and taken
   // once more when the reader insists. Until the way back has ended, further steps may come between.
   let away = 0;
-  let wayBack: number | null = null;
+  // The steps of the way back that have not been heard of: they may come after others.
+  let wayBack: number[] = [];
   let insisted = false;
   const arrived = () => {
     away = 0;
-    wayBack = null;
+    wayBack = [];
     insisted = false;
   };
 
@@ -53,15 +54,18 @@ export function createBlockers(here: () => Location) {
         return proceed();
       };
       const takeBack = () => {
-        wayBack = -away;
-        go(wayBack);
+        const missing = wayBack.reduce((sum, step) => sum - step, -away);
+        if (missing === 0) return;
+        wayBack.push(missing);
+        go(missing);
       };
       if (delta === null || insisted) return leave();
       away += delta;
-      if (wayBack !== null) {
-        const hasEnded = delta === wayBack;
-        if (away === 0) wayBack = null;
-        else if (hasEnded) takeBack();
+      if (wayBack.length > 0) {
+        // Steps happen in order. Those before this one led out of the history: they never will.
+        wayBack.splice(0, wayBack.indexOf(delta) + 1);
+        if (away === 0) wayBack = [];
+        else takeBack();
         return Promise.resolve();
       }
       const blocker = inTheWayTo(to);

@@ -9,6 +9,8 @@ const EAGER = ['/', '/a', '/b'];
 const LAZY = ['/lazy', '/lazier', '/laziest'];
 const ALL = [...EAGER, ...LAZY];
 const STEPS = 60;
+/** Any would do; of the last two, each led out of the history on the way back. */
+const SEEDS = [...Array.from({ length: 40 }, (_, n) => 190 + n), 704, 717];
 
 /** The same numbers for the same seed: a walk that fails can be walked again. */
 function dice(seed: number) {
@@ -85,10 +87,7 @@ async function walk(seed: number) {
 }
 
 describe('whatever a reader does', () => {
-  it.each(Array.from({ length: 40 }, (_, n) => 190 + n))(
-    'the address is that of the page (walk %i)',
-    async (seed) => {
-      await walk(seed);
-    },
-  );
+  it.each(SEEDS)('the address is that of the page (walk %i)', async (seed) => {
+    await walk(seed);
+  });
 });
