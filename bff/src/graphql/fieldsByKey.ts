@@ -1,6 +1,7 @@
 import {
   isCompositeType,
   Kind,
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
@@ -16,6 +17,14 @@ export interface Asked<Node> {
 }
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+export function fragmentsOf({ definitions }: DocumentNode): Fragments {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  }
+  return fragments;
+}
 
 /**
  * The fields of several selection sets by their key in the answer: fragments written out, whatever

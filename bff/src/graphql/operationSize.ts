@@ -4,16 +4,14 @@ import {
   isCompositeType,
   isListType,
   isUnionType,
-  Kind,
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLOutputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { fieldsByKey, type Asked, type Fragments } from './fieldsByKey.ts';
+import { fieldsByKey, fragmentsOf, type Asked } from './fieldsByKey.ts';
 import { assumedLength, pageLength, type Length } from './listLengths.ts';
 
 /** How many values something can hold: so many in any case, and so many for each entry of its lists. */
@@ -60,14 +58,6 @@ export function sizeOfOperation(
 
   const root = schema.getRootType(operation);
   return root ? sizeOfSets([{ type: root, node: selectionSet }], () => 0) : { fixed: 0, lists: [] };
-}
-
-function fragmentsOf({ definitions }: DocumentNode): Fragments {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of definitions) {
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-  }
-  return fragments;
 }
 
 /** The selection set of a field, if there is one and its type is the schema's own. */

@@ -6,13 +6,13 @@ import {
 import { readFileSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
-import { oneLogin } from '../modules/auth/oneLogin.ts';
 import { resolvers } from '../resolvers.ts';
-import { bounds, MAX_ERRORS, MAX_TOKENS } from './bounds.ts';
+import { bounds, MAX_DOCUMENT_ERRORS, MAX_TOKENS } from './bounds.ts';
 import { createCompiledQueries } from './compiledQueries.ts';
 import { createFormatError, createPresentErrors, type ErrorLog } from './errors.ts';
 import { execution } from './execution.ts';
 import { knownOperations } from './knownOperations.ts';
+import { onlyOnce } from './onlyOnce.ts';
 import { record } from './record.ts';
 
 const schemaFile = new URL('../../../schema.graphql', import.meta.url);
@@ -39,9 +39,9 @@ export function createGraphqlServer(
     persistedQueries: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [...bounds, knownOperations, oneLogin],
+    validationRules: [...bounds, knownOperations, onlyOnce],
     // The one that says that there are more comes on top.
-    validationOptions: { maxErrors: MAX_ERRORS - 1 },
+    validationOptions: { maxErrors: MAX_DOCUMENT_ERRORS - 1 },
     formatError: createFormatError(log),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
