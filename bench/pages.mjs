@@ -1,6 +1,7 @@
 // This bff beside its peers, in one run: CPU, throughput, waiting and memory for three pages.
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { serverFlags } from '../scripts/lib/server-flags.mjs';
 import { operations } from './pages/operations.mjs';
 import { start } from './pages/process.mjs';
 import { report } from './pages/report.mjs';
@@ -13,6 +14,7 @@ const { values: options } = parseArgs({
     warm: { type: 'string', default: '600' },
     only: { type: 'string', default: '' },
     pages: { type: 'boolean', default: false },
+    'same-flags': { type: 'boolean', default: false },
   },
 });
 
@@ -20,11 +22,15 @@ const all = ['waymark', 'stock', 'apollo', 'yoga', 'mercurius', 'handwritten'];
 const only = options.only.split(',').filter(Boolean);
 const names = only.length > 0 ? only : all;
 
-const upstream = await start('upstream.mjs', {}, options.pages ? ['--pages'] : []);
+const upstream = await start('upstream.mjs', { args: options.pages ? ['--pages'] : [] });
 const load = await start('load.mjs');
 const contenders = {};
 for (const name of names) {
-  contenders[name] = await start(`contenders/${name}.mjs`, { UPSTREAM: upstream.origin });
+  contenders[name] = await start(`contenders/${name}.mjs`, {
+    env: { UPSTREAM: upstream.origin },
+    // Each as it would be served; or all as this bff is.
+    flags: name === 'waymark' || options['same-flags'] ? serverFlags.bff : [],
+  });
 }
 
 async function run(name, operation, clients, bounds) {
@@ -38,7 +44,7 @@ async function run(name, operation, clients, bounds) {
     ...bounds,
   });
   const { cpu } = await contender.ask({});
-  return { ...result, cpu: (cpu - before.cpu) / result.count };
+  return { ...result, cpu: (cpu - before.cpu) / result.asked };
 }
 
 try {
@@ -69,7 +75,8 @@ try {
   const busy = (loadavg()[0] ?? 0).toFixed(1);
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores, load ${busy}, ` +
-      `${options.rounds} rounds, ${options.pages ? 'lists cut by the backend' : 'whole lists'}`,
+      `${options.rounds} rounds, ${options.pages ? 'lists cut by the backend' : 'whole lists'}, ` +
+      `${options['same-flags'] ? 'the same flags for all' : 'each as it is served'}`,
   );
 } finally {
   for (const child of [upstream, load, ...Object.values(contenders)]) child.stop();

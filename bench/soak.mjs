@@ -1,5 +1,6 @@
 // Whether memory stays flat: so many operations of each page, and what is held after each ten thousand.
 import { parseArgs } from 'node:util';
+import { serverFlags } from '../scripts/lib/server-flags.mjs';
 import { operations } from './pages/operations.mjs';
 import { start } from './pages/process.mjs';
 
@@ -14,7 +15,10 @@ const { values: options } = parseArgs({
 
 const upstream = await start('upstream.mjs');
 const load = await start('load.mjs');
-const waymark = await start('contenders/waymark.mjs', { UPSTREAM: upstream.origin });
+const waymark = await start('contenders/waymark.mjs', {
+  env: { UPSTREAM: upstream.origin },
+  flags: serverFlags.bff,
+});
 const body = JSON.stringify(operations[options.page]);
 const step = Number(options.step);
 const points = [];

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /** A process of the benchmark: it says where it listens, and answers each message with one. */
-export async function start(file, env = {}, args = []) {
+export async function start(file, { env = {}, args = [], flags = [] } = {}) {
   const child = fork(new URL(file, import.meta.url), args, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...flags],
     // Whatever is logged is written, as in earnest, and read by nobody.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from './root.mjs';
+import { serverFlags } from './server-flags.mjs';
 
 const ERROR_LEVEL = 50;
 /** Longer than either server takes to stop by itself, with what was asked answered. */
@@ -29,6 +30,7 @@ export function startServer(tier, env) {
   const child = fork(path.join(root, tier, 'dist/server.js'), [], {
     cwd: root,
     env,
+    execArgv: [...process.execArgv, ...serverFlags[tier]],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [child.stdout, child.stderr]) {
