@@ -19,14 +19,14 @@ test.each([
   [
     '404 of a route',
     new Answer(404, { message: 'Route GET:/api/auth/me not found' }),
-    'NOT_SUPPORTED',
-    'The server does not offer this.',
+    'UPSTREAM_INVALID',
+    'Invalid data format received from server',
   ],
   [
     '404 as a page',
     new Answer(404, '<h1>Cannot GET</h1>'),
-    'NOT_SUPPORTED',
-    'The server does not offer this.',
+    'UPSTREAM_INVALID',
+    'Invalid data format received from server',
   ],
   ['501', new Answer(501, {}), 'NOT_SUPPORTED', 'The server does not offer this.'],
   ['429', new Answer(429, { message: 'Wait a minute' }), 'RATE_LIMITED', 'Wait a minute'],

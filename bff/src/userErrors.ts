@@ -29,7 +29,8 @@ export function missing(field: string, message: string): UserError {
   return { field: [field], code: 'VALIDATION', message };
 }
 
-function pathOf(field: string, spelling: Spelling): string[] {
+function pathOf(field: string | null, spelling: Spelling): string[] | null {
+  if (field === null) return null;
   const spelled = new Map(Object.entries(spelling));
   const known = spelled.get(field);
   if (known !== undefined) return known.split('.');

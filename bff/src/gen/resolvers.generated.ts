@@ -1630,7 +1630,7 @@ export type User = Node & {
   email: Scalars['String']['output'];
   /** True once the career or professional form counts as submitted. */
   formSubmitted: Scalars['Boolean']['output'];
-  /** Unique within the type; for a student or educator also the id of the `Student` or `Educator`. */
+  /** Unique within the type; for a student or educator also the id of the `Student` or `Educator`. The email in small letters where the backend gives an account no id. */
   id: Scalars['ID']['output'];
   /** Full name. */
   name: Scalars['String']['output'];

@@ -16,6 +16,8 @@ export interface Call {
   body?: unknown;
   /** The version (`ETag`) that a write must still find. */
   ifMatch?: string | undefined;
+  /** True of a call that is not documented, which another backend need not have. */
+  isOptional?: boolean | undefined;
 }
 
 /** Nobody could take these for something else; they are neither checked further nor encoded. */

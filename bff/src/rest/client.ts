@@ -1,13 +1,15 @@
-import { addressOf, documented, type Call, type Query } from './call.ts';
-import { readRefusal, refusalAhead, type Refusal } from './refusal.ts';
-import { isRecord } from './reader.ts';
+import { addressOf, documented, type Call } from './call.ts';
 import { isStrongTag } from './etag.ts';
+import { failureIn } from './failure.ts';
 import { parseJson } from './json.ts';
-import { statusError } from './statusError.ts';
+import { lacksRoute } from './missingRoute.ts';
+import { isRecord } from './reader.ts';
+import { readRefusal, refusalAhead, type Refusal } from './refusal.ts';
+import { ownMessage, statusError } from './statusError.ts';
 import type { Caller } from './caller.ts';
 import type { RawAnswer } from './exchange.ts';
 import type { Transport } from './transport.ts';
-import { invalidAnswer, type CallName } from './upstreamError.ts';
+import { invalidAnswer, UpstreamError, type CallName } from './upstreamError.ts';
 
 /** A successful answer and the call it answers. */
 export interface Reply extends CallName {
@@ -25,7 +27,12 @@ export interface Reply extends CallName {
 export type WriteResult =
   { ok: true; reply: Reply } | { ok: false; refusal: Refusal; current?: Reply | undefined };
 
-interface WriteOptions extends Pick<Call, 'params' | 'body' | 'ifMatch'> {
+interface ReadOptions extends Pick<Call, 'params' | 'query' | 'isOptional'> {
+  /** Presented instead of the caller's token: the one that a login has just given. */
+  token?: string;
+}
+
+interface WriteOptions extends Pick<Call, 'params' | 'body' | 'ifMatch' | 'isOptional'> {
   /** Statuses that the user can mend; all others throw. */
   refusedBy?: readonly number[];
   /** Without the caller's token, as the two calls that come before a session. */
@@ -34,8 +41,14 @@ interface WriteOptions extends Pick<Call, 'params' | 'body' | 'ifMatch'> {
 
 /** The REST calls of one operation, made with its caller's token. Failures throw `UpstreamError`. */
 export interface RestClient {
+  /** How many changes were asked for; what was read before one may no longer hold. */
+  readonly writes: number;
   /** Reads a resource; within one operation each address is requested once. */
-  get(path: string, options?: { params?: Record<string, string>; query?: Query }): Promise<Reply>;
+  get(path: string, options?: ReadOptions): Promise<Reply>;
+  /**
+   * Changes something. A server that says that it did has done so, whatever else it says: an
+   * answer that is no JSON is an empty one. Only a page comes from somebody else.
+   */
   write(
     method: 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -48,21 +61,32 @@ const MENDABLE = [400, 409, 412, 422];
 /** A client for one operation. */
 export function createRestClient(transport: Transport, caller: Caller): RestClient {
   const answered = new Map<string, Promise<Reply>>();
+  let writes = 0;
 
-  async function read(call: Call, address: string): Promise<Reply> {
+  async function read(call: Call, address: string, of: Caller): Promise<Reply> {
+    const answer = await transport.send(call, address, of);
+    const body = parse(answer);
+    const failure = failureIn(answer.status, answer.text, body);
+    if (failure !== null) throw statusError(call, address, failure, of.authorization);
     const name = { call: documented(call), address };
-    const answer = await transport.send(call, address, caller);
-    if (!isSuccess(answer)) throw statusError(name, answer.status, parse(answer));
-    return toReply(name, answer);
+    if (body === undefined && answer.text !== '') throw invalidAnswer(name);
+    return toReply(name, answer, body);
   }
 
   return {
-    get(path, options = {}) {
+    get writes() {
+      return writes;
+    },
+
+    get(path, { token, ...options } = {}) {
       const call: Call = { method: 'GET', path, ...options };
       const address = addressOf(call);
+      if (token !== undefined) {
+        return read(call, address, { ...caller, authorization: `Bearer ${token}` });
+      }
       const known = answered.get(address);
       if (known !== undefined) return known;
-      const reply = read(call, address);
+      const reply = read(call, address, caller);
       // A call started ahead may fail before anyone awaits it; whoever does still gets the error.
       reply.catch(() => undefined);
       answered.set(address, reply);
@@ -77,34 +101,46 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
       const name = { call: documented(call), address };
       // What was read before the write may no longer hold after it.
       answered.clear();
-      const answer = await transport.send(
-        call,
-        address,
-        anonymous ? { ...caller, authorization: undefined } : caller,
-      );
-      if (isSuccess(answer)) return { ok: true, reply: toReply(name, answer) };
+      writes += 1;
+      const of = anonymous ? { ...caller, authorization: undefined } : caller;
+      const answer = await transport.send(call, address, of);
       const body = parse(answer);
-      if (body === undefined || !refusedBy.includes(answer.status)) {
-        throw statusError(name, answer.status, body);
+      const failure = failureIn(answer.status, answer.text, body);
+      if (failure === null) {
+        if (body === undefined && isPage(answer)) throw pageError(call, name);
+        return { ok: true, reply: toReply(name, answer, body) };
+      }
+      if (!refusedBy.includes(failure.status) || lacksRoute(call, address, failure)) {
+        throw statusError(call, address, failure, caller.authorization);
       }
       return {
         ok: false,
-        refusal: readRefusal(answer.status, body),
+        refusal: readRefusal(call, failure, caller.authorization),
         current: currentIn(name, answer, body),
       };
     },
   };
 }
 
-function isSuccess({ status }: RawAnswer): boolean {
-  return status >= 200 && status < 300;
+/** True of HTML: what a web server or a gateway shows in place of the backend. */
+function isPage({ text }: RawAnswer): boolean {
+  return /^\s*<(!|[a-z])/i.test(text);
 }
 
-function toReply(name: CallName, answer: RawAnswer): Reply {
-  const body = answer.text === '' ? null : parse(answer);
-  if (body === undefined) throw invalidAnswer(name);
+function pageError(call: Call, name: CallName): UpstreamError {
+  return call.isOptional === true
+    ? new UpstreamError({ ...name, code: 'NOT_SUPPORTED', message: ownMessage.NOT_SUPPORTED })
+    : invalidAnswer(name);
+}
+
+function toReply(name: CallName, answer: RawAnswer, body: unknown): Reply {
   const total = Number.parseInt(answer.headers.get('x-total-count') ?? '', 10);
-  return { ...name, body, total: Number.isNaN(total) ? null : total, etag: strongTag(answer) };
+  return {
+    ...name,
+    body: body ?? null,
+    total: Number.isNaN(total) ? null : total,
+    etag: strongTag(answer),
+  };
 }
 
 /** `If-Match` compares strongly, so that a weak tag could never hold. */

@@ -1,14 +1,18 @@
 import { MISSING_ID, missingParam, type Call } from './call.ts';
 import { isStrongTag } from './etag.ts';
-import { serverMessage } from './statusError.ts';
+import type { Failure } from './failure.ts';
+import { isRecord } from './reader.ts';
+import { refusedFields, type RefusedField } from './refusedFields.ts';
+import { serverWords } from './serverWords.ts';
+import { ownMessage } from './statusError.ts';
 
 /** A call that the server understood and refused, with what the user can mend. */
 export interface Refusal {
   status: number;
   code: string;
   message: string;
-  /** The fields that the server named, in its own spelling. */
-  fields: { field: string; message: string }[];
+  /** The fields that the server named, and what it said besides of no field. */
+  fields: RefusedField[];
 }
 
 const codeByStatus: Record<number, string> = {
@@ -16,6 +20,15 @@ const codeByStatus: Record<number, string> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   409: 'CONFLICT',
+};
+
+/** Said where the server gave no words that may be shown. */
+const messageByStatus: Record<number, string> = {
+  401: 'Invalid credentials',
+  403: ownMessage.FORBIDDEN,
+  404: ownMessage.NOT_FOUND,
+  409: 'This does not go together with what is there already.',
+  412: 'This was changed by someone else meanwhile.',
 };
 
 /** What need not be sent: an id that is none, a version that can't have been read. Null when all is well. */
@@ -33,38 +46,38 @@ function refusalOf(field: string, message: string): Refusal {
 }
 
 /** Reads a refusal out of an answer: `{message, code, errors}` and what other frameworks write. */
-export function readRefusal(status: number, body: unknown): Refusal {
-  const record = isRecord(body) ? body : {};
-  const fields = readFields(record['errors']);
+export function readRefusal(
+  call: Call,
+  failure: Failure,
+  authorization: string | undefined,
+): Refusal {
+  const { status, body } = failure;
+  const sent = typeof call.body === 'object' && call.body !== null ? call.body : {};
+  // What comes with another version is the record, not what is wrong with it.
+  const fields = status === 412 ? [] : refusedFields(body, { sent, authorization });
   return {
     status,
-    code: codeOf(status, record['code']),
-    message: serverMessage(body) ?? fields[0]?.message ?? 'The request was not accepted.',
+    code: codeOf(status, body),
+    message:
+      serverWords(failure, authorization) ?? messageByStatus[status] ?? ownMessage.BAD_USER_INPUT,
     fields,
   };
 }
 
-/** A list of `{field, message}`, or an object of messages by field. */
-function readFields(errors: unknown): Refusal['fields'] {
-  const entries: [unknown, unknown][] = Array.isArray(errors)
-    ? errors.filter(isRecord).map((entry) => [entry['field'] ?? entry['path'], entry])
-    : Object.entries(isRecord(errors) ? errors : {});
-  return entries.flatMap(([field, said]) => {
-    const message = typeof said === 'string' ? said : serverMessage(said);
-    return typeof field === 'string' && message !== null ? [{ field, message }] : [];
-  });
-}
-
-function codeOf(status: number, given: unknown): string {
+function codeOf(status: number, body: unknown): string {
   // Whatever the backend calls it: the version was another.
   if (status === 412) return 'PRECONDITION_FAILED';
-  return stableWord(given) ?? codeByStatus[status] ?? 'VALIDATION';
+  const record = isRecord(body) ? body : {};
+  const error = isRecord(record['error']) ? record['error'] : {};
+  return (
+    stableWord(record['code']) ?? stableWord(error['code']) ?? codeByStatus[status] ?? 'VALIDATION'
+  );
 }
+
+/** Codes of databases and systems, which would tell what the server is made of. */
+const INSIDE = /^(ER_|ERR_|E\d|P\d|SQL|PG|ORA|ECONN|ENO|EPERM|EACC|EPIPE|ETIME|FST_)/;
 
 function stableWord(code: unknown): string | null {
-  return typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,49}$/.test(code) ? code : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (typeof code !== 'string' || INSIDE.test(code)) return null;
+  return /^[A-Z][A-Z0-9_]{1,49}$/.test(code) ? code : null;
 }

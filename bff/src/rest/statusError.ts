@@ -1,4 +1,8 @@
-import { UpstreamError, type CallName, type UpstreamErrorCode } from './upstreamError.ts';
+import { documented, type Call } from './call.ts';
+import type { Failure } from './failure.ts';
+import { lacksRoute } from './missingRoute.ts';
+import { serverWords } from './serverWords.ts';
+import { UpstreamError, type UpstreamErrorCode } from './upstreamError.ts';
 
 /** The one place that says which HTTP status means which error. */
 const codeByStatus: Record<number, UpstreamErrorCode> = {
@@ -25,37 +29,33 @@ export const ownMessage: Record<UpstreamErrorCode, string> = {
   UPSTREAM_INVALID: 'Invalid data format received from server',
 };
 
-/** How the usual frameworks say that a route, not a record, is missing. */
-const unknownRoute = /^(Route .+ not found|(Cannot|There is no) (GET|POST|PUT|DELETE) )/;
-
-/** The error for an answer of status 300 or more; `body` is undefined when it was no JSON. */
-export function statusError(name: CallName, status: number, body: unknown): UpstreamError {
-  const said = serverMessage(body);
-  const code = codeOf(status, body, said);
-  const forPeople = status < 500 && code !== 'NOT_SUPPORTED' && code !== 'UPSTREAM_INVALID';
+/** The error for a call that came to a failure. */
+export function statusError(
+  call: Call,
+  address: string,
+  failure: Failure,
+  authorization: string | undefined,
+): UpstreamError {
+  const code = codeOf(call, address, failure);
+  const isForPeople =
+    failure.status < 500 && code !== 'NOT_SUPPORTED' && code !== 'UPSTREAM_INVALID';
+  const said = isForPeople ? serverWords(failure, authorization) : null;
   return new UpstreamError({
-    ...name,
+    call: documented(call),
+    address,
     code,
-    message: forPeople ? (said ?? ownMessage[code]) : ownMessage[code],
+    message: said ?? ownMessage[code],
   });
 }
 
-function codeOf(status: number, body: unknown, said: string | null): UpstreamErrorCode {
-  if (status === 404 && (body === undefined || (said !== null && unknownRoute.test(said)))) {
-    return 'NOT_SUPPORTED';
+function codeOf(call: Call, address: string, failure: Failure): UpstreamErrorCode {
+  const { status } = failure;
+  if (lacksRoute(call, address, failure)) {
+    // Without a documented call it is not the backend that was expected there.
+    return call.isOptional === true ? 'NOT_SUPPORTED' : 'UPSTREAM_INVALID';
   }
   const known = codeByStatus[status];
   if (known !== undefined) return known;
   if (status >= 500) return 'UPSTREAM_UNAVAILABLE';
   return status >= 400 ? 'BAD_USER_INPUT' : 'UPSTREAM_INVALID';
-}
-
-/** The server's own words, when it gave any that could be shown to a person. */
-export function serverMessage(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null) return null;
-  for (const key of ['message', 'error', 'msg']) {
-    const said = (body as Record<string, unknown>)[key];
-    if (typeof said === 'string' && said.trim() !== '' && said.length <= 300) return said.trim();
-  }
-  return null;
 }

@@ -1,21 +1,29 @@
-import type { RecordReader } from '../../rest/reader.ts';
+import { isRecord, type RecordReader } from '../../rest/reader.ts';
 import { hasKeyDetail } from '../people/details.ts';
 import type { Role, User } from './user.ts';
 
 const roles: readonly Role[] = ['admin', 'mentor', 'educator', 'student'];
 
-/** The role in any case. */
+/** `student`, `Student`, `ROLE_STUDENT`. */
+const ROLE = /^\s*(?:role_)?([a-z]+)\s*$/i;
+
+/** The role in any case: a word (`STUDENT`, `ROLE_STUDENT`), an object with a name, or the first of several. */
 export function readRole(record: RecordReader): Role {
-  const word = record.requiredText('role').trim().toLowerCase();
-  return roles.find((role) => role === word) ?? record.fail('role');
+  const given = record.raw('role', 'roles') ?? record.fail('role');
+  const first: unknown = Array.isArray(given) ? given[0] : given;
+  const word = isRecord(first) ? first['name'] : first;
+  const bare = typeof word === 'string' ? ROLE.exec(word)?.[1]?.toLowerCase() : undefined;
+  return roles.find((role) => role === bare) ?? record.fail('role');
 }
 
+/** The account of a session. One without an id is known by its email, which is the login, too. */
 export function readUser(record: RecordReader): User {
   const role = readRole(record);
+  const email = record.requiredText('email');
   return {
-    id: record.id(),
+    id: record.optionalId() ?? email.trim().toLowerCase(),
     name: record.requiredText('name'),
-    email: record.requiredText('email'),
+    email,
     phone: record.text('phone'),
     role,
     formSubmitted: record.flag('formSubmitted') ?? hasFilledForm(record, role),

@@ -1,5 +1,4 @@
-import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
-import { isRecord, RecordReader } from '../../rest/reader.ts';
+import type { RestClient, WriteResult } from '../../rest/client.ts';
 import { recordOf } from '../../rest/unwrap.ts';
 import { UpstreamError } from '../../rest/upstreamError.ts';
 import type { Audience } from '../clubs/club.ts';
@@ -8,8 +7,11 @@ import type { User } from './user.ts';
 
 /** The REST calls about the caller's own account and session. */
 export interface AuthSource {
-  /** GET /api/auth/me */
-  me(): Promise<User>;
+  /**
+   * GET /api/auth/me
+   * @param token presented instead of the caller's: the one that a login has just given
+   */
+  me(token?: string): Promise<User>;
   /** POST /api/auth/login */
   login(body: { email: string; password: string }): Promise<WriteResult>;
   /** POST /api/auth/register */
@@ -37,8 +39,9 @@ const RESET_REFUSED_BY = [400, 401, 403, 409, 410, 422];
 
 export function createAuthSource(rest: RestClient): AuthSource {
   return {
-    async me() {
-      return readUser(recordOf(await rest.get('/api/auth/me'), 'user'));
+    async me(token) {
+      const reply = await rest.get('/api/auth/me', token === undefined ? {} : { token });
+      return readUser(recordOf(reply, 'user'));
     },
 
     login: (body) =>
@@ -52,7 +55,7 @@ export function createAuthSource(rest: RestClient): AuthSource {
 
     async logout() {
       try {
-        await rest.write('POST', '/api/auth/logout', { refusedBy: [] });
+        await rest.write('POST', '/api/auth/logout', { refusedBy: [], isOptional: true });
         return true;
       } catch (error) {
         if (error instanceof UpstreamError && hasNothingToEnd(error)) return false;
@@ -60,16 +63,18 @@ export function createAuthSource(rest: RestClient): AuthSource {
       }
     },
 
-    changePassword: (body) => rest.write('POST', '/api/auth/change-password', { body }),
+    changePassword: (body) =>
+      rest.write('POST', '/api/auth/change-password', { body, isOptional: true }),
 
     forgotPassword: (body) =>
-      rest.write('POST', '/api/auth/forgot-password', { body, anonymous: true }),
+      rest.write('POST', '/api/auth/forgot-password', { body, anonymous: true, isOptional: true }),
 
     resetPassword: (body) =>
       rest.write('POST', '/api/auth/reset-password', {
         body,
         refusedBy: RESET_REFUSED_BY,
         anonymous: true,
+        isOptional: true,
       }),
   };
 }
@@ -77,13 +82,4 @@ export function createAuthSource(rest: RestClient): AuthSource {
 /** No such call, or no such session any more: forgetting the token is all that is left to do. */
 function hasNothingToEnd({ code }: UpstreamError): boolean {
   return ['NOT_SUPPORTED', 'NOT_FOUND', 'UNAUTHENTICATED'].includes(code);
-}
-
-/** What a login or a registration answers with: a token and a user, either of them optional. */
-export function sessionIn(reply: Reply): { token: string | null; user: User | null } {
-  const { body } = reply;
-  if (!isRecord(body)) return { token: null, user: null };
-  const record = new RecordReader(reply, isRecord(body['data']) ? body['data'] : body, null);
-  const user = record.child('user');
-  return { token: record.text('token'), user: user && readUser(user) };
 }

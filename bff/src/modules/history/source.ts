@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
-import type { Reply, RestClient } from '../../rest/client.ts';
+import type { Lists } from '../../lists/lists.ts';
+import type { Reply } from '../../rest/client.ts';
 import { recordsOf } from '../../rest/unwrap.ts';
 import { UpstreamError } from '../../rest/upstreamError.ts';
 import type { HistoryEntry } from './entry.ts';
@@ -14,12 +15,17 @@ export interface HistorySource {
 /** There is a call for one person only: whoever asks for a whole list's histories asks too much. */
 const MAX_PEOPLE = 10;
 
-export function createHistorySource(rest: RestClient): HistorySource {
+export function createHistorySource(lists: Lists): HistorySource {
   const asked = new Set<string>();
 
   async function read(reader: 'admin' | 'mentor', id: string): Promise<Reply> {
     try {
-      return await rest.get(`/api/${reader}/people/{id}/history`, { params: { id } });
+      return await lists.whole({
+        path: `/api/${reader}/people/{id}/history`,
+        params: { id },
+        isOptional: true,
+        wrappers: ['history', 'entries'],
+      });
     } catch (error) {
       // The person was read just now: what is not found is the call.
       throw error instanceof UpstreamError && error.code === 'NOT_FOUND'
@@ -41,7 +47,7 @@ export function createHistorySource(rest: RestClient): HistorySource {
           { extensions: { code: 'BAD_USER_INPUT' } },
         );
       }
-      const entries = recordsOf(await read(reader, id), 'history', 'entries').map(readHistoryEntry);
+      const entries = recordsOf(await read(reader, id)).map(readHistoryEntry);
       return entries.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
     },
   };
