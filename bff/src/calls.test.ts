@@ -9,7 +9,7 @@ const progress = 'progress { percent currentStage lastUpdated stages { id status
 const form = 'fullName: "A", email: "a@b.in", phone: "1"';
 /** As many ids as are on a page. */
 const studentIds = (count: number) => many(count, (n) => `student${n}`).join('%2C');
-const list = (audience: string) => `GET /api/admin/${audience}?page=1&limit=10`;
+const list = (audience: string) => `GET /api/admin/${audience}?page=1&limit=11`;
 
 testCalls([
   { what: 'me', operation: '{ me { id name role formSubmitted } }', calls: ['GET /api/auth/me'] },

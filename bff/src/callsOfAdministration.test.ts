@@ -50,15 +50,15 @@ testCalls([
     operation: `{ students(filter: { band: LOW }) { totalCount items { id ${progress} } } }`,
     calls: [
       'GET /api/admin/students/student1/progress',
-      'GET /api/admin/students?band=low&page=1&limit=10',
+      'GET /api/admin/students?band=low&page=1&limit=11',
     ],
     callsForMany: [
       `GET /api/admin/student-progress?ids=${many(10, (n) => `student${n}`).join('%2C')}`,
-      'GET /api/admin/students?band=low&page=1&limit=10',
+      'GET /api/admin/students?band=low&page=1&limit=11',
     ],
     callsForCrowd: [
       'GET /api/admin/student-progress',
-      'GET /api/admin/students?band=low&page=1&limit=10',
+      'GET /api/admin/students?band=low&page=1&limit=11',
     ],
   },
   {

@@ -20,6 +20,8 @@ import { createProgressLoaders, type ProgressLoaders } from './modules/progress/
 import { createProgressSource, type ProgressSource } from './modules/progress/source.ts';
 import { createTrackerSource, type TrackerSource } from './modules/progress/trackerSource.ts';
 import { createSubmissionSource, type SubmissionSource } from './modules/submissions/source.ts';
+import { knownLists } from './lists/knownLists.ts';
+import { createLists } from './lists/lists.ts';
 import { createRestClient } from './rest/client.ts';
 import type { OperationRecord } from './operation.ts';
 import type { Caller } from './rest/caller.ts';
@@ -54,11 +56,12 @@ export function createContext(
   operation: OperationRecord,
 ): Context {
   const rest = createRestClient(transport, caller);
-  const clubs = createClubSource(rest);
-  const mentors = createMentorSource(rest);
-  const people = createPeopleSource(rest);
+  const lists = createLists(rest, knownLists(transport));
+  const clubs = createClubSource(rest, lists);
+  const mentors = createMentorSource(rest, lists);
+  const people = createPeopleSource(rest, lists);
   const peopleLoaders = createPeopleLoaders(people);
-  const progress = createProgressSource(rest);
+  const progress = createProgressSource(rest, lists);
   return {
     operation,
     auth: createAuthSource(rest),
@@ -67,15 +70,15 @@ export function createContext(
     membersOfClub: createMembersOfClub(people),
     mentorsOfClub: createMentorsOfClub(mentors),
     counts: createCountsSource(rest),
-    history: createHistorySource(rest),
+    history: createHistorySource(lists),
     mentors,
     mentorLoaders: createMentorLoaders(mentors),
-    mentorDashboard: createMentorDashboardSource(rest, mentors),
+    mentorDashboard: createMentorDashboardSource(rest, lists, mentors),
     people,
     peopleLoaders,
     progress,
     progressLoaders: createProgressLoaders(progress),
-    submissions: createSubmissionSource(rest),
-    tracker: createTrackerSource(rest, peopleLoaders),
+    submissions: createSubmissionSource(lists),
+    tracker: createTrackerSource(rest, lists, clubs, peopleLoaders),
   };
 }

@@ -1,7 +1,10 @@
 import type { Reply } from './client.ts';
 
 /** Makes something of an answer, or gives what was made of it before. */
-export type ReadOnce<T> = (answer: Promise<Reply>, read: (reply: Reply) => T) => Promise<T>;
+export type ReadOnce<T> = (
+  answer: Promise<Reply>,
+  read: (reply: Reply) => T | Promise<T>,
+) => Promise<T>;
 
 /**
  * What stands in one answer is read once within an operation, however many rows ask for it. After

@@ -10,13 +10,18 @@ const MAX_WRAPPERS = 3;
 
 /** The entries of a list that is bare or wrapped: `[…]`, `{<wrapper>: […]}` or `{data: […]}`. */
 export function entriesOf(reply: Reply, ...wrappers: string[]): (RecordReader | string)[] {
-  const list = listIn(reply.body, [...wrappers, ...GENERIC]);
-  if (list === null) throw invalidAnswer(reply);
-  return list.map((entry, index) => {
+  return rowsOf(reply, ...wrappers).map((entry, index) => {
     if (typeof entry === 'string') return entry;
     if (!isRecord(entry)) throw invalidAnswer(reply, `[${index}]`);
     return new RecordReader(reply, entry, null, '', index);
   });
+}
+
+/** The same entries as they are. */
+export function rowsOf(reply: Reply, ...wrappers: string[]): unknown[] {
+  const list = listIn(reply.body, [...wrappers, ...GENERIC]);
+  if (list === null) throw invalidAnswer(reply);
+  return list;
 }
 
 /** As `entriesOf`, for lists whose entries are always records. */

@@ -1,3 +1,4 @@
+import type { Lists } from '../../lists/lists.ts';
 import { isNoId } from '../../rest/call.ts';
 import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
 import { createReadOnce } from '../../rest/readOnce.ts';
@@ -36,13 +37,14 @@ export interface ClubSource {
   remove(id: string): Promise<WriteResult>;
 }
 
-export function createClubSource(rest: RestClient): ClubSource {
+export function createClubSource(rest: RestClient, lists: Lists): ClubSource {
   const clubsOnce = createReadOnce<Club[]>();
   const stagesOnce = createReadOnce<Stage[]>();
 
-  function all(query?: { clubFor: Audience }): Promise<Club[]> {
-    return clubsOnce(rest.get('/api/admin/clubs', query && { query }), (reply) =>
-      recordsOf(reply, 'clubs').map((record) => readClub(record, 'admin')),
+  function all(clubFor?: Audience): Promise<Club[]> {
+    const list = { path: '/api/admin/clubs', wrappers: ['clubs'] };
+    return clubsOnce(lists.whole(clubFor ? { ...list, query: { clubFor } } : list), (reply) =>
+      recordsOf(reply).map((record) => readClub(record, 'admin', clubFor)),
     );
   }
 
@@ -62,14 +64,12 @@ export function createClubSource(rest: RestClient): ClubSource {
         return clubs.filter((club) => club.clubFor === audience);
       }
       // A backend whose clubs don't say whom they are for can only be asked.
-      return (await all({ clubFor: audience })).map((club) => ({ ...club, clubFor: audience }));
+      return all(audience);
     },
 
     async choices(audience) {
-      const reply = await rest.get(`/api/${audience}/clubs`);
-      return recordsOf(reply, 'clubs')
-        .map((record) => readClub(record, audience))
-        .map((club) => ({ ...club, clubFor: club.clubFor ?? audience }));
+      const reply = await lists.whole({ path: `/api/${audience}/clubs`, wrappers: ['clubs'] });
+      return recordsOf(reply).map((record) => readClub(record, audience, audience));
     },
 
     stagesForMentor(clubId) {

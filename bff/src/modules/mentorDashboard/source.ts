@@ -1,3 +1,4 @@
+import type { Lists } from '../../lists/lists.ts';
 import type { RestClient } from '../../rest/client.ts';
 import type { RecordReader } from '../../rest/reader.ts';
 import { recordOf, recordsOf } from '../../rest/unwrap.ts';
@@ -26,11 +27,12 @@ export interface MentorDashboardSource {
 
 export function createMentorDashboardSource(
   rest: RestClient,
+  lists: Lists,
   mentors: MentorSource,
 ): MentorDashboardSource {
   async function people(): Promise<Person[]> {
-    const reply = await rest.get('/api/mentor/students');
-    const records = recordsOf(reply, 'students', 'educators');
+    const list = { path: '/api/mentor/students', wrappers: ['students', 'educators'] };
+    const records = recordsOf(await lists.whole(list));
     const clubAudience = await audienceOfClub(records);
     return records.map((record) => readMentoredPerson(record, clubAudience));
   }

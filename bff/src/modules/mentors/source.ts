@@ -1,3 +1,4 @@
+import type { Lists } from '../../lists/lists.ts';
 import { isNoId } from '../../rest/call.ts';
 import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
 import { createReadOnce } from '../../rest/readOnce.ts';
@@ -34,13 +35,14 @@ export interface MentorSource {
   remove(id: string): Promise<WriteResult>;
 }
 
-export function createMentorSource(rest: RestClient): MentorSource {
+export function createMentorSource(rest: RestClient, lists: Lists): MentorSource {
   const listOnce = createReadOnce<Mentor[]>();
   const ownOnce = createReadOnce<Mentor>();
 
   function all(): Promise<Mentor[]> {
-    return listOnce(rest.get('/api/admin/mentors'), (reply) =>
-      recordsOf(reply, 'mentors').map((record) => readMentor(record, 'admin')),
+    const list = { path: '/api/admin/mentors', wrappers: ['mentors'] };
+    return listOnce(lists.whole(list), (reply) =>
+      recordsOf(reply).map((record) => readMentor(record, 'admin')),
     );
   }
 

@@ -1,10 +1,11 @@
 import type { PersonFilter, PersonSort, ProgressBand } from '../../gen/schema.generated.ts';
-import { isPage, pageOutOf } from '../../listing.ts';
-import type { Page, PageOf } from '../../paging.ts';
+import type { Listing } from '../../lists/listing.ts';
+import type { Page } from '../../paging.ts';
 import type { Query } from '../../rest/call.ts';
 import type { Audience } from '../clubs/club.ts';
+import { mentorIdOf } from '../mentors/mentor.ts';
 import { bandOf } from '../progress/derive.ts';
-import type { Person, PersonOf } from './person.ts';
+import type { Person } from './person.ts';
 import type { PersonRow } from './personRow.ts';
 
 /** Which people are asked for, in which order. */
@@ -14,8 +15,17 @@ export interface PeopleQuery {
   page: Page;
 }
 
-/** The question as the backend is asked, should it be able to filter, sort and page. */
-export function upstreamQuery(audience: Audience, { filter, sort, page }: PeopleQuery): Query {
+/** What the rows may call the club and the mentor that are asked for: the ids, maybe the names. */
+export interface PeopleCalled {
+  club: ReadonlySet<string | null | undefined>;
+  mentor: ReadonlySet<string | null | undefined>;
+}
+
+/** The question as the backend is asked, should it be able to filter and sort. */
+export function upstreamQuery(
+  audience: Audience,
+  { filter, sort }: Pick<PeopleQuery, 'filter' | 'sort'>,
+): Query {
   const field = sort && upstreamField(audience)[sort.field];
   return {
     search: filter.search?.trim() || null,
@@ -24,8 +34,6 @@ export function upstreamQuery(audience: Audience, { filter, sort, page }: People
     mentorId: filter.mentorId || null,
     band: filter.band && upstreamBand[filter.band],
     sort: field && (sort.direction === 'DESC' ? `-${field}` : field),
-    page: page.number,
-    limit: page.size,
   };
 }
 
@@ -46,43 +54,36 @@ function upstreamField(audience: Audience): Record<PersonSort['field'], string> 
   };
 }
 
-/** True when these rows are the page that is asked for, as far as they show it themselves. */
-export function isPageAsked<A extends Audience>(
-  rows: PersonRow<A>[],
-  total: number,
-  { filter, page }: PeopleQuery,
-): boolean {
-  // The band shows only where the rows carry the progress.
-  const shown = { ...filter, band: null };
-  return isPage(rows.length, total, page) && rows.every((row) => matches(row, shown));
-}
-
-/** Answers the same question out of the whole list, for a backend that gives only that. */
-export function listLocally<A extends Audience>(
-  all: PersonRow<A>[],
+/** What is asked of the list; `called` is what the rows call others, as soon as that is known. */
+export function peopleListing<A extends Audience>(
+  audience: A,
   { filter, sort, page }: PeopleQuery,
-): PageOf<PersonOf<A>> {
-  const found = pageOutOf(all, {
+  called: PeopleCalled,
+): Listing<PersonRow<A>> {
+  const { band } = filter;
+  return {
     page,
-    matches: (row) => matches(row, filter),
+    query: upstreamQuery(audience, { filter, sort }),
+    matches: (row) => matches(row, filter, called) && (!band || isInBand(row, band)),
+    // The band shows only where the rows carry the progress.
+    mayMatch: (row) =>
+      matches(row, filter, called) && (!band || row.progress === undefined || isInBand(row, band)),
     sort: sort && { by: (row) => sortValue(row, sort.field), direction: sort.direction },
     idOf: ({ id }) => id,
-  });
-  return { ...found, items: found.items.map((row) => row.whole()) };
+  };
 }
 
 /** What a row tells of whom it is, be it of a student or an educator. */
 type Row = Omit<PersonRow<Audience>, 'withProgress' | 'whole'>;
 
-function matches(row: Row, filter: PersonFilter): boolean {
+function matches(row: Row, filter: PersonFilter, called: PeopleCalled): boolean {
   const search = filter.search?.trim().toLowerCase() ?? '';
   const status = filter.status?.trim().toLowerCase() ?? '';
   return (
     (search === '' || searched(row).some((text) => text?.toLowerCase().includes(search))) &&
     (status === '' || statusOf(row) === status) &&
-    (!filter.clubId || row.clubId === filter.clubId) &&
-    (!filter.mentorId || row.mentorId === filter.mentorId) &&
-    (!filter.band || isInBand(row, filter.band))
+    (!filter.clubId || called.club.has(row.clubId)) &&
+    (!filter.mentorId || called.mentor.has(mentorIdOf(row.mentor)))
   );
 }
 

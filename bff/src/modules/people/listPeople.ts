@@ -1,30 +1,56 @@
 import type { Context } from '../../context.ts';
-import { pageOf, type PageOf } from '../../paging.ts';
+import { pageOutOf, type Listing } from '../../lists/listing.ts';
+import { referredBy } from '../../lists/referredBy.ts';
+import type { PageOf } from '../../paging.ts';
 import type { Audience } from '../clubs/club.ts';
-import { isPageAsked, listLocally, upstreamQuery, type PeopleQuery } from './list.ts';
+import { peopleListing, upstreamQuery, type PeopleCalled, type PeopleQuery } from './list.ts';
 import type { PersonOf } from './person.ts';
 import type { PersonRow } from './personRow.ts';
 
 /**
- * One page of people, the same from every backend. One that gives `X-Total-Count` is taken to have
- * filtered, sorted and paged, unless its answer shows that it has not; the band, which no documented
- * backend need know and no answer need show, is made sure of.
+ * One page of people, the same from every backend. The band, which no documented backend need know
+ * and no answer need show, is made sure of.
  */
 export async function listPeople<A extends Audience>(
   audience: A,
   query: PeopleQuery,
   context: Context,
 ): Promise<PageOf<PersonOf<A>>> {
-  const { filter, page } = query;
-  const { people, total } = await context.people.list(audience, upstreamQuery(audience, query));
-  const isTrusted = total !== null && isPageAsked(people, total, query);
-  if (isTrusted && (!filter.band || (await narrowsByBand(audience, query, total, context)))) {
-    const items = people.map((row) => row.whole());
-    return pageOf(items, total, page);
-  }
-  const isWhole = total === null || people.length === total;
-  const all = isWhole ? people : (await context.people.list(audience)).people;
-  return listLocally(filter.band ? await withProgress(all, context) : all, query);
+  const { people } = context;
+  const listing = listingFor(audience, query, context);
+  const found = await people.page(audience, listing);
+  const isSure =
+    !query.filter.band ||
+    !found.isPaged ||
+    (await narrowsByBand(audience, query, found.totalCount, context));
+  const { items, totalCount, pageCount } = isSure
+    ? found
+    : await pageOutOf(found.all ?? (await people.all(audience)), listing);
+  return { items: items.map((row) => row.whole()), totalCount, pageCount };
+}
+
+function listingFor<A extends Audience>(
+  audience: A,
+  query: PeopleQuery,
+  context: Context,
+): Listing<PersonRow<A>> {
+  const { band, clubId, mentorId } = query.filter;
+  const { clubLoaders, mentorLoaders } = context;
+  const called: PeopleCalled = { club: new Set([clubId]), mentor: new Set([mentorId]) };
+  return {
+    ...peopleListing(audience, query, called),
+    async completed(rows) {
+      const clubs = rows.map(({ club }) => club);
+      const mentors = rows.map(({ mentor }) => mentor);
+      [called.club, called.mentor] = await Promise.all([
+        clubId ? referredBy(clubId, clubs, (id) => clubLoaders.admin.load(id)) : called.club,
+        mentorId
+          ? referredBy(mentorId, mentors, (id) => mentorLoaders.admin.load(id))
+          : called.mentor,
+      ]);
+      return band ? withProgress(rows, context) : rows;
+    },
+  };
 }
 
 /** True when fewer people match with the band than without it: a backend that overlooks it can't tell. */
@@ -34,9 +60,9 @@ async function narrowsByBand(
   total: number,
   { people }: Context,
 ): Promise<boolean> {
-  const query = { filter: { ...filter, band: null }, sort: null, page: { number: 1, size: 1 } };
-  const inAnyBand = await people.list(audience, upstreamQuery(audience, query));
-  return inAnyBand.total !== null && total < inAnyBand.total;
+  const query = upstreamQuery(audience, { filter: { ...filter, band: null }, sort: null });
+  const inAnyBand = await people.count(audience, query);
+  return inAnyBand !== null && total < inAnyBand;
 }
 
 /** The people with their progress, read for all of them together where the list did not carry it. */

@@ -1,6 +1,6 @@
 import type { RecordReader } from '../../rest/reader.ts';
-import { clubIdOf, type Audience } from '../clubs/club.ts';
-import { mentorIdOf } from '../mentors/mentor.ts';
+import { clubIdOf, type Audience, type ClubReference } from '../clubs/club.ts';
+import type { MentorReference } from '../mentors/mentor.ts';
 import { readMentorReference } from '../mentors/normalise.ts';
 import type { Progress } from '../progress/progress.ts';
 import {
@@ -10,8 +10,9 @@ import {
   readInstitution,
   readSchoolName,
 } from './details.ts';
-import { readCreatedAt, readOwnClub, readOwnProgress, readPersonOf } from './normalise.ts';
+import { readCreatedAt, readOwnClub, readOwnProgress } from './fields.ts';
 import type { PersonOf } from './person.ts';
+import { readPersonOf } from './recordedPerson.ts';
 
 /**
  * What a person of the admin's list is searched, narrowed and sorted by. Each is read when it is
@@ -49,12 +50,16 @@ export class PersonRow<A extends Audience> {
     return readCreatedAt(this.record);
   }
 
-  get clubId(): string | null {
-    return clubIdOf(readOwnClub(this.record, 'admin'));
+  get club(): ClubReference {
+    return readOwnClub(this.record, 'admin');
   }
 
-  get mentorId(): string | null {
-    return mentorIdOf(readMentorReference(this.record, 'assignedMentor', 'admin'));
+  get clubId(): string | null {
+    return clubIdOf(this.club);
+  }
+
+  get mentor(): MentorReference {
+    return readMentorReference(this.record, 'assignedMentor', 'admin');
   }
 
   /** Undefined when the list does not carry it. */
@@ -88,7 +93,6 @@ export class PersonRow<A extends Audience> {
   }
 
   whole(): PersonOf<A> {
-    const person = readPersonOf[this.audience](this.record, 'admin');
-    return this.knownProgress === undefined ? person : { ...person, progress: this.knownProgress };
+    return readPersonOf[this.audience](this.record, 'admin', { progress: this.knownProgress });
   }
 }

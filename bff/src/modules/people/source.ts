@@ -1,32 +1,33 @@
-import { onlyIds } from '../../onlyIds.ts';
+import type { ListCall } from '../../lists/answer.ts';
+import type { Listing } from '../../lists/listing.ts';
+import type { Lists } from '../../lists/lists.ts';
+import type { Listed } from '../../lists/pages.ts';
 import type { Query } from '../../rest/call.ts';
 import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
 import { isRecord, type RecordReader } from '../../rest/reader.ts';
 import { recordOf, recordsOf } from '../../rest/unwrap.ts';
 import { clubIdOf, type Audience, type Reader } from '../clubs/club.ts';
-import { readOwnClub, readPersonOf } from './normalise.ts';
+import { readOwnClub } from './fields.ts';
 import type { PersonOf } from './person.ts';
 import { PersonRow } from './personRow.ts';
-
-/** People as a backend lists them. */
-export interface Listed<A extends Audience> {
-  people: PersonRow<A>[];
-  /** How many match in all; null from a backend that neither filters nor pages. */
-  total: number | null;
-}
+import { readPersonOf } from './recordedPerson.ts';
 
 /** The REST calls about students and educators, one set for both. */
 export interface PeopleSource {
-  /**
-   * GET /api/admin/students or /api/admin/educators: all people, or what a backend that knows the
-   * parameters makes of them.
-   */
-  list<A extends Audience>(audience: A, query?: Query): Promise<Listed<A>>;
+  /** GET /api/admin/students or /api/admin/educators */
+  all<A extends Audience>(audience: A): Promise<PersonRow<A>[]>;
+  /** One page of the same list. */
+  page<A extends Audience>(
+    audience: A,
+    listing: Listing<PersonRow<A>>,
+  ): Promise<Listed<PersonRow<A>>>;
+  /** How many people match, as the backend says; null when it does not. */
+  count(audience: Audience, filter: Query): Promise<number | null>;
   /** The club that each person of the same list belongs to: its id, or its name. */
   memberships(audience: Audience): Promise<string[]>;
   /** GET /api/admin/students/{id} or /api/admin/educators/{id} */
   one<A extends Audience>(audience: A, id: string): Promise<PersonOf<A>>;
-  /** The people with these ids, out of the same list; another backend may answer with all of them. */
+  /** The people with these ids, out of the same list. */
   byIds<A extends Audience>(audience: A, ids: string[]): Promise<PersonOf<A>[]>;
   /** GET /api/student/profile or /api/educator/profile */
   own<A extends Audience>(audience: A): Promise<PersonOf<A>>;
@@ -42,21 +43,27 @@ export interface PeopleSource {
   assignClub(audience: Audience, id: string, clubId: string | null): Promise<WriteResult>;
 }
 
-export function createPeopleSource(rest: RestClient): PeopleSource {
-  async function list<A extends Audience>(audience: A, query: Query = {}) {
-    const reply = await rest.get(`/api/admin/${audience}s`, { query });
-    const people = recordsOf(reply, `${audience}s`).map(
-      (record) => new PersonRow(record, audience),
-    );
-    return { people, total: reply.total };
-  }
+export function createPeopleSource(rest: RestClient, lists: Lists): PeopleSource {
+  const listOf = (audience: Audience): ListCall => ({
+    path: `/api/admin/${audience}s`,
+    wrappers: [`${audience}s`],
+  });
+
+  const rowsIn = <A extends Audience>(reply: Reply, audience: A): PersonRow<A>[] =>
+    recordsOf(reply).map((record) => new PersonRow(record, audience));
 
   return {
-    list,
+    async all(audience) {
+      return rowsIn(await lists.whole(listOf(audience)), audience);
+    },
+
+    page: (audience, listing) =>
+      lists.page(listOf(audience), { ...listing, read: (reply) => rowsIn(reply, audience) }),
+
+    count: (audience, filter) => lists.count(listOf(audience), filter),
 
     async memberships(audience) {
-      const reply = await rest.get(`/api/admin/${audience}s`);
-      return recordsOf(reply, `${audience}s`).flatMap(
+      return recordsOf(await lists.whole(listOf(audience))).flatMap(
         (record) => clubIdOf(readOwnClub(record, 'admin')) ?? [],
       );
     },
@@ -67,9 +74,9 @@ export function createPeopleSource(rest: RestClient): PeopleSource {
     },
 
     async byIds(audience, ids) {
-      const { people } = await list(audience, onlyIds(ids));
+      const found = rowsIn(await lists.byIds(listOf(audience), ids), audience);
       const asked = new Set(ids);
-      return people.filter(({ id }) => asked.has(id)).map((row) => row.whole());
+      return found.filter(({ id }) => asked.has(id)).map((row) => row.whole());
     },
 
     async own(audience) {
@@ -119,7 +126,7 @@ function readAlone<A extends Audience>(
   audience: A,
   reader: Reader,
 ): PersonOf<A> {
-  return { ...readPersonOf[audience](record, reader), version: etag };
+  return readPersonOf[audience](record, reader, { version: etag });
 }
 
 function wrappers(audience: Audience): string[] {

@@ -1,10 +1,11 @@
 import type { StageStatus } from '../../gen/schema.generated.ts';
-import { onlyIds } from '../../onlyIds.ts';
+import type { Lists } from '../../lists/lists.ts';
 import type { RestClient, Reply, WriteResult } from '../../rest/client.ts';
 import { recordsOf } from '../../rest/unwrap.ts';
 import type { Audience } from '../clubs/club.ts';
 import { readProgress, readProgressReply, type ProgressOwner } from './normalise.ts';
 import type { Progress } from './progress.ts';
+import { trackerOf } from './trackerCall.ts';
 
 /** What a mentor saves; the person is called as the REST call has it. */
 export interface ProgressSave {
@@ -39,7 +40,7 @@ export interface ProgressSource {
   save(body: ProgressSave): Promise<WriteResult>;
 }
 
-export function createProgressSource(rest: RestClient): ProgressSource {
+export function createProgressSource(rest: RestClient, lists: Lists): ProgressSource {
   const readOwn = (audience: Audience): Promise<Reply> => rest.get(`/api/${audience}/progress`);
 
   const readOfPerson = (audience: Audience, id: string): Promise<Reply> =>
@@ -68,10 +69,9 @@ export function createProgressSource(rest: RestClient): ProgressSource {
 
     async ofAll(audience, owners) {
       const clubIds = new Map(owners.map(({ personId, clubId }) => [personId, clubId]));
-      const query = onlyIds([...clubIds.keys()]);
-      const reply = await rest.get(`/api/admin/${audience}-progress`, { query });
+      const reply = await lists.byIds(trackerOf(audience), [...clubIds.keys()]);
       const found = new Map<string, Progress>();
-      for (const record of recordsOf(reply, 'progress', `${audience}s`)) {
+      for (const record of recordsOf(reply)) {
         const personId = record.id();
         const clubId = clubIds.get(personId);
         if (clubId === undefined) continue;

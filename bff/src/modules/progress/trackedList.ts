@@ -3,11 +3,12 @@ import type {
   ProgressRecordSort,
   ProgressStatus,
 } from '../../gen/schema.generated.ts';
-import type { Listing } from '../../listing.ts';
+import type { Listing } from '../../lists/listing.ts';
 import type { Page } from '../../paging.ts';
 import type { Query } from '../../rest/call.ts';
 import { clubIdOf } from '../clubs/club.ts';
 import { statusOf } from './derive.ts';
+import type { WithClubs } from './clubsOfRows.ts';
 import type { TrackedRow } from './trackedRow.ts';
 
 /** Which entries of the tracker are asked for, in which order. */
@@ -32,41 +33,47 @@ const sortValue: Record<ProgressRecordSort['field'], (row: TrackedRow) => string
     LAST_UPDATED: ({ lastUpdated }) => lastUpdated,
   };
 
-/** The question as the backend is asked, should it be able to filter, sort and page. */
-export function upstreamQuery({ filter, sort, page }: TrackerQuery): Query {
+/** The question as the backend is asked, should it be able to filter and sort. */
+function upstreamQuery({ filter, sort }: TrackerQuery): Query {
   return {
     search: filter.search?.trim() || null,
     status: filter.status && upstreamStatus[filter.status],
     clubId: filter.clubId || null,
     sort: sort && `${sort.direction === 'DESC' ? '-' : ''}${upstreamField[sort.field]}`,
-    page: page.number,
-    limit: page.size,
   };
 }
 
-/** The same question for the entries as they are; one whose club is not known passes for a member. */
-export function trackerListing({ filter, sort, page }: TrackerQuery): Listing<TrackedRow> {
+/**
+ * What is asked of the list; an entry whose club is not known passes for a member.
+ *
+ * @param withClubs finds out whose the entries are
+ */
+export function trackerListing(
+  query: TrackerQuery,
+  withClubs: (rows: TrackedRow[], clubId: string) => Promise<WithClubs>,
+): Listing<TrackedRow> {
+  const { filter, sort, page } = query;
+  const { clubId } = filter;
+  let clubKeys: ReadonlySet<string | null> = new Set([clubId ?? null]);
   const search = filter.search?.trim().toLowerCase() ?? '';
   return {
     page,
+    query: upstreamQuery(query),
     sort: sort && { by: sortValue[sort.field], direction: sort.direction },
     idOf: ({ id }) => id,
     matches: (row) =>
       (!search || isFound(row, search)) &&
       (!filter.status || statusOf(row.percent) === filter.status) &&
-      (!filter.clubId || isMember(row, filter.clubId)),
+      (!clubId || row.club === undefined || clubKeys.has(clubIdOf(row.club))),
+    completed: async (all) => {
+      if (!clubId) return all;
+      const { rows, keys } = await withClubs(all, clubId);
+      clubKeys = keys;
+      return rows;
+    },
   };
 }
 
 function isFound({ name, mentorName, clubName }: TrackedRow, search: string): boolean {
   return [name, mentorName, clubName].some((text) => text?.toLowerCase().includes(search));
-}
-
-function isMember({ club }: TrackedRow, clubId: string): boolean {
-  return club === undefined || clubIdOf(club) === clubId;
-}
-
-/** True when nobody is left out. */
-export function asksForAll({ filter }: TrackerQuery): boolean {
-  return !filter.search?.trim() && !filter.status && !filter.clubId;
 }

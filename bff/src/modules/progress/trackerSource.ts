@@ -1,13 +1,16 @@
-import { listed } from '../../listing.ts';
+import type { Lists } from '../../lists/lists.ts';
 import type { PageOf } from '../../paging.ts';
 import type { Reply, RestClient } from '../../rest/client.ts';
 import { recordOf, recordsOf } from '../../rest/unwrap.ts';
 import { UpstreamError } from '../../rest/upstreamError.ts';
 import type { Audience } from '../clubs/club.ts';
+import type { ClubSource } from '../clubs/source.ts';
 import type { PeopleLoaders } from '../people/loaders.ts';
 import { summaryOf, type ProgressSummary } from './summary.ts';
-import { asksForAll, trackerListing, upstreamQuery, type TrackerQuery } from './trackedList.ts';
+import { trackerListing, type TrackerQuery } from './trackedList.ts';
 import type { TrackedPerson } from './trackedPerson.ts';
+import { clubsOfRows } from './clubsOfRows.ts';
+import { trackerOf } from './trackerCall.ts';
 import { TrackedRow } from './trackedRow.ts';
 
 /** One page of the tracker. */
@@ -25,51 +28,34 @@ export interface TrackerSource {
   summary(audience: Audience): Promise<ProgressSummary>;
 }
 
-export function createTrackerSource(rest: RestClient, people: PeopleLoaders): TrackerSource {
-  const read = (audience: Audience, reply: Reply): TrackedRow[] =>
-    recordsOf(reply, 'progress', 'records', `${audience}s`).map(
-      (record) => new TrackedRow(record, audience),
-    );
-
-  async function everybody(audience: Audience): Promise<TrackedRow[]> {
-    return read(audience, await rest.get(`/api/admin/${audience}-progress`));
-  }
-
-  /** A record that only names its club is a member's by the list of people. */
-  async function withClub(row: TrackedRow, audience: Audience): Promise<TrackedRow> {
-    if (row.club !== undefined) return row;
-    const person = await people[audience].load(row.id);
-    return row.withClub(person?.club ?? null);
-  }
+export function createTrackerSource(
+  rest: RestClient,
+  lists: Lists,
+  clubs: ClubSource,
+  people: PeopleLoaders,
+): TrackerSource {
+  const rowsIn = (reply: Reply, audience: Audience): TrackedRow[] =>
+    recordsOf(reply).map((record) => new TrackedRow(record, audience));
 
   return {
     async list(audience, query) {
-      const reply = await rest.get(`/api/admin/${audience}-progress`, {
-        query: upstreamQuery(query),
+      const { items, all, whole, ...page } = await lists.page(trackerOf(audience), {
+        ...trackerListing(query, clubsOfRows(audience, clubs, people)),
+        read: (reply) => rowsIn(reply, audience),
       });
-      const { all, ...page } = await listed(
-        reply,
-        read(audience, reply),
-        trackerListing(query),
-        async (rows) => {
-          const whole = rows ?? (await everybody(audience));
-          return query.filter.clubId
-            ? Promise.all(whole.map((row) => withClub(row, audience)))
-            : whole;
-        },
-      );
-      const isWhole = asksForAll(query) && page.items.length === page.totalCount;
       return {
         ...page,
-        items: page.items.map((row) => row.whole()),
+        items: items.map((row) => row.whole()),
         audience,
-        everybody: all ?? (isWhole ? page.items : null),
+        everybody: whole && all,
       };
     },
 
     async summary(audience) {
       try {
-        const reply = await rest.get(`/api/admin/${audience}-progress/summary`);
+        const reply = await rest.get(`/api/admin/${audience}-progress/summary`, {
+          isOptional: true,
+        });
         const record = recordOf(reply, 'summary');
         return {
           total: record.requiredWhole('total'),
@@ -79,7 +65,7 @@ export function createTrackerSource(rest: RestClient, people: PeopleLoaders): Tr
         };
       } catch (error) {
         if (error instanceof UpstreamError && isMissing(error)) {
-          return summaryOf(await everybody(audience));
+          return summaryOf(rowsIn(await lists.whole(trackerOf(audience)), audience));
         }
         throw error;
       }

@@ -1,5 +1,5 @@
 import type { SubmissionFilter, SubmissionSort } from '../../gen/schema.generated.ts';
-import type { Listing } from '../../listing.ts';
+import type { Listing } from '../../lists/listing.ts';
 import type { Page } from '../../paging.ts';
 import type { Query } from '../../rest/call.ts';
 import { fromAudience } from '../clubs/audience.ts';
@@ -19,25 +19,25 @@ const sortValue: Record<SubmissionSort['field'], (row: Submission) => string | n
   SUBMITTED_AT: ({ submittedAt }) => submittedAt,
 };
 
-/** The question as the backend is asked, should it be able to filter, sort and page. */
-export function upstreamQuery({ filter, sort, page }: SubmissionQuery): Query {
+/** The question as the backend is asked, should it be able to filter and sort. */
+function upstreamQuery({ filter, sort }: SubmissionQuery): Query {
   const { search, submitted, audience } = filter;
   return {
     search: search?.trim() || null,
     status: typeof submitted === 'boolean' ? (submitted ? 'submitted' : 'pending') : null,
     role: audience && fromAudience(audience),
     sort: sort && `${sort.direction === 'DESC' ? '-' : ''}${upstreamField[sort.field]}`,
-    page: page.number,
-    limit: page.size,
   };
 }
 
-/** The same question for the entries as they are. */
-export function submissionListing({ filter, sort, page }: SubmissionQuery): Listing<Submission> {
+/** What is asked of the list. */
+export function submissionListing(query: SubmissionQuery): Listing<Submission> {
+  const { filter, sort, page } = query;
   const search = filter.search?.trim().toLowerCase() ?? '';
   const audience = filter.audience && fromAudience(filter.audience);
   return {
     page,
+    query: upstreamQuery(query),
     sort: sort && { by: sortValue[sort.field], direction: sort.direction },
     idOf: ({ person }) => person.id,
     matches: ({ person, submitted }) =>

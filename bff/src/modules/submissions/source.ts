@@ -1,8 +1,8 @@
-import { listed } from '../../listing.ts';
+import type { Lists } from '../../lists/lists.ts';
 import type { PageOf } from '../../paging.ts';
-import type { Reply, RestClient } from '../../rest/client.ts';
+import type { Reply } from '../../rest/client.ts';
 import { recordsOf } from '../../rest/unwrap.ts';
-import { submissionListing, upstreamQuery, type SubmissionQuery } from './list.ts';
+import { submissionListing, type SubmissionQuery } from './list.ts';
 import { readSubmission } from './normalise.ts';
 import type { Submission } from './submission.ts';
 
@@ -12,23 +12,17 @@ export interface SubmissionSource {
   list(query: SubmissionQuery): Promise<PageOf<Submission>>;
 }
 
-const PATH = '/api/admin/form-submissions';
+const LIST = {
+  path: '/api/admin/form-submissions',
+  wrappers: ['submissions', 'formSubmissions', 'users'],
+};
 
-export function createSubmissionSource(rest: RestClient): SubmissionSource {
+export function createSubmissionSource(lists: Lists): SubmissionSource {
   return {
-    async list(query) {
-      const reply = await rest.get(PATH, { query: upstreamQuery(query) });
-      return listed(
-        reply,
-        read(reply),
-        submissionListing(query),
-        async (rows) => rows ?? read(await rest.get(PATH)),
-      );
-    },
+    list: (query) => lists.page(LIST, { ...submissionListing(query), read }),
   };
 }
 
 function read(reply: Reply): Submission[] {
-  const records = recordsOf(reply, 'submissions', 'formSubmissions', 'users');
-  return records.map(readSubmission);
+  return recordsOf(reply).map(readSubmission);
 }

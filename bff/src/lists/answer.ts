@@ -1,0 +1,66 @@
+import type { Call } from '../rest/call.ts';
+import type { Reply } from '../rest/client.ts';
+import { isRecord } from '../rest/reader.ts';
+import { rowsOf } from '../rest/unwrap.ts';
+
+/** A documented call that answers with a list. */
+export interface ListCall extends Pick<Call, 'path' | 'params' | 'query' | 'isOptional'> {
+  /** What its rows may be wrapped in, by the name of the thing. */
+  wrappers: readonly string[];
+}
+
+/** What one answer tells of a list. */
+export interface ListAnswer {
+  /** The answer, its body the bare rows. */
+  reply: Reply;
+  rows: unknown[];
+  /** How many there are in all, as the header or the body says; null when it is not said. */
+  total: number | null;
+  /** True when the body says that this is not the end. */
+  hasMore: boolean;
+}
+
+/** Where a body tells of its pages, beside the rows or around them. */
+const PLACES = ['data', 'result', 'meta', 'pagination', 'paging', 'page', 'pageInfo', 'links'];
+/** A count may be of this page alone, so that any other word comes first. */
+const TOTALS = 'total totalCount total_count totalItems totalElements totalRecords count'.split(
+  ' ',
+);
+const NEXT = 'next nextPage next_page next_page_url hasMore has_more hasNext hasNextPage'.split(
+  ' ',
+);
+const PAGES = 'pages totalPages total_pages pageCount lastPage last_page'.split(' ');
+const PAGE = 'page currentPage current_page'.split(' ');
+
+/** Reads what an answer tells of a list; throws `UPSTREAM_INVALID` where there is none in it. */
+export function listAnswer(reply: Reply, wrappers: readonly string[]): ListAnswer {
+  const rows = rowsOf(reply, ...wrappers);
+  const places = placesIn(reply.body, [...PLACES, ...wrappers]);
+  const hasMore =
+    places.some((place) => place['last'] === false || NEXT.some((key) => tells(place[key]))) ||
+    (numberIn(places, PAGES) ?? 1) > (numberIn(places, PAGE) ?? 1);
+  const said = reply.total ?? numberIn(places, TOTALS);
+  const isCredible = said !== null && said >= rows.length && !(hasMore && said === rows.length);
+  return { reply: { ...reply, body: rows }, rows, total: isCredible ? said : null, hasMore };
+}
+
+function placesIn(body: unknown, keys: string[], depth = 0): Record<string, unknown>[] {
+  if (!isRecord(body)) return [];
+  // Wrappers around wrappers are opened no further than rows are looked for.
+  const inner = depth === 3 ? [] : keys.flatMap((key) => placesIn(body[key], keys, depth + 1));
+  return [body, ...inner];
+}
+
+function numberIn(places: Record<string, unknown>[], keys: string[]): number | null {
+  for (const key of keys) {
+    for (const { [key]: value } of places) {
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+      if (typeof number === 'number' && Number.isSafeInteger(number)) return number;
+    }
+  }
+  return null;
+}
+
+function tells(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== false && value !== '';
+}

@@ -1,0 +1,73 @@
+import type { Query } from '../rest/call.ts';
+import type { Reply, RestClient } from '../rest/client.ts';
+import type { ListCall } from './answer.ts';
+import { idBatches } from './idBatches.ts';
+import { findByIds } from './ids.ts';
+import type { KnownLists } from './knownLists.ts';
+import { findPage, outOfWhole, questionOf, type Listed, type ReadListing } from './pages.ts';
+import { createListReading } from './reading.ts';
+import { createSharing } from './sharing.ts';
+
+/**
+ * The lists of a backend, of which nothing is trusted but what an answer proves: filters, order,
+ * pages and `ids` are asked for, and where the answer does not show that they were understood, the
+ * whole list is read, to its end, and the same is made of it here.
+ */
+export interface Lists {
+  /** Everything that the call lists: one answer whose body is the bare rows. */
+  whole(list: ListCall): Promise<Reply>;
+  /** The records with these ids, maybe among others: an answer as that of `whole`. */
+  byIds(list: ListCall, ids: string[]): Promise<Reply>;
+  /** The page that is asked for. */
+  page<T>(list: ListCall, listing: ReadListing<T>): Promise<Listed<T>>;
+  /** How many match, as the backend says; null when it does not. */
+  count(list: ListCall, filter: Query): Promise<number | null>;
+}
+
+export function createLists(rest: RestClient, known: KnownLists): Lists {
+  const reading = createListReading(rest);
+  const sharing = createSharing(rest, known.paged);
+
+  function whole(list: ListCall): Promise<Reply> {
+    const earlier = sharing.earlier(list, null);
+    if (earlier !== undefined) return earlier.then((found) => found ?? reading.whole(list));
+    const finding = reading.whole(list);
+    sharing.asked(list, null, finding);
+    return finding;
+  }
+
+  return {
+    whole,
+
+    async byIds(list, ids) {
+      const batches = idBatches(ids);
+      if (batches === null) return whole(list);
+      const question = { ids: ids.join(',') };
+      const earlier = sharing.earlier(list, question);
+      const found = earlier && (await earlier);
+      if (found) return found;
+      const finding = findByIds(list, batches, reading);
+      sharing.asked(list, question, finding.then(wholeOf));
+      return (await finding).reply;
+    },
+
+    async page(list, listing) {
+      const question = questionOf(listing);
+      const earlier = sharing.earlier(list, question);
+      const found = earlier && (await earlier);
+      if (found) return outOfWhole(found, listing);
+      const finding = findPage(list, listing, reading, known);
+      sharing.asked(list, question, finding.then(wholeOf));
+      return finding;
+    },
+
+    async count(list, filter) {
+      const answer = await reading.ask(list, { ...filter, page: 1, limit: 1 });
+      return answer && answer.total;
+    },
+  };
+}
+
+function wholeOf({ whole }: { whole: Reply | null }): Reply | null {
+  return whole;
+}

@@ -1,0 +1,92 @@
+import type { Query } from '../rest/call.ts';
+import { isRecord } from '../rest/reader.ts';
+import { invalidAnswer } from '../rest/upstreamError.ts';
+import type { ListAnswer } from './answer.ts';
+
+/** As many records as any backend is asked for at once. */
+const MOST_ROWS = 200;
+/** Pages that are asked for together, and in all. */
+const AT_ONCE = 5;
+const MOST_PAGES = 200;
+
+/** Makes the call that the beginning answers with these parameters besides. */
+type AskPage = (paging: Query) => Promise<ListAnswer>;
+
+/**
+ * The list whose beginning is told, to its end: what a backend gives in pages, whether it is asked
+ * for one or not, is put together out of all of them. A list that can't be had to its end is an
+ * answer that can't be understood, never a shorter list.
+ */
+export async function toEnd(beginning: ListAnswer, ask: AskPage): Promise<ListAnswer> {
+  if (isEnd(beginning)) return beginning;
+  const first = await longest(beginning, ask);
+  if (isEnd(first)) return first;
+  if (first.rows.length === 0) throw invalidAnswer(first.reply);
+  const rows = await (first.total === null
+    ? followed(first, ask)
+    : counted(first, first.total, ask));
+  return { rows, total: rows.length, hasMore: false, reply: { ...first.reply, body: rows } };
+}
+
+function isEnd({ rows, total, hasMore }: ListAnswer): boolean {
+  return total === null ? !hasMore : rows.length === total;
+}
+
+/** The beginning with as many rows as can be had at once, where it takes many pages else. */
+async function longest(beginning: ListAnswer, ask: AskPage): Promise<ListAnswer> {
+  const { total, rows } = beginning;
+  if (rows.length >= MOST_ROWS || (total !== null && total <= 2 * rows.length)) return beginning;
+  // Who refuses so many gives them by its own number.
+  const longer = await ask({ limit: MOST_ROWS }).catch(() => beginning);
+  return longer.rows.length > rows.length ? longer : beginning;
+}
+
+/** All of a list that says how many there are: several pages at once. */
+async function counted(first: ListAnswer, total: number, ask: AskPage): Promise<unknown[]> {
+  const pages = new Map([[0, first]]);
+  const last = Math.min(Math.ceil(total / first.rows.length), MOST_PAGES);
+  // Who counts pages from 0 has its second under the number 1.
+  const numbers = [...Array.from({ length: last - 1 }, (_, index) => index + 2), 1];
+  let rows = first.rows;
+  for (let at = 0; at < numbers.length && rows.length < total;) {
+    const isRest = numbers.length - at === 1;
+    const wave = numbers.slice(at, isRest ? undefined : Math.min(at + AT_ONCE, numbers.length - 1));
+    const found = await Promise.all(wave.map((page) => ask(paging(page, first))));
+    found.forEach((answer, index) => pages.set(wave[index] ?? 0, answer));
+    rows = together([...pages].sort(([one], [other]) => one - other).map(([, page]) => page));
+    at += wave.length;
+  }
+  if (rows.length < total) throw invalidAnswer(first.reply);
+  return rows;
+}
+
+/** All of a list of which each page only says whether there is another. */
+async function followed(first: ListAnswer, ask: AskPage): Promise<unknown[]> {
+  const pages = [first];
+  let rows = first.rows;
+  for (let page = 2; page <= MOST_PAGES; page += 1) {
+    const next = await ask(paging(page, first));
+    pages.push(next);
+    const known = rows.length;
+    rows = together(pages);
+    if (!next.hasMore && (rows.length > known || next.rows.length === 0)) return rows;
+    if (rows.length === known) break;
+  }
+  throw invalidAnswer(first.reply);
+}
+
+/** The page in the words of those who count pages, and of those who count rows. */
+function paging(page: number, { rows }: ListAnswer): Query {
+  return { page, limit: rows.length, offset: (page - 1) * rows.length };
+}
+
+/** The rows of all these pages, each once. */
+function together(pages: ListAnswer[]): unknown[] {
+  const rows = new Map<string, unknown>();
+  for (const page of pages) for (const row of page.rows) rows.set(keyOf(row), row);
+  return [...rows.values()];
+}
+
+function keyOf(row: unknown): string {
+  return JSON.stringify(isRecord(row) ? (row['_id'] ?? row['id'] ?? row) : row);
+}
