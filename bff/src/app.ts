@@ -1,4 +1,4 @@
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from './config.ts';
 import { trustedDocuments } from './gen/trustedDocuments.generated.ts';
 import { createGraphqlServer } from './graphql/server.ts';
@@ -56,6 +56,10 @@ export async function buildApp(
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     // While closing, what still comes on a kept connection is answered; drain.ts ends the connection.
     return503OnClosing: false,
+    // Before there are routes: what nobody can read as an address.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.code(400).send({ message: 'This address can’t be read.' });
+    },
     // Nobody may hold a connection by sending a request drop by drop.
     requestTimeout: limits.requestTimeout,
     http: { headersTimeout: limits.requestTimeout, connectionsCheckingInterval: 1_000 },

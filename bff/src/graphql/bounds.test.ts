@@ -73,6 +73,7 @@ test.each([
     /depth limit of 10/,
   ],
   ['16 aliases', `{ ${times(16, (n) => `a${n}: me { id }`)} }`, /Aliases limit of 15/],
+  ['16 names of a type', `{ ${times(16, (n) => `a${n}: __typename`)} }`, /Aliases limit of 15/],
   [
     '16 aliases in a fragment',
     `{ me { ...Many } } fragment Many on User { ${times(16, (n) => `a${n}: id`)} }`,
@@ -150,20 +151,36 @@ test.each<[string, unknown]>([
 });
 
 const login = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+const register = 'mutation ($input: RegisterInput!) { register(input: $input) { token } }';
+const someone = { name: 'Asha', email: 'a@b.in', password: 'my secret' };
 
-test.each([
+test.each<[string, string, object, string]>([
   [
     'a field that is none',
+    login,
     { emal: 'a@b.in', password: 'my secret', email: 'at "x"; b' },
     'Variable "$input" does not fit: Field "emal" is not defined by type "LoginInput". Did you mean "email"?',
   ],
   [
     'a value of another type',
+    login,
     { email: 'a@b.in', password: { text: 'my secret' } },
     'Variable "$input.password" does not fit: String cannot represent a non string value.',
   ],
-])('variables with %s are not repeated', async (_what, input, message) => {
-  const { status, errors } = await send(login, { input });
+  [
+    'a value that is none of an enum',
+    register,
+    { ...someone, role: 'my secret does not exist in "x"' },
+    'Variable "$input.role" does not fit: The value does not exist in "ClubAudience" enum.',
+  ],
+  [
+    'a value that is nearly one of an enum',
+    register,
+    { ...someone, role: 'STUDEN' },
+    'Variable "$input.role" does not fit: The value does not exist in "ClubAudience" enum. Did you mean the enum value "STUDENT"?',
+  ],
+])('variables with %s are not repeated', async (_what, query, input, message) => {
+  const { status, errors } = await send(query, { input });
 
   expect([status, errors?.[0]?.message]).toEqual([400, message]);
 });

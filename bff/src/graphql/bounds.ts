@@ -26,6 +26,6 @@ const report = {
 export const bounds: ValidationRule[] = [
   maxWidth,
   maxDepthRule({ n: 10, flattenFragments: true, ...report }),
-  maxAliasesRule({ n: 15, ...report }),
+  maxAliasesRule({ n: 15, allowList: [], ...report }),
   maxDirectivesRule({ n: 10, ...report }),
 ];

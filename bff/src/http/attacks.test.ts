@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { startBff } from '../testing/bff.ts';
+import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
 import { userRecord } from '../testing/records.ts';
 
-/** A production server, attacked as graphql-cop does it. */
+/** A production server, attacked in the twelve ways of graphql-cop, and in some more. */
 async function attack(request: object) {
   const bff = await startBff(
     { 'GET /api/auth/me': userRecord() },
@@ -12,6 +12,8 @@ async function attack(request: object) {
   return { bff, response };
 }
 
+const times = (count: number, text: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => text(n)).join(' ');
 const ask = (query: string) => ({ payload: { query } });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const asForm = (query: string) => `query=${encodeURIComponent(query)}`;
@@ -20,15 +22,17 @@ const circle =
 const logout = 'mutation { logout { userErrors { message } } }';
 
 test.each<[string, object, number]>([
-  [
-    'alias overload',
-    ask(
-      `{ ${Array.from({ length: 101 }, (_, n) => `a${n}: __typename me${n}: me { id }`).join(' ')} }`,
-    ),
-    400,
-  ],
+  ['alias overload', ask(`query cop { ${times(101, (n) => `alias${n}:__typename`)} }`), 400],
+  ['alias overload with calls', ask(`{ ${times(16, (n) => `a${n}: me { id }`)} }`), 400],
   ['a batch', { payload: Array.from({ length: 10 }, () => ({ query: '{ __typename }' })) }, 400],
   ['directive overload', ask(`{ __typename ${'@aa'.repeat(10)} }`), 400],
+  ['many directives that there are', ask(`{ me { id ${'@skip(if: false)'.repeat(11)} } }`), 400],
+  ['field duplication', ask(`query cop { ${'__typename '.repeat(500)} }`), 400],
+  [
+    'fragments in a circle',
+    ask('{ me { ...A } } fragment A on User { ...B } fragment B on User { ...A }'),
+    400,
+  ],
   ['one field a thousand times', ask(`{ me { ${'id '.repeat(1_000)} } }`), 400],
   ['one call hundreds of times', ask(`{ ${'me { id } '.repeat(450)} }`), 400],
   ['circular introspection', ask(circle), 400],
@@ -38,13 +42,17 @@ test.each<[string, object, number]>([
   ['a mutation by GET', { method: 'GET', query: { query: logout } }, 405],
   ['a query as a form', { headers: form, payload: asForm('{ __typename }') }, 415],
   ['a mutation as a form', { headers: form, payload: asForm(logout) }, 415],
+  ['a query without a body', { query: { query: '{ __typename }' } }, 400],
   ['GraphiQL', { method: 'GET', url: '/graphiql', headers: { accept: 'text/html' } }, 404],
   ['GraphiQL in place of GraphQL', { method: 'GET', headers: { accept: 'text/html' } }, 405],
+  ...['/playground', '/altair', '/console', '/graphql/console'].map(
+    (url): [string, object, number] => [url, { method: 'GET', url }, 503],
+  ),
 ])('%s is refused', async (_what, request, status) => {
   const { bff, response } = await attack(request);
 
   expect(response.statusCode).toBe(status);
-  expect(response.body).not.toMatch(/graphiql|<html|stack|__schema"/i);
+  expect(response.body).not.toMatch(/graphiql|<html|stack|__schema"|apollo/i);
   expect(bff.upstream.calls).toEqual([]);
 });
 
@@ -59,6 +67,11 @@ test.each<[string, string, object?]>([
     'query ($for: ClubAudience) { clubs(clubFor: $for) { id } }',
     { for: 'STUDENTS' },
   ],
+  ['a misspelt field of introspection', 'query cop { __schema { directive } }'],
+  ['a field of one kind of person', '{ formSubmissions { items { person { education } } } }'],
+  ['a misspelt directive', '{ me { id @skp(if: true) } }'],
+  ['a misspelt field of an input', '{ students(page: { sise: 1 }) { totalCount } }'],
+  ['a misspelt fragment type', '{ me { ... on Usr { id } } }'],
   ['a misspelt field', '{ mentorDashbord { stats { totalStudents } } }'],
   ['a misspelt argument', '{ clubs(clubfor: STUDENT) { id } }'],
   ['a misspelt type', 'query ($page: PageInputt) { students(page: $page) { totalCount } }'],
@@ -68,6 +81,12 @@ test.each<[string, string, object?]>([
 
   expect(response.statusCode).toBe(400);
   expect(response.body).not.toMatch(/did you mean/i);
+});
+
+test('each mistake of a long line is not told', async () => {
+  const { response } = await attack(ask(`query cop { __typename ${'@aa'.repeat(10)} }`));
+
+  expect(response.json<GraphqlAnswer>().errors).toHaveLength(5);
 });
 
 test('who asks for introspection is not told how to turn it on', async () => {

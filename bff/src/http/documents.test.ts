@@ -7,7 +7,7 @@ import { userRecord } from '../testing/records.ts';
 const [id = ''] = Object.entries(trustedDocuments).find(([, { name }]) => name === 'Me') ?? [];
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const unknown = hash('{ me { id } }');
-const apollo = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
+const apollo = (sha256Hash: unknown) => ({ persistedQuery: { version: 1, sha256Hash } });
 
 const own = '{ me { id } }';
 const NOT_FOUND = 'PERSISTED_QUERY_NOT_FOUND';
@@ -25,6 +25,15 @@ test.each<[string, object, open: string | null, trustedOnly: string | null]>([
   ['the text of an operation of the web', { query: trustedDocuments[id]?.text }, null, BAD],
   ['introspection', { query: '{ __schema { queryType { name } } }' }, null, BAD],
   ['nothing', {}, BAD, BAD],
+  ['an id that is no text', { documentId: [id] }, BAD, BAD],
+  ['an id of Apollo Client that is no text', { extensions: apollo(7) }, BAD, BAD],
+  ['a persisted query that is none', { extensions: { persistedQuery: 1 } }, BAD, BAD],
+  ['the same and a text', { extensions: { persistedQuery: 1 }, query: own }, null, BAD],
+  ['extensions that are none', { extensions: 1, query: own }, BAD, BAD],
+  ['an id in capitals', { documentId: id.toUpperCase() }, NOT_FOUND, NOT_FOUND],
+  ['a part of an id', { documentId: id.slice(0, 32) }, NOT_FOUND, NOT_FOUND],
+  ['an id and another operation’s name', { documentId: id, operationName: 'Login' }, BAD, BAD],
+  ['a list with an id', [{ documentId: id }], BAD, BAD],
 ])('a request with %s', async (_what, request, ...codes) => {
   for (const [index, trustedDocuments] of [false, true].entries()) {
     const bff = await startBff(

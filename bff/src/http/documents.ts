@@ -29,7 +29,8 @@ export function resolveDocument(
   if (isOnly || (id !== null && body['query'] === undefined)) {
     return { refused: id === null ? onlyOwn : notFound };
   }
-  return { body: id === null ? body : request };
+  // What is said about an id in another form is no id.
+  return { body: id === null && persistedIn(body) === undefined ? body : request };
 }
 
 const onlyOwn = {
@@ -49,9 +50,13 @@ function without(record: Record<string, unknown>, ...keys: string[]): Record<str
 
 function documentIdOf({ documentId, extensions }: Record<string, unknown>): string | null {
   if (typeof documentId === 'string') return documentId.replace(/^sha256:/, '');
-  const persisted = isRecord(extensions) ? extensions['persistedQuery'] : null;
+  const persisted = persistedIn({ extensions });
   const hash = isRecord(persisted) ? persisted['sha256Hash'] : null;
   return typeof hash === 'string' ? hash : null;
+}
+
+function persistedIn({ extensions }: Record<string, unknown>): unknown {
+  return isRecord(extensions) ? extensions['persistedQuery'] : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

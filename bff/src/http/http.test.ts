@@ -43,6 +43,7 @@ test.each([
   ['/student', { accept: '*/*' }, 200, '<title>Your path</title>', 'no-cache'],
   ['/student', { accept: 'application/json' }, 404, 'Not found', undefined],
   ['/api/auth/me', html, 404, 'Not found', undefined],
+  ['/%', html, 400, '{"message":"This address can’t be read."}', undefined],
   ['/../package.json', { accept: '*/*' }, 404, 'Not found', undefined],
   // No file outside: the app's own page, which says that there is nothing here.
   ['/%2e%2e/%2e%2e/etc/passwd', { accept: '*/*' }, 404, 'Page not found', 'no-cache'],
@@ -124,6 +125,10 @@ test.each([
   ],
   ['a batch', { headers: json, payload: JSON.stringify([{ query }]) }, 400, 'BAD_USER_INPUT'],
   ['no query', { headers: json, payload: '{}' }, 400, 'BAD_USER_INPUT'],
+  ['null', { headers: json, payload: 'null' }, 400, 'BAD_USER_INPUT'],
+  ['a text', { headers: json, payload: '"{ me { id } }"' }, 400, 'BAD_USER_INPUT'],
+  ['an empty batch', { headers: json, payload: '[]' }, 400, 'BAD_USER_INPUT'],
+  ['a query that is null', { headers: json, payload: '{"query":null}' }, 400, 'BAD_USER_INPUT'],
   ['no JSON', { headers: json, payload: '{' }, 400, 'BAD_USER_INPUT'],
   ['nothing', { headers: json, payload: '' }, 400, 'BAD_USER_INPUT'],
   [
@@ -145,6 +150,7 @@ test.each([
 
   expect(response.statusCode).toBe(status);
   expect(response.json<GraphqlAnswer>().errors?.[0]?.extensions.code).toBe(code);
+  expect(response.body).not.toMatch(/apollo|persistedQuery|FST_/);
 });
 
 test('GraphQL is asked by POST only', async () => {
