@@ -1,10 +1,10 @@
 // What the peers share that run on this bff's own resolvers: schema and context.
 import { createSchema } from 'graphql-yoga';
-import { setMaxListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createContext } from '../../../bff/dist/context.js';
 import { newOperation } from '../../../bff/dist/operation.js';
 import { resolvers } from '../../../bff/dist/resolvers.js';
+import { Cancellation } from '../../../bff/dist/rest/cancellation.js';
 import { createTransport, defaultLimits } from '../../../bff/dist/rest/transport.js';
 import { upstream } from '../measured.mjs';
 
@@ -13,17 +13,13 @@ export const schema = createSchema({ typeDefs, resolvers });
 
 const transport = createTransport(upstream, defaultLimits, () => undefined);
 
-/** Of a client that never leaves. */
-const neverAborted = AbortSignal.any([]);
-setMaxListeners(0, neverAborted);
-
 /** The context of one operation. Nobody leaves early here, and no operation has a deadline. */
 export function contextFor(headers) {
   const caller = {
     authorization: headers.authorization,
     address: '127.0.0.1',
     requestId: 'benchmark',
-    signal: neverAborted,
+    cancellation: new Cancellation(),
     timeLeft: () => 7_000,
     onCall: () => undefined,
   };

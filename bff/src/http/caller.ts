@@ -1,7 +1,7 @@
-import { setMaxListeners } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationRecord } from '../operation.ts';
 import type { Caller } from '../rest/caller.ts';
+import { Cancellation } from '../rest/cancellation.ts';
 
 /**
  * The caller of an HTTP request: the token as it came, and an end to all upstream calls once the
@@ -13,18 +13,16 @@ export function callerOf(
   budget: number,
   operation: OperationRecord,
 ): Caller {
-  const gone = new AbortController();
-  // Each call of the operation listens, and there may be many at once.
-  setMaxListeners(0, gone.signal);
+  const cancellation = new Cancellation();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (!reply.raw.writableFinished) cancellation.cancel();
   });
   const end = performance.now() + budget;
   return {
     authorization: request.headers.authorization,
     address: request.ip,
     requestId: request.id,
-    signal: gone.signal,
+    cancellation,
     timeLeft: () => end - performance.now(),
     onCall: (report) => operation.calls.push(report),
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addressOf, type Call } from '../rest/call.ts';
+import { Cancellation } from '../rest/cancellation.ts';
 import type { Transport } from '../rest/transport.ts';
 
 /** Any answer will do, also 401: it shows that the backend can be reached. */
@@ -36,7 +37,7 @@ export function healthRoutes(
       authorization: undefined,
       address: '127.0.0.1',
       requestId,
-      signal: new AbortController().signal,
+      cancellation: new Cancellation(),
       timeLeft: () => PATIENCE,
       onCall: () => undefined,
     });

@@ -1,3 +1,5 @@
+import type { Cancellation } from './cancellation.ts';
+
 /** What one call came to, for those who count or write it down. */
 export interface CallReport {
   /** The documented call, for example `GET /api/admin/students/{id}`: never an id. */
@@ -16,8 +18,8 @@ export interface Caller {
   address: string;
   /** The same in the logs of both tiers. */
   requestId: string;
-  /** Aborts when nobody waits for an answer any more. */
-  signal: AbortSignal;
+  /** Of the whole operation: nobody waits for an answer any more. */
+  cancellation: Cancellation;
   /** Milliseconds that the operation may still take. */
   timeLeft: () => number;
   /** Told of every call that was made for this caller. */

@@ -65,3 +65,25 @@ test('no more calls at once than connections are allowed; the others wait', asyn
   expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(8);
   expect(Math.max(...bff.upstream.calls.map(({ atOnce }) => atOnce))).toBe(2);
 });
+
+test('an answer that breaks off over a kept connection is asked again as the budget has it', async () => {
+  const { bff } = await hangingUpAt(2, (socket) => {
+    socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n{"half":', () => socket.destroy());
+  });
+  await bff.ask(me);
+
+  expect((await bff.ask(me)).errors).toBeUndefined();
+  const { body } = await bff.app.inject('/metrics');
+  expect(body).toContain('upstream_retries_total{call="GET /api/auth/me"} 1');
+});
+
+test('what a server says before its answer is no answer', async () => {
+  const { origin } = await startOddServer((socket) => {
+    socket.write(
+      `HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n${ok(JSON.stringify(userRecord()))}`,
+    );
+  });
+  const bff = await startBff({}, { config: { apiOrigin: origin } });
+
+  expect(await bff.ask(me)).toEqual({ data: { me: { id: 'student1' } } });
+});

@@ -1,5 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { buildConnector, Pool, type Dispatcher } from 'undici';
+import type { Cancellation } from './cancellation.ts';
+import { WholeAnswerHandler, type WholeAnswer } from './wholeAnswer.ts';
 
 /** How connections to a backend are kept. */
 export interface ConnectionLimits {
@@ -9,11 +11,11 @@ export interface ConnectionLimits {
   maxConnections: number;
 }
 
-type Request = Dispatcher.RequestOptions;
+type Request = Dispatcher.DispatchOptions;
 
 /** The connections to one backend. */
 export interface Connections {
-  request(request: Request): Promise<Dispatcher.ResponseData>;
+  request(request: Request, cancellation: Cancellation): Promise<WholeAnswer>;
   close(): void;
 }
 
@@ -62,16 +64,20 @@ export function createConnections(
   let distrustedUntil = 0;
 
   return {
-    async request(request) {
+    async request(request, cancellation) {
       const isRead = request.method === 'GET';
-      if (!isRead && performance.now() < distrustedUntil) return fresh.request(request);
+      if (!isRead && performance.now() < distrustedUntil) {
+        return start(fresh, request, cancellation).answer;
+      }
+      const first = start(kept, request, cancellation);
       try {
-        return await kept.request(request);
+        return await first.answer;
       } catch (error) {
-        if (!(error instanceof Error && surprises.has(error))) throw error;
+        const isSurprise = error instanceof Error && surprises.has(error) && !first.hasBegun;
+        if (!isSurprise) throw error;
         distrustedUntil = performance.now() + DISTRUST;
         if (!isRead) throw error;
-        return fresh.request(request);
+        return start(fresh, request, cancellation).answer;
       }
     },
     close() {
@@ -79,4 +85,13 @@ export function createConnections(
       void fresh.destroy();
     },
   };
+}
+
+function start(pool: Pool, request: Request, cancellation: Cancellation): WholeAnswerHandler {
+  const handler = new WholeAnswerHandler();
+  cancellation.listen(() => {
+    handler.abandon();
+  });
+  pool.dispatch(request, handler);
+  return handler;
 }

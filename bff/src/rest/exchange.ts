@@ -1,10 +1,12 @@
-import { errors, type Dispatcher } from 'undici';
+import { errors } from 'undici';
 import { documented, type Call } from './call.ts';
 import type { Caller } from './caller.ts';
+import { Cancellation } from './cancellation.ts';
 import { createConnections, type ConnectionLimits } from './connections.ts';
 import { ownMessage } from './statusError.ts';
 import { ACCEPT_ENCODING, unpack } from './unpack.ts';
 import { UpstreamError, type UpstreamErrorCode } from './upstreamError.ts';
+import type { WholeAnswer } from './wholeAnswer.ts';
 
 /** How long upstream may take, and how much it may say. */
 export interface ExchangeLimits extends ConnectionLimits {
@@ -42,34 +44,31 @@ export function createExchange(origin: string, limits: ExchangeLimits): Exchange
 
   return {
     async send(call, address, caller) {
-      // One controller and one timer: composed signals cost more than the call itself.
-      const end = new AbortController();
+      const end = new Cancellation();
       const giveUp = () => {
-        end.abort();
+        end.cancel();
       };
       const timeLeft = caller.timeLeft();
       const timer = setTimeout(giveUp, Math.min(callDeadline, timeLeft));
-      caller.signal.addEventListener('abort', giveUp);
-      if (caller.signal.aborted) giveUp();
+      caller.cancellation.listen(giveUp);
       try {
         // Redirects are not followed: they would carry the token to an address nobody configured.
-        const response = await connections.request({
+        const request = {
           method: call.method,
           path: address,
-          signal: end.signal,
           headers: headersOf(call, caller),
-          ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
-        });
-        return await answerOf(response, maxAnswerSize);
+          body: call.body === undefined ? null : JSON.stringify(call.body),
+        };
+        return await outcomeOf(await connections.request(request, end), maxAnswerSize);
       } catch (error) {
-        if (caller.signal.aborted) return noAnswer(call, address, 'cancelled', error);
+        if (caller.cancellation.isCancelled) return noAnswer(call, address, 'cancelled', error);
         const late = timeLeft < callDeadline ? 'expired' : 'timeout';
-        const reason = end.signal.aborted ? late : reasonOf(error);
+        const reason = end.isCancelled ? late : reasonOf(error);
         if (reason === null) throw error;
         return noAnswer(call, address, reason, error);
       } finally {
         clearTimeout(timer);
-        caller.signal.removeEventListener('abort', giveUp);
+        caller.cancellation.ignore(giveUp);
       }
     },
     close() {
@@ -78,10 +77,10 @@ export function createExchange(origin: string, limits: ExchangeLimits): Exchange
   };
 }
 
-async function answerOf(response: Dispatcher.ResponseData, maxSize: number): Promise<Outcome> {
-  const { statusCode: status, body } = response;
-  const headers = { get: (name: string) => oneOf(response.headers[name]) };
-  const bytes = await unpack(await body.bytes(), headers.get('content-encoding'), maxSize);
+async function outcomeOf(answer: WholeAnswer, maxSize: number): Promise<Outcome> {
+  const { status } = answer;
+  const headers = { get: (name: string) => oneOf(answer.headers[name]) };
+  const bytes = await unpack(answer.bytes, headers.get('content-encoding'), maxSize);
   return { status, answer: { status, headers, text: utf8.decode(bytes) } };
 }
 
@@ -94,15 +93,16 @@ function oneOf(header: string | string[] | undefined): string | null {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function headersOf(call: Call, caller: Caller): Record<string, string> {
-  return {
+  const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-encoding': ACCEPT_ENCODING,
     'x-forwarded-for': caller.address,
     'x-request-id': caller.requestId,
-    ...(caller.authorization !== undefined && { authorization: caller.authorization }),
-    ...(call.body !== undefined && { 'content-type': 'application/json' }),
-    ...(call.ifMatch !== undefined && { 'if-match': call.ifMatch }),
   };
+  if (caller.authorization !== undefined) headers['authorization'] = caller.authorization;
+  if (call.body !== undefined) headers['content-type'] = 'application/json';
+  if (call.ifMatch !== undefined) headers['if-match'] = call.ifMatch;
+  return headers;
 }
 
 /** It can't be unpacked (Z_…), is no UTF-8 (ERR_ENCODING_…), or is longer than an answer may be. */

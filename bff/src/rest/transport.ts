@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { createBreakers, type BreakerLimits, type BreakerState } from './breaker.ts';
 import { documented, type Call } from './call.ts';
 import type { Caller, CallReport } from './caller.ts';
+import type { Cancellation } from './cancellation.ts';
 import {
   createExchange,
   noAnswer,
@@ -72,13 +72,8 @@ export function createTransport(
   async function again(first: Outcome, call: Call, address: string, caller: Caller) {
     const delay = retryDelay(call, first);
     if (delay === null || caller.timeLeft() < delay + WORTH_A_TRY || !retries.spend()) return first;
-    try {
-      await pause(delay, undefined, { signal: caller.signal });
-    } catch {
-      // Nobody waits any more.
-      return first;
-    }
-    return attempt(call, address, caller, true);
+    await pause(delay, caller.cancellation);
+    return caller.cancellation.isCancelled ? first : attempt(call, address, caller, true);
   }
 
   return {
@@ -96,4 +91,17 @@ export function createTransport(
       exchange.close();
     },
   };
+}
+
+/** Waits for so many milliseconds, as long as anybody does. */
+function pause(milliseconds: number, cancellation: Cancellation): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      cancellation.ignore(go);
+      resolve();
+    };
+    const timer = setTimeout(go, milliseconds);
+    cancellation.listen(go);
+  });
 }
