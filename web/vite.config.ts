@@ -53,7 +53,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     ...(isSsrBuild
       ? { minify: false }
-      : { rolldownOptions: { output: { codeSplitting: { groups } } } }),
+      : {
+          rolldownOptions: {
+            // Emotion needs them for `withTheme` alone, which nothing here uses.
+            treeshake: {
+              moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
+            },
+            output: { codeSplitting: { groups } },
+          },
+        }),
   },
   // Pages are made ahead from one bundle, style sheets and pictures included.
   ssr: { noExternal: true, external: ['@emotion/server/create-instance'] },

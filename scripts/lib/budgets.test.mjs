@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { overBudget } from './budgets.mjs';
 
-const KB = 1024;
+const KB = 1_000;
 const sizes = { 'main.js': 60, 'home.js': 20, 'react.js': 50, 'dialog.js': 500 };
 const build = {
   manifest: {

@@ -16,6 +16,7 @@ const spared = (name: string) => {
 
 test.each([
   ['system.js', /_global = \[\]/],
+  ['system.js', /getPreflightCss\(\) \{\s+const result = \{\}/],
   ['token-middleware.js', /tokenMiddlewares = \[\s+addNegativeTokens,\s+removeEmptyTokens\s+\]/],
   [
     'token-transforms.js',

@@ -14,6 +14,11 @@ const SPARED: Spared[] = [
     code: '[getPreflightCss(), getGlobalCss(), getTokenCss()]',
     instead: '[]',
   },
+  {
+    file: /styled-system\/system\.js$/,
+    code: 'createPreflight({ preflight })',
+    instead: '{}',
+  },
   // Palettes by name (`colorPalette`) and sizes in pixels, which nothing here asks for.
   {
     file: /styled-system\/token-middleware\.js$/,
@@ -27,6 +32,11 @@ const SPARED: Spared[] = [
   },
 ];
 
+function without({ file, code, instead }: Spared, source: string): string {
+  if (!source.includes(code)) throw new Error(`Chakra begins otherwise now: ${file.source}`);
+  return source.replace(code, () => instead);
+}
+
 /**
  * Leaves out of the browser's start what the build has done. A slow phone spends half of the time
  * that Chakra takes to begin on rules which the page has brought along.
@@ -37,11 +47,9 @@ export function madeAhead(): Plugin {
     // The bundle that makes pages ahead does need the rules: they come from there.
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transform(code, id) {
-      const spared = SPARED.find(({ file }) => file.test(id));
-      if (!spared) return null;
-      if (!code.includes(spared.code))
-        throw new Error(`Chakra does not do this in ${id} any more.`);
-      return { code: code.replace(spared.code, () => spared.instead), map: null };
+      const spared = SPARED.filter(({ file }) => file.test(id));
+      if (spared.length === 0) return null;
+      return { code: spared.reduce((rest, part) => without(part, rest), code), map: null };
     },
   };
 }

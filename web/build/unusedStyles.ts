@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -10,12 +11,17 @@ interface Node {
 }
 
 const LISTS = /preset-base\.js$/;
+const PROPERTIES = /@pandacss\/is-valid-prop\/dist\/index\.mjs$/;
+const COMPONENTS = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@chakra-ui/react/package.json')),
+  'dist/esm/components',
+);
 
-/** All words of our own source files: a style that nobody names is not used. */
+/** All words of the source files below a folder: a style that nobody names is not used. */
 function wordsBelow(folder: string): Set<string> {
   const words = new Set<string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(name) || /\.(test|generated)\./.test(name)) continue;
+    if (!/\.(tsx?|js)$/.test(name) || /\.(test|generated)\./.test(name)) continue;
     for (const [word] of readFileSync(path.join(folder, name), 'utf8').matchAll(/[_a-zA-Z]\w*/g)) {
       words.add(word);
     }
@@ -39,12 +45,26 @@ const keyOf = ({ key }: Record<string, unknown>): string => {
   return name ?? value ?? '';
 };
 
+/** The CSS properties that an element may be given: those that we or Chakra's components name. */
+function propertiesIn(code: string, places: Set<string>[]): string {
+  const [, list] = /cssPropertiesStr = "([^"]+)/.exec(code) ?? [];
+  if (list === undefined) throw new Error('The list of CSS properties is kept elsewhere.');
+  const isNamed = (name: string) => places.some((words) => words.has(name));
+  return code.replace(list, () => list.split(',').filter(isNamed).join(','));
+}
+
 /** Chakra knows some 300 properties and conditions; those that no source names are left out. */
 export function unusedStyles(source: string): Plugin {
   return {
     name: 'waymark:unused-styles',
     apply: 'build',
     transform(code, id) {
+      if (PROPERTIES.test(id)) {
+        return {
+          code: propertiesIn(code, [wordsBelow(source), wordsBelow(COMPONENTS)]),
+          map: null,
+        };
+      }
       if (!LISTS.test(id)) return null;
       const words = wordsBelow(source);
       const ast = this.parse(code);

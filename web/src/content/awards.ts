@@ -1,3 +1,5 @@
+import { titles } from './titles.ts';
+
 interface Award {
   /** What the figure counts up to. */
   value: number;
@@ -8,7 +10,7 @@ interface Award {
 
 /** Twelve figures that count up once they come into view. */
 export const awards: { title: string; lead: string; items: readonly Award[] } = {
-  title: 'Recognised, and counted',
+  title: titles.awards,
   lead: 'Nine years in twelve figures, as of June 2026.',
   items: [
     { value: 14, suffix: '', label: 'National awards' },

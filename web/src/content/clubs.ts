@@ -1,4 +1,5 @@
 import { clubPictures } from './pictures/clubs.generated.ts';
+import { titles } from './titles.ts';
 import type { CutOut, Passage } from './types.ts';
 
 interface ClubCategory extends Passage {
@@ -11,7 +12,7 @@ interface ClubCategory extends Passage {
 
 /** The five categories of clubs. */
 export const clubs: { title: string; lead: string; items: readonly ClubCategory[] } = {
-  title: 'Five clubs, five ways in',
+  title: titles.clubs,
   lead: 'Each club has its own mentors and its own waymarks. You can change club later.',
   items: [
     {

@@ -1,5 +1,6 @@
 import { portraits } from './pictures/portraits.generated.ts';
 import { founderPictures } from './pictures/founder.generated.ts';
+import { titles } from './titles.ts';
 import type { CutOut } from './types.ts';
 
 interface Founder {
@@ -18,7 +19,7 @@ interface Founder {
 }
 
 export const founder: Founder = {
-  title: 'About Waymark',
+  title: titles.founder,
   name: 'Sunita Deshmukh',
   role: 'Founder',
   credentials: ['M.Sc. Physics', 'M.Ed.', 'Certified career counsellor'],

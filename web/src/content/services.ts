@@ -1,4 +1,5 @@
 import { scenes } from './pictures/scenes.generated.ts';
+import { titles } from './titles.ts';
 import type { Illustration, Passage } from './types.ts';
 
 interface Service extends Passage, Illustration {
@@ -12,7 +13,7 @@ export const services: {
   lead: string;
   items: readonly Service[];
 } = {
-  title: 'What we do, and in which order',
+  title: titles.services,
   lead: 'Nothing here is a package. Each service leads to the next, and you can stop at any waymark.',
   items: [
     {

@@ -1,5 +1,6 @@
 import { founder } from './founder.ts';
 import { portraits } from './pictures/portraits.generated.ts';
+import { titles } from './titles.ts';
 import type { Person } from './types.ts';
 
 interface Member extends Person {
@@ -8,7 +9,7 @@ interface Member extends Person {
 }
 
 export const team: { title: string; lead: string; items: readonly Member[] } = {
-  title: 'The people who read your form',
+  title: titles.team,
   lead: 'Five who know each other’s students by name.',
   items: [
     {
