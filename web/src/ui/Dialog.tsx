@@ -1,6 +1,7 @@
 import { chakra, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
+import { useOpenOnceThere } from './useOpenOnceThere.ts';
 
 const CONTROLS = 'input, select, textarea, button, a[href]';
 
@@ -28,6 +29,7 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, onSubmit, title, description, footer, role = 'dialog' } = props;
   const { returnTo, children } = props;
+  const isOpen = useOpenOnceThere(open);
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const firstControl = () =>
@@ -44,7 +46,7 @@ export function Dialog(props: DialogProps) {
   );
   return (
     <ChakraDialog.Root
-      open={open}
+      open={isOpen}
       role={role}
       initialFocusEl={firstControl}
       finalFocusEl={returnTo}

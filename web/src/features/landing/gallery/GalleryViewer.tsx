@@ -2,6 +2,7 @@ import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { useRef, type KeyboardEvent } from 'react';
 import type { GalleryItem } from '../../../content/gallery/types.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { useOpenOnceThere } from '../../../ui/useOpenOnceThere.ts';
 import { ViewerPicture } from './ViewerPicture.tsx';
 import { useSwipe } from './useSwipe.ts';
 
@@ -24,6 +25,7 @@ export function GalleryViewer({ items, index, onMove, onClose, returnTo }: Galle
   const step = (by: number) => {
     onMove((index + by + items.length) % items.length);
   };
+  const open = useOpenOnceThere(true);
   const next = useRef<HTMLButtonElement>(null);
   const swipe = useSwipe(step);
   const item = items[index];
@@ -41,7 +43,7 @@ export function GalleryViewer({ items, index, onMove, onClose, returnTo }: Galle
 
   return (
     <Dialog.Root
-      open
+      open={open}
       initialFocusEl={() => next.current}
       finalFocusEl={returnTo}
       onOpenChange={(details) => {
