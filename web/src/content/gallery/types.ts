@@ -8,6 +8,15 @@ export const galleryCategories = [
   'Certifications',
 ] as const;
 
+/** How an address names them. */
+export const categoryAddress: Readonly<Record<GalleryCategory, string>> = {
+  'Awards & Recognition': 'awards',
+  'Seminars & Events': 'seminars',
+  'Media Coverage': 'media',
+  'College Visits': 'visits',
+  Certifications: 'certifications',
+};
+
 export type GalleryCategory = (typeof galleryCategories)[number];
 
 /** A picture of the gallery. */

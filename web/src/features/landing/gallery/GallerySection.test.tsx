@@ -1,11 +1,11 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { gallery, itemsOf, type GalleryFilter } from '../../../content/gallery/gallery.ts';
-import { Theme } from '../../../ui/Theme.tsx';
+import { renderPublic } from '../shared/renderPublic.testing.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
-const open = () => render(<GallerySection />, { wrapper: Theme });
+const open = (at = '/') => renderPublic(<GallerySection />, at);
 const tiles = () => screen.getAllByLabelText<HTMLButtonElement>(/^Open /);
 const of = (category: GalleryFilter) => itemsOf(category);
 const filter = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
@@ -78,6 +78,24 @@ describe('gallery', () => {
     await filter('Media Coverage');
     await filter('All');
     expect(tiles()).toHaveLength(12);
+  });
+
+  it('keeps the filter in the address, which is no step for Back, and leaves the rest of it alone', async () => {
+    const { router } = open('/?home');
+    await filter('Media Coverage');
+    expect(router.state.location.search).toBe('?home&gallery=media');
+    expect(router.state.historyAction).toBe('REPLACE');
+    await filter('All');
+    expect(router.state.location.search).toBe('?home');
+  });
+
+  it.each([
+    ['/?gallery=certifications', 'Certifications'],
+    ['/?home&gallery=awards', 'Awards & Recognition'],
+    ['/?gallery=nothing-of-ours', 'All'],
+  ])('opens %s with %s', (address, name) => {
+    open(address);
+    expect(screen.getByRole('radio', { name })).toBeChecked();
   });
 
   it('gives every picture its dimensions and loads it when it comes near', () => {

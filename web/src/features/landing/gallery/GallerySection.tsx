@@ -1,22 +1,24 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { gallery, itemsOf, type GalleryFilter } from '../../../content/gallery/gallery.ts';
+import { gallery, itemsOf } from '../../../content/gallery/gallery.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useAsked } from '../../../ui/useAsked.ts';
 import { GalleryFilters } from './GalleryFilters.tsx';
 import { GalleryTile } from './GalleryTile.tsx';
 import { mosaic } from './mosaic.ts';
+import { useGalleryFilter } from './useGalleryFilter.ts';
 
 const PAGE = 12;
 
-const loadViewer = () => import('./GalleryViewer.tsx');
-const GalleryViewer = lazy(async () => ({ default: (await loadViewer()).GalleryViewer }));
+const loadViewer = async () => (await import('./GalleryViewer.tsx')).GalleryViewer;
 
 /** Pictures by category, twelve at a time, each of which opens large. */
 export function GallerySection() {
-  const [filter, setFilter] = useState<GalleryFilter>('All');
+  const [filter, setFilter] = useGalleryFilter();
   const [count, setCount] = useState(PAGE);
   const [open, setOpen] = useState<number | null>(null);
+  const [GalleryViewer, askForViewer] = useAsked(loadViewer);
   const tiles = useRef<HTMLUListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -65,10 +67,14 @@ export function GallerySection() {
             <GalleryTile
               key={item.caption}
               item={item}
-              onNear={() => void loadViewer()}
+              onNear={() => {
+                // A failure shows when a picture is pressed.
+                loadViewer().catch(() => undefined);
+              }}
               onOpen={(button) => {
                 opener.current = button;
                 setOpen(index);
+                askForViewer();
               }}
             />
           ))}
@@ -84,18 +90,16 @@ export function GallerySection() {
           </Button>
         )}
       </chakra.div>
-      {open !== null && (
-        <Suspense fallback={null}>
-          <GalleryViewer
-            items={items}
-            index={open}
-            onMove={setOpen}
-            onClose={() => {
-              setOpen(null);
-            }}
-            returnTo={() => opener.current}
-          />
-        </Suspense>
+      {open !== null && GalleryViewer && (
+        <GalleryViewer
+          items={items}
+          index={open}
+          onMove={setOpen}
+          onClose={() => {
+            setOpen(null);
+          }}
+          returnTo={() => opener.current}
+        />
       )}
     </chakra.section>
   );
