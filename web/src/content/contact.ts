@@ -1,12 +1,10 @@
-import { titles } from './titles.ts';
-
 /** The call at the end of the page and the contact dialog. The dialog's form sends nothing. */
 export const contact = {
-  title: titles.contact,
+  title: 'Not sure where to begin?',
   text: 'Write to us or call. Tell us the class, the city and the question; that is enough.',
   action: 'Contact Us',
   dialog: {
-    title: 'Contact us',
+    title: 'Contact Us',
     description: 'This form is not connected yet: submitting clears it and sends nothing.',
     reach: 'To reach us today, write an email or call.',
     labels: { name: 'Name', email: 'Email', message: 'Message' },

@@ -10,7 +10,7 @@ async function open() {
   vi.stubGlobal('fetch', fetch);
   renderPublic(<ContactButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Contact Us' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Contact us' });
+  const dialog = await screen.findByRole('dialog', { name: 'Contact Us' });
   const field = (name: string) => within(dialog).getByRole('textbox', { name: new RegExp(name) });
   const submit = () => userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
   return { dialog, field, submit, fetch };
@@ -22,6 +22,10 @@ it('says that it sends nothing, and gives the ways that work', async () => {
   expect(within(dialog).getByRole('link', { name: brand.email })).toHaveAttribute(
     'href',
     `mailto:${brand.email}`,
+  );
+  expect(within(dialog).getByRole('link', { name: brand.phone.shown })).toHaveAttribute(
+    'href',
+    `tel:${brand.phone.dialled}`,
   );
 });
 

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { contact } from '../../../content/contact.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useAsked } from '../../../ui/useAsked.ts';
 
-const load = () => import('./ContactDialog.tsx');
-const ContactDialog = lazy(async () => ({ default: (await load()).ContactDialog }));
+const load = async () => (await import('./ContactDialog.tsx')).ContactDialog;
 
 type Tone = Parameters<typeof Button>[0]['tone'];
 
 /** Opens the contact dialog; its code comes when somebody is about to press. */
 export function ContactButton({ tone = 'go' }: { tone?: Tone }) {
-  const [asked, setAsked] = useState(false);
+  const [ContactDialog, ask] = useAsked(load);
   const [open, setOpen] = useState(false);
   const fetchAhead = () => {
     // A failure shows when the button is pressed.
@@ -24,21 +24,19 @@ export function ContactButton({ tone = 'go' }: { tone?: Tone }) {
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={() => {
-          setAsked(true);
+          ask();
           setOpen(true);
         }}
       >
         {contact.action}
       </Button>
-      {asked && (
-        <Suspense>
-          <ContactDialog
-            open={open}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+      {ContactDialog && (
+        <ContactDialog
+          open={open}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
       )}
     </>
   );

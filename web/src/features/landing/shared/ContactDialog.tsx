@@ -41,7 +41,7 @@ export function ContactDialog({ open, onClose }: ContactDialogProps) {
           footer={
             <>
               <Button
-                tone="outline"
+                tone="plain"
                 onClick={() => {
                   setCleared(false);
                   onClose();
@@ -49,7 +49,7 @@ export function ContactDialog({ open, onClose }: ContactDialogProps) {
               >
                 Close
               </Button>
-              <Button type="submit" tone="go">
+              <Button type="submit" tone="outline">
                 {submit}
               </Button>
             </>

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { brand } from '../../../content/brand.ts';
+import { contact } from '../../../content/contact.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { buttonRecipe } from '../../../ui/theme/recipes/button.ts';
+
+const Way = chakra('a', buttonRecipe);
+
+/** Mail and telephone, which reach somebody, before the form, which does not. */
+export function ContactWays() {
+  return (
+    <chakra.div display="grid" gap="3" paddingBottom="5" borderBottom="line">
+      <p>{contact.dialog.reach}</p>
+      <chakra.div display="grid" gridTemplateColumns={{ sm: '1fr 1fr' }} gap="3">
+        <Way tone="go" href={`mailto:${brand.email}`}>
+          <Icon name="mail" />
+          {brand.email}
+        </Way>
+        <Way tone="solid" href={`tel:${brand.phone.dialled}`}>
+          <Icon name="phone" />
+          {brand.phone.shown}
+        </Way>
+      </chakra.div>
+    </chakra.div>
+  );
+}
