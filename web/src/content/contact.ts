@@ -1,6 +1,8 @@
+import { titles } from './titles.ts';
+
 /** The call at the end of the page and the contact dialog. The dialog's form sends nothing. */
 export const contact = {
-  title: 'Not sure where to begin?',
+  title: titles.contact,
   text: 'Write to us or call. Tell us the class, the city and the question; that is enough.',
   action: 'Contact Us',
   dialog: {
