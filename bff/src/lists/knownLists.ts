@@ -4,17 +4,17 @@
  * proven once needs no call to prove it again.
  */
 export interface KnownLists {
-  /** Filters, sorts, cuts and counts. */
+  /** Cuts pages and counts what is beyond them. */
   paged: Set<string>;
-  /** Gives other rows on another page. */
-  turned: Set<string>;
+  /** Gives other rows on another page, of so many at least. */
+  turned: Map<string, number>;
 }
 
 const known = new WeakMap<object, KnownLists>();
 
 /** @param backend what stands for the backend in this process */
 export function knownLists(backend: object): KnownLists {
-  const lists = known.get(backend) ?? { paged: new Set(), turned: new Set() };
+  const lists = known.get(backend) ?? { paged: new Set(), turned: new Map() };
   known.set(backend, lists);
   return lists;
 }

@@ -42,8 +42,8 @@ export function shownBy<T>(
   const isAll = total === null ? !hasMore : total === rows.length;
   if (total !== null && isPage(rows.length, total, listing.page) && isAsked(rows, listing)) {
     // Who counts only what is on the page can't be told from who has no more.
-    const isDoubtful = isAll && rows.length === limit && limit > size && !isPager;
-    return isDoubtful ? 'nothing' : 'page';
+    const isDoubtful = isAll && (number > 1 || (rows.length === limit && limit > size));
+    return isDoubtful && !isPager ? 'nothing' : 'page';
   }
   const isNoPage = rows.length > limit || (number === 1 && rows.length < limit);
   return isAll && isNoPage ? 'all' : 'nothing';

@@ -41,7 +41,7 @@ export async function findPage<T>(
     const rows = listing.read(answer.reply);
     const shown = shownBy(rows, answer, listing, known.paged.has(list.path));
     if (shown === 'page' && (await turnsPages(list, rows, listing, reading, known))) {
-      known.paged.add(list.path);
+      if (rows.length !== answer.total) known.paged.add(list.path);
       return pageIn(answer, rows, listing);
     }
     if (shown === 'all') {
@@ -74,7 +74,7 @@ function pageIn<T>({ reply, total }: ListAnswer, rows: T[], listing: Listing<T>)
   };
 }
 
-/** True when the first page has none of these rows of a later one. */
+/** True when the first page is as full as was asked for and has none of these rows of a later one. */
 async function turnsPages<T>(
   list: ListCall,
   rows: T[],
@@ -83,13 +83,12 @@ async function turnsPages<T>(
   { turned }: KnownLists,
 ): Promise<boolean> {
   const { number, size } = listing.page;
-  // A page with fewer rows than any other is the last one.
-  if (number === 1 || rows.length < size || turned.has(list.path)) return true;
+  if (number === 1 || rows.length === 0 || (turned.get(list.path) ?? 0) >= size) return true;
   const first = { number: 1, size };
   const answer = await reading.ask(list, questionOf({ ...listing, page: first }));
-  const before = answer === null ? rows : listing.read(answer.reply).slice(0, size);
+  const before = answer === null ? [] : listing.read(answer.reply).slice(0, size);
   const ids = new Set(before.map(listing.idOf));
-  if (rows.some((row) => ids.has(listing.idOf(row)))) return false;
-  turned.add(list.path);
+  if (before.length < size || rows.some((row) => ids.has(listing.idOf(row)))) return false;
+  turned.set(list.path, size);
   return true;
 }

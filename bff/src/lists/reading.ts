@@ -39,7 +39,13 @@ export function createListReading(rest: RestClient): ListReading {
   }
 
   const endOf = (list: ListCall, answer: ListAnswer, query: Query): Promise<ListAnswer> =>
-    toEnd(answer, (paging) => read(list, { ...query, ...paging }));
+    toEnd(
+      answer,
+      async (paging) =>
+        (await ask(list, { ...query, ...paging })) ??
+        // Who refuses the number of rows still has pages.
+        read(list, { ...query, page: paging['page'] }),
+    );
 
   return {
     ask,

@@ -36,8 +36,7 @@ function isEnd({ rows, total, hasMore }: ListAnswer): boolean {
 async function longest(beginning: ListAnswer, ask: AskPage): Promise<ListAnswer> {
   const { total, rows } = beginning;
   if (rows.length >= MOST_ROWS || (total !== null && total <= 2 * rows.length)) return beginning;
-  // Who refuses so many gives them by its own number.
-  const longer = await ask({ limit: MOST_ROWS }).catch(() => beginning);
+  const longer = await ask({ limit: MOST_ROWS });
   return longer.rows.length > rows.length ? longer : beginning;
 }
 

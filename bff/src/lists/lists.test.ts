@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../testing/bff.ts';
+import { pagedBackends } from '../testing/pagers.ts';
+import { clubReference, many, studentRecord } from '../testing/records.ts';
+
+/** Three pages of ten; neither in order of their names nor all alike. */
+const students = many(27, (n) => ({
+  ...studentRecord(n),
+  name: `${'MDXAQ'[n % 5] ?? ''}${String(n).padStart(2, '0')}`,
+  status: n % 3 === 0 ? 'pending' : 'active',
+  assignedClub: clubReference((n % 2) + 1),
+}));
+
+const fields = '{ totalCount pageCount items { id } }';
+const operation = `{
+  first: students ${fields}
+  second: students(page: { number: 2 }) ${fields}
+  last: students(page: { number: 3 }) ${fields}
+  beyond: students(page: { number: 4 }) ${fields}
+  large: students(page: { size: 200 }) ${fields}
+  sorted: students(sort: { field: NAME, direction: DESC }, page: { number: 2, size: 5 }) ${fields}
+  found: students(filter: { search: "student2" }, page: { size: 5 }) ${fields}
+  pending: students(filter: { status: "pending" }, page: { size: 4 }) ${fields}
+  ofClub: students(filter: { clubId: "club2" }, sort: { field: NAME }) ${fields}
+  nobody: students(filter: { search: "nobody" }) ${fields}
+}`;
+
+/** The alias and the arguments of each question above, to be asked alone. */
+const questions = operation.split('\n').slice(1, -1);
+
+test.each(pagedBackends(students))('pages are the same from a backend %s', async (_kind, answers) => {
+  const [, plain = {}] = pagedBackends(students).find(([kind]) => kind === 'that knows no parameter') ?? [];
+  const expected = await (await startBff(plain)).ask(operation);
+  expect(expected).not.toHaveProperty('errors');
+  const bff = await startBff(answers);
+
+  expect(await bff.ask(operation)).toEqual(expected);
+  for (const question of questions) {
+    const { data } = await (await startBff(answers)).ask(`{ ${question} }`);
+    expect(expected.data).toMatchObject(data ?? { data });
+  }
+});
