@@ -6,7 +6,7 @@
   let chosen = null;
   try {
     chosen = localStorage.getItem('waymark-color-mode');
-    // Somebody who is known here: a form for visitors is not shown to them.
+    // Somebody who is known here: a form for visitors is not shown to them, nor another way in.
     if (localStorage.getItem('token') !== null) root.dataset.session = 'kept';
   } catch {
     // Storage is closed to the page: the system decides.

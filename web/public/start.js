@@ -7,6 +7,12 @@ addEventListener('submit', (event) => {
   event.target.dataset.asked = '';
 });
 
+// And so does what is pressed (src/ui/earlyUse.ts); of several the last.
+addEventListener('click', ({ target }) => {
+  document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+  target.closest('button, input[type=radio]')?.setAttribute('data-pressed', '');
+});
+
 const [entry, ...others] = document.querySelector('meta[name=scripts]').content.split(' ');
 
 /** Each part in a step of its own, so that the page answers meanwhile. */

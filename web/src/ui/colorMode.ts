@@ -68,7 +68,8 @@ export function followSystem(): () => void {
 export function useColorMode(): { mode: ColorMode; toggle: () => void } {
   const mode = useSyncExternalStore(subscribe, currentMode, prerendered);
   const toggle = () => {
-    const next = mode === 'dark' ? 'light' : 'dark';
+    // The mode on the screen may be that of the page made ahead, for a moment.
+    const next = currentMode() === 'dark' ? 'light' : 'dark';
     choose(next === systemMode() ? null : next);
     publish();
   };

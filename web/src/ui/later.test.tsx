@@ -3,13 +3,16 @@ import { hydrateRoot, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { later } from './later.tsx';
 import { Theme } from './Theme.tsx';
+import { toast } from './toast.ts';
 
-const Alive = ({ words }: { words: string }) => <button>{words}</button>;
+const pressed = vi.fn();
+const Alive = ({ words }: { words: string }) => <button onClick={pressed}>{words}</button>;
 const load = vi.fn(() => Promise.resolve(Alive));
 let see: (visible: boolean) => void = () => undefined;
 
 beforeEach(() => {
   load.mockClear();
+  pressed.mockClear();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -36,7 +39,9 @@ async function show({ madeAhead }: { madeAhead: boolean }) {
   const Later = later(load);
   place = document.createElement('div');
   document.body.append(place);
-  if (madeAhead) place.innerHTML = '<div style="display: contents"><p>made ahead</p></div>';
+  if (madeAhead)
+    place.innerHTML =
+      '<div style="display: contents"><p>made ahead</p><button>not yet</button></div>';
   await act(async () => {
     const app = (
       <Theme>
@@ -93,6 +98,30 @@ describe('a part whose code comes later', () => {
     expect(screen.getByText('made ahead')).toBeVisible();
     act(() => void window.dispatchEvent(new Event('scroll')));
     expect(await screen.findByRole('button', { name: 'alive' })).toBeVisible();
+  });
+
+  it('says so when its code can’t be loaded elsewhere, and leaves the page to be read', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const failed = vi.spyOn(toast, 'failure');
+    load.mockRejectedValueOnce(new Error('gone'));
+    await show({ madeAhead: false });
+    await waitFor(() => {
+      expect(failed).toHaveBeenCalledOnce();
+    });
+    act(() => failed.mock.calls[0]?.[2]?.action?.onClick());
+    expect(await screen.findByRole('button', { name: 'alive' })).toBeVisible();
+  });
+
+  it('does what was pressed in it before its code was there', async () => {
+    await show({ madeAhead: true });
+    act(() => {
+      screen.getByRole('button', { name: 'not yet' }).click();
+    });
+    await screen.findByRole('button', { name: 'alive' });
+    await waitFor(() => {
+      expect(pressed).toHaveBeenCalledOnce();
+    });
+    expect(screen.getByRole('button', { name: 'alive' })).toHaveFocus();
   });
 
   it('takes the place of what was made ahead without a moment of nothing', async () => {

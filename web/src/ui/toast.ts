@@ -46,6 +46,10 @@ export const toast = {
   success(title: string, description?: string, { key = title }: ToastOptions = {}): void {
     say(key, { type: 'success', title, description, duration: SUCCESS_MS });
   },
+  /** Loads the place of the messages, so that one about a lost connection can still be shown. */
+  prepare(): void {
+    spokenQueue().catch(() => undefined); // tried again with each message
+  },
   failure(title: string, description?: string, options: FailureOptions = {}): void {
     const { key = title, action } = options;
     const duration = action ? Infinity : FAILURE_MS;

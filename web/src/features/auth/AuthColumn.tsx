@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useHomeAddress } from '../../lib/session/useHomeAddress.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -15,11 +16,11 @@ export interface AuthColumnProps {
   children: ReactNode;
 }
 
-const HOME = { to: '/?home', label: 'Return to Home' };
-
 /** What stands beside the picture: a heading, the matter, and the ways on. */
 export function AuthColumn(props: AuthColumnProps) {
-  const { title, lead, foot, back = HOME, arrived = false, children } = props;
+  const { title, lead, foot, arrived = false, children } = props;
+  const home = useHomeAddress();
+  const { back = { to: home, label: 'Return to Home' } } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrived) heading.current?.focus();

@@ -118,6 +118,6 @@ describe('login', () => {
   it('links to registration and home', () => {
     show();
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
-    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/?home');
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 });

@@ -17,6 +17,8 @@ export const globalCss = defineGlobalStyles({
   },
   // A form that was made ahead, for somebody who is known: public/color-mode.js, main.tsx.
   '[data-session=kept] #root[data-visitors]': { visibility: 'hidden' },
+  // The ways in for visitors; who is known has another, once the page is alive.
+  '[data-session=kept] [data-way-in]': { visibility: 'hidden' },
   'h1, h2, h3, h4': { fontFamily: 'head', fontWeight: 'head' },
   'b, strong': { fontWeight: 'label' },
   ':focus-visible': focusRing,

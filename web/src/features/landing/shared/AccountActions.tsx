@@ -14,10 +14,10 @@ export function AccountActions({ visitor, onLogout }: AccountActionsProps) {
   if (!place) {
     return (
       <>
-        <ButtonLink tone="plain" to="/login">
+        <ButtonLink data-way-in tone="plain" to="/login">
           Login
         </ButtonLink>
-        <ButtonLink tone="outline" to="/register">
+        <ButtonLink data-way-in tone="outline" to="/register">
           Register
         </ButtonLink>
       </>

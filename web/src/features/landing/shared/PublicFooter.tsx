@@ -5,7 +5,7 @@ import { footer } from '../../../content/navigation.ts';
 import { Logo } from '../../../ui/Logo.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
 import { PlainLink } from './PlainLink.tsx';
-import { isSection, sectionAddress } from './sectionAddress.ts';
+import { homeAddress, isSection, sectionAddress } from './sectionAddress.ts';
 import { ownPlace, type Visitor } from './visitor.ts';
 import { Wide } from './Wide.tsx';
 
@@ -22,7 +22,7 @@ export function PublicFooter({ visitor }: { visitor: Visitor }) {
         paddingBlock="12"
       >
         <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
-          <Logo />
+          <Logo to={homeAddress(visitor)} />
           <chakra.p textStyle="small" color="ink-soft" maxW="34ch" marginTop="3">
             {brand.claim}
           </chakra.p>
@@ -34,7 +34,11 @@ export function PublicFooter({ visitor }: { visitor: Visitor }) {
           return (
             <FooterColumn key={title} title={title}>
               {[...own, ...entries].map(({ label, to }) => (
-                <PlainLink key={to} to={isSection(to) ? sectionAddress(to, pathname) : to}>
+                <PlainLink
+                  key={to}
+                  to={isSection(to) ? sectionAddress(to, pathname, visitor) : to}
+                  data-way-in={isSection(to) || place ? undefined : true}
+                >
                   {label}
                 </PlainLink>
               ))}

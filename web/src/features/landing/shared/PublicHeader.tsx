@@ -4,6 +4,7 @@ import { ColorModeSwitch } from '../../../ui/ColorModeSwitch.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { AccountActions } from './AccountActions.tsx';
+import { homeAddress } from './sectionAddress.ts';
 import { SectionLinks } from './SectionLinks.tsx';
 import type { Visitor } from './visitor.ts';
 import { Wide } from './Wide.tsx';
@@ -36,9 +37,9 @@ export function PublicHeader({ visitor, onLogout }: PublicHeaderProps) {
         gap={{ base: '1', md: '5' }}
         minH={{ base: 'headerPhone', md: 'header' }}
       >
-        <Logo />
+        <Logo to={homeAddress(visitor)} />
         <chakra.nav aria-label="Sections" lgDown={{ display: 'none' }} marginInline="auto">
-          <SectionLinks display="flex" columnGap="6" />
+          <SectionLinks visitor={visitor} display="flex" columnGap="6" />
         </chakra.nav>
         <chakra.div
           display="flex"
@@ -78,7 +79,11 @@ export function PublicHeader({ visitor, onLogout }: PublicHeaderProps) {
         boxShadow="2"
       >
         <chakra.nav aria-label="Sections">
-          <SectionLinks display="grid" css={{ '& a': { minH: 'control', width: '100%' } }} />
+          <SectionLinks
+            visitor={visitor}
+            display="grid"
+            css={{ '& a': { minH: 'control', width: '100%' } }}
+          />
         </chakra.nav>
         <chakra.div
           display="flex"

@@ -3,15 +3,20 @@ import { useLocation } from 'react-router-dom';
 import { sections } from '../../../content/navigation.ts';
 import { PlainLink } from './PlainLink.tsx';
 import { sectionAddress } from './sectionAddress.ts';
+import type { Visitor } from './visitor.ts';
+
+interface SectionLinksProps extends HTMLChakraProps<'ul'> {
+  visitor: Visitor;
+}
 
 /** The sections of the landing page, in their order. */
-export function SectionLinks(style: HTMLChakraProps<'ul'>) {
+export function SectionLinks({ visitor, ...style }: SectionLinksProps) {
   const { pathname } = useLocation();
   return (
     <chakra.ul {...style}>
       {sections.map(({ label, to }) => (
         <li key={to}>
-          <PlainLink to={sectionAddress(to, pathname)} fontWeight="value">
+          <PlainLink to={sectionAddress(to, pathname, visitor)} fontWeight="value">
             {label}
           </PlainLink>
         </li>

@@ -14,16 +14,21 @@ export function VisitorActions({ visitor }: { visitor: Visitor }) {
       gap="3"
       css={{ '& > :first-of-type': { gridColumn: '1 / -1' } }}
     >
-      <ButtonLink tone="go" size="lg" to={place.to}>
+      <ButtonLink
+        data-way-in={visitor.kind === 'guest' ? true : undefined}
+        tone="go"
+        size="lg"
+        to={place.to}
+      >
         {place.label}
         <Icon name="arrow-right" />
       </ButtonLink>
       {visitor.kind === 'guest' && (
         <>
-          <ButtonLink tone="outline" size="lg" to="/login">
+          <ButtonLink data-way-in tone="outline" size="lg" to="/login">
             Login
           </ButtonLink>
-          <ButtonLink tone="plain" size="lg" to="/register">
+          <ButtonLink data-way-in tone="plain" size="lg" to="/register">
             Register
           </ButtonLink>
         </>
