@@ -73,6 +73,18 @@ testCalls([
     calls: ['GET /api/admin/clubs'],
   },
   {
+    what: 'clubs with their mentors, both lists at once',
+    operation: `{ clubs { id mentors { id name } } }`,
+    calls: ['GET /api/admin/clubs', 'GET /api/admin/mentors'],
+    atOnce: 2,
+  },
+  {
+    what: 'a club with its mentors, both lists at once',
+    operation: `{ club(id: "club1") { id mentors { id name } } }`,
+    calls: ['GET /api/admin/clubs', 'GET /api/admin/mentors'],
+    atOnce: 2,
+  },
+  {
     what: 'the clubs tab: each club with its mentors and members',
     operation: `{ clubs { ${club} membersCount mentors { ${mentor} } } mentors { id } }`,
     calls: ['GET /api/admin/clubs', 'GET /api/admin/mentors', 'GET /api/admin/students'],

@@ -23,6 +23,8 @@ export interface MentorBody {
 export interface MentorSource {
   /** GET /api/admin/mentors */
   all(): Promise<Mentor[]>;
+  /** Sends the same call ahead of `all`. */
+  start(): void;
   /** The one that `isIt` holds for, out of the same list. @throws UpstreamError NOT_FOUND */
   find(id: string, isIt?: (mentor: Mentor) => boolean): Promise<Mentor>;
   /** GET /api/mentor/profile: the signed-in mentor. */
@@ -48,6 +50,10 @@ export function createMentorSource(rest: RestClient, lists: Lists): MentorSource
 
   return {
     all,
+
+    start() {
+      void all().catch(() => undefined);
+    },
 
     async find(id, isIt = (mentor) => mentor.id === id) {
       const found = isNoId(id) ? undefined : (await all()).find(isIt);
