@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../testing/bff.ts';
+import { filtering } from '../testing/filtering.ts';
+import { clubRecord, many, studentRecord, trackerRecord } from '../testing/records.ts';
+
+const LIST = 'GET /api/admin/students';
+const TRACKER = 'GET /api/admin/student-progress';
+const students = many(27, studentRecord);
+
+const plain = {
+  [LIST]: students,
+  [TRACKER]: many(27, trackerRecord),
+  'GET /api/admin/clubs': many(2, clubRecord),
+};
+
+test.each([
+  [
+    'two filters, an order and a page',
+    `a: students(filter: { search: "student2" }) { totalCount }
+     b: students(filter: { status: "inactive" }) { totalCount }
+     c: students(sort: { field: NAME }, page: { number: 2 }) { totalCount }`,
+    [LIST],
+  ],
+  [
+    'a page and everybody',
+    'students(page: { size: 2 }) { items { id } } clubs { membersCount }',
+    ['GET /api/admin/clubs', LIST],
+  ],
+  [
+    'the tracker, its summary and the progress of some',
+    `progressRecords(audience: STUDENT) { items { person { id } } summary { total } }
+     finished: progressRecords(audience: STUDENT, filter: { status: COMPLETED }) { totalCount }
+     students { items { progress { percent } } }`,
+    [TRACKER, LIST],
+  ],
+  [
+    'people, and those of the tracker',
+    `students { items { id } } progressRecords(audience: STUDENT) { items { person { status } } }`,
+    [TRACKER, LIST],
+  ],
+])('a backend that does not filter gives each list once: %s', async (_what, fields, lists) => {
+  const bff = await startBff(plain);
+
+  expect(await bff.ask(`{ ${fields} }`)).not.toHaveProperty('errors');
+
+  expect(bff.callsMade().map((call) => call.replace(/\?.*/, ''))).toEqual(lists);
+});
+
+test('a backend that filters is asked each question once, and all at once as soon as that is known', async () => {
+  const bff = await startBff({ [LIST]: filtering(students) });
+  const operation = `{
+    a: students(filter: { search: "student2" }, page: { size: 3 }) { totalCount }
+    b: students(filter: { status: "active" }) { totalCount }
+    again: students(filter: { status: "active" }) { items { id } }
+  }`;
+  const expected = { a: { totalCount: 9 }, b: { totalCount: 27 } };
+  const calls = [
+    `${LIST}?search=student2&page=1&limit=4`,
+    `${LIST}?status=active&page=1&limit=11`,
+  ];
+
+  expect((await bff.ask(operation)).data).toMatchObject(expected);
+  expect(bff.callsMade()).toEqual(calls);
+
+  bff.upstream.calls.length = 0;
+  bff.upstream.together = 2;
+  expect((await bff.ask(operation)).data).toMatchObject(expected);
+  expect(bff.callsMade()).toEqual(calls);
+  expect(bff.upstream.calls.map(({ atOnce }) => atOnce)).toContain(2);
+});
+
+const uuid = (n: number) => `a0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const withUuid = <T extends object>(record: T, n: number) => ({ ...record, _id: uuid(n), id: uuid(n) });
+const crowd = many(200, (n) => withUuid(trackerRecord(n), n));
+
+test.each([
+  [
+    'that knows them is asked for them in parts',
+    (query: URLSearchParams) => crowd.filter(({ id }) => query.get('ids')?.includes(id)),
+    2,
+  ],
+  ['that overlooks them is asked once', crowd, 1],
+])('ids that no address holds: a backend %s', async (_what, answer, calls) => {
+  const bff = await startBff({
+    [LIST]: many(200, (n) => withUuid(studentRecord(n), n)),
+    [TRACKER]: answer,
+  });
+
+  const { data } = await bff.ask(
+    '{ students(page: { size: 200 }) { items { id progress { percent } } } }',
+  );
+
+  const items = many(200, (n) => ({ id: uuid(n), progress: { percent: 33 } }));
+  expect(data).toEqual({ students: { items } });
+  const made = bff.upstream.calls.filter(({ call }) => call.startsWith(TRACKER));
+  expect(made).toHaveLength(calls);
+  expect(Math.max(...made.map(({ call }) => call.length))).toBeLessThan(8_000);
+});
