@@ -1,5 +1,5 @@
 // The site's icons, drawn from public/favicon.svg: `node art/icons.mjs`.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
@@ -24,3 +24,22 @@ await draw('icon-180', 180, 0.8);
 await draw('icon-192', 192, 0.8);
 await draw('icon-512', 512, 0.8);
 await draw('icon-maskable-512', 512, 0.6);
+await drawIco(32);
+
+/** What browsers and readers ask for by habit: a directory of one picture, and the picture. */
+async function drawIco(size) {
+  const picture = await sharp(drawing, { density: 2000 })
+    .resize(size, size, { fit: 'contain', background: '#0000' })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12); // bits for each point
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  writeFileSync(new URL('favicon.ico', folder), Buffer.concat([head, picture]));
+}

@@ -44,16 +44,17 @@ export async function webRoutes(
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? url;
 
-/** A page that somebody opens, as against a file or a call that is missing. */
+/**
+ * A page that somebody opens, as against a file or a call that is missing. A browser says that it
+ * opens one; of who takes anything, the address tells.
+ */
 function isPage(request: FastifyRequest): boolean {
   const { method, headers } = request;
+  const { accept = '*/*' } = headers;
   const path = pathOf(request);
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    /text\/html|\*\/\*/.test(headers.accept ?? '*/*') &&
-    !/\.\w+$/.test(path) &&
-    !/^\/(api|assets|graphiql)(\/|$)/.test(path)
-  );
+  if ((method !== 'GET' && method !== 'HEAD') || /^\/api(\/|$)/.test(path)) return false;
+  if (accept.includes('text/html')) return true;
+  return accept.includes('*/*') && !/\.\w+$/.test(path) && !/^\/(assets|graphiql)(\/|$)/.test(path);
 }
 
 /** Names below `assets` carry a hash of the content; all else may change. */
