@@ -1,33 +1,24 @@
 import { chakra } from '@chakra-ui/react';
-import { AppHeader } from '../../ui/AppHeader.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageShell } from '../../ui/PageShell.tsx';
-import { PathPicture } from '../../ui/states/PathPicture.tsx';
+import { ScenicShell } from '../../ui/landscape/ScenicShell.tsx';
+import { LostRoad } from './LostRoad.tsx';
 
 /** Any address that is none of ours. */
 export function NotFoundScreen() {
   return (
-    <PageShell header={<AppHeader />}>
-      <chakra.div
-        display="grid"
-        justifyItems="center"
-        alignContent="center"
-        gap="4"
-        minH="notFound"
-        textAlign="center"
-      >
-        <PathPicture cap="stone-soft" />
-        <chakra.p textStyle="figure" fontSize="hero" color="brand">
-          404
-        </chakra.p>
-        <chakra.h1 textStyle="section">Oops! Page not found</chakra.h1>
-        <chakra.p maxW="measure" color="ink-soft">
-          The way to this page has moved, or there never was one.
-        </chakra.p>
-        <ButtonLink to="/" tone="go">
-          Return to Home
-        </ButtonLink>
-      </chakra.div>
-    </PageShell>
+    <ScenicShell scene={<LostRoad />}>
+      <chakra.p textStyle="figure" fontSize="hero" color="brand">
+        404
+      </chakra.p>
+      <chakra.h1 textStyle="page" marginTop="2">
+        Oops! Page not found
+      </chakra.h1>
+      <chakra.p textStyle="lead" maxW="measure" marginTop="3" marginBottom="6" color="ink-soft">
+        The way to this page has moved, or there never was one.
+      </chakra.p>
+      <ButtonLink to="/" tone="go" size="lg">
+        Return to Home
+      </ButtonLink>
+    </ScenicShell>
   );
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Hills } from '../hero/Hills.tsx';
-import { Milestone } from '../hero/Milestone.tsx';
-import { Road } from '../hero/Road.tsx';
-import { Tree } from '../hero/Tree.tsx';
-import { Walker } from '../hero/Walker.tsx';
+import { Hills } from '../../../ui/landscape/Hills.tsx';
+import { Milestone } from '../../../ui/landscape/Milestone.tsx';
+import { Road } from '../../../ui/landscape/Road.tsx';
+import { Tree } from '../../../ui/landscape/Tree.tsx';
+import { Walker } from '../../../ui/landscape/Walker.tsx';
 import * as scene from './archScene.ts';
 import { RoadAlong } from './RoadAlong.tsx';
 

@@ -1,6 +1,6 @@
-import type { Hill } from '../hero/Hills.tsx';
-import type { Way } from '../hero/road.ts';
-import type { TreeProps } from '../hero/Tree.tsx';
+import type { Hill } from '../../../ui/landscape/Hills.tsx';
+import type { Way } from '../../../ui/landscape/road.ts';
+import type { TreeProps } from '../../../ui/landscape/Tree.tsx';
 
 /** How deep the stone of the gate is. */
 const STONE = 24;

@@ -1,10 +1,10 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { Hills } from './Hills.tsx';
-import { Milestone } from './Milestone.tsx';
-import { Road } from './Road.tsx';
+import { Hills } from '../../../ui/landscape/Hills.tsx';
+import { Milestone } from '../../../ui/landscape/Milestone.tsx';
+import { Road } from '../../../ui/landscape/Road.tsx';
 import type { Scene } from './scenes.ts';
-import { Tree } from './Tree.tsx';
-import { Walker } from './Walker.tsx';
+import { Tree } from '../../../ui/landscape/Tree.tsx';
+import { Walker } from '../../../ui/landscape/Walker.tsx';
 
 interface HeroSceneProps extends HTMLChakraProps<'svg'> {
   scene: Scene;

@@ -1,7 +1,7 @@
-import type { Hill } from './Hills.tsx';
-import type { MilestoneProps } from './Milestone.tsx';
-import type { Way } from './road.ts';
-import type { TreeProps } from './Tree.tsx';
+import type { Hill } from '../../../ui/landscape/Hills.tsx';
+import type { MilestoneProps } from '../../../ui/landscape/Milestone.tsx';
+import type { Way } from '../../../ui/landscape/road.ts';
+import type { TreeProps } from '../../../ui/landscape/Tree.tsx';
 
 export interface Scene {
   id: string;

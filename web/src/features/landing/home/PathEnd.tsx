@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Milestone } from '../hero/Milestone.tsx';
-import { Road } from '../hero/Road.tsx';
-import type { Way } from '../hero/road.ts';
+import { Milestone } from '../../../ui/landscape/Milestone.tsx';
+import { Road } from '../../../ui/landscape/Road.tsx';
+import type { Way } from '../../../ui/landscape/road.ts';
 
 const WAY: Way = {
   start: [640, 500],

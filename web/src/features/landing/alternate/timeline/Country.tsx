@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Tree } from '../../hero/Tree.tsx';
+import { Tree } from '../../../../ui/landscape/Tree.tsx';
 
 const LAND = {
   position: 'absolute',

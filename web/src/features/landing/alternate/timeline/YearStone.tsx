@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Milestone } from '../../hero/Milestone.tsx';
-import { Walker } from '../../hero/Walker.tsx';
+import { Milestone } from '../../../../ui/landscape/Milestone.tsx';
+import { Walker } from '../../../../ui/landscape/Walker.tsx';
 
 interface YearStoneProps {
   year: string;

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { Road } from '../../ui/landscape/Road.tsx';
+import type { Way } from '../../ui/landscape/road.ts';
+import { Walker } from '../../ui/landscape/Walker.tsx';
+
+const WAY: Way = {
+  start: [420, 500],
+  towards: [520, 440],
+  turns: [
+    [640, 396, 800, 392],
+    [1010, 386, 1090, 372],
+  ],
+  width: [104, 58],
+};
+
+/** The road breaks off before a signpost that doesn't know either. */
+export function LostRoad() {
+  return (
+    <>
+      <Road id="way-lost" way={WAY} />
+      <Walker x={1010} y={248} scale={1.25} />
+      <g transform="translate(1200 330)">
+        <chakra.ellipse cx="4" cy="74" rx="64" ry="9" fill="on-marigold" opacity="0.18" />
+        <chakra.path d="M-7-60h14V74H-7Z" fill="art-clay" />
+        <chakra.path d="M-84-58H58l24 22-24 22H-84Z" fill="art-cream" />
+        <chakra.path d="M84-4H-58l-24 22 24 22H84Z" fill="art-cream" />
+        <chakra.g fill="on-marigold" fontFamily="head" fontWeight="head" fontSize="30px">
+          <text x="-12" y="-26" textAnchor="middle">
+            ?
+          </text>
+          <text x="12" y="28" textAnchor="middle">
+            ?
+          </text>
+        </chakra.g>
+      </g>
+    </>
+  );
+}
