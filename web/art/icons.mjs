@@ -1,4 +1,5 @@
 // The site's icons, drawn from public/favicon.svg: `node art/icons.mjs`.
+import { Buffer } from 'node:buffer';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
