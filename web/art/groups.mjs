@@ -13,7 +13,7 @@ export const groups = [
   {
     folder: 'gallery',
     constant: 'galleryPictures',
-    widths: [400, 800],
+    widths: [400, 800, 1200],
     drawings: { ...awards, ...seminars, ...media, ...visits, ...certifications },
   },
   { folder: 'scenes', constant: 'scenes', widths: [480, 960], drawings: scenes },
