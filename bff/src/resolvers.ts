@@ -43,6 +43,7 @@ import { updateEducator } from './modules/people/updateEducator.ts';
 import { updateMyEducatorProfile } from './modules/people/updateMyEducatorProfile.ts';
 import { updateMyStudentProfile } from './modules/people/updateMyStudentProfile.ts';
 import { updateStudent } from './modules/people/updateStudent.ts';
+import { ProgressRecord } from './modules/progress/progressRecordType.ts';
 import { ProgressRecordPage } from './modules/progress/progressRecordPageType.ts';
 import { progressRecords } from './modules/progress/progressRecords.ts';
 import { Progress } from './modules/progress/progressType.ts';
@@ -102,6 +103,7 @@ export const resolvers: Resolvers = {
   MentorDashboard,
   Person,
   Progress,
+  ProgressRecord,
   ProgressRecordPage,
   Student,
   User,

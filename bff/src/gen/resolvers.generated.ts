@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { User as UserRecord } from '../modules/auth/user.ts';
 import type { Club as ClubRecord, Stage as StageRecord } from '../modules/clubs/club.ts';
 import type { Mentor as MentorRecord } from '../modules/mentors/mentor.ts';
-import type { PartialStudent as StudentRecord, PartialEducator as EducatorRecord } from '../modules/people/person.ts';
+import type { PartialStudent as StudentRecord, PartialEducator as EducatorRecord, StudentDetails, EducatorDetails } from '../modules/people/person.ts';
 import type { Progress as OwnProgressRecord, StageProgress as StageProgressRecord } from '../modules/progress/progress.ts';
 import type { TrackedPerson } from '../modules/progress/trackedPerson.ts';
 import type { TrackerPage } from '../modules/progress/trackerSource.ts';
@@ -1758,7 +1758,7 @@ export type ResolversTypes = {
   DeleteClubInput: DeleteClubInput;
   DeleteClubPayload: ResolverTypeWrapper<DeleteClubPayload>;
   Educator: ResolverTypeWrapper<EducatorRecord>;
-  EducatorFormDetails: ResolverTypeWrapper<EducatorFormDetails>;
+  EducatorFormDetails: ResolverTypeWrapper<EducatorDetails>;
   EducatorFormDetailsInput: EducatorFormDetailsInput;
   EducatorFormInput: EducatorFormInput;
   EducatorPage: ResolverTypeWrapper<Omit<EducatorPage, 'items'> & { items: Array<ResolversTypes['Educator']> }>;
@@ -1810,7 +1810,7 @@ export type ResolversTypes = {
   StageStatus: StageStatus;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Student: ResolverTypeWrapper<StudentRecord>;
-  StudentFormDetails: ResolverTypeWrapper<StudentFormDetails>;
+  StudentFormDetails: ResolverTypeWrapper<StudentDetails>;
   StudentFormDetailsInput: StudentFormDetailsInput;
   StudentFormInput: StudentFormInput;
   StudentPage: ResolverTypeWrapper<Omit<StudentPage, 'items'> & { items: Array<ResolversTypes['Student']> }>;
@@ -1861,7 +1861,7 @@ export type ResolversParentTypes = {
   DeleteClubInput: DeleteClubInput;
   DeleteClubPayload: DeleteClubPayload;
   Educator: EducatorRecord;
-  EducatorFormDetails: EducatorFormDetails;
+  EducatorFormDetails: EducatorDetails;
   EducatorFormDetailsInput: EducatorFormDetailsInput;
   EducatorFormInput: EducatorFormInput;
   EducatorPage: Omit<EducatorPage, 'items'> & { items: Array<ResolversParentTypes['Educator']> };
@@ -1905,7 +1905,7 @@ export type ResolversParentTypes = {
   StageProgress: StageProgressRecord;
   String: Scalars['String']['output'];
   Student: StudentRecord;
-  StudentFormDetails: StudentFormDetails;
+  StudentFormDetails: StudentDetails;
   StudentFormDetailsInput: StudentFormDetailsInput;
   StudentFormInput: StudentFormInput;
   StudentPage: Omit<StudentPage, 'items'> & { items: Array<ResolversParentTypes['Student']> };

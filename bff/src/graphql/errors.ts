@@ -95,9 +95,11 @@ function failureOf(error: GraphQLError): string | null {
   if (path === undefined) return null;
   const original = unwrapResolverError(error);
   if (original instanceof UpstreamError) {
-    const { code, call, address } = original;
+    const { code, call, address, field = '' } = original;
     if (code === 'UNAUTHENTICATED') return code;
-    return `${code} ${call} ${address} ${call.startsWith('GET ') ? '' : String(path[0])}`;
+    // The same field of another row is the same trouble.
+    const part = call.startsWith('GET ') ? field.replaceAll(/\[\d+\]/g, '') : String(path[0]);
+    return `${code} ${call} ${address} ${part}`;
   }
   // Whatever is wrong in the same way with every row of a list.
   return `${message} ${path.filter((key) => typeof key === 'string').join('.')}`;

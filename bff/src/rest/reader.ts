@@ -76,14 +76,14 @@ export class RecordReader {
   }
 
   text(key: string, other?: string): string | null {
-    const value = plain(this.raw(key, other));
+    const value = this.raw(key, other);
     if (typeof value === 'string' || value === null) return value;
     return typeof value === 'number' ? String(value) : this.failAt(key, other);
   }
 
   /** A number, also one written as text or with a percent sign. */
   decimal(key: string): number | null {
-    const value = plain(this.raw(key));
+    const value = this.raw(key);
     if (typeof value === 'number' || value === null) return value;
     const text = typeof value === 'string' ? value.trim() : '';
     return NUMBER.test(text) ? Number.parseFloat(text) : this.fail(key);
@@ -139,7 +139,7 @@ export class RecordReader {
   /** The value as it is, for what has several shapes; null when there is none. */
   raw(key: string, other?: string): unknown {
     const value = this.record[key];
-    if (holds(value)) return value;
+    if (holds(value)) return typeof value === 'object' ? plain(value) : value;
     return other === undefined ? null : this.raw(other);
   }
 
@@ -148,7 +148,7 @@ export class RecordReader {
    * for nothing, which backends also write as an empty object or list.
    */
   reference(key: string): RecordReader | string | null {
-    const value = plain(this.raw(key));
+    const value = this.raw(key);
     if (typeof value === 'string' || value === null) return value;
     if (typeof value === 'number') return String(value);
     if (isEmpty(value)) return null;
@@ -175,6 +175,18 @@ export class RecordReader {
       return isRecord(entry)
         ? new RecordReader(this.name, entry, this, key, index)
         : this.fail(`${key}[${index}]`);
+    });
+  }
+
+  /**
+   * The entries of a map inside this record, each as a record that has its key as `name`; an entry
+   * that is no record itself stands at `valueKey`.
+   */
+  namedEntries(key: string, valueKey: string): RecordReader[] {
+    const value = this.raw(key);
+    return Object.entries(isRecord(value) ? value : this.fail(key)).map(([name, entry]) => {
+      const record = isRecord(entry) ? { name, ...entry } : { name, [valueKey]: entry };
+      return new RecordReader(this.name, record, this, `${key}.${name}`);
     });
   }
 

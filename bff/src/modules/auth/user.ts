@@ -1,3 +1,5 @@
+import type { OrError } from '../../rest/orError.ts';
+
 /** What a signed-in person may do, as the REST calls spell it. */
 export type Role = 'admin' | 'mentor' | 'educator' | 'student';
 
@@ -6,7 +8,7 @@ export interface User {
   id: string;
   name: string;
   email: string;
-  phone: string | null;
+  phone: OrError<string | null>;
   role: Role;
   formSubmitted: boolean;
 }

@@ -1,3 +1,5 @@
+import type { OrError } from '../../rest/orError.ts';
+
 /** The two kinds of person that clubs are made for, as the REST calls spell them. */
 export type Audience = 'student' | 'educator';
 
@@ -12,7 +14,7 @@ export interface Stage {
   id: string;
   /** May be blank. */
   name: string;
-  description: string | null;
+  description: OrError<string | null>;
 }
 
 /** A club, as far as the call that named it tells. What is undefined was not carried. */

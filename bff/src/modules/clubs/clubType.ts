@@ -5,13 +5,18 @@ import { toAudience } from './audience.ts';
 /** What the call that named the club did not carry is read from the list that does. */
 export const Club: ClubResolvers = {
   description(club, _args, { clubLoaders }) {
-    if (club.description !== undefined) return club.description;
+    const { description } = club;
+    if (description !== undefined) return description;
     return clubLoaders[club.reader].load(club.id).then((whole) => whole?.description ?? null);
   },
 
   clubFor(club, _args, { clubLoaders }) {
-    const known = club.clubFor === undefined ? clubLoaders[club.reader].load(club.id) : club;
-    return whenKnown(known, (it) => (it?.clubFor ? toAudience(it.clubFor) : null));
+    const { clubFor } = club;
+    const known =
+      clubFor === undefined
+        ? clubLoaders[club.reader].load(club.id).then((whole) => whole?.clubFor)
+        : clubFor;
+    return whenKnown(known, (audience) => (audience ? toAudience(audience) : null));
   },
 
   mentors: (club, _args, { mentorsOfClub }) =>
@@ -23,7 +28,8 @@ export const Club: ClubResolvers = {
   },
 
   stages(club, _args, { clubs, clubLoaders }) {
-    if (club.stages !== undefined) return club.stages;
+    const known = club.stages;
+    if (known !== undefined) return known;
     if (club.reader === 'mentor') return clubs.stagesForMentor(club.id);
     return clubLoaders[club.reader].load(club.id).then((whole) => whole?.stages ?? null);
   },

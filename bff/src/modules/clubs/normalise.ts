@@ -1,20 +1,48 @@
+import { orError } from '../../rest/orError.ts';
 import type { RecordReader } from '../../rest/reader.ts';
 import type { Audience, Club, ClubReference, Reader, Stage } from './club.ts';
 
-/** A club record, whole or as it stands inside another record. */
-export function readClub(record: RecordReader, reader: Reader): Club {
-  const id = record.id();
-  const stages = record.entries('stages');
-  const clubFor = record.carries('clubFor') ? readAudience(record) : undefined;
-  return {
-    id,
-    name: record.requiredText('name'),
-    clubFor,
-    description: record.carries('description') ? record.text('description') : undefined,
-    stages: stages === null ? undefined : readStages(stages, id),
-    membersCount: readMembersCount(record, clubFor) ?? undefined,
-    reader,
-  };
+/**
+ * A club record, whole or as it stands inside another record.
+ * @param otherwise for whom the club is where the record does not say
+ */
+export function readClub(record: RecordReader, reader: Reader, otherwise?: Audience): Club {
+  return new RecordedClub(record, reader, otherwise);
+}
+
+/** Which one it is is read at once, everything else when it is asked for, as of a person. */
+class RecordedClub implements Club {
+  readonly id: string;
+  readonly name: string;
+  readonly reader: Reader;
+  private readonly record: RecordReader;
+  private readonly otherwise: Audience | undefined;
+
+  constructor(record: RecordReader, reader: Reader, otherwise: Audience | undefined) {
+    this.id = record.id();
+    this.name = record.requiredText('name');
+    this.reader = reader;
+    this.record = record;
+    this.otherwise = otherwise;
+  }
+
+  get clubFor(): Audience | null | undefined {
+    const told = readAudience(this.record) ?? this.otherwise;
+    return told ?? (this.record.carries('clubFor') ? null : undefined);
+  }
+
+  get description(): string | null | undefined {
+    return this.record.carries('description') ? this.record.text('description') : undefined;
+  }
+
+  get stages(): Stage[] | undefined {
+    const stages = this.record.entries('stages');
+    return stages === null ? undefined : readStages(stages, this.id);
+  }
+
+  get membersCount(): number | undefined {
+    return readMembersCount(this.record, this.clubFor) ?? undefined;
+  }
 }
 
 /** Members in general, else those of the club's own audience; of both where it does not say which. */
@@ -52,7 +80,7 @@ export function readStage(record: RecordReader, clubId: string): Stage {
   return {
     id: record.optionalId() ?? stageIdOf(clubId, name),
     name,
-    description: record.text('description'),
+    description: orError(() => record.text('description')),
   };
 }
 

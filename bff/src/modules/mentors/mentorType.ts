@@ -10,7 +10,8 @@ function carried<K extends keyof MentorRecord>(
   key: K,
   { mentorLoaders }: Context,
 ): NonNullable<MentorRecord[K]> | null | Promise<NonNullable<MentorRecord[K]> | null> {
-  if (mentor[key] !== undefined) return mentor[key];
+  const known = mentor[key];
+  if (known !== undefined) return known;
   return mentorLoaders[mentor.reader].load(mentor.id).then((whole) => whole?.[key] ?? null);
 }
 

@@ -1,24 +1,56 @@
 import type { RecordReader } from '../../rest/reader.ts';
-import type { Reader } from '../clubs/club.ts';
+import type { ClubReference, Reader } from '../clubs/club.ts';
 import { readClubReference } from '../clubs/normalise.ts';
 import type { Mentor, MentorReference } from './mentor.ts';
 
 /** A mentor record, whole or as it stands inside another record. */
 export function readMentor(record: RecordReader, reader: Reader): Mentor {
-  return {
-    id: record.id(),
-    name: record.requiredText('name'),
-    email: carriedText(record, 'email'),
-    phone: carriedText(record, 'phone'),
-    specialization: carriedText(record, 'specialization'),
-    experience: carriedText(record, 'experience'),
-    status: carriedText(record, 'status'),
-    studentsCount: record.carries('studentsCount') ? record.whole('studentsCount') : undefined,
-    club: record.carries('assignedClub')
-      ? readClubReference(record, 'assignedClub', reader)
-      : undefined,
-    reader,
-  };
+  return new RecordedMentor(record, reader);
+}
+
+/** Who it is is read at once, everything else when it is asked for, as of a person. */
+class RecordedMentor implements Mentor {
+  readonly id: string;
+  readonly name: string;
+  readonly reader: Reader;
+  private readonly record: RecordReader;
+
+  constructor(record: RecordReader, reader: Reader) {
+    this.id = record.id();
+    this.name = record.requiredText('name');
+    this.reader = reader;
+    this.record = record;
+  }
+
+  get email(): string | null | undefined {
+    return carriedText(this.record, 'email');
+  }
+
+  get phone(): string | null | undefined {
+    return carriedText(this.record, 'phone');
+  }
+
+  get specialization(): string | null | undefined {
+    return carriedText(this.record, 'specialization');
+  }
+
+  get experience(): string | null | undefined {
+    return carriedText(this.record, 'experience');
+  }
+
+  get status(): string | null | undefined {
+    return carriedText(this.record, 'status');
+  }
+
+  get studentsCount(): number | null | undefined {
+    return this.record.carries('studentsCount') ? this.record.whole('studentsCount') : undefined;
+  }
+
+  get club(): ClubReference | undefined {
+    return this.record.carries('assignedClub')
+      ? readClubReference(this.record, 'assignedClub', this.reader)
+      : undefined;
+  }
 }
 
 /** A mentor inside another record: an object, an id, a name, or nothing. */

@@ -1,5 +1,4 @@
 import type { EducatorResolvers } from '../../gen/resolvers.generated.ts';
-import { whenKnown } from '../../whenKnown.ts';
 import { carried } from './carried.ts';
 import { personFields } from './personFields.ts';
 
@@ -7,5 +6,5 @@ export const Educator: EducatorResolvers = {
   ...personFields,
 
   formDetails: (educator, _args, { peopleLoaders }) =>
-    whenKnown(carried(educator, 'formDetails', peopleLoaders), (read) => read?.() ?? null),
+    carried(educator, 'formDetails', peopleLoaders),
 };

@@ -73,7 +73,7 @@ async function withProgress<A extends Audience>(
   return Promise.all(
     people.map(async (row) => {
       if (row.progress !== undefined) return row;
-      const owner = { personId: row.id, clubId: row.clubId };
+      const owner = { personId: row.id, clubId: row.clubId, reader: 'admin' as const };
       const progress = await progressLoaders[row.audience].load(owner);
       return progress === null ? row : row.withProgress(progress);
     }),

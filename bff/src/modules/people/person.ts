@@ -1,42 +1,45 @@
+import type { OrError } from '../../rest/orError.ts';
 import type { Audience, ClubReference, Reader } from '../clubs/club.ts';
 import type { MentorReference } from '../mentors/mentor.ts';
 import type { Progress } from '../progress/progress.ts';
 
+type Text = OrError<string | null>;
+
 /** What both forms ask. */
 interface CommonDetails {
-  dateOfBirth: string | null;
-  age: number | null;
-  gender: string | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  emergencyContact: string | null;
-  preferredLanguage: string | null;
-  interests: string[];
-  achievements: string | null;
+  dateOfBirth: Text;
+  age: OrError<number | null>;
+  gender: Text;
+  address: Text;
+  city: Text;
+  state: Text;
+  emergencyContact: Text;
+  preferredLanguage: Text;
+  interests: OrError<string[]>;
+  achievements: Text;
 }
 
 /** The answers of the career form. */
 export interface StudentDetails extends CommonDetails {
-  parentContact: string | null;
-  class: string | null;
-  schoolName: string | null;
-  academicStream: string | null;
-  tenthPercentage: number | null;
-  twelfthPercentage: number | null;
-  futureAspirations: string | null;
+  parentContact: Text;
+  class: Text;
+  schoolName: Text;
+  academicStream: Text;
+  tenthPercentage: OrError<number | null>;
+  twelfthPercentage: OrError<number | null>;
+  futureAspirations: Text;
 }
 
 /** The answers of the professional form. */
 export interface EducatorDetails extends CommonDetails {
-  currentPosition: string | null;
-  institution: string | null;
-  experience: string | null;
-  qualifications: string | null;
-  specialization: string | null;
-  researchInterests: string | null;
-  publications: string | null;
-  certifications: string | null;
+  currentPosition: Text;
+  institution: Text;
+  experience: Text;
+  qualifications: Text;
+  specialization: Text;
+  researchInterests: Text;
+  publications: Text;
+  certifications: Text;
 }
 
 interface PersonRecord {
@@ -61,15 +64,15 @@ interface PersonRecord {
 export interface Student extends PersonRecord {
   audience: 'student';
   education: string | null;
-  /** Read when asked for: a list seldom is. Null when none are known. */
-  formDetails: () => StudentDetails | null;
+  /** Null when none are known. */
+  formDetails: StudentDetails | null;
 }
 
 /** An educator, whichever call it was read with. */
 export interface Educator extends PersonRecord {
   audience: 'educator';
-  /** Read when asked for, as a student's. */
-  formDetails: () => EducatorDetails | null;
+  /** Null when none are known. */
+  formDetails: EducatorDetails | null;
 }
 
 export type Person = Student | Educator;

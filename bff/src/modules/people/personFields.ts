@@ -5,7 +5,7 @@ import { clubIdOf } from '../clubs/club.ts';
 import { resolveClub } from '../clubs/loaders.ts';
 import { history } from '../history/history.ts';
 import { resolveMentor } from '../mentors/loaders.ts';
-import type { ProgressOwner } from '../progress/normalise.ts';
+import type { ProgressOwner } from '../progress/progress.ts';
 import { carried } from './carried.ts';
 import type { PartialPerson } from './person.ts';
 
@@ -47,7 +47,8 @@ export const personFields = {
   },
 
   progress(person: PartialPerson, _args: object, { progress, progressLoaders }: Context) {
-    if (person.progress !== undefined) return person.progress;
+    const known = person.progress;
+    if (known !== undefined) return known;
     if (person.reader === 'mentor') return null;
     return person.reader === 'admin'
       ? progressLoaders[person.audience].load(ownerOf(person))
@@ -57,8 +58,8 @@ export const personFields = {
   history,
 };
 
-function ownerOf({ id, club }: PartialPerson): ProgressOwner {
-  return { personId: id, clubId: clubIdOf(club ?? null) };
+function ownerOf({ id, club, reader }: PartialPerson): ProgressOwner {
+  return { personId: id, clubId: clubIdOf(club ?? null), reader };
 }
 
 function fail(error: Error): never {

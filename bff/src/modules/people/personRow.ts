@@ -64,7 +64,7 @@ export class PersonRow<A extends Audience> {
 
   /** Undefined when the list does not carry it. */
   get progress(): Progress | undefined {
-    return this.knownProgress ?? readOwnProgress(this.record, this.id, this.clubId);
+    return this.knownProgress ?? readOwnProgress(this.record, this.id, 'admin');
   }
 
   get class(): string | null {

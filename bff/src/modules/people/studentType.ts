@@ -1,5 +1,4 @@
 import type { StudentResolvers } from '../../gen/resolvers.generated.ts';
-import { whenKnown } from '../../whenKnown.ts';
 import { carried } from './carried.ts';
 import { personFields } from './personFields.ts';
 
@@ -9,5 +8,5 @@ export const Student: StudentResolvers = {
   education: (student, _args, { peopleLoaders }) => carried(student, 'education', peopleLoaders),
 
   formDetails: (student, _args, { peopleLoaders }) =>
-    whenKnown(carried(student, 'formDetails', peopleLoaders), (read) => read?.() ?? null),
+    carried(student, 'formDetails', peopleLoaders),
 };

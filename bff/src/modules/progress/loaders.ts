@@ -1,8 +1,7 @@
 import DataLoader from 'dataloader';
 import { asError } from '../../asError.ts';
 import type { Audience } from '../clubs/club.ts';
-import type { ProgressOwner } from './normalise.ts';
-import type { Progress } from './progress.ts';
+import type { Progress, ProgressOwner } from './progress.ts';
 import type { ProgressSource } from './source.ts';
 
 /** Progress as the admin reads it: of one person by that person's call, of several by the list. */

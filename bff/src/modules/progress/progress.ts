@@ -1,22 +1,34 @@
 import type { StageStatus } from '../../gen/schema.generated.ts';
-import type { Stage } from '../clubs/club.ts';
+import type { OrError } from '../../rest/orError.ts';
+import type { Reader, Stage } from '../clubs/club.ts';
+
+/** Whose progress it is, and where the stages of that person's club can be looked up. */
+export interface ProgressOwner {
+  personId: string;
+  /** The club's id; its name where that alone is known. */
+  clubId: string | null;
+  reader: Reader;
+}
 
 /** Where one person stands with one stage. */
 export interface StageProgress {
   /** `<personId>~<stageId>`. */
   id: string;
   stage: Stage;
+  /** The stage's name or id where the record tells no more of it; else null. */
+  stageKey: string | null;
   status: StageStatus;
-  feedback: string | null;
-  date: string | null;
+  feedback: OrError<string | null>;
+  date: OrError<string | null>;
 }
 
 /** A person's way through the stages of the present club; the same for all three tiers. */
 export interface Progress {
+  owner: ProgressOwner;
   /** 0 to 100. */
   percent: number;
-  currentStage: string | null;
-  lastUpdated: string | null;
+  currentStage: OrError<string | null>;
+  lastUpdated: OrError<string | null>;
   /** Null when the backend gave none. */
   stages: StageProgress[] | null;
 }

@@ -3,8 +3,8 @@ import type { Lists } from '../../lists/lists.ts';
 import type { RestClient, Reply, WriteResult } from '../../rest/client.ts';
 import { recordsOf } from '../../rest/unwrap.ts';
 import type { Audience } from '../clubs/club.ts';
-import { readProgress, readProgressReply, type ProgressOwner } from './normalise.ts';
-import type { Progress } from './progress.ts';
+import { readProgress, readProgressReply } from './normalise.ts';
+import type { Progress, ProgressOwner } from './progress.ts';
 import { trackerOf } from './trackerCall.ts';
 
 /** What a mentor saves; the person is called as the REST call has it. */
@@ -75,7 +75,7 @@ export function createProgressSource(rest: RestClient, lists: Lists): ProgressSo
         const personId = record.id();
         const clubId = clubIds.get(personId);
         if (clubId === undefined) continue;
-        const progress = readProgress(record, { personId, clubId });
+        const progress = readProgress(record, { personId, clubId, reader: 'admin' });
         if (progress !== null) found.set(personId, progress);
       }
       return found;

@@ -1,3 +1,4 @@
+import { orError, type OrError } from '../../rest/orError.ts';
 import { isRecord, type RecordReader } from '../../rest/reader.ts';
 import { clubIdOf, type Audience, type ClubReference } from '../clubs/club.ts';
 import { readClubReference } from '../clubs/normalise.ts';
@@ -10,48 +11,90 @@ import type { Progress } from './progress.ts';
 /** A person as the progress tracker lists them. */
 export interface TrackedPerson {
   person: PartialPerson;
-  mentorName: string | null;
-  clubName: string | null;
+  mentorName: OrError<string | null>;
+  clubName: OrError<string | null>;
   progress: Progress;
-  currentStage: string | null;
-  lastUpdated: string | null;
+  lastUpdated: Progress['lastUpdated'];
 }
 
-/** An entry of the tracker: names where other calls have references. */
-export function readTrackedPerson(record: RecordReader, audience: Audience): TrackedPerson {
-  const id = record.id();
-  const club = readTrackedClub(record);
-  const clubName = nameIn(record, 'club', 'assignedClub');
-  const owner = { personId: id, clubId: clubIdOf(club ?? null) ?? clubName };
-  const progress = readProgress(record, owner) ?? notStarted(record);
+/**
+ * An entry of the tracker: names where other calls have references.
+ * @param knownClub the club as another call tells it, for an entry that does not
+ */
+export function readTrackedPerson(
+  record: RecordReader,
+  audience: Audience,
+  knownClub?: ClubReference,
+): TrackedPerson {
+  const person = new PersonOfEntry(record, audience, knownClub);
+  const { progress } = person;
   return {
-    person: {
-      audience,
-      id,
-      name: record.requiredText('name'),
-      email: record.text('email') ?? undefined,
-      club,
-      mentor: readMentor(record),
-      progress,
-      reader: 'admin',
-    },
-    mentorName: nameIn(record, 'mentor', 'assignedMentor'),
-    clubName,
+    person,
+    mentorName: orError(() => nameIn(record, 'mentor', 'assignedMentor')),
+    clubName: orError(() => nameIn(record, 'club', 'assignedClub')),
     progress,
-    currentStage: progress.currentStage,
     lastUpdated: progress.lastUpdated,
   };
+}
+
+/** What an entry tells of the person; fields that others refer to are read when they are asked for. */
+class PersonOfEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly audience: Audience;
+  readonly reader = 'admin';
+  readonly progress: Progress;
+  private readonly record: RecordReader;
+  private readonly knownClub: ClubReference | undefined;
+
+  constructor(record: RecordReader, audience: Audience, knownClub: ClubReference | undefined) {
+    this.id = record.id();
+    this.name = record.requiredText('name');
+    this.audience = audience;
+    this.record = record;
+    this.knownClub = knownClub;
+    this.progress = readTrackedProgress(record, this.id);
+  }
+
+  get email(): string | undefined {
+    return this.record.text('email') ?? undefined;
+  }
+
+  get club(): ClubReference | undefined {
+    return this.knownClub === undefined ? readTrackedClub(this.record) : this.knownClub;
+  }
+
+  get mentor(): MentorReference | undefined {
+    const key = referenceKey(this.record, 'assignedMentor', 'mentorId', 'mentor');
+    return typeof key === 'string' ? readMentorReference(this.record, key, 'admin') : key;
+  }
+}
+
+/** An entry without any progress is of somebody who has not started. */
+function readTrackedProgress(record: RecordReader, personId: string): Progress {
+  const owner = { personId, clubId: clubKeyOf(record), reader: 'admin' as const };
+  const notStarted = {
+    owner,
+    percent: 0,
+    currentStage: null,
+    lastUpdated: orError(() => record.moment('lastUpdated')),
+    stages: null,
+  };
+  return readProgress(record, owner) ?? notStarted;
+}
+
+/** The id of the club, or its name where that is all there is; null where neither can be understood. */
+function clubKeyOf(record: RecordReader): string | null {
+  const key = orError(
+    () => clubIdOf(readTrackedClub(record) ?? null) ?? nameIn(record, 'club', 'assignedClub'),
+  );
+  return key instanceof Error ? null : key;
 }
 
 /** Undefined where a name is all there is: several clubs may have it. */
 export function readTrackedClub(record: RecordReader): ClubReference | undefined {
   const key = referenceKey(record, 'assignedClub', 'clubId', 'club');
   return typeof key === 'string' ? readClubReference(record, key, 'admin') : key;
-}
-
-function readMentor(record: RecordReader): MentorReference | undefined {
-  const key = referenceKey(record, 'assignedMentor', 'mentorId', 'mentor');
-  return typeof key === 'string' ? readMentorReference(record, key, 'admin') : key;
 }
 
 /** The key that holds a reference; null when the record says that there is none. */
@@ -73,13 +116,4 @@ function referenceKey(
 export function nameIn(record: RecordReader, named: string, whole: string): string | null {
   const key = record.raw(named) === null && isRecord(record.raw(whole)) ? whole : named;
   return isRecord(record.raw(key)) ? (record.child(key)?.text('name') ?? null) : record.text(key);
-}
-
-function notStarted(record: RecordReader): Progress {
-  return {
-    percent: 0,
-    currentStage: null,
-    lastUpdated: record.moment('lastUpdated'),
-    stages: null,
-  };
 }

@@ -1,3 +1,4 @@
+import { unlessError } from '../../rest/orError.ts';
 import type { RecordReader } from '../../rest/reader.ts';
 import type { Audience, ClubReference } from '../clubs/club.ts';
 import { readPercent } from './normalise.ts';
@@ -46,7 +47,7 @@ export class TrackedRow {
   }
 
   get lastUpdated(): string | null {
-    return this.whole().lastUpdated;
+    return unlessError(this.whole().lastUpdated);
   }
 
   /** The same entry with the club that it does not tell of itself. */
@@ -55,9 +56,6 @@ export class TrackedRow {
   }
 
   whole(): TrackedPerson {
-    const entry = readTrackedPerson(this.record, this.audience);
-    return this.knownClub === undefined
-      ? entry
-      : { ...entry, person: { ...entry.person, club: this.knownClub } };
+    return readTrackedPerson(this.record, this.audience, this.knownClub);
   }
 }

@@ -2,6 +2,7 @@ import type { SubmissionFilter, SubmissionSort } from '../../gen/schema.generate
 import type { Listing } from '../../lists/listing.ts';
 import type { Page } from '../../paging.ts';
 import type { Query } from '../../rest/call.ts';
+import { unlessError } from '../../rest/orError.ts';
 import { fromAudience } from '../clubs/audience.ts';
 import type { Submission } from './submission.ts';
 
@@ -16,7 +17,7 @@ const upstreamField = { NAME: 'name', SUBMITTED_AT: 'createdAt' } as const;
 
 const sortValue: Record<SubmissionSort['field'], (row: Submission) => string | null> = {
   NAME: ({ person }) => person.name,
-  SUBMITTED_AT: ({ submittedAt }) => submittedAt,
+  SUBMITTED_AT: ({ submittedAt }) => unlessError(submittedAt),
 };
 
 /** The question as the backend is asked, should it be able to filter and sort. */
@@ -40,9 +41,10 @@ export function submissionListing(query: SubmissionQuery): Listing<Submission> {
     query: upstreamQuery(query),
     sort: sort && { by: sortValue[sort.field], direction: sort.direction },
     idOf: ({ person }) => person.id,
-    matches: ({ person, submitted }) =>
+    matches: ({ person }) =>
       [person.name, person.email].some((text) => text?.toLowerCase().includes(search)) &&
-      (filter.submitted ?? submitted) === submitted &&
+      (typeof filter.submitted !== 'boolean' ||
+        filter.submitted === (person.formSubmitted ?? false)) &&
       (audience ?? person.audience) === person.audience,
   };
 }

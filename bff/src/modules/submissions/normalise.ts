@@ -1,19 +1,16 @@
+import { orError } from '../../rest/orError.ts';
 import type { RecordReader } from '../../rest/reader.ts';
 import type { Audience } from '../clubs/club.ts';
 import { readClubReference } from '../clubs/normalise.ts';
-import { readPersonOf } from '../people/normalise.ts';
-import type { PartialPerson, Person } from '../people/person.ts';
 import type { Submission } from './submission.ts';
+import { readSubmitter } from './submitter.ts';
 
 /** An entry of the list of submissions, which has people of both audiences. */
 export function readSubmission(record: RecordReader): Submission {
-  const person = readPersonOf[readAudience(record)](record, 'admin');
-  const submitted = person.formSubmitted ?? false;
-  return {
-    person: asCarried(record, person),
-    submitted,
-    submittedAt: submitted ? record.moment('submittedAt', 'createdAt') : null,
-  };
+  const person = readSubmitter(record, readAudience(record));
+  const submittedAt = () =>
+    person.formSubmitted ? record.moment('submittedAt', 'createdAt') : null;
+  return { person, submittedAt: orError(submittedAt) };
 }
 
 /** By the role in any case; else by whom the club is for, which a foreign list may say instead. */
@@ -23,21 +20,4 @@ function readAudience(record: RecordReader): Audience {
   const club = readClubReference(record, 'assignedClub', 'admin');
   const clubFor = club !== null && 'club' in club ? club.club.clubFor : null;
   return role === null && clubFor ? clubFor : record.fail('role');
-}
-
-/** What the record does not carry is left to the list of people. */
-function asCarried(record: RecordReader, person: Person): PartialPerson {
-  const unless = <T>(value: T, ...keys: string[]) =>
-    keys.some((key) => record.carries(key)) ? value : undefined;
-  const known = {
-    phone: unless(person.phone, 'phone'),
-    status: unless(person.status, 'status'),
-    // The record's own is the moment of the submission.
-    createdAt: undefined,
-    club: unless(person.club, 'assignedClub', 'club'),
-    mentor: unless(person.mentor, 'assignedMentor'),
-  };
-  return person.audience === 'student'
-    ? { ...person, ...known, education: unless(person.education, 'education') }
-    : { ...person, ...known };
 }

@@ -1,9 +1,9 @@
+import type { OrError } from '../../rest/orError.ts';
 import type { PartialPerson } from '../people/person.ts';
 
 /** A person seen through the form. */
 export interface Submission {
   person: PartialPerson;
-  /** Whether the form counts as submitted. */
-  submitted: boolean;
-  submittedAt: string | null;
+  /** When the form was submitted; null when it was not. */
+  submittedAt: OrError<string | null>;
 }

@@ -1,0 +1,42 @@
+import { orError } from '../../rest/orError.ts';
+import type { RecordReader } from '../../rest/reader.ts';
+import { clubIdOf, type Audience, type ClubReference, type Reader } from '../clubs/club.ts';
+import { readClubReference } from '../clubs/normalise.ts';
+import { carriesProgress, readProgress } from '../progress/normalise.ts';
+import type { Progress } from '../progress/progress.ts';
+import { hasKeyDetail } from './details.ts';
+
+/** The club that a person's record refers to; the mentor's view calls it `club`. */
+export function readOwnClub(record: RecordReader, reader: Reader): ClubReference {
+  const key = record.carries('assignedClub') ? 'assignedClub' : 'club';
+  return readClubReference(record, key, reader);
+}
+
+/** When the account was made; the mentor's view calls it the day of joining. */
+export function readCreatedAt(record: RecordReader): string | null {
+  return record.moment('createdAt', 'joinDate');
+}
+
+/** The progress of the person that a record is about; undefined when it carries none. */
+export function readOwnProgress(
+  record: RecordReader,
+  personId: string,
+  reader: Reader,
+): Progress | undefined {
+  if (!carriesProgress(record)) return undefined;
+  // A club that can't be understood is told where it is asked for; the way through it is known.
+  const club = orError(() => readOwnClub(record, reader));
+  const clubId = club instanceof Error ? null : clubIdOf(club);
+  return readProgress(record, { personId, clubId, reader }) ?? undefined;
+}
+
+/** Null when the reader can't tell: a mentor does not see all that the form asks. */
+export function readFormSubmitted(
+  record: RecordReader,
+  reader: Reader,
+  audience: Audience,
+): boolean | null {
+  const flag = record.flag('formSubmitted');
+  if (flag === true || reader === 'mentor') return flag;
+  return hasKeyDetail(record, audience) || (flag ?? false);
+}

@@ -1,0 +1,101 @@
+import type { RecordReader } from '../../rest/reader.ts';
+import type { Audience, ClubReference, Reader } from '../clubs/club.ts';
+import { readMentorReference } from '../mentors/normalise.ts';
+import type { MentorReference } from '../mentors/mentor.ts';
+import type { Progress } from '../progress/progress.ts';
+import {
+  DetailReader,
+  readEducatorDetails,
+  readSchoolName,
+  readStudentDetails,
+} from './details.ts';
+import { readCreatedAt, readFormSubmitted, readOwnClub, readOwnProgress } from './fields.ts';
+import type { Educator, EducatorDetails, PersonOf, Student, StudentDetails } from './person.ts';
+
+/** What is known of a person beside the record. */
+export interface KnownOfPerson {
+  /** As another call tells it, for a record that does not. */
+  progress?: Progress | undefined;
+  version?: string | null;
+}
+
+/**
+ * A person as a record tells them. Who it is is read at once, everything else when it is asked for:
+ * what nobody asks costs nothing, and an odd value there spoils nothing.
+ */
+abstract class RecordedPerson<A extends Audience> {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly audience: A;
+  readonly reader: Reader;
+  readonly version: string | null;
+  protected readonly record: RecordReader;
+  private knownProgress: Progress | undefined;
+
+  constructor(record: RecordReader, reader: Reader, audience: A, known: KnownOfPerson) {
+    this.id = record.id();
+    this.name = record.requiredText('name');
+    this.email = record.requiredText('email');
+    this.audience = audience;
+    this.reader = reader;
+    this.version = known.version ?? null;
+    this.record = record;
+    this.knownProgress = known.progress;
+  }
+
+  get phone(): string | null {
+    return this.record.text('phone');
+  }
+
+  get status(): string | null {
+    return this.record.text('status');
+  }
+
+  /** Null when the reader can't tell. */
+  get formSubmitted(): boolean | null {
+    return readFormSubmitted(this.record, this.reader, this.audience);
+  }
+
+  get createdAt(): string | null {
+    return readCreatedAt(this.record);
+  }
+
+  get club(): ClubReference {
+    return readOwnClub(this.record, this.reader);
+  }
+
+  get mentor(): MentorReference {
+    return readMentorReference(this.record, 'assignedMentor', this.reader);
+  }
+
+  /** Undefined when the record does not carry it. */
+  get progress(): Progress | undefined {
+    this.knownProgress ??= readOwnProgress(this.record, this.id, this.reader);
+    return this.knownProgress;
+  }
+}
+
+class RecordedStudent extends RecordedPerson<'student'> implements Student {
+  get education(): string | null {
+    return this.record.text('education') ?? readSchoolName(new DetailReader(this.record));
+  }
+
+  get formDetails(): StudentDetails | null {
+    return readStudentDetails(this.record);
+  }
+}
+
+class RecordedEducator extends RecordedPerson<'educator'> implements Educator {
+  get formDetails(): EducatorDetails | null {
+    return readEducatorDetails(this.record);
+  }
+}
+
+/** The person of a call that belongs to one audience. */
+export const readPersonOf: {
+  [A in Audience]: (record: RecordReader, reader: Reader, known?: KnownOfPerson) => PersonOf<A>;
+} = {
+  student: (record, reader, known = {}) => new RecordedStudent(record, reader, 'student', known),
+  educator: (record, reader, known = {}) => new RecordedEducator(record, reader, 'educator', known),
+};
