@@ -40,8 +40,9 @@ function listingFor<A extends Audience>(
   return {
     ...peopleListing(audience, query, called),
     async completed(rows) {
-      const clubs = rows.map(({ club }) => club);
-      const mentors = rows.map(({ mentor }) => mentor);
+      // Of rows that are not narrowed by it nobody asks for the club.
+      const clubs = clubId ? rows.map(({ club }) => club) : [];
+      const mentors = mentorId ? rows.map(({ mentor }) => mentor) : [];
       [called.club, called.mentor] = await Promise.all([
         clubId ? referredBy(clubId, clubs, (id) => clubLoaders.admin.load(id)) : called.club,
         mentorId
