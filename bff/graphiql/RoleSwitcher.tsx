@@ -1,25 +1,34 @@
 import { useGraphiQL } from '@graphiql/react';
 import { useRef, useState } from 'react';
 import { tokenIn, withToken } from './authorization.ts';
-import { demoToken, roles, type Role } from './demoToken.ts';
+import { SignInDialog } from './SignInDialog.tsx';
+import { roles, signInAsDemo } from './signIn.ts';
 
 const NOBODY = 'nobody';
 const OTHER = 'other';
 
-/** Fills the Authorization header of the open tab with the token of a demo account. */
+/** Fills the Authorization header of the open tab with the token of a demo account, or of another. */
 export function RoleSwitcher() {
   const headerEditor = useGraphiQL((state) => state.headerEditor);
   const headers = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.headers ?? '');
   // In memory alone: a token is asked for anew when the page is loaded anew.
-  const roleOfToken = useRef(new Map<string, Role>());
+  const ownerOfToken = useRef(new Map<string, string>());
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
 
   const token = tokenIn(headers);
-  const chosen = token === null ? NOBODY : (roleOfToken.current.get(token) ?? OTHER);
+  const chosen = token === null ? NOBODY : (ownerOfToken.current.get(token) ?? OTHER);
+  const isDisabled = isBusy || headerEditor === undefined;
+  const isOther = ![NOBODY, ...roles].includes(chosen);
 
   function fill(newToken: string | null) {
     headerEditor?.setValue(withToken(headerEditor.getValue(), newToken));
+  }
+
+  function fillFor(owner: string, newToken: string) {
+    setProblem('');
+    ownerOfToken.current.set(newToken, owner);
+    fill(newToken);
   }
 
   async function choose(choice: string) {
@@ -30,14 +39,10 @@ export function RoleSwitcher() {
       return;
     }
     setBusy(true);
-    const answer = await demoToken(role);
+    const answer = await signInAsDemo(role);
     setBusy(false);
-    if ('problem' in answer) {
-      setProblem(answer.problem);
-      return;
-    }
-    roleOfToken.current.set(answer.token, role);
-    fill(answer.token);
+    if ('problem' in answer) setProblem(answer.problem);
+    else fillFor(role, answer.token);
   }
 
   return (
@@ -47,7 +52,7 @@ export function RoleSwitcher() {
         Signed in as{' '}
         <select
           value={chosen}
-          disabled={isBusy || headerEditor === undefined}
+          disabled={isDisabled}
           onChange={({ target }) => void choose(target.value)}
         >
           <option value={NOBODY}>Nobody</option>
@@ -56,9 +61,12 @@ export function RoleSwitcher() {
               {role.charAt(0).toUpperCase() + role.slice(1)}
             </option>
           ))}
-          {chosen === OTHER && <option value={OTHER}>The token in Headers</option>}
+          {isOther && (
+            <option value={chosen}>{chosen === OTHER ? 'The token in Headers' : chosen}</option>
+          )}
         </select>
       </label>
+      <SignInDialog isDisabled={isDisabled} onSignedIn={fillFor} />
       <p role="status">{problem}</p>
     </div>
   );

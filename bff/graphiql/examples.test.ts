@@ -11,7 +11,7 @@ import {
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bounds, MAX_TOKENS } from '../src/graphql/bounds.ts';
-import { roles } from './demoToken.ts';
+import { roles } from './signIn.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const schema = buildSchema(read('../../schema.graphql'));

@@ -77,15 +77,37 @@ test('the keyboard is enough, and no token outlives the browser’s tab', async 
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('where there are no demo accounts it says what to do', async ({ openBrowser }) => {
+test('where there are no demo accounts it says what failed, and any account can sign in', async ({
+  openBrowser,
+}) => {
   const page = await openBrowser();
-  const login = { token: null, userErrors: [{ message: 'Invalid credentials.' }] };
+  const signIn = page.getByRole('dialog', { name: 'Sign in' });
+  const submit = signIn.getByRole('button', { name: 'Sign in' });
+  const failed = { data: { login: null }, errors: [{ message: 'The server does not answer.' }] };
   await openGraphiql(page);
-  await page.route('**/graphql', (route) => route.fulfill({ json: { data: { login } } }));
+  await page.route('**/graphql', (route) => route.fulfill({ json: failed }));
   await role(page).selectOption('Mentor');
-
-  await expect(page.getByRole('status')).toContainText('No demo account mentor@waymark.test here');
+  await expect(page.getByRole('status')).toContainText(
+    'No session for the demo account mentor@waymark.test: The server does not answer.',
+  );
   await expect(role(page)).toHaveValue('nobody');
+  await page.unroute('**/graphql');
+
+  await page.getByRole('button', { name: 'Sign in…' }).click();
+  await signIn.getByLabel('Email').fill('student@waymark.test');
+  await signIn.getByLabel('Password').fill('not the password');
+  await submit.click();
+  await expect(signIn.getByRole('alert')).not.toBeEmpty();
+  await expect(role(page)).toHaveValue('nobody');
+
+  await signIn.getByLabel('Password').fill('waymark-demo');
+  await page.keyboard.press('Enter');
+  await expect(signIn).toBeHidden();
+  await expect(role(page)).toHaveValue('student@waymark.test');
+  await expect(page.getByRole('status')).toBeEmpty();
+  expect((await run(page, 'StudentDashboard')).errors).toBeUndefined();
+  await page.getByRole('button', { name: 'Sign in…' }).click();
+  await expect(signIn.getByLabel('Password')).toHaveValue('');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -102,6 +124,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
     ).toEqual([]);
+
+    await page.getByRole('button', { name: 'Sign in…' }).click();
+    const form = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(form.violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Open settings dialog' }).click();
     const other = colorScheme === 'light' ? 'Dark' : 'Light';

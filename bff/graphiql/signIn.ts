@@ -1,0 +1,51 @@
+/** The roles that the demo data has an account for. */
+export const roles = ['student', 'educator', 'mentor', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** The token of a new session, or why there is none, in words for people. */
+export type SignedIn = { token: string } | { problem: string };
+
+const PASSWORD = 'waymark-demo';
+
+const LOGIN = `mutation Login($input: LoginInput!) {
+  login(input: $input) { token userErrors { message } }
+}`;
+
+interface LoginAnswer {
+  data?: { login: { token: string | null; userErrors: { message: string }[] } | null };
+  errors?: { message: string }[];
+}
+
+/** Logs in to the demo account of a role; a backend of somebody else has none. */
+export async function signInAsDemo(role: Role): Promise<SignedIn> {
+  const email = `${role}@waymark.test`;
+  const result = await signIn(email, PASSWORD);
+  if ('token' in result) return result;
+  return {
+    problem: `No session for the demo account ${email}: ${result.problem} Sign in with an account of this backend.`,
+  };
+}
+
+/** Logs in to any account. */
+export async function signIn(email: string, password: string): Promise<SignedIn> {
+  const answer = await ask({ email, password });
+  if (answer === null) return { problem: 'The server cannot be reached.' };
+  const { data, errors } = answer;
+  const token = data?.login?.token ?? null;
+  if (token !== null) return { token };
+  const [said] = [...(data?.login?.userErrors ?? []), ...(errors ?? [])];
+  return { problem: said?.message ?? 'No token was given.' };
+}
+
+async function ask(input: object): Promise<LoginAnswer | null> {
+  try {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: LOGIN, variables: { input } }),
+    });
+    return (await response.json()) as LoginAnswer;
+  } catch {
+    return null;
+  }
+}
