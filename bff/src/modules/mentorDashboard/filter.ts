@@ -3,8 +3,16 @@ import { clubIdOf } from '../clubs/club.ts';
 import { isInBand } from '../people/list.ts';
 import type { Person } from '../people/person.ts';
 
-/** The mentor's people for whom everything in `filter` holds; what is null or absent always does. */
-export function filterPeople(people: Person[], filter: MentorPersonFilter): Person[] {
+/**
+ * The mentor's people for whom everything in `filter` holds; what is null or absent always does.
+ *
+ * @param clubKeys what records refer to the club by that is asked for
+ */
+export function filterPeople(
+  people: Person[],
+  filter: MentorPersonFilter,
+  clubKeys: ReadonlySet<string | null>,
+): Person[] {
   const wanted = filter.search?.trim().toLowerCase() ?? '';
   const { band, currentStage, clubId } = filter;
   return people.filter(
@@ -12,7 +20,7 @@ export function filterPeople(people: Person[], filter: MentorPersonFilter): Pers
       [person.name, person.email].some((text) => text.toLowerCase().includes(wanted)) &&
       (!band || isInBand(person, band)) &&
       (typeof currentStage !== 'string' || isAt(person, currentStage.trim())) &&
-      (!clubId || clubIdOf(person.club) === clubId),
+      (!clubId || clubKeys.has(clubIdOf(person.club))),
   );
 }
 

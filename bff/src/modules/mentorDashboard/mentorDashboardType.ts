@@ -1,6 +1,7 @@
 import type { MentorDashboardResolvers } from '../../gen/resolvers.generated.ts';
 import { checkedPage, cutPage } from '../../paging.ts';
 import { clubIdOf } from '../clubs/club.ts';
+import { clubKeysOf } from './clubKeys.ts';
 import { filterPeople } from './filter.ts';
 
 export const MentorDashboard: MentorDashboardResolvers = {
@@ -8,10 +9,12 @@ export const MentorDashboard: MentorDashboardResolvers = {
 
   stats: (_root, _args, { mentorDashboard }) => mentorDashboard.stats(),
 
-  async people(_root, { filter, page }, { mentorDashboard }) {
+  async people(_root, { filter, page }, { mentorDashboard, clubLoaders }) {
     const checked = checkedPage(page);
     const people = await mentorDashboard.people();
-    return cutPage(filterPeople(people, filter ?? {}), checked);
+    const clubId = filter?.clubId;
+    const clubKeys = clubId ? await clubKeysOf(clubId, people, clubLoaders) : new Set<string>();
+    return cutPage(filterPeople(people, filter ?? {}, clubKeys), checked);
   },
 
   person: (_root, { id }, { mentorDashboard }) => mentorDashboard.person(id),

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import {
+  clubRecord,
+  many,
+  mentoredRecord,
+  mentorRecord,
+  studentRecord,
+  trackerRecord,
+} from '../../testing/records.ts';
+import { Answer } from '../../testing/upstream.ts';
+
+/** Six people in turn of one club, of the other, and of none, as a backend tells it. */
+const clubs = (names: unknown[]) => (n: number) => names[n % names.length];
+const named = clubs([null, 'Club 1', 'Club 2']);
+const byName = clubs([null, { name: 'Club 1' }, { name: 'Club 2' }]);
+const byId = clubs([null, 'club1', 'club2']);
+
+const student = (clubOf: typeof named) => (n: number) => ({
+  ...studentRecord(n),
+  assignedClub: clubOf(n),
+});
+const tracked = (fields: (n: number) => object) => (n: number) => ({
+  ...trackerRecord(n),
+  club: undefined,
+  assignedClub: undefined,
+  ...fields(n),
+});
+const mentored = (clubOf: typeof named) => (n: number) => ({ ...mentoredRecord(n), club: clubOf(n) });
+
+const STUDENTS = 'GET /api/admin/students';
+const TRACKER = 'GET /api/admin/student-progress';
+const MENTORED = 'GET /api/mentor/students';
+const people = 'students(filter: { clubId: "club2" }) { totalCount items { id } }';
+const tracker = `progressRecords(audience: STUDENT, filter: { clubId: "club2" }) {
+  totalCount items { person { id } } }`;
+const dashboard = (club: string) =>
+  `mentorDashboard { people(filter: { clubId: "${club}" }) { totalCount items { id } } }`;
+
+test.each([
+  ['people by name', people, { [STUDENTS]: many(6, student(named)) }, 1],
+  ['people by a named object', people, { [STUDENTS]: many(6, student(byName)) }, 1],
+  ['people by id', people, { [STUDENTS]: many(6, student(byId)) }, 0],
+  ['the tracker by name', tracker, { [TRACKER]: many(6, tracked((n) => ({ club: named(n) }))) }, 1],
+  ['the tracker by id', tracker, { [TRACKER]: many(6, tracked((n) => ({ clubId: byId(n) }))) }, 0],
+  [
+    'the tracker by a name in place of the reference',
+    tracker,
+    { [TRACKER]: many(6, tracked((n) => ({ assignedClub: named(n) }))) },
+    1,
+  ],
+  [
+    'the tracker by the people’s own names, where it tells of no club',
+    tracker,
+    { [TRACKER]: many(6, tracked(() => ({}))), [STUDENTS]: many(6, student(named)) },
+    1,
+  ],
+  ['the mentor’s people by name', dashboard('club2'), { [MENTORED]: many(6, mentored(named)) }, 0],
+  ['the mentor’s people by id', dashboard('club2'), { [MENTORED]: many(6, mentored(byId)) }, 0],
+])('the people of a club are found, whoever tells it: %s', async (_what, fields, answers, reads) => {
+  const bff = await startBff({
+    ...answers,
+    'GET /api/admin/clubs': many(3, clubRecord),
+    'GET /api/mentor/profile': { ...mentorRecord(), assignedClub: clubRecord(2) },
+  });
+
+  const { data, errors } = await bff.ask(`{ ${fields} }`);
+
+  expect(errors).toBeUndefined();
+  expect(JSON.stringify(data)).toContain('"totalCount":2,');
+  expect(JSON.stringify(data)?.match(/student\d/g)).toEqual(['student2', 'student5']);
+  const readsOfClubs = bff.callsMade().filter((call) => call === 'GET /api/admin/clubs');
+  expect(readsOfClubs).toHaveLength(reads);
+});
+
+test('two clubs of one name are told apart by the list of people', async () => {
+  const bff = await startBff({
+    [TRACKER]: many(6, tracked(() => ({ club: 'Chess' }))),
+    [STUDENTS]: many(6, student(byId)),
+    'GET /api/admin/clubs': many(3, (n) => ({ ...clubRecord(n), name: 'Chess' })),
+  });
+
+  const { data } = await bff.ask(`{ ${tracker} }`);
+
+  expect(data).toMatchObject({
+    progressRecords: { items: [{ person: { id: 'student2' } }, { person: { id: 'student5' } }] },
+  });
+});
+
+test.each([
+  ['nobody is of a club that the records’ own are known not to be', clubRecord(1), 0],
+  ['whose a club is that no name is known of can’t be told', null, 'NOT_SUPPORTED'],
+])('%s', async (_what, assignedClub, expected) => {
+  const bff = await startBff({
+    [MENTORED]: many(2, mentored(clubs(['Club 1']))),
+    'GET /api/mentor/profile': new Answer(200, { ...mentorRecord(), assignedClub }),
+  });
+
+  const { data, errors } = await bff.ask(`{ ${dashboard('club2')} }`);
+
+  expect(errors?.[0]?.extensions.code ?? data).toEqual(
+    typeof expected === 'string'
+      ? expected
+      : { mentorDashboard: { people: { totalCount: expected, items: [] } } },
+  );
+});

@@ -1,0 +1,38 @@
+import { referredBy } from '../../lists/referredBy.ts';
+import { UpstreamError } from '../../rest/upstreamError.ts';
+import { clubIdOf, keysOf } from '../clubs/club.ts';
+import type { ClubLoaders } from '../clubs/loaders.ts';
+import type { Person } from '../people/person.ts';
+
+/**
+ * What the mentor's people refer to a club by: its id, and its name where it is the mentor's own,
+ * the only one that a mentor may read. Where records name clubs that can't be told from the one
+ * that is asked for, nobody knows whose they are.
+ *
+ * @throws UpstreamError NOT_SUPPORTED
+ */
+export async function clubKeysOf(
+  clubId: string,
+  people: Person[],
+  { mentor }: Pick<ClubLoaders, 'mentor'>,
+): Promise<ReadonlySet<string>> {
+  const keys = await referredBy(
+    clubId,
+    people.map(({ club }) => club),
+    (id) => mentor.load(id),
+  );
+  const isMember = ({ club }: Person): boolean => keys.has(clubIdOf(club) ?? '');
+  if (keys.size > 1 || people.some(isMember)) return keys;
+  for (const { club } of people) {
+    if (club === null || 'club' in club) continue;
+    const own = await mentor.load(club.key);
+    if (own === null || !keysOf(own).includes(club.key)) throw notTold();
+  }
+  return keys;
+}
+
+function notTold(): UpstreamError {
+  const call = 'GET /api/mentor/students';
+  const message = 'The server does not tell whose club this is.';
+  return new UpstreamError({ code: 'NOT_SUPPORTED', message, call, address: call, field: 'club' });
+}
