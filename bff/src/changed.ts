@@ -1,14 +1,19 @@
 import type { Reply, WriteResult } from './rest/client.ts';
+import { isRecord } from './rest/reader.ts';
+import { recordOf } from './rest/unwrap.ts';
+import { UpstreamError } from './rest/upstreamError.ts';
 import { userErrorsOf, type Spelling, type UserError } from './userErrors.ts';
 
 /**
  * An entity asked only when selected: where the backend's reply lacks the record it takes one call
  * more, whose failure must not hide that the change was made. Null when the change was refused.
  */
-export type Changed<T> = (() => Promise<T>) | null;
+export type Changed<T> = (() => Promise<T | null>) | null;
 
 /** Where the entity of a write is found. */
 interface Whereabouts<T> {
+  /** What was written to; null of what is new or the caller's own. */
+  id: string | null;
   /** How the fields that a refusal names are spelled in the input. */
   spelling: Spelling;
   /** The entity in a reply; null when it carries no whole record. */
@@ -21,16 +26,44 @@ interface Whereabouts<T> {
  * What a write came to. A change that was refused because the record is another by now
  * (`PRECONDITION_FAILED`) gives the record as it is.
  */
-export function changedBy<T>(
+export function changedBy<T extends { id: string }>(
   result: WriteResult,
-  { spelling, inReply, read }: Whereabouts<T>,
+  { id, spelling, inReply, read }: Whereabouts<T>,
 ): { entity: Changed<T>; userErrors: UserError[] } {
-  const found = (reply: Reply | undefined) => async () =>
-    (reply && inReply(reply)) ?? (await read());
-  if (result.ok) return { entity: found(result.reply), userErrors: [] };
-  const { refusal, current } = result;
-  return {
-    entity: refusal.code === 'PRECONDITION_FAILED' ? found(current) : null,
-    userErrors: userErrorsOf(refusal, spelling),
+  /** A reply may tell of something else than was written to, or not so that it can be understood. */
+  const inThis = (reply: Reply) => {
+    const entity = ifReadable(() => inReply(reply));
+    return entity !== null && (id === null || entity.id === id) ? entity : null;
   };
+  if (result.ok) {
+    const { reply } = result;
+    return { entity: async () => inThis(reply) ?? (await read()), userErrors: [] };
+  }
+  const { refusal, current } = result;
+  const userErrors = userErrorsOf(refusal, spelling);
+  if (refusal.code !== 'PRECONDITION_FAILED') return { entity: null, userErrors };
+  const known = current && inThis(current);
+  // The refusal is told already; a record that can't be read beside it is no second failure.
+  return { entity: () => (known ? Promise.resolve(known) : read().catch(noneOf)), userErrors };
+}
+
+/** The id that a write answers with, maybe with no more; null where it gives none. */
+export function idIn(result: WriteResult, wrapper: string): string | null {
+  if (!result.ok) return null;
+  const { reply } = result;
+  if (!isRecord(reply.body)) return null;
+  return ifReadable(() => recordOf(reply, wrapper).optionalId());
+}
+
+function ifReadable<T>(read: () => T | null): T | null {
+  try {
+    return read();
+  } catch (error) {
+    return noneOf(error);
+  }
+}
+
+function noneOf(error: unknown): null {
+  if (error instanceof UpstreamError) return null;
+  throw error;
 }

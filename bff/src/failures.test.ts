@@ -68,7 +68,8 @@ test.each([
     'The server took too long to answer. Please try again.',
   ],
 ])('upstream answers with %s', async (_what, answer, code, message) => {
-  const bff = await startBff({ 'GET /api/auth/me': answer }, { limits: { callDeadline: 150 } });
+  const callDeadline = answer.delay === Infinity ? 150 : 5_000;
+  const bff = await startBff({ 'GET /api/auth/me': answer }, { limits: { callDeadline } });
 
   const { data, errors } = await bff.ask('{ me { id } }');
 

@@ -10,8 +10,15 @@ export interface ClubPayload {
   userErrors: UserError[];
 }
 
-/** The payload of a write; `read` fetches the club where the reply does not carry it. */
-export function clubPayload(result: WriteResult, read: () => Promise<Club>): ClubPayload {
-  const { entity, userErrors } = changedBy(result, { spelling: {}, inReply: clubIn, read });
+/**
+ * The payload of a write; `read` fetches the club where the reply does not carry it.
+ * @param id the club that was written to; null of a new one
+ */
+export function clubPayload(
+  result: WriteResult,
+  id: string | null,
+  read: () => Promise<Club>,
+): ClubPayload {
+  const { entity, userErrors } = changedBy(result, { id, spelling: {}, inReply: clubIn, read });
   return { club: entity, userErrors };
 }

@@ -5,5 +5,5 @@ import { clubPayload } from './payload.ts';
 export const updateClub: MutationResolvers['updateClub'] = async (_root, { input }, { clubs }) => {
   const { id, clubFor, ...rest } = input;
   const result = await clubs.update(id, { ...rest, clubFor: fromAudience(clubFor) });
-  return clubPayload(result, () => clubs.find(id));
+  return clubPayload(result, id, () => clubs.find(id));
 };

@@ -1,11 +1,17 @@
+import { idIn } from '../../changed.ts';
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { mentorPayload } from './payload.ts';
+import { isNoId } from '../../rest/call.ts';
+import { mentorPayload, noClub } from './payload.ts';
 
 export const addMentor: MutationResolvers['addMentor'] = async (_root, { input }, { mentors }) => {
   const { clubId, ...rest } = input;
-  const email = input.email.trim().toLowerCase();
-  return mentorPayload(await mentors.add({ ...rest, assignedClub: clubId }), () =>
-    // Without a record in the reply the email is all that is known of the new one.
-    mentors.find(email, (mentor) => mentor.email?.toLowerCase() === email),
-  );
+  if (isNoId(clubId)) return noClub();
+  const result = await mentors.add({ ...rest, assignedClub: clubId });
+  return mentorPayload(result, null, async () => {
+    const id = idIn(result, 'mentor');
+    const added = (await mentors.all()).find((mentor) => mentor.id === id);
+    // Without an id in the reply the email is all that is known of the new one.
+    const email = input.email.trim().toLowerCase();
+    return added ?? mentors.find(email, (mentor) => mentor.email?.toLowerCase() === email);
+  });
 };

@@ -1,7 +1,6 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 import { isNoId } from '../../rest/call.ts';
-import { missing } from '../../userErrors.ts';
-import { mentorPayload } from './payload.ts';
+import { mentorPayload, noClub } from './payload.ts';
 
 export const assignMentorToClub: MutationResolvers['assignMentorToClub'] = async (
   _root,
@@ -10,9 +9,7 @@ export const assignMentorToClub: MutationResolvers['assignMentorToClub'] = async
 ) => {
   const { mentorId, clubId = null } = input;
   // Only null takes the club away; an empty id is a mistake.
-  if (clubId !== null && isNoId(clubId)) {
-    return { mentor: null, userErrors: [missing('clubId', 'Please select a club')] };
-  }
+  if (clubId !== null && isNoId(clubId)) return noClub();
   const result = await mentors.update(mentorId, { assignedClub: clubId });
-  return mentorPayload(result, () => mentors.find(mentorId), { id: 'mentorId' });
+  return mentorPayload(result, mentorId, () => mentors.find(mentorId), { id: 'mentorId' });
 };

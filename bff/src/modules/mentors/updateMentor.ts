@@ -1,5 +1,6 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { mentorPayload } from './payload.ts';
+import { isNoId } from '../../rest/call.ts';
+import { mentorPayload, noClub } from './payload.ts';
 
 export const updateMentor: MutationResolvers['updateMentor'] = async (
   _root,
@@ -7,6 +8,7 @@ export const updateMentor: MutationResolvers['updateMentor'] = async (
   { mentors },
 ) => {
   const { id, clubId, ...rest } = input;
+  if (isNoId(clubId)) return noClub();
   const result = await mentors.update(id, { ...rest, assignedClub: clubId });
-  return mentorPayload(result, () => mentors.find(id));
+  return mentorPayload(result, id, () => mentors.find(id));
 };

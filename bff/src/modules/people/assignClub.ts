@@ -15,6 +15,7 @@ export const assignClub: MutationResolvers['assignClub'] = async (_root, { input
     };
   }
   return personPayload(await people.assignClub(audience, personId, clubId), {
+    id: personId,
     audience,
     reader: 'admin',
     spelling: { id: 'personId' },

@@ -19,6 +19,7 @@ export const assignMentor: MutationResolvers['assignMentor'] = async (
     };
   }
   return personPayload(await people.assignMentor(audience, personId, mentorId), {
+    id: personId,
     audience,
     reader: 'admin',
     spelling: { id: 'personId' },

@@ -24,6 +24,7 @@ export async function changePerson<A extends Audience>(
     ...(formDetails && { formDetails }),
   };
   return personPayload(await people.update(audience, id, body, ifVersion ?? undefined), {
+    id,
     audience,
     reader: 'admin',
     spelling: { ifMatch: 'ifVersion', ...detailSpelling(fields, formDetails ?? {}) },
@@ -38,6 +39,7 @@ export async function changeOwn<A extends Audience>(
   { ifVersion, ...body }: Pick<PersonChange, 'ifVersion'>,
 ): Promise<PersonPayload<PersonOf<A>>> {
   return personPayload(await people.updateOwn(audience, body, ifVersion ?? undefined), {
+    id: null,
     audience,
     reader: audience,
     spelling: { ifMatch: 'ifVersion' },

@@ -25,14 +25,17 @@ export interface EducatorPayload {
 export function personPayload<A extends Audience>(
   result: WriteResult,
   expected: {
+    /** Who was written to; null of one's own record. */
+    id: string | null;
     audience: A;
     reader: Reader;
     spelling: Spelling;
     read: () => Promise<PersonOf<A>>;
   },
 ): PersonPayload<PersonOf<A>> {
-  const { audience, reader, spelling, read } = expected;
+  const { id, audience, reader, spelling, read } = expected;
   const { entity, userErrors } = changedBy(result, {
+    id,
     spelling,
     inReply: (reply) => personIn(reply, audience, reader),
     read,

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { formBody, formSpelling } from './formBody.ts';
+import { formBody, formSpelling, namesNoClub, noClub } from './formBody.ts';
 import { personPayload } from './payload.ts';
 
 export const submitEducatorForm: MutationResolvers['submitEducatorForm'] = async (
@@ -7,9 +7,11 @@ export const submitEducatorForm: MutationResolvers['submitEducatorForm'] = async
   { input },
   { people },
 ) => {
+  if (namesNoClub(input)) return { educator: null, userErrors: [noClub] };
   const { person, userErrors } = personPayload(
     await people.submitForm('educator', formBody(input)),
     {
+      id: null,
       audience: 'educator',
       reader: 'educator',
       spelling: formSpelling,

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { formBody, formSpelling } from './formBody.ts';
+import { formBody, formSpelling, namesNoClub, noClub } from './formBody.ts';
 import { personPayload } from './payload.ts';
 
 export const submitStudentForm: MutationResolvers['submitStudentForm'] = async (
@@ -7,9 +7,11 @@ export const submitStudentForm: MutationResolvers['submitStudentForm'] = async (
   { input },
   { people },
 ) => {
+  if (namesNoClub(input)) return { student: null, userErrors: [noClub] };
   const { person, userErrors } = personPayload(
     await people.submitForm('student', formBody(input)),
     {
+      id: null,
       audience: 'student',
       reader: 'student',
       spelling: formSpelling,

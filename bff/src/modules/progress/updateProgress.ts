@@ -1,5 +1,6 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { userErrorsOf } from '../../userErrors.ts';
+import { isNoId, MISSING_ID } from '../../rest/call.ts';
+import { missing, userErrorsOf } from '../../userErrors.ts';
 import { upstreamStageId } from '../clubs/normalise.ts';
 
 export const updateProgress: MutationResolvers['updateProgress'] = async (
@@ -7,11 +8,16 @@ export const updateProgress: MutationResolvers['updateProgress'] = async (
   { input },
   { progress, mentorDashboard },
 ) => {
-  const { personId, clubId, stageId, status, feedback } = input;
+  const { personId, clubId, status, feedback } = input;
+  const stageId = upstreamStageId(clubId, input.stageId);
+  const userErrors = Object.entries({ personId, clubId, stageId })
+    .filter(([, id]) => isNoId(id))
+    .map(([field]) => missing(field, MISSING_ID));
+  if (userErrors.length > 0) return { person: null, userErrors };
   const result = await progress.save({
     studentId: personId,
     clubId,
-    stageId: upstreamStageId(clubId, stageId),
+    stageId,
     status: status ?? 'IN_PROGRESS',
     feedback: feedback ?? undefined,
   });
