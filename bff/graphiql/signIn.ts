@@ -22,7 +22,7 @@ export async function signInAsDemo(role: Role): Promise<SignedIn> {
   const result = await signIn(email, PASSWORD);
   if ('token' in result) return result;
   return {
-    problem: `No session for the demo account ${email}: ${result.problem} Sign in with an account of this backend.`,
+    problem: `No session for the demo account ${email}: ${result.problem.replace(/\.?$/, '.')} Sign in with an account of this backend.`,
   };
 }
 
