@@ -71,7 +71,7 @@ export async function buildApp(
   });
   metrics.watch(transport);
   const server = createGraphqlServer(config, app.log, limits.compileAt);
-  await server.start();
+  await server.apollo.start();
   drain.watch(app);
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
@@ -79,7 +79,7 @@ export async function buildApp(
   });
   protectAnswers(app);
   app.addHook('onClose', async () => {
-    await server.stop();
+    await server.apollo.stop();
     transport.close();
   });
 

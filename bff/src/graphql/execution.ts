@@ -3,24 +3,57 @@ import {
   execute,
   getVariableValues,
   type ExecutionResult,
+  type GraphQLFormattedError,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
+import type { AcceptedOperations, ValidOperation } from './acceptedOperations.ts';
 import { createCheckAnswerSize } from './answerSize.ts';
 import { resolvePayloads, type FindCompiled } from './compiledQueries.ts';
 import type { PresentErrors } from './errors.ts';
 
-/**
- * Executes operations in place of Apollo Server, which has no hook for a compiled one and would
- * look at each field for cache hints. Errors leave by `presentErrors` alone.
- */
-export function execution(
-  findCompiled: FindCompiled,
-  presentErrors: PresentErrors,
-): ApolloServerPlugin<Context> {
+/** What an operation came to. */
+export interface Executed {
+  /** True when nothing was executed, because the request did not fit. */
+  isRefused: boolean;
+  answer: { errors?: GraphQLFormattedError[]; data?: ExecutionResult['data'] };
+}
+
+/** Executes one operation. Errors leave presented. */
+export type Execute = (
+  valid: ValidOperation,
+  contextValue: Context,
+  variables: Record<string, unknown> | undefined,
+) => Promise<Executed>;
+
+export function createExecute(findCompiled: FindCompiled, presentErrors: PresentErrors): Execute {
   const checkAnswerSize = createCheckAnswerSize();
+
+  return async (valid, contextValue, variables) => {
+    const { schema, document, operation, operationName } = valid;
+    const tooMuch = checkAnswerSize(schema, document, operation, variables);
+    if (tooMuch) return executed({ errors: [tooMuch] }, presentErrors);
+    const compiled = findCompiled(schema, document, operationName);
+    const result = compiled
+      ? await runCompiled(compiled, schema, operation, contextValue, variables)
+      : await execute({
+          schema,
+          document,
+          contextValue,
+          operationName,
+          variableValues: variables,
+        });
+    return executed(result, presentErrors);
+  };
+}
+
+/**
+ * Has operations executed in place of Apollo Server, which has no hook for a compiled one and would
+ * look at each field for cache hints; and keeps what it has accepted.
+ */
+export function execution(run: Execute, accepted: AcceptedOperations): ApolloServerPlugin<Context> {
   return {
     serverWillStart({ schema }) {
       resolvePayloads(schema);
@@ -28,23 +61,17 @@ export function execution(
     },
     requestDidStart: () =>
       Promise.resolve({
-        async responseForOperation({ schema, document, operation, request, contextValue }) {
+        async responseForOperation({ schema, source, document, operation, request, contextValue }) {
           // Absent, whatever its type says, when the document has none of the name that was given.
           if ((operation as OperationDefinitionNode | undefined) === undefined) return null;
+          accepted.keep(source, schema, document);
           const { operationName, variables } = request;
-          const tooMuch = checkAnswerSize(schema, document, operation, variables);
-          if (tooMuch) return response({ errors: [tooMuch] }, presentErrors);
-          const compiled = findCompiled(schema, document, operationName);
-          const result = compiled
-            ? await runCompiled(compiled, schema, operation, contextValue, variables)
-            : await execute({
-                schema,
-                document,
-                contextValue,
-                operationName,
-                variableValues: variables,
-              });
-          return response(result, presentErrors);
+          const valid = { schema, document, operation, operationName };
+          const { isRefused, answer } = await run(valid, contextValue, variables);
+          return {
+            http: { status: isRefused ? 400 : undefined, headers: new HeaderMap() },
+            body: { kind: 'single' as const, singleResult: answer },
+          };
         },
       }),
   };
@@ -65,17 +92,14 @@ async function runCompiled(
   return coerced === undefined ? { errors } : compiled.query(undefined, contextValue, coerced);
 }
 
-function response({ data, errors }: ExecutionResult, presentErrors: PresentErrors) {
+function executed({ data, errors }: ExecutionResult, presentErrors: PresentErrors): Executed {
   // Without data nothing was executed: the variables did not fit.
   const isRefused = data === undefined;
   return {
-    http: { status: isRefused ? 400 : undefined, headers: new HeaderMap() },
-    body: {
-      kind: 'single' as const,
-      singleResult: {
-        ...(errors && errors.length > 0 && { errors: presentErrors(errors, isRefused) }),
-        ...(!isRefused && { data }),
-      },
+    isRefused,
+    answer: {
+      ...(errors && errors.length > 0 && { errors: presentErrors(errors, isRefused) }),
+      ...(!isRefused && { data }),
     },
   };
 }

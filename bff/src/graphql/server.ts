@@ -7,15 +7,23 @@ import { readFileSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { resolvers } from '../resolvers.ts';
+import { createAcceptedOperations, type AcceptedOperations } from './acceptedOperations.ts';
 import { bounds, MAX_DOCUMENT_ERRORS, MAX_TOKENS } from './bounds.ts';
 import { createCompiledQueries } from './compiledQueries.ts';
 import { createFormatError, createPresentErrors, type ErrorLog } from './errors.ts';
-import { execution } from './execution.ts';
+import { createExecute, execution, type Execute } from './execution.ts';
 import { knownOperations } from './knownOperations.ts';
 import { onlyOnce } from './onlyOnce.ts';
 import { record } from './record.ts';
 
 const schemaFile = new URL('../../../schema.graphql', import.meta.url);
+
+/** Apollo Server, and what answers in its place where it has nothing left to judge. */
+export interface GraphqlServer {
+  apollo: ApolloServer<Context>;
+  accepted: AcceptedOperations;
+  execute: Execute;
+}
 
 /**
  * The GraphQL server, not yet started.
@@ -25,9 +33,14 @@ export function createGraphqlServer(
   { nodeEnv }: Pick<Config, 'nodeEnv'>,
   log: ErrorLog,
   compileAt: number,
-): ApolloServer<Context> {
+): GraphqlServer {
   const isOpen = nodeEnv !== 'production';
-  return new ApolloServer<Context>({
+  const accepted = createAcceptedOperations();
+  const execute = createExecute(
+    createCompiledQueries(compileAt),
+    createPresentErrors(log, !isOpen),
+  );
+  const apollo = new ApolloServer<Context>({
     typeDefs: readFileSync(schemaFile, 'utf8'),
     resolvers,
     nodeEnv,
@@ -46,8 +59,9 @@ export function createGraphqlServer(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      execution(createCompiledQueries(compileAt), createPresentErrors(log, !isOpen)),
+      execution(execute, accepted),
       record,
     ],
   });
+  return { apollo, accepted, execute };
 }

@@ -1,7 +1,9 @@
-import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Context } from '../context.ts';
+import type { AcceptedRequest } from '../graphql/acceptedOperations.ts';
+import { note } from '../graphql/record.ts';
+import type { GraphqlServer } from '../graphql/server.ts';
 import { newOperation, type OperationRecord } from '../operation.ts';
 import type { Transport } from '../rest/transport.ts';
 import { callerOf } from './caller.ts';
@@ -13,7 +15,7 @@ import { recordWhenDone } from './operationLog.ts';
 const MAX_BODY = 100 * 1024;
 
 interface GraphqlRouteOptions {
-  server: ApolloServer<Context>;
+  server: GraphqlServer;
   transport: Transport;
   metrics: Metrics;
   documents: TrustedDocuments;
@@ -30,12 +32,50 @@ declare module 'fastify' {
   }
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** In which form to answer those who say nothing or the usual, Apollo Client's words included. */
+const answerTypes = new Map([
+  ['', JSON_TYPE],
+  ['*/*', JSON_TYPE],
+  ['application/json', JSON_TYPE],
+  [
+    'application/graphql-response+json,application/json;q=0.9',
+    'application/graphql-response+json; charset=utf-8',
+  ],
+]);
+
 /** `POST /graphql`, and nothing else there. */
 export function graphqlRoute(
   app: FastifyInstance,
   { server, transport, metrics, documents, isTrustedOnly, operationBudget }: GraphqlRouteOptions,
   done: () => void,
 ): void {
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
+    const { operation } = request;
+    return createContext(
+      transport,
+      callerOf(request, reply, operationBudget, operation),
+      operation,
+    );
+  };
+  const viaApollo = fastifyApolloHandler(server.apollo, {
+    context: (request, reply) => Promise.resolve(contextOf(request, reply)),
+  });
+
+  /** What Apollo Server would answer, without the way through it: nothing is left to be judged. */
+  async function answer(
+    { valid, variables }: AcceptedRequest,
+    type: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string> {
+    const executed = await server.execute(valid, contextOf(request, reply), variables);
+    note(request.operation, valid.operation, executed.answer.errors);
+    reply.code(executed.isRefused ? 400 : 200).header('content-type', type);
+    return JSON.stringify(executed.answer);
+  }
+
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operation');
 
@@ -68,13 +108,13 @@ export function graphqlRoute(
       request.operation.errors = [code];
       void reply.code(400).send({ errors: [{ message, extensions: { code } }] });
     },
-    handler: fastifyApolloHandler(server, {
-      context: (request, reply) => {
-        const { operation } = request;
-        const caller = callerOf(request, reply, operationBudget, operation);
-        return Promise.resolve(createContext(transport, caller, operation));
-      },
-    }),
+    handler(request, reply) {
+      const accepted = server.accepted.find(request.body);
+      const type = answerTypes.get(request.headers.accept ?? '');
+      return accepted === null || type === undefined
+        ? viaApollo.call(app, request, reply)
+        : answer(accepted, type, request, reply);
+    },
   });
 
   app.route({

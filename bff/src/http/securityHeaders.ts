@@ -56,12 +56,13 @@ export const strictTransport = 'max-age=31536000';
 
 /** Adds them to every answer, and the page's policy to every document that has none of its own. */
 export function protectAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(securityHeaders);
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     const isDocument = /^text\/html/.test(String(reply.getHeader('content-type')));
     if (isDocument && !reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', pagePolicy);
     }
+    done(null, payload);
   });
 }

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../testing/bff.ts';
+import { userRecord } from '../testing/records.ts';
+import { Answer } from '../testing/upstream.ts';
+
+const query =
+  'query Me { me { id name } } query Other($with: Boolean! = true) { me { id @include(if: $with) } }';
+const me = { query, operationName: 'Me' };
+const other = { query, operationName: 'Other' };
+
+// Answered by Apollo Server at first, and past it when it comes again: nobody may see a difference.
+test.each<[string, unknown, Record<string, string>?]>([
+  ['an operation by its name', me],
+  ['another of the same document', other],
+  ['variables', { ...other, variables: { with: false } }],
+  ['variables of no use', { ...me, variables: { no: 1 } }],
+  ['variables that do not fit', { ...other, variables: { with: 'x' } }],
+  ['variables that are null', { ...me, variables: null }],
+  ['variables that are text', { ...me, variables: '{}' }],
+  ['variables that are a list', { ...me, variables: [] }],
+  ['no name', { query }],
+  ['a name that is null', { query, operationName: null }],
+  ['an empty name', { query, operationName: '' }],
+  ['an unknown name', { query, operationName: 'No' }],
+  ['a name that is none', { query, operationName: 1 }],
+  ['extensions', { ...me, extensions: {} }],
+  ['extensions that are none', { ...me, extensions: 1 }],
+  ['a persisted query', { ...me, extensions: { persistedQuery: { version: 1 } } }],
+  ['words of no meaning', { ...me, no: true }],
+  ['several requests at once', [me]],
+  [
+    'the words of Apollo Client',
+    me,
+    { accept: 'application/graphql-response+json,application/json;q=0.9' },
+  ],
+  ['a wish for anything', me, { accept: '*/*' }],
+  ['a wish for nothing that there is', me, { accept: 'text/html' }],
+  [
+    'another order of wishes',
+    me,
+    { accept: 'application/json;q=0.5,application/graphql-response+json' },
+  ],
+  ['an unreadable wish', me, { accept: 'constructor' }],
+])('a request with %s is answered alike whenever it comes', async (_what, body, headers = {}) => {
+  const lines: string[] = [];
+  const bff = await startBff(
+    { 'GET /api/auth/me': userRecord() },
+    { logTo: { write: (line) => lines.push(line) } },
+  );
+  const ask = async (payload: unknown) => {
+    const response = await bff.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(payload),
+    });
+    const { operation, type, outcome, errors } = JSON.parse(lines.pop() ?? '{}') as Record<
+      string,
+      unknown
+    >;
+    const {
+      statusCode,
+      headers: { 'content-type': contentType },
+    } = response;
+    return {
+      statusCode,
+      contentType,
+      body: response.json<unknown>(),
+      operation,
+      type,
+      outcome,
+      errors,
+    };
+  };
+
+  const first = await ask(body);
+  // Others have the document known, and what runs compiled has been compiled.
+  await ask(me);
+  await ask(other);
+
+  expect([await ask(body), await ask(body)]).toEqual([first, first]);
+});
+
+test('a failed call of an operation that comes again is told like the first', async () => {
+  const bff = await startBff({ 'GET /api/auth/me': new Answer(401, { message: 'No' }) });
+
+  const first = await bff.ask(query.slice(0, 27));
+  expect(first.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  for (let n = 0; n < 3; n++) expect(await bff.ask(query.slice(0, 27))).toEqual(first);
+});
