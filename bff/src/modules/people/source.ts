@@ -70,7 +70,10 @@ export function createPeopleSource(rest: RestClient, lists: Lists): PeopleSource
 
     async one(audience, id) {
       const reply = await rest.get(`/api/admin/${audience}s/{id}`, { params: { id } });
-      return readAlone(reply, recordOf(reply, audience), audience, 'admin');
+      const record = recordOf(reply, audience);
+      // Somebody else's record is no answer.
+      if (record.id() !== id) record.fail('id');
+      return readAlone(reply, record, audience, 'admin');
     },
 
     async byIds(audience, ids) {

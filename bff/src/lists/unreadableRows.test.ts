@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../testing/bff.ts';
+import {
+  clubRecord,
+  many,
+  mentoredRecord,
+  mentorRecord,
+  studentRecord,
+  submissionRecord,
+  trackerRecord,
+} from '../testing/records.ts';
+
+const unreadable: [what: string, row: unknown, field: string][] = [
+  ['null', null, '[1]'],
+  ['a word', 'student2', '[1]'],
+  ['a list', [], '[1]'],
+  ['a record without an id', { name: 'Asha', email: 'asha@waymark.test', role: 'student' }, '[1].id'],
+];
+
+const students = many(3, (n) => ({ ...studentRecord(n), assignedClub: `club${n}` }));
+const lists: [field: string, operation: string, call: string, rows: object[]][] = [
+  ['students', '{ students { items { id name } } }', '/api/admin/students', students],
+  [
+    'students',
+    '{ students(filter: { search: "s" }, sort: { field: NAME }) { items { id } } }',
+    '/api/admin/students',
+    students,
+  ],
+  [
+    'progressRecords',
+    '{ progressRecords(audience: STUDENT) { items { person { id } } } }',
+    '/api/admin/student-progress',
+    many(3, trackerRecord),
+  ],
+  [
+    'formSubmissions',
+    '{ formSubmissions { items { person { id } } } }',
+    '/api/admin/form-submissions',
+    students.map((student) => submissionRecord(student)),
+  ],
+  ['mentors', '{ mentors { id } }', '/api/admin/mentors', many(3, mentorRecord)],
+  ['clubs', '{ clubs { id } }', '/api/admin/clubs', many(3, clubRecord)],
+  ['clubChoices', '{ clubChoices(clubFor: STUDENT) { id } }', '/api/student/clubs', many(3, clubRecord)],
+  [
+    'mentorDashboard',
+    '{ mentorDashboard { people { items { id } } } }',
+    '/api/mentor/students',
+    many(3, mentoredRecord),
+  ],
+];
+
+test.each(
+  lists.flatMap(([root, operation, path, rows]) =>
+    unreadable.map(([what, row, field]) => ({ root, operation, path, rows, what, row, field })),
+  ),
+)('$what among the rows of GET $path: $operation', async ({ operation, path, rows, row, field }) => {
+  const bff = await startBff({ [`GET ${path}`]: [rows[0], row, rows[2]] });
+
+  const { errors } = await bff.ask(operation);
+
+  expect(errors).toMatchObject([
+    { extensions: { code: 'UPSTREAM_INVALID', call: `GET ${path}`, field } },
+  ]);
+});
+
+test.each(unreadable)('%s in a list that completes others leaves them standing', async (_what, row, field) => {
+  const bff = await startBff({
+    'GET /api/admin/students': students,
+    'GET /api/admin/clubs': [clubRecord(1), row, clubRecord(3)],
+  });
+
+  const { data, errors } = await bff.ask('{ students { items { id club { name } } } }');
+
+  expect(data).toEqual({ students: { items: students.map(({ id }) => ({ id, club: null })) } });
+  expect(errors).toMatchObject([
+    { extensions: { code: 'UPSTREAM_INVALID', call: 'GET /api/admin/clubs', field } },
+  ]);
+});
+
+test.each([
+  ['another person’s', { ...studentRecord(2) }],
+  ['another person’s, wrapped', { student: studentRecord(2) }],
+])('a person is not answered with %s record', async (_what, record) => {
+  const bff = await startBff({ 'GET /api/admin/students/student1': record });
+
+  const { data, errors } = await bff.ask('{ student(id: "student1") { id name } }');
+
+  expect(data).toEqual({ student: null });
+  expect(errors).toMatchObject([
+    {
+      extensions: {
+        code: 'UPSTREAM_INVALID',
+        call: 'GET /api/admin/students/{id}',
+        field: 'id',
+      },
+    },
+  ]);
+});
