@@ -57,6 +57,18 @@ async function takeOver() {
   });
 }
 
+it('says where there is no JavaScript that the form needs it, and only there', async () => {
+  expect(root.innerHTML).toMatch(/<noscript>.*This form needs JavaScript.*<\/noscript>/);
+  root.querySelector('noscript')?.remove();
+  await act(async () => {
+    root.replaceChildren();
+    taken = createRoot(root);
+    taken.render(form(() => undefined));
+    await Promise.resolve();
+  });
+  expect(root).not.toHaveTextContent('This form needs JavaScript');
+});
+
 it('keeps what was typed and chosen before the code was there', async () => {
   input('[name=name]').value = 'Asha Rao';
   input('[value=EDUCATOR]').checked = true;

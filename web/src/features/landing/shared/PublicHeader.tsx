@@ -16,6 +16,11 @@ interface PublicHeaderProps {
 
 const PANEL = 'public-menu';
 
+/** The button does nothing then: what stands behind it is there from the start. */
+const WITHOUT_SCRIPT = {
+  '@media (scripting: none)': { display: 'block !important', position: 'static' },
+};
+
 /** The head of the public pages. Sections and account stand behind a menu button where it is narrow. */
 export function PublicHeader({ visitor, onLogout }: PublicHeaderProps) {
   const [open, setOpen] = useState(false);
@@ -77,6 +82,7 @@ export function PublicHeader({ visitor, onLogout }: PublicHeaderProps) {
         bg="paper"
         borderBottom="line"
         boxShadow="2"
+        lgDown={WITHOUT_SCRIPT}
       >
         <chakra.nav aria-label="Sections">
           <SectionLinks

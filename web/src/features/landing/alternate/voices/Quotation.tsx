@@ -1,18 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import type { testimonials } from '../../../../content/testimonials.ts';
+import { stacked } from '../../shared/stacked.ts';
 
 interface QuotationProps {
   item: (typeof testimonials.items)[number];
   shown: boolean;
 }
 
+/** Without JavaScript they stand one below the other. */
+const ALL_TO_READ = { gridArea: 'auto', visibility: 'visible', opacity: '1', marginBottom: '10' };
+
 /** All quotations lie in one place, so that the page keeps its height while they take turns. */
 export function Quotation({ item, shown }: QuotationProps) {
   return (
     <chakra.figure
-      gridArea="1 / 1"
-      visibility={shown ? 'visible' : 'hidden'}
       opacity={shown ? '1' : '0'}
+      css={{ ...stacked(shown), '@media (scripting: none)': ALL_TO_READ }}
       transitionProperty="opacity"
       transitionDuration="2"
     >
