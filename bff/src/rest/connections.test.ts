@@ -37,6 +37,31 @@ test.each<[string, (socket: Socket) => void]>([
   expect(body).not.toContain('upstream_retries_total{');
 });
 
+test('reads that are sent again add at most a tenth, whatever the server does', async () => {
+  const waiting: Socket[] = [];
+  const answered = new Set<Socket>();
+  let requests = 0;
+  const { origin } = await startOddServer((socket) => {
+    requests += 1;
+    if (answered.has(socket)) socket.resetAndDestroy();
+    else if (waiting.push(socket) % 30 === 0 || answered.size > 0) {
+      for (const one of waiting.splice(0)) {
+        answered.add(one);
+        one.write(ok(JSON.stringify(userRecord())));
+      }
+    }
+  });
+  const bff = await startBff({}, { config: { apiOrigin: origin } });
+  const together = () => Promise.all(Array.from({ length: 30 }, () => bff.ask(me)));
+
+  await together();
+  expect(requests).toBe(30);
+  await together();
+
+  expect(requests).toBeLessThanOrEqual(60 + 6 + 1);
+  expect((await bff.ask(me)).errors).toBeUndefined();
+});
+
 test('a write over a kept connection is not sent again', async () => {
   const { bff, connections } = await hangingUpAt(2, (socket) => socket.destroy());
   await bff.ask(logout);

@@ -19,8 +19,11 @@ export interface Connections {
   close(): void;
 }
 
-/** Milliseconds for which a backend that closed a kept connection without a word is not trusted to keep one. */
-const DISTRUST = 60_000;
+/**
+ * Milliseconds for which a backend that closed a kept connection without a word is not trusted to
+ * keep one: long for writes, which such a surprise ends; short for reads, which it only doubles.
+ */
+const DISTRUST = { write: 60_000, read: 10_000 };
 
 /** How many requests went over a connection. */
 const sent = new WeakMap<object, number>();
@@ -31,12 +34,14 @@ subscribe('undici:client:sendHeaders', (message) => {
 
 /**
  * Connections that are kept between calls. A server may close one just when the next call goes out:
- * a read is then sent again over a new connection. A write can't be, since it may have arrived;
- * after such a surprise writes have new connections for a while.
+ * a read is then sent again over a new connection. A write can't be, since it may have arrived.
+ * After such a surprise calls have new connections for a while.
+ * @param mayRepeat asked before a read is sent again, which is a retry like any other
  */
 export function createConnections(
   origin: string,
   { maxAnswerSize, maxConnections }: ConnectionLimits,
+  mayRepeat: () => boolean,
 ): Connections {
   const options: Pool.Options = {
     connections: maxConnections,
@@ -61,12 +66,13 @@ export function createConnections(
     },
   });
   const fresh = new Pool(origin, { ...options, pipelining: 0 });
-  let distrustedUntil = 0;
+  let surprisedAt = -Infinity;
 
   return {
     async request(request, cancellation) {
       const isRead = request.method === 'GET';
-      if (!isRead && performance.now() < distrustedUntil) {
+      const distrust = isRead ? DISTRUST.read : DISTRUST.write;
+      if (performance.now() - surprisedAt < distrust) {
         return start(fresh, request, cancellation).answer;
       }
       const first = start(kept, request, cancellation);
@@ -75,8 +81,8 @@ export function createConnections(
       } catch (error) {
         const isSurprise = error instanceof Error && surprises.has(error) && !first.hasBegun;
         if (!isSurprise) throw error;
-        distrustedUntil = performance.now() + DISTRUST;
-        if (!isRead) throw error;
+        surprisedAt = performance.now();
+        if (!isRead || !mayRepeat()) throw error;
         return start(fresh, request, cancellation).answer;
       }
     },

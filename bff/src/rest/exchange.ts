@@ -37,10 +37,17 @@ export interface Exchange {
   close(): void;
 }
 
-/** An exchange with `origin` (`http://host:port`, without `/api`). */
-export function createExchange(origin: string, limits: ExchangeLimits): Exchange {
+/**
+ * An exchange with `origin` (`http://host:port`, without `/api`).
+ * @param mayRepeat asked before a read whose connection broke is sent again
+ */
+export function createExchange(
+  origin: string,
+  limits: ExchangeLimits,
+  mayRepeat: () => boolean,
+): Exchange {
   const { callDeadline, maxAnswerSize } = limits;
-  const connections = createConnections(origin, limits);
+  const connections = createConnections(origin, limits, mayRepeat);
 
   return {
     async send(call, address, caller) {

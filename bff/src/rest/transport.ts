@@ -41,9 +41,9 @@ export function createTransport(
   limits: TransportLimits,
   onCall: (report: CallReport) => void,
 ): Transport {
-  const exchange = createExchange(origin, limits);
-  const breakers = createBreakers(limits);
   const retries = createRetryBudget();
+  const exchange = createExchange(origin, limits, () => retries.spend());
+  const breakers = createBreakers(limits);
 
   async function attempt(call: Call, address: string, caller: Caller, isRetry: boolean) {
     const start = performance.now();
