@@ -63,10 +63,17 @@ const pagers: Record<string, Pager> = {
     cap: 7,
     answer: ({ rows, total }) => ({ items: rows, totalCount: total }),
   },
-  'that tells the total in words': { cap: 7, answer: ({ rows, total }) => ({ data: { students: rows, total: `${total}` } }) },
+  'that tells the total in words': {
+    cap: 7,
+    answer: ({ rows, total }) => ({ data: { students: rows, total: `${total}` } }),
+  },
   'that tells it with the data about the data': {
     cap: 7,
-    answer: (page) => ({ data: page.rows, meta: { total: page.total }, links: { next: next(page) } }),
+    answer: (page) => ({
+      data: page.rows,
+      meta: { total: page.total },
+      links: { next: next(page) },
+    }),
   },
   'that tells it with the pages': {
     cap: 7,
@@ -80,7 +87,11 @@ const pagers: Record<string, Pager> = {
   },
   'that counts the page and tells of the next': {
     cap: 7,
-    answer: (page) => ({ count: page.rows.length, pagination: { next: next(page) }, data: page.rows }),
+    answer: (page) => ({
+      count: page.rows.length,
+      pagination: { next: next(page) },
+      data: page.rows,
+    }),
   },
   'that only counts its pages': {
     cap: 7,
@@ -108,8 +119,10 @@ function paged(students: Records, pager: Pager) {
     const limit = Math.min(Number(query.get('limit') ?? most), most);
     const isPaged = limit !== Infinity || query.has('page');
     const size = limit === Infinity ? (isPaged ? 10 : students.length) : limit;
-    const first = query.has('offset') && overlooks.includes('page') ? Number(query.get('offset')) / size : 0;
-    const number = Math.floor(first) + Number(query.get('page') ?? (isFromZero ? 0 : 1)) + (isFromZero ? 1 : 0);
+    const first =
+      query.has('offset') && overlooks.includes('page') ? Number(query.get('offset')) / size : 0;
+    const number =
+      Math.floor(first) + Number(query.get('page') ?? (isFromZero ? 0 : 1)) + (isFromZero ? 1 : 0);
     query.set('page', String(number));
     query.set('limit', String(size));
     const found = filtering(students)(query) as Answer;

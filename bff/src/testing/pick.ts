@@ -34,6 +34,7 @@ function ids(pick: Pick, id: string): Fields {
     { _id: given },
     { id: given },
     { _id: given, id: null },
+    { _id: { $oid: id } },
   );
 }
 
@@ -60,14 +61,44 @@ export function single(pick: Pick, name: string, one: Fields): unknown {
 
 /** A number, or the same as text. */
 export function numeric(pick: Pick, value: number | null): unknown {
-  return value === null ? null : pick<unknown>(value, String(value), `${value}.0`);
+  return value === null
+    ? null
+    : pick<unknown>(value, String(value), value.toFixed(1), ` ${value} `);
 }
 
 /** A moment in the spellings that backends have for it. */
 export function moment(pick: Pick, at: Date | null): unknown {
-  return (
-    at && pick<unknown>(at.toISOString(), at.getTime(), at.toISOString().replace('Z', '+00:00'))
+  if (at === null) return null;
+  const iso = at.toISOString();
+  const seconds = at.getTime() / 1000;
+  return pick<unknown>(
+    iso,
+    at.getTime(),
+    String(at.getTime()),
+    iso.replace('Z', '+00:00'),
+    iso.replace('T', ' ').replace('Z', ''),
+    { $date: iso },
+    { seconds: Math.floor(seconds), nanoseconds: at.getUTCMilliseconds() * 1e6 },
+    Number.isInteger(seconds) ? at.toUTCString() : iso,
   );
+}
+
+/** A day in the spellings that nobody takes for another. */
+export function day(pick: Pick, date: string | null): unknown {
+  if (date === null) return null;
+  const moment = `${date}T00:00:00.000Z`;
+  return pick<unknown>(
+    date,
+    moment,
+    { $date: moment },
+    date.replaceAll('-', '/'),
+    new Date(moment).toUTCString(),
+  );
+}
+
+/** No reference, in the shapes that backends have for it. */
+export function noReference(pick: Pick): unknown {
+  return pick<unknown>(null, undefined, '', {}, []);
 }
 
 /** A word in any case, its parts held together in any way. */

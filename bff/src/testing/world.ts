@@ -14,7 +14,8 @@ export interface WorldClub {
   name: string;
   clubFor: 'student' | 'educator';
   description: string | null;
-  stages: string[];
+  /** By their ids, which are made of the names where the backend has none. */
+  stages: Map<string, string>;
 }
 
 export interface WorldMentor {
@@ -105,19 +106,26 @@ const person = (audience: 'student' | 'educator') =>
     }),
   });
 
+const stageNames = fc.uniqueArray(
+  fc.string({ maxLength: 6 }).map((name) => name.trim()),
+  { minLength: 1, maxLength: 4 },
+);
+
+const stages = (clubFor: string, clubId: string) =>
+  fc.tuple(stageNames, fc.boolean()).map(([names, haveIds]) => {
+    const prefix = clubFor === 'student' ? '5' : '6';
+    const idOf = (name: string, index: number) =>
+      haveIds ? `${prefix}${index + 1}` : `${clubId}~${name}`;
+    return new Map(names.map((name, index) => [idOf(name, index), name]));
+  });
+
 const club = <A extends 'student' | 'educator'>(clubFor: A) =>
   fc.record({
     id: fc.constant(`club-${clubFor}`),
     name: text.map((name) => `${name} ${clubFor}s`),
     clubFor: fc.constant(clubFor),
     description: optionalText,
-    stages: fc.uniqueArray(
-      fc.string({ maxLength: 6 }).map((name) => name.trim()),
-      {
-        minLength: 1,
-        maxLength: 4,
-      },
-    ),
+    stages: stages(clubFor, `club-${clubFor}`),
   });
 
 const mentor = fc.record({

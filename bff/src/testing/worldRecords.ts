@@ -1,10 +1,16 @@
-import { moment, numeric, record, word, type Pick } from './pick.ts';
+import { day, moment, noReference, numeric, record, word, type Pick } from './pick.ts';
 import type { World, WorldClub, WorldMentor, WorldPerson } from './world.ts';
 
 export function stageRecords(pick: Pick, { id, stages }: WorldClub): unknown[] {
-  return stages.map((name) =>
-    pick<unknown>(record(pick, `${id}~${name}`, { name, description: null }), name, { name }),
-  );
+  return [...stages].map(([stageId, name]) => {
+    const whole = record(pick, stageId, { name, description: null });
+    return isNamed(id, stageId) ? pick<unknown>(whole, name, { name }) : whole;
+  });
+}
+
+/** True where the stage's name is all that the backend has of it. */
+function isNamed(clubId: string, stageId: string): boolean {
+  return stageId.startsWith(`${clubId}~`);
 }
 
 export function clubRecord(pick: Pick, club: WorldClub) {
@@ -20,9 +26,11 @@ export function clubRecord(pick: Pick, club: WorldClub) {
 
 /** A club inside another record; `object` where the reader has no list to look an id up in. */
 function clubReference(pick: Pick, club: WorldClub | null, form: 'object' | 'any'): unknown {
-  if (club === null) return null;
+  if (club === null) return noReference(pick);
   const object = record(pick, club.id, { name: club.name, clubFor: club.clubFor });
-  return form === 'object' ? object : pick<unknown>(object, club.id, { _id: club.id });
+  return form === 'object'
+    ? object
+    : pick<unknown>(object, club.id, { _id: club.id }, { $oid: club.id }, { name: club.name });
 }
 
 export function mentorRecord(
@@ -51,10 +59,10 @@ function mentorReference(
   mentor: WorldMentor | undefined,
   reader: 'admin' | 'own',
 ): unknown {
-  if (mentor === undefined) return null;
+  if (mentor === undefined) return noReference(pick);
   const { id, name, email, phone, specialization } = mentor;
   const object = record(pick, id, { name, email, phone, specialization });
-  return reader === 'own' ? object : pick<unknown>(object, id, { id });
+  return reader === 'own' ? object : pick<unknown>(object, id, { id }, { $oid: id }, { name });
 }
 
 function clubOf({ clubs }: World, { audience, inClub }: WorldPerson): WorldClub | null {
@@ -72,10 +80,7 @@ const shorter: Record<string, string> = {
 function details(pick: Pick, person: WorldPerson): Record<string, unknown> {
   const answers = record(pick, null, {
     ...person.details,
-    dateOfBirth: pick<unknown>(
-      person.details['dateOfBirth'],
-      withTime(person.details['dateOfBirth']),
-    ),
+    dateOfBirth: day(pick, person.details['dateOfBirth'] as string | null),
     age: numeric(pick, person.details['age'] as number | null),
     interests: pick<unknown>(
       person.details['interests'],
@@ -91,10 +96,6 @@ function details(pick: Pick, person: WorldPerson): Record<string, unknown> {
   return pick<Record<string, unknown>>({ formDetails: answers }, answers, short);
 }
 
-function withTime(day: unknown): unknown {
-  return typeof day === 'string' ? `${day}T00:00:00.000Z` : day;
-}
-
 function percentage(pick: Pick, value: number | null): unknown {
   return value === null ? null : pick<unknown>(value, String(value), `${value}%`);
 }
@@ -107,7 +108,9 @@ const keyDetails = {
 /** The flag, which may be left out where the details say the same. */
 function flag(pick: Pick, { audience, flag: isSet, details: answers }: WorldPerson): unknown {
   const isFilled = keyDetails[audience].some((key) => (answers[key] ?? null) !== null);
-  return isSet === isFilled ? pick<unknown>(isSet, undefined, String(isSet)) : isSet;
+  return isSet === isFilled
+    ? pick<unknown>(isSet, undefined, String(isSet), isSet ? 'Yes' : 'no', isSet ? 1 : '0')
+    : isSet;
 }
 
 export function personRecord(
@@ -159,7 +162,7 @@ function entries(
   club: WorldClub | null,
   withIds: boolean,
 ): unknown[] {
-  return (club?.stages ?? []).map((name, index) => {
+  return [...(club?.stages ?? [])].map(([id, name], index) => {
     const save = person.saves[index];
     const state = {
       status:
@@ -169,7 +172,6 @@ function entries(
       feedback: save?.feedback ?? null,
       date: moment(pick, save?.at ?? null),
     };
-    const id = `${club?.id ?? ''}~${name}`;
     const stage = record(pick, id, { name, description: null });
     const shapes = [record(pick, null, { stage, ...state }), record(pick, id, { name, ...state })];
     return withIds
@@ -177,13 +179,15 @@ function entries(
       : pick(
           ...shapes,
           record(pick, null, { stage: name, ...state }),
+          record(pick, null, { stage: { name }, ...state }),
           record(pick, null, { name, ...state }),
+          record(pick, null, { stage: isNamed(club?.id ?? '', id) ? name : id, ...state }),
         );
   });
 }
 
 function overall(pick: Pick, person: WorldPerson, club: WorldClub | null) {
-  const saves = person.saves.slice(0, club?.stages.length ?? 0);
+  const saves = person.saves.slice(0, club?.stages.size ?? 0);
   const completed = saves.filter((save) => save.status === 'completed').length;
   const dates = saves.flatMap(({ at }) => (at === null ? [] : [at.getTime()]));
   return {
@@ -197,7 +201,16 @@ export function progressReply(pick: Pick, world: World, person: WorldPerson): un
   const stages = entries(pick, person, club, false);
   const key = pick('stageProgress', 'stages');
   const whole = record(pick, null, { [key]: stages, ...overall(pick, person, club) });
-  return pick<unknown>(whole, { data: whole }, { progress: whole }, stages, { data: stages });
+  return pick<unknown>(
+    whole,
+    { data: whole },
+    { progress: whole },
+    stages,
+    { data: stages },
+    { progress: stages },
+    { student: whole },
+    { success: true, data: { progress: whole } },
+  );
 }
 
 export function trackedRecord(pick: Pick, world: World, person: WorldPerson) {

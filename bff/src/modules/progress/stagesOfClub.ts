@@ -48,9 +48,10 @@ async function stagesOfClub(
   { clubs, clubLoaders }: Context,
 ): Promise<KnownStages | null> {
   try {
-    if (reader === 'mentor') return { clubId, stages: await clubs.stagesForMentor(clubId) };
     const club = await clubLoaders[reader].load(clubId);
-    return club && { clubId: club.id, stages: club.stages ?? [] };
+    if (reader !== 'mentor') return club && { clubId: club.id, stages: club.stages ?? [] };
+    const id = club?.id ?? clubId;
+    return { clubId: id, stages: await clubs.stagesForMentor(id) };
   } catch (error) {
     if (error instanceof UpstreamError) return null;
     throw error;

@@ -44,7 +44,7 @@ function upstreamQuery({ filter, sort }: TrackerQuery): Query {
 }
 
 /**
- * What is asked of the list; an entry whose club is not known passes for a member.
+ * What is asked of the list; an entry that only names its club passes for a member.
  *
  * @param withClubs finds out whose the entries are
  */
@@ -64,7 +64,8 @@ export function trackerListing(
     matches: (row) =>
       (!search || isFound(row, search)) &&
       (!filter.status || statusOf(row.percent) === filter.status) &&
-      (!clubId || row.club === undefined || clubKeys.has(clubIdOf(row.club))),
+      (!clubId ||
+        (row.club === undefined ? row.clubName !== null : clubKeys.has(clubIdOf(row.club)))),
     completed: async (all) => {
       if (!clubId) return all;
       const { rows, keys } = await withClubs(all, clubId);

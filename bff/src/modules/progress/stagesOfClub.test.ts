@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import {
+  clubRecord,
+  mentoredRecord,
+  mentorRecord,
+  progressRecord,
+  stageNames,
+  studentRecord,
+  trackerRecord,
+} from '../../testing/records.ts';
+import { Answer, type Answers } from '../../testing/upstream.ts';
+
+const club = clubRecord();
+const entries = progressRecord().stageProgress;
+const stages = 'stages { id status stage { id name } }';
+
+const whole = {
+  currentStage: 'Assessment',
+  stages: entries.map(({ stage, status = '' }) => ({
+    id: `student1~${stage.id}`,
+    status: status.toUpperCase().replace(' ', '_'),
+    stage: { id: stage.id, name: stage.name },
+  })),
+};
+
+/** The stages of the club, told in passing. */
+const shapes: Record<string, (entry: (typeof entries)[number]) => object> = {
+  'by name': ({ stage: { name }, status }) => ({ name, status }),
+  'by name in another case': ({ stage: { name }, status }) => ({
+    name: name.toUpperCase(),
+    status,
+  }),
+  'by name in stage': ({ stage: { name }, status }) => ({ stage: name, status }),
+  'as a record without an id': ({ stage: { name }, status }) => ({ stage: { name }, status }),
+};
+
+const readers: Record<
+  string,
+  { ask: string; answers: (stages: unknown) => Answers; calls: string[] }
+> = {
+  admin: {
+    ask: `{ progressRecords(audience: STUDENT) { items { progress { currentStage ${stages} } } } }`,
+    answers: (told) => ({
+      'GET /api/admin/student-progress': [{ ...trackerRecord(), stages: told }],
+      'GET /api/admin/clubs': [clubRecord(2), club],
+    }),
+    calls: ['GET /api/admin/clubs', 'GET /api/admin/student-progress'],
+  },
+  mentor: {
+    ask: `{ mentorDashboard { people { items { progress { currentStage ${stages} } } } } }`,
+    answers: (told) => ({
+      'GET /api/mentor/students': [
+        { ...mentoredRecord(), stages: told },
+        { ...mentoredRecord(2), stages: told },
+      ],
+      'GET /api/mentor/profile': mentorRecord(),
+      'GET /api/mentor/clubs/club1/stages': club.stages,
+    }),
+    calls: [
+      'GET /api/mentor/clubs/club1/stages',
+      'GET /api/mentor/profile',
+      'GET /api/mentor/students',
+    ],
+  },
+  student: {
+    ask: `{ myStudentProfile { progress { currentStage ${stages} } } }`,
+    answers: (told) => ({
+      'GET /api/student/profile': studentRecord(),
+      'GET /api/student/progress': { stageProgress: told },
+      'GET /api/student/clubs': { clubs: [club] },
+    }),
+    calls: ['GET /api/student/clubs', 'GET /api/student/profile', 'GET /api/student/progress'],
+  },
+};
+
+/** The first progress that stands in an answer. */
+function progressIn(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('progress' in value) return value.progress;
+  return Object.values(value)
+    .map(progressIn)
+    .find((found) => found !== undefined);
+}
+
+test.each(
+  Object.entries(readers).flatMap(([reader, read]) =>
+    Object.entries(shapes).map(([shape, of]) => ({ reader, shape, of, ...read })),
+  ),
+)(
+  'a stage told $shape is that of the club for the $reader',
+  async ({ ask, answers, calls, of }) => {
+    const bff = await startBff(answers(entries.map(of)));
+
+    const { data, errors } = await bff.ask(ask);
+
+    expect(errors).toBeUndefined();
+    const found = progressIn(data) as typeof whole;
+    expect({ ...found, currentStage: found.currentStage.toLowerCase() }).toEqual({
+      ...whole,
+      currentStage: 'assessment',
+    });
+    expect(bff.callsMade().map((call) => call.replace(/\?.*/, ''))).toEqual(calls);
+  },
+);
+
+const own = (progress: unknown, clubs: unknown = [club]): Answers => ({
+  'GET /api/student/profile': studentRecord(),
+  'GET /api/student/progress': progress,
+  'GET /api/student/clubs': clubs,
+});
+
+async function ownProgress(answers: Answers) {
+  const bff = await startBff(answers);
+  const { data, errors } = await bff.ask(readers['student']?.ask ?? '');
+  expect(errors).toBeUndefined();
+  return progressIn(data);
+}
+
+test('stages told by their ids alone have their names from the club', async () => {
+  const ids = ['65f0c0ffee65f0c0ffee0001', '65f0c0ffee65f0c0ffee0002', '65f0c0ffee65f0c0ffee0003'];
+  const listed = [{ ...club, stages: ids.map((_id, index) => ({ _id, name: stageNames[index] })) }];
+  const told = (key: string) => entries.map(({ status }, index) => ({ [key]: ids[index], status }));
+  const named = entries.map(({ status }, index) => ({
+    stageId: ids[index],
+    name: stageNames[index],
+    status,
+  }));
+
+  const answers = [told('stage'), told('stageId'), told('_id'), named].map((one) =>
+    ownProgress(own(one, listed)),
+  );
+
+  for (const answer of await Promise.all(answers)) {
+    expect(answer).toEqual({
+      currentStage: 'Assessment',
+      stages: whole.stages.map((entry, index) => ({
+        ...entry,
+        id: `student1~${ids[index] ?? ''}`,
+        stage: { id: ids[index], name: stageNames[index] },
+      })),
+    });
+  }
+});
+
+test('a map of stages reads like a list', async () => {
+  const words = entries.map(({ stage: { name }, status }) => [name, status]);
+  const records = entries.map(({ stage: { name }, status }) => [name, { status }]);
+
+  expect(await ownProgress(own({ stages: Object.fromEntries(words) as object }))).toEqual(whole);
+  expect(await ownProgress(own({ stageProgress: Object.fromEntries(records) as object }))).toEqual(
+    whole,
+  );
+});
+
+test('stages of the same name are told apart by their order', async () => {
+  const twice = [{ ...club, stages: club.stages.map((stage) => ({ ...stage, name: 'Talk' })) }];
+  const told = entries.map(({ status }) => ({ name: 'Talk', status }));
+
+  expect(await ownProgress(own(told, twice))).toMatchObject({
+    stages: club.stages.map(({ id }) => ({ stage: { id } })),
+  });
+});
+
+test.each([
+  ['no list of clubs', new Answer(403, { message: 'No' })],
+  ['a club without stages', [{ ...club, stages: undefined }]],
+  ['another stage there', [{ ...club, stages: [{ _id: 'other', name: 'Other' }] }]],
+])('with %s a stage is known by its name', async (_what, clubs) => {
+  const told = entries.map(({ stage: { name }, status }) => ({ name, status }));
+
+  expect(await ownProgress(own(told, clubs))).toMatchObject({
+    stages: stageNames.map((name) => ({
+      id: `student1~club1~${name}`,
+      stage: { id: `club1~${name}`, name },
+    })),
+  });
+});
