@@ -123,29 +123,3 @@ test('a change of the password without a session is no user error', async () => 
     errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
   });
 });
-
-const login = 'login(input: { email: "a@b.in", password: "secret" }) { token }';
-
-test.each([
-  ['aliases', `mutation { a: ${login} b: ${login} }`],
-  ['a repetition', `mutation { ${login} ${login} }`],
-  [
-    'fragments',
-    `mutation { ...A ...B } fragment A on Mutation { ${login} } fragment B on Mutation { b: ${login} }`,
-  ],
-  ['an inline fragment', `mutation { ${login} ... on Mutation { b: ${login} } }`],
-  ['a second operation', `mutation A { ${login} } mutation B { ${login} }`],
-])('two logins by %s are refused before a call is made', async (_how, query) => {
-  const bff = await startBff({ 'POST /api/auth/login': { token: 't' } });
-
-  const { errors, data } = await bff.ask(query);
-
-  expect(data).toBeUndefined();
-  expect(errors).toContainEqual(
-    expect.objectContaining({
-      message: 'An operation may log in once.',
-      extensions: { code: 'BAD_USER_INPUT' },
-    }),
-  );
-  expect(bff.callsMade()).toEqual([]);
-});
