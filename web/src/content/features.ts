@@ -1,4 +1,5 @@
 import { scenes } from './pictures/scenes.generated.ts';
+import { titles } from './titles.ts';
 import type { Illustration, Passage } from './types.ts';
 
 /** What sets the work apart: the three blurbs, and the tabs of "Why choose" with more of each. */
@@ -20,7 +21,7 @@ export const features: {
   promise: string;
   items: readonly Feature[];
 } = {
-  title: 'Why choose Waymark',
+  title: titles.features,
   promise: 'What goes with you',
   items: [
     {

@@ -2,7 +2,9 @@
 export const titles = {
   founder: 'About Waymark',
   services: 'What we do, and in which order',
+  features: 'Why choose Waymark',
   awards: 'Recognised, and counted',
+  gallery: 'Gallery',
   clubs: 'Five clubs, five ways in',
   team: 'The people who read your form',
   contact: 'Not sure where to begin?',

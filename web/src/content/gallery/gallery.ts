@@ -1,6 +1,7 @@
 import { awards } from './awards.ts';
 import { certifications } from './certifications.ts';
 import { media } from './media.ts';
+import { titles } from '../titles.ts';
 import { seminars } from './seminars.ts';
 import { galleryCategories, type GalleryItem } from './types.ts';
 import { visits } from './visits.ts';
@@ -11,7 +12,7 @@ const LONGEST = Math.max(...SHELVES.map((shelf) => shelf.length));
 
 /** The gallery: its words, its filters in order, and its pictures in turn from each category. */
 export const gallery = {
-  title: 'Gallery',
+  title: titles.gallery,
   filters: ['All', ...galleryCategories],
   items: Array.from({ length: LONGEST }, (_, turn) =>
     SHELVES.flatMap((shelf): GalleryItem[] => shelf.slice(turn, turn + 1)),

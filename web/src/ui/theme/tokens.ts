@@ -140,6 +140,7 @@ export const tokens = defineTokens({
     callFace: '200px',
     slideDot: '40px',
     prospectus: '1144px',
+    engravingPhone: '196px',
     prospectusText: '640px',
     margin: '260px',
     signature: '88px',

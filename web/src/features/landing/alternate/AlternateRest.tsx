@@ -1,3 +1,4 @@
+import { useFocusSection } from '../shared/useFocusSection.ts';
 import type { Visitor } from '../shared/visitor.ts';
 import { Blurbs } from './Blurbs.tsx';
 import { ServiceCarousel } from './carousel/ServiceCarousel.tsx';
@@ -9,6 +10,7 @@ import { Voices } from './voices/Voices.tsx';
 
 /** What stands below the first screen of `/test-home`. */
 export function AlternateRest({ visitor }: { visitor: Visitor }) {
+  useFocusSection();
   return (
     <>
       <ServiceCarousel />

@@ -6,7 +6,7 @@ import { figures } from '../../../content/figures.ts';
 import { services } from '../../../content/services.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { timeline } from '../../../content/timeline.ts';
-import { renderPublic, type VISITORS } from '../publicScreen.testing.tsx';
+import { ownSections, renderPublic, type VISITORS } from '../publicScreen.testing.tsx';
 import { renderPublic as renderPart } from '../shared/renderPublic.testing.tsx';
 import { AlternateScreen } from './AlternateScreen.tsx';
 import { Voices } from './voices/Voices.tsx';
@@ -34,6 +34,14 @@ describe('the alternate landing', () => {
       expect(said).toContain(title);
       expect(said).toContain(text);
     }
+  });
+
+  it('leads from its header to the sections that it has itself', async () => {
+    await renderPublic(AlternateScreen, 'guest', '/test-home');
+    expect(ownSections('/test-home')).toEqual([
+      ['services', true],
+      ['contact', true],
+    ]);
   });
 
   it('shows what each year of the timeline looked like', async () => {

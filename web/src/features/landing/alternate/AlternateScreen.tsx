@@ -25,7 +25,12 @@ export function AlternateScreen({ user, dashboard, onLogout }: AlternateScreenPr
     <>
       <SkipLink />
       <PublicHeader visitor={visitor} onLogout={onLogout} />
-      <chakra.main id="main" tabIndex={-1} outline="none">
+      <chakra.main
+        id="main"
+        tabIndex={-1}
+        outline="none"
+        css={{ '& section': { outline: 'none' } }}
+      >
         <AlternateHero visitor={visitor} />
         <FigureRow />
         <AlternateRest visitor={visitor} />

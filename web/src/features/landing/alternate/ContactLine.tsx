@@ -8,6 +8,7 @@ export function ContactLine() {
   return (
     <Wide asChild>
       <chakra.section
+        id="contact"
         display="flex"
         flexWrap="wrap"
         alignItems="center"

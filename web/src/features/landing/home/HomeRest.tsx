@@ -9,7 +9,7 @@ import { FiguresBand } from './FiguresBand.tsx';
 import { Services } from './Services.tsx';
 import { Team } from './Team.tsx';
 import { Testimonials } from './Testimonials.tsx';
-import { useFocusSection } from './useFocusSection.ts';
+import { useFocusSection } from '../shared/useFocusSection.ts';
 import { WhyChoose } from './WhyChoose.tsx';
 
 /** What stands below the first screen of `/`. */

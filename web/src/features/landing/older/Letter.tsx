@@ -7,15 +7,17 @@ import { Chapter } from './Chapter.tsx';
 export function Letter() {
   const { name, role, credentials, quotation, profile, face } = founder;
   return (
-    <Chapter id="letter">
+    <Chapter id="about">
       <chakra.blockquote textStyle="page" color="brand">
         “{quotation}”
       </chakra.blockquote>
       <chakra.div
-        display="grid"
-        gap="4"
+        columns={{ md: '2' }}
+        columnGap="10"
+        columnRule="{borders.line}"
         marginTop="8"
         css={{
+          '& > p + p': { marginTop: '4' },
           '& > p:first-of-type::first-letter': {
             float: 'inline-start',
             marginInlineEnd: '3',
@@ -29,9 +31,7 @@ export function Letter() {
         }}
       >
         {profile.map((paragraph) => (
-          <chakra.p key={paragraph} textStyle="lead">
-            {paragraph}
-          </chakra.p>
+          <chakra.p key={paragraph}>{paragraph}</chakra.p>
         ))}
       </chakra.div>
       <chakra.div display="flex" alignItems="end" gap="5" marginTop="8">

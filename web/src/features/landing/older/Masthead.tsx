@@ -3,8 +3,9 @@ import { brand } from '../../../content/brand.ts';
 import { hero } from '../../../content/hero.ts';
 import { VisitorActions } from '../shared/VisitorActions.tsx';
 import type { Visitor } from '../shared/visitor.ts';
+import { Frontispiece } from './Frontispiece.tsx';
 
-/** The title page: a double rule, the headline across the sheet, and below it the lead in two parts. */
+/** The title page: a double rule, the headline and an engraving across the sheet, the lead below. */
 export function Masthead({ visitor }: { visitor: Visitor }) {
   return (
     <chakra.section paddingTop={{ base: '6', md: '10' }} paddingBottom={{ base: '10', md: '16' }}>
@@ -22,16 +23,22 @@ export function Masthead({ visitor }: { visitor: Visitor }) {
         <p>{brand.claim}</p>
         <p>{brand.place}</p>
       </chakra.div>
-      <chakra.h1 textStyle="hero" marginTop={{ base: '8', md: '12' }}>
+      <chakra.h1
+        textStyle="hero"
+        marginTop={{ base: '6', md: '10' }}
+        textAlign={{ md: 'center' }}
+        textWrap="balance"
+      >
         {hero.headline}
       </chakra.h1>
+      <Frontispiece />
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' }}
         alignItems="end"
         columnGap="12"
         rowGap="6"
-        marginTop={{ base: '6', md: '10' }}
+        marginTop={{ base: '6', md: '8' }}
       >
         <chakra.p maxW="44ch" textStyle="lead" color="ink-soft" textWrap="pretty">
           {hero.lead}

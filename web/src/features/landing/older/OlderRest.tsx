@@ -1,6 +1,9 @@
+import { useFocusSection } from '../shared/useFocusSection.ts';
 import type { Visitor } from '../shared/visitor.ts';
 import { ClubList } from './ClubList.tsx';
+import { FeatureColumns } from './FeatureColumns.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { GalleryStrip } from './GalleryStrip.tsx';
 import { Letter } from './Letter.tsx';
 import { PullQuote } from './PullQuote.tsx';
 import { ServiceList } from './ServiceList.tsx';
@@ -9,12 +12,15 @@ import { WriteToUs } from './WriteToUs.tsx';
 
 /** The prospectus from its letter on. */
 export function OlderRest({ visitor }: { visitor: Visitor }) {
+  useFocusSection();
   return (
     <>
       <Letter />
       <ServiceList />
+      <FeatureColumns />
       <PullQuote by="Meenal Kulkarni" />
       <FigureTable />
+      <GalleryStrip visitor={visitor} />
       <ClubList visitor={visitor} />
       <PullQuote by="Arjun Pawar" />
       <TeamList />

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { awards } from '../../../content/awards.ts';
 import { clubs } from '../../../content/clubs.ts';
 import { figures } from '../../../content/figures.ts';
+import { features } from '../../../content/features.ts';
+import { gallery } from '../../../content/gallery/gallery.ts';
 import { founder } from '../../../content/founder.ts';
 import { services } from '../../../content/services.ts';
 import { team } from '../../../content/team.ts';
-import { renderPublic, type VISITORS } from '../publicScreen.testing.tsx';
+import { ownSections, renderPublic, type VISITORS } from '../publicScreen.testing.tsx';
 import { OlderScreen } from './OlderScreen.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -23,7 +25,7 @@ describe('the older page', () => {
     ).toBeInTheDocument();
     const said = screen.getByRole('main').textContent;
     expect(said).toContain(founder.quotation);
-    for (const { title, text } of [...services.items, ...clubs.items]) {
+    for (const { title, text } of [...services.items, ...features.items, ...clubs.items]) {
       expect(said).toContain(title);
       expect(said).toContain(text);
     }
@@ -40,11 +42,40 @@ describe('the older page', () => {
     expect(titles).toEqual([
       founder.title,
       services.title,
+      features.title,
       awards.title,
+      gallery.title,
       clubs.title,
       team.title,
       'Not sure where to begin?',
     ]);
+  });
+
+  it('leads from its header to the sections that it has itself', async () => {
+    await renderPublic(OlderScreen, 'guest', '/old-home');
+    expect(ownSections('/old-home')).toEqual([
+      ['services', true],
+      ['about', true],
+      ['gallery', true],
+      ['clubs', true],
+      ['team', true],
+      ['contact', true],
+    ]);
+  });
+
+  it('shows a plate of each album, which leads to it in the gallery', async () => {
+    await renderPublic(OlderScreen);
+    const albums = chapter('Gallery').getAllByRole('link');
+    expect(
+      albums.map((link) => `${link.textContent} → ${link.getAttribute('href') ?? ''}`),
+    ).toEqual([
+      'Awards & Recognition → /?gallery=awards#gallery',
+      'Seminars & Events → /?gallery=seminars#gallery',
+      'Media Coverage → /?gallery=media#gallery',
+      'College Visits → /?gallery=visits#gallery',
+      'Certifications → /?gallery=certifications#gallery',
+    ]);
+    expect(chapter('Gallery').getAllByRole('img')).toHaveLength(5);
   });
 
   it('sets the four figures and the twelve awards as tables', async () => {

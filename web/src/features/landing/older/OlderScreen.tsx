@@ -29,6 +29,7 @@ export function OlderScreen({ user, dashboard, onLogout }: OlderScreenProps) {
         id="main"
         tabIndex={-1}
         outline="none"
+        css={{ '& section': { outline: 'none' } }}
         maxW="prospectus"
         marginInline="auto"
         paddingInline="gutter"

@@ -2,9 +2,11 @@ import { titles } from '../../../content/titles.ts';
 
 /** The chapters of the prospectus in their order: where each stands, and how it is called. */
 export const chapters = [
-  { id: 'letter', title: titles.founder },
+  { id: 'about', title: titles.founder },
   { id: 'services', title: titles.services },
+  { id: 'features', title: titles.features },
   { id: 'figures', title: titles.awards },
+  { id: 'gallery', title: titles.gallery },
   { id: 'clubs', title: titles.clubs },
   { id: 'team', title: titles.team },
   { id: 'contact', title: titles.contact },

@@ -8,10 +8,12 @@ const member: Visitor = { kind: 'member', name: 'Asha Rao', dashboard: '/student
 it.each([
   ['/', guest, '/#team'],
   ['/test-home-2', guest, '/test-home-2#team'],
-  ['/old-home', guest, '/#team'],
+  ['/test-home', guest, '/#team'],
+  ['/old-home', guest, '/old-home#team'],
   ['/', member, '/?home#team'],
   ['/test-home-2', member, '/test-home-2?home#team'],
-  ['/old-home', member, '/?home#team'],
+  ['/test-home', member, '/?home#team'],
+  ['/old-home', member, '/old-home#team'],
 ])('from %s, a section is at its address for %o: %s', (pathname, visitor, address) => {
   expect(sectionAddress('/#team', pathname, visitor)).toBe(address);
 });

@@ -20,7 +20,7 @@ export function ServiceCarousel() {
   const names = slides[index]?.map((service) => service.title).join('; ');
   return (
     <Wide asChild paddingBlock={{ base: '16', md: '28' }}>
-      <section aria-labelledby={title} aria-roledescription="carousel">
+      <section id="services" aria-labelledby={title} aria-roledescription="carousel">
         <chakra.div
           display="flex"
           flexWrap="wrap"

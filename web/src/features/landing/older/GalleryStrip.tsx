@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { gallery } from '../../../content/gallery/gallery.ts';
+import { categoryAddress, galleryCategories } from '../../../content/gallery/types.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { PlainLink } from '../shared/PlainLink.tsx';
+import { homeAddress } from '../shared/sectionAddress.ts';
+import type { Visitor } from '../shared/visitor.ts';
+import { Chapter } from './Chapter.tsx';
+
+/** The first picture of each category, which its shape lets stand in a row of like ones. */
+const plates = galleryCategories.flatMap((category) => {
+  const items = gallery.items.filter((item) => item.category === category);
+  const plate = items.find(({ shape }) => shape === 'regular');
+  return plate ? [{ ...plate, count: items.length }] : [];
+});
+
+/** A plate of each category in printer's ink; its name leads to the rest of it in the gallery. */
+export function GalleryStrip({ visitor }: { visitor: Visitor }) {
+  const home = homeAddress(visitor);
+  return (
+    <Chapter id="gallery" note={`${gallery.items.length} pictures in five albums.`}>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+        gap="5"
+      >
+        {plates.map(({ category, picture, alt, count }) => (
+          <chakra.li key={category} position="relative" css={{ '&:hover img': { filter: 'none' } }}>
+            <Picture
+              picture={picture}
+              alt={alt}
+              sizes="(min-width: 1144px) 200px, (min-width: 768px) 26vw, 45vw"
+              width="100%"
+              aspectRatio="3 / 2"
+              objectFit="cover"
+              filter="grayscale(1) contrast(1.1)"
+              transitionProperty="filter"
+              transitionDuration="2"
+            />
+            <chakra.div marginTop="2" textStyle="small">
+              <PlainLink
+                to={`${home}${home.includes('?') ? '&' : '?'}gallery=${categoryAddress[category]}#gallery`}
+                fontWeight="label"
+                _after={{ content: '""', position: 'absolute', inset: '0' }}
+              >
+                {category}
+              </PlainLink>
+              <chakra.span display="block" color="ink-soft">
+                {count} pictures
+              </chakra.span>
+            </chakra.div>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Chapter>
+  );
+}
