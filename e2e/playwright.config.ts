@@ -6,9 +6,6 @@ const asRoot = process.getuid?.() === 0;
 /** E2E_BROWSER is the path of an installed Chromium; without it Playwright's own is used. */
 const executablePath = process.env.E2E_BROWSER;
 
-/** BFF_REPLICAS=2 has two bff processes take turns in every journey. */
-const replicas = Number(process.env.BFF_REPLICAS ?? 1);
-
 export default defineConfig<ProductOptions, ProductOptions>({
   testDir: 'journeys',
   timeout: 180_000,
@@ -29,12 +26,12 @@ export default defineConfig<ProductOptions, ProductOptions>({
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    replicas,
   },
   projects: [
-    { name: 'embedded', use: { engine: 'embedded' } },
-    // That processes keep nothing for themselves shows in one journey as in all.
-    { name: 'replicas', use: { replicas: 2 }, testMatch: /student\.spec\.ts$/ },
+    // Two bff processes take turns, so that every journey shows that they keep nothing for themselves.
+    { name: 'embedded', use: { engine: 'embedded', replicas: 2 } },
+    // As one starts it: a process of each, without another address in front of them.
+    { name: 'single', use: { engine: 'embedded' }, testMatch: /session\.spec\.ts$/ },
     // What a page looks like does not depend on the database.
     { name: 'postgres', use: { engine: 'postgres' }, testMatch: /(student|educator)\.spec\.ts$/ },
   ],

@@ -18,7 +18,7 @@ const usage = [
 const LONGEST_FIRST = ['api', 'web', 'api-postgres', 'lint'];
 
 /** These run what was built, and measure time: one after the other, at the end. */
-const ON_THE_BUILD = ['start', 'journeys', 'journeys-replicas', 'journeys-postgres'];
+const ON_THE_BUILD = ['start', 'journeys', 'journeys-single', 'journeys-postgres'];
 
 function chosenSuites(given) {
   const unknown = given.find((word) => !words.includes(word));

@@ -16,8 +16,8 @@ export const suiteWords = {
   web: 'web',
   build: 'build',
   start: 'start and stop',
-  journeys: 'journeys on the embedded database',
-  'journeys-replicas': 'a journey through two bff processes',
+  journeys: 'journeys through two bff processes, on the embedded database',
+  'journeys-single': 'a journey through one bff process',
   'journeys-postgres': 'journeys on PostgreSQL',
 };
 
@@ -47,7 +47,7 @@ export function allSuites(postgresUrl, redisUrl) {
       }),
     start: () => vitestSuite('scripts', onPostgres),
     journeys: journeys('embedded'),
-    'journeys-replicas': journeys('replicas'),
+    'journeys-single': journeys('single'),
     'journeys-postgres': journeys('postgres'),
   };
 }
