@@ -171,21 +171,24 @@ test('who asks for too much is told where, and the backend is not asked', async 
   const bff = await startBff({ 'GET /api/admin/mentors': many(3, mentorRecord) });
   const query = `query Nested($size: Int!) { me { id } ${page('students', person, '$size')} }`;
 
-  const response = await bff.app.inject({
-    method: 'POST',
-    url: '/graphql',
-    payload: { query, variables: { size: 200 } },
-  });
+  // Whether it is asked for the first time or again.
+  for (let times = 0; times < 3; times++) {
+    const response = await bff.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query, variables: { size: 200 } },
+    });
 
-  expect(response.statusCode).toBe(400);
-  expect(response.json()).toEqual({
-    errors: [
-      {
-        message:
-          'The answer could hold 56402 values, and 50000 is the most, most of them in students.items.club.mentors: ask for smaller pages, fewer fields, or lists within lists on their own.',
-        extensions: { code: 'BAD_USER_INPUT' },
-      },
-    ],
-  });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      errors: [
+        {
+          message:
+            'The answer could hold 56402 values, and 50000 is the most, most of them in students.items.club.mentors: ask for smaller pages, fewer fields, or lists within lists on their own.',
+          extensions: { code: 'BAD_USER_INPUT' },
+        },
+      ],
+    });
+  }
   expect(bff.upstream.calls).toEqual([]);
 });
