@@ -10,7 +10,8 @@ export interface Failure {
 }
 
 /** How backends that answer everything with 200 call a failure. */
-const FAILED = ['error', 'fail', 'failed', 'failure'];
+const NO: unknown[] = [false, 'false', 0];
+const FAILED: unknown[] = [false, 'error', 'fail', 'failed', 'failure'];
 
 /** What has none of these says nothing about a failure. */
 const WORDS = ['message', 'msg', 'error', 'errors', 'detail'];
@@ -23,20 +24,21 @@ export function failureIn(status: number, text: string, body: unknown): Failure 
 
 function saysFailed(body: unknown): body is Record<string, unknown> {
   if (!isRecord(body)) return false;
-  if (body['success'] === false || body['ok'] === false || body['error'] === true) return true;
-  const word = body['status'];
-  // A record may have a status of its own, whatever it is called.
-  const isRecordOfAThing = 'id' in body || '_id' in body;
-  return (
-    typeof word === 'string' &&
-    FAILED.includes(word.toLowerCase()) &&
-    !isRecordOfAThing &&
-    WORDS.some((key) => key in body)
-  );
+  if (NO.includes(body['success']) || NO.includes(body['ok']) || body['error'] === true)
+    return true;
+  // A record may have a status or a code of its own, whatever it is called.
+  if ('id' in body || '_id' in body || !WORDS.some((key) => key in body)) return false;
+  const { status } = body;
+  const word = typeof status === 'string' ? status.toLowerCase() : status;
+  return FAILED.includes(word) || toldStatus(body) !== null;
 }
 
 /** The status that the body gives; else that of what was asked in vain. */
 function statusWithin(body: Record<string, unknown>): number {
+  return toldStatus(body) ?? 400;
+}
+
+function toldStatus(body: Record<string, unknown>): number | null {
   const told = [body['statusCode'], body['status'], body['code']].map(Number);
-  return told.find((status) => Number.isInteger(status) && status >= 400 && status < 600) ?? 400;
+  return told.find((status) => Number.isInteger(status) && status >= 400 && status < 600) ?? null;
 }

@@ -22,7 +22,9 @@ const INSIDE: RegExp[] = [
   /\bselect \*|\bselect\b.*\bfrom\b.*\bwhere \S+ ?[=<>]|\binsert into\b.*\bvalues\b|\bdelete from\b|\bsyntax error\b/i,
   /duplicate (key|entry)|\bviolates\b|\b(unique|foreign key|check|not-null) constraint\b/i,
   /\b(relation|column|table|index) ["'`]|cast to \w+ failed|\b(sqlite|postgres(ql)?|mysql|mongo(db)?|prisma|sequelize|redis|hibernate)\b|\b(SQLSTATE|ORA-\d)/i,
+  /\bkey \(\w+\)=/i,
   // Names that only machines have: settings, codes, system errors.
+  /^[\w-]+([_./:][\w-]+)+$|^[a-z]+([A-Z][a-z]*)+$/,
   /\b[A-Z][A-Z0-9]*(_[A-Z0-9]+)+\b|\bprocess\.env\b/,
   /\bE(CONN[A-Z]+|NOTFOUND|NOENT|ACCES|PERM|PIPE|TIMEDOUT|HOSTUNREACH|11000)\b/,
   // Secrets.

@@ -78,6 +78,36 @@ const rows: Row[] = [
     'NOT_FOUND',
   ],
   ['Phoenix', new Answer(404, { errors: { detail: 'Not Found' } }), 'NOT_FOUND', 'NOT_FOUND'],
+  [
+    'Adonis',
+    new Answer(404, { message: 'Cannot POST:/api/x', code: 'E_ROUTE_NOT_FOUND' }),
+    MISSING,
+    MISSING,
+  ],
+  [
+    'Rocket',
+    new Answer(404, {
+      error: {
+        code: 404,
+        reason: 'Not Found',
+        description: 'The requested resource could not be found.',
+      },
+    }),
+    'NOT_FOUND',
+    'NOT_FOUND',
+  ],
+  [
+    'Feathers',
+    new Answer(404, { name: 'NotFound', message: 'Page not found', code: 404 }),
+    'NOT_FOUND',
+    'NOT_FOUND',
+  ],
+  [
+    'Quarkus',
+    new Answer(404, 'RESTEASY003210: Could not find resource for full path'),
+    MISSING,
+    MISSING,
+  ],
   ['an empty object', new Answer(404, {}), 'NOT_FOUND', 'NOT_FOUND'],
   [
     '405',

@@ -4,11 +4,11 @@ import { serverWords, wordsIn } from './serverWords.ts';
 
 /** How the usual frameworks say that a route, not a record, is missing. */
 const NO_ROUTE: RegExp[] = [
-  /\b(cannot|there is no) (get|post|put|delete) \//i,
-  /\b(route|endpoint|url|uri|path|page)\b.* (not found|could not be found|does not exist|doesn.t exist|was not found)/i,
+  /\b(cannot|there is no) (get|post|put|delete)[ :]\//i,
+  /\b(route|endpoint|url|uri|path)\b.* (not found|could not be found|does not exist|doesn.t exist|was not found)/i,
   /\bno (route|endpoint|handler|matching route|url)\b.*(match|found|exist|for|defined)/i,
   /\bno (route matches|static resource|http resource was found)\b/i,
-  /\bunknown (route|endpoint|path|url)\b/i,
+  /\bunknown (route|endpoint|path|url)\b|\bcould not find resource for\b/i,
   /\b(404 page not found|didn.t match any of these|the requested url was not found)\b/i,
 ];
 

@@ -17,6 +17,8 @@ const bodies: [how: string, body: unknown, userErrors: object[]][] = [
   ['detail', { type: 'about:blank', title: 'Bad Request', detail: TAKEN }, general],
   ['title', { title: TAKEN, status: 400 }, general],
   ['error_description', { error_description: TAKEN }, general],
+  ['OAuth', { error: 'invalid_grant', error_description: TAKEN }, general],
+  ['capitals', { Message: TAKEN }, general],
   ['data', { success: false, data: { message: TAKEN } }, general],
   ['errors as text', { errors: TAKEN }, general],
   ['plain text', TAKEN, general],
@@ -68,6 +70,25 @@ const bodies: [how: string, body: unknown, userErrors: object[]][] = [
     { message: ['email must be an email'], error: 'Bad Request' },
     [{ field: ['email'], message: 'email must be an email' }],
   ],
+  ['entries and nothing else', [{ code: 'DuplicateEmail', description: TAKEN }], general],
+  [
+    'Micronaut',
+    { _embedded: { errors: [{ message: 'email: taken' }] } },
+    [{ field: ['email'], message: 'email: taken' }],
+  ],
+  [
+    'Strapi',
+    {
+      data: null,
+      error: {
+        status: 400,
+        name: 'ValidationError',
+        details: { errors: [{ path: ['email'], message: TAKEN }] },
+      },
+    },
+    email,
+  ],
+  ['problems', { code: 'E_INVALID', problems: [TAKEN] }, general],
   // Messages by field.
   ['Laravel, Rails', { message: 'No', errors: { email: [TAKEN] } }, email],
   [
@@ -128,6 +149,8 @@ test.each([
   { success: false, message: TAKEN },
   { status: 'error', message: TAKEN },
   { status: 'fail', data: null, errors: [{ message: TAKEN }] },
+  { status: false, message: TAKEN },
+  { code: 400, message: TAKEN },
   { ok: false, error: TAKEN },
   { error: true, message: TAKEN },
 ])('an answer of 200 that says no is a refusal: %o', async (body) => {

@@ -1,7 +1,7 @@
 import { fieldPath, fieldSpokenOf } from './fieldPath.ts';
 import { fitForPeople } from './fitForPeople.ts';
 import { isRecord } from './reader.ts';
-import { wordsIn } from './serverWords.ts';
+import { uncapitalised, wordsIn } from './serverWords.ts';
 
 /** One thing that a server refused. */
 export interface RefusedField {
@@ -28,6 +28,8 @@ const LISTS = [
   'invalid-params',
   'invalidParams',
   'issues',
+  'problems',
+  'modelState',
   'details',
 ];
 
@@ -43,23 +45,26 @@ const MAX_DEPTH = 4;
 
 /** The fields that a refusal names, however it lists them; empty where it names none. */
 export function refusedFields(body: unknown, call: Refused): RefusedField[] {
-  const found = listed(body, call, 0);
-  return (found.length > 0 ? found : bareFields(body, call)).slice(0, MAX_FIELDS);
+  const found = Array.isArray(body) ? ofList(body, call) : listed(body, call, 0);
+  return found.slice(0, MAX_FIELDS);
 }
 
 function listed(body: unknown, call: Refused, depth: number): RefusedField[] {
   if (!isRecord(body) || depth > MAX_DEPTH) return [];
+  const said = uncapitalised(body);
   for (const key of [...LISTS, ...MIXED]) {
-    const list = body[key];
-    const found = Array.isArray(list)
-      ? list.flatMap((entry: unknown) => ofEntry(entry, call))
-      : listed(list, call, depth + 1);
+    const list = said[key];
+    const found = Array.isArray(list) ? ofList(list, call) : listed(list, call, depth + 1);
     if (found.length > 0) return found;
     if (!isRecord(list) || !LISTS.includes(key)) continue;
     const byField = messagesByField(list, call, []);
     if (byField.length > 0) return byField;
   }
-  return [];
+  return bareFields(body, call);
+}
+
+function ofList(list: unknown[], call: Refused): RefusedField[] {
+  return list.slice(0, MAX_FIELDS).flatMap((entry) => ofEntry(entry, call));
 }
 
 function ofEntry(entry: unknown, call: Refused): RefusedField[] {
@@ -68,7 +73,7 @@ function ofEntry(entry: unknown, call: Refused): RefusedField[] {
   const words = wordsIn(entry);
   const { constraints } = entry;
   if (isRecord(constraints)) words.push(...Object.values(constraints).filter(isText));
-  const field = fieldOf(entry, call.sent);
+  const field = fieldOf(entry, call.sent) ?? fieldSpokenOf(words[0] ?? '', call.sent);
   return words.length === 0 ? messagesByField(entry, call, []) : refused(field, words, call);
 }
 

@@ -26,8 +26,8 @@ const KEYS = [
 /** Words stand at most so deep: `{errors: [{detail: "…"}]}`. */
 const MAX_DEPTH = 3;
 
-/** Entries of one list that are looked at. */
-const MAX_ENTRIES = 20;
+/** Entries of one list or record that are looked at. */
+const MAX_ENTRIES = 50;
 
 /** All that a body says, the likeliest words first. */
 export function wordsIn(body: unknown, depth = 0): string[] {
@@ -37,7 +37,16 @@ export function wordsIn(body: unknown, depth = 0): string[] {
     return body.slice(0, MAX_ENTRIES).flatMap((entry: unknown) => wordsIn(entry, depth + 1));
   }
   if (!isRecord(body)) return [];
-  return KEYS.flatMap((key) => (key in body ? wordsIn(body[key], depth + 1) : []));
+  const said = uncapitalised(body);
+  return KEYS.flatMap((key) => wordsIn(said[key], depth + 1));
+}
+
+/** The same with keys that begin small: some backends write `Message` and `Errors`. */
+export function uncapitalised(record: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(record).slice(0, MAX_ENTRIES);
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key.replace(/^[A-Z]/, (first) => first.toLowerCase()), value]),
+  );
 }
 
 /**
@@ -63,10 +72,14 @@ const reasonPhrases = new Set(
   Object.values(STATUS_CODES).map((phrase) => phrase?.toLowerCase() ?? ''),
 );
 
+/** What frameworks say in place of the name of a status. */
+const SAYS_NO_MORE =
+  /^(no message available|an error occurred\.?|(the )?(requested )?(resource|page) ((could|can) ?not be|was not|not) found\.?)$/;
+
 function isReasonPhrase(said: string): boolean {
   const bare = said
     .trim()
     .toLowerCase()
     .replace(/^\d{3}\s+/, '');
-  return reasonPhrases.has(bare.replace(/[.!]$/, '')) || bare === 'no message available';
+  return reasonPhrases.has(bare.replace(/[.!]$/, '')) || SAYS_NO_MORE.test(bare);
 }
