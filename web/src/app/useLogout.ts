@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { ACCOUNT_OUTCOME } from '../lib/session/accountOutcome.ts';
 import { useSession } from '../lib/session/useSession.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -8,7 +9,7 @@ export function useLogout(): () => void {
   const navigate = useNavigate();
   return () => {
     void signOut();
-    toast.success('Logged Out', 'You have been successfully logged out.');
+    toast.success('Logged Out', 'You have been successfully logged out.', ACCOUNT_OUTCOME);
     void navigate('/');
   };
 }

@@ -4,7 +4,7 @@ import { Icon } from './icon/Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { toaster } from './toaster.ts';
 
-/** The live region at the bottom right (at the bottom on a phone). */
+/** The live region at the bottom right (at the top on a phone). */
 export function Toaster() {
   return (
     <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} zIndex="toast">

@@ -1,9 +1,8 @@
 import { useSession } from '../../lib/session/useSession.ts';
+import { ACCOUNT_OUTCOME } from '../../lib/session/accountOutcome.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLoginMutation } from './Login.generated.ts';
 import { failureOf, outcomeOf, type Outcome } from './outcome.ts';
-
-const TOAST = { key: 'login' };
 
 /** Logs in with one call; the page moves on by itself once the session is there. */
 export function useLogin() {
@@ -12,7 +11,7 @@ export function useLogin() {
   return async (email: string, password: string): Promise<Outcome> => {
     const refused = (outcome: Outcome) => {
       const message = outcome.message ?? 'Invalid credentials';
-      toast.failure('Login Failed', message, TOAST);
+      toast.failure('Login Failed', message, ACCOUNT_OUTCOME);
       return { ...outcome, done: false, message };
     };
     try {
@@ -20,7 +19,7 @@ export function useLogin() {
       const { token, user, userErrors } = data?.login ?? {};
       if (!token || !user) return refused(outcomeOf(userErrors));
       await signIn(token, user);
-      toast.success('Login Successful', `Welcome back, ${user.name}!`, TOAST);
+      toast.success('Login Successful', `Welcome back, ${user.name}!`, ACCOUNT_OUTCOME);
       return outcomeOf([]);
     } catch (error) {
       return refused(failureOf(error));

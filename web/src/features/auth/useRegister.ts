@@ -1,11 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RegisterInput } from '../../schema.generated.ts';
+import { ACCOUNT_OUTCOME } from '../../lib/session/accountOutcome.ts';
 import { toast } from '../../ui/toast.ts';
 import { failureOf, outcomeOf, type Outcome } from './outcome.ts';
 import { useRegisterMutation } from './Register.generated.ts';
 import { withEmail } from './typedEmail.ts';
-
-const TOAST = { key: 'registration' };
 
 /** Creates the account and goes to login, which leads on to where the visitor wanted to go. */
 export function useRegister() {
@@ -18,12 +17,12 @@ export function useRegister() {
       failureOf,
     );
     if (outcome.done) {
-      toast.success('Registration Successful', undefined, TOAST);
+      toast.success('Registration Successful', undefined, ACCOUNT_OUTCOME);
       await navigate('/login', { state: withEmail(input.email, here) });
       return outcome;
     }
     const message = outcome.message ?? 'Registration failed';
-    toast.failure('Registration Failed', message, TOAST);
+    toast.failure('Registration Failed', message, ACCOUNT_OUTCOME);
     return { ...outcome, message };
   };
 }

@@ -110,7 +110,7 @@ export const tokens = defineTokens({
     stepAside: '360px',
     stepForm: '680px',
     authBand: '210px',
-    authWords: '170px',
+    authWords: '200px',
     authWordsWide: '420px',
     hero: '752px',
     heroWords: '720px',
