@@ -10,43 +10,62 @@ export interface Listing<T> {
   query: Query;
   /** Whether a row is asked for. */
   matches: (row: T) => boolean;
-  /** Whether a row as it came may be one that is asked for; `matches` where it tells all. */
-  mayMatch?: (row: T) => boolean;
-  /** The rows with what `matches` needs and the list did not tell. */
+  /** The rows with what `matches` needs and the list does not tell. */
   completed?: (rows: T[]) => Promise<T[]>;
   /** The value rows are sorted by, null where a row has none; no order when absent. */
   sort: { by: (row: T) => string | number | null; direction?: SortDirection | undefined } | null;
   idOf: (row: T) => string;
 }
 
-/**
- * What the answer to such a question shows itself to be: the page; all that match, to be filtered,
- * sorted and cut here; or nothing that could be relied on.
- */
-export type Shown = 'page' | 'all' | 'nothing';
-
-/** Rows that are asked for: a row too many shows where a backend cuts without saying so. */
+/** Rows that are asked for: one too many shows where a backend cuts without saying so. */
 export function limitOf({ number, size }: Page): number {
   return number === 1 && size < MAX_PAGE_SIZE ? size + 1 : size;
 }
 
-/** @param isPager whether the backend is known to page this list and to count beyond a page */
-export function shownBy<T>(
-  rows: T[],
-  { total, hasMore }: Pick<ListAnswer, 'total' | 'hasMore'>,
-  listing: Listing<T>,
+/** What the number of rows says of an answer. */
+interface Measure {
+  /** That it may be the page. */
+  isPage: boolean;
+  /** That it is all that matches as the backend understood the question. */
+  isAll: boolean;
+}
+
+/** @param isPager whether the backend is known to count what is beyond a page */
+export function measured(
+  { rows: { length }, total, hasMore }: ListAnswer,
+  page: Page,
   isPager: boolean,
-): Shown {
-  const { number, size } = listing.page;
-  const limit = limitOf(listing.page);
-  const isAll = total === null ? !hasMore : total === rows.length;
-  if (total !== null && isPage(rows.length, total, listing.page) && isAsked(rows, listing)) {
-    // Who counts only what is on the page can't be told from who has no more.
-    const isDoubtful = isAll && (number > 1 || (rows.length === limit && limit > size));
-    return isDoubtful && !isPager ? 'nothing' : 'page';
-  }
-  const isNoPage = rows.length > limit || (number === 1 && rows.length < limit);
-  return isAll && isNoPage ? 'all' : 'nothing';
+): Measure {
+  const { number, size } = page;
+  const limit = limitOf(page);
+  const isEnd = total === null ? !hasMore : total === length;
+  // Who counts only what is on the page can't be told from who has no more.
+  const isDoubtful = isEnd && !isPager && (number > 1 || (length === limit && limit > size));
+  const isNoPage = length > limit || (number === 1 && length < limit);
+  return {
+    isPage: total !== null && isLength(length, total, page) && !isDoubtful,
+    isAll: isEnd && isNoPage,
+  };
+}
+
+/** True when a page of a list of `total` has so many rows; of the first one more was asked for. */
+function isLength(length: number, total: number, { number, size }: Page): boolean {
+  const expected = Math.min(size, Math.max(0, total - (number - 1) * size));
+  return length === expected || (number === 1 && length === Math.min(size + 1, total));
+}
+
+/** The rows with all that the question is about. */
+export async function completed<T>(rows: T[], listing: Listing<T>): Promise<T[]> {
+  return listing.completed === undefined ? rows : listing.completed(rows);
+}
+
+/** True when each row is asked for, in this order, and once. */
+export function isAsked<T>(rows: T[], listing: Listing<T>): boolean {
+  return (
+    rows.every(listing.matches) &&
+    new Set(rows.map(listing.idOf)).size === rows.length &&
+    sorted(rows, listing).every((row, index) => row === rows[index])
+  );
 }
 
 /** True when everything is asked for, be it in an order. */
@@ -57,25 +76,8 @@ export function asksForAll({ query }: Pick<Listing<unknown>, 'query'>): boolean 
 }
 
 /** The page that is asked for, out of all that there is. */
-export async function pageOutOf<T>(all: T[], listing: Listing<T>): Promise<PageOf<T>> {
-  const rows = listing.completed === undefined ? all : await listing.completed(all);
-  return cutPage(sorted(rows.filter(listing.matches), listing), listing.page);
-}
-
-/** True when a page of a list of `total` has so many rows; of the first one more was asked for. */
-function isPage(length: number, total: number, { number, size }: Page): boolean {
-  const expected = Math.min(size, Math.max(0, total - (number - 1) * size));
-  return length === expected || (number === 1 && length === Math.min(size + 1, total));
-}
-
-/** True when each row is asked for, in this order, and once. */
-function isAsked<T>(rows: T[], listing: Listing<T>): boolean {
-  const { mayMatch = listing.matches, idOf } = listing;
-  return (
-    rows.every(mayMatch) &&
-    new Set(rows.map(idOf)).size === rows.length &&
-    sorted(rows, listing).every((row, index) => row === rows[index])
-  );
+export function pageOutOf<T>(all: T[], listing: Listing<T>): PageOf<T> {
+  return cutPage(sorted(all.filter(listing.matches), listing), listing.page);
 }
 
 /** What has no value stands last either way; the id decides between equals. */

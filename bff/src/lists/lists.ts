@@ -1,4 +1,3 @@
-import type { Query } from '../rest/call.ts';
 import type { Reply, RestClient } from '../rest/client.ts';
 import type { ListCall } from './answer.ts';
 import { idBatches } from './idBatches.ts';
@@ -20,8 +19,6 @@ export interface Lists {
   byIds(list: ListCall, ids: string[]): Promise<Reply>;
   /** The page that is asked for. */
   page<T>(list: ListCall, listing: ReadListing<T>): Promise<Listed<T>>;
-  /** How many match, as the backend says; null when it does not. */
-  count(list: ListCall, filter: Query): Promise<number | null>;
 }
 
 export function createLists(rest: RestClient, known: KnownLists): Lists {
@@ -59,11 +56,6 @@ export function createLists(rest: RestClient, known: KnownLists): Lists {
       const finding = findPage(list, listing, reading, known);
       sharing.asked(list, question, finding.then(wholeOf));
       return finding;
-    },
-
-    async count(list, filter) {
-      const answer = await reading.ask(list, { ...filter, page: 1, limit: 1 });
-      return answer && answer.total;
     },
   };
 }

@@ -3,7 +3,15 @@ import type { Query } from '../rest/call.ts';
 import type { Reply } from '../rest/client.ts';
 import type { ListAnswer, ListCall } from './answer.ts';
 import type { KnownLists } from './knownLists.ts';
-import { asksForAll, limitOf, pageOutOf, shownBy, type Listing } from './listing.ts';
+import {
+  asksForAll,
+  completed,
+  isAsked,
+  limitOf,
+  measured,
+  pageOutOf,
+  type Listing,
+} from './listing.ts';
 import type { ListReading } from './reading.ts';
 
 /** A listing, and how its rows are read out of an answer of bare rows. */
@@ -11,12 +19,8 @@ export interface ReadListing<T> extends Listing<T> {
   read: (reply: Reply) => T[];
 }
 
-/** A page that was found, and out of what. */
+/** A page that was found. */
 export interface Listed<T> extends PageOf<T> {
-  /** True when the backend made the page, false when it was made here. */
-  isPaged: boolean;
-  /** All that match as the backend understood the question, where its answer held them all. */
-  all: T[] | null;
   /** The whole list, where the answer was that. */
   whole: Reply | null;
 }
@@ -38,15 +42,15 @@ export async function findPage<T>(
 ): Promise<Listed<T>> {
   const answer = await reading.ask(list, questionOf(listing));
   if (answer !== null) {
-    const rows = listing.read(answer.reply);
-    const shown = shownBy(rows, answer, listing, known.paged.has(list.path));
-    if (shown === 'page' && (await turnsPages(list, rows, listing, reading, known))) {
+    const { isPage, isAll } = measured(answer, listing.page, known.paged.has(list.path));
+    const rows = isPage || isAll ? await completed(listing.read(answer.reply), listing) : [];
+    if (isPage && isAsked(rows, listing) && (await turnsPages(list, rows, listing, reading, known))) {
       if (rows.length !== answer.total) known.paged.add(list.path);
       return pageIn(answer, rows, listing);
     }
-    if (shown === 'all') {
-      const isWhole = asksForAll(listing) || !rows.every(listing.mayMatch ?? listing.matches);
-      return cut(rows, listing, isWhole ? answer.reply : null);
+    if (isAll) {
+      const isWhole = asksForAll(listing) || !rows.every(listing.matches);
+      return { ...pageOutOf(rows, listing), whole: isWhole ? answer.reply : null };
     }
   }
   known.paged.delete(list.path);
@@ -55,22 +59,17 @@ export async function findPage<T>(
 }
 
 /** The page that is asked for, out of the whole list. */
-export function outOfWhole<T>(whole: Reply, listing: ReadListing<T>): Promise<Listed<T>> {
-  return cut(listing.read(whole), listing, whole);
-}
-
-async function cut<T>(all: T[], listing: Listing<T>, whole: Reply | null): Promise<Listed<T>> {
-  return { ...(await pageOutOf(all, listing)), isPaged: false, all, whole };
+export async function outOfWhole<T>(whole: Reply, listing: ReadListing<T>): Promise<Listed<T>> {
+  const rows = await completed(listing.read(whole), listing);
+  return { ...pageOutOf(rows, listing), whole };
 }
 
 function pageIn<T>({ reply, total }: ListAnswer, rows: T[], listing: Listing<T>): Listed<T> {
   const { page } = listing;
-  const isAll = page.number === 1 && rows.length === total;
+  const isWhole = page.number === 1 && rows.length === total && asksForAll(listing);
   return {
     ...pageOf(rows.slice(0, page.size), total ?? rows.length, page),
-    isPaged: true,
-    all: isAll ? rows : null,
-    whole: isAll && asksForAll(listing) ? reply : null,
+    whole: isWhole ? reply : null,
   };
 }
 

@@ -22,10 +22,7 @@ export interface PeopleCalled {
 }
 
 /** The question as the backend is asked, should it be able to filter and sort. */
-export function upstreamQuery(
-  audience: Audience,
-  { filter, sort }: Pick<PeopleQuery, 'filter' | 'sort'>,
-): Query {
+function upstreamQuery(audience: Audience, { filter, sort }: PeopleQuery): Query {
   const field = sort && upstreamField(audience)[sort.field];
   return {
     search: filter.search?.trim() || null,
@@ -57,17 +54,15 @@ function upstreamField(audience: Audience): Record<PersonSort['field'], string> 
 /** What is asked of the list; `called` is what the rows call others, as soon as that is known. */
 export function peopleListing<A extends Audience>(
   audience: A,
-  { filter, sort, page }: PeopleQuery,
+  query: PeopleQuery,
   called: PeopleCalled,
 ): Listing<PersonRow<A>> {
+  const { filter, sort, page } = query;
   const { band } = filter;
   return {
     page,
-    query: upstreamQuery(audience, { filter, sort }),
+    query: upstreamQuery(audience, query),
     matches: (row) => matches(row, filter, called) && (!band || isInBand(row, band)),
-    // The band shows only where the rows carry the progress.
-    mayMatch: (row) =>
-      matches(row, filter, called) && (!band || row.progress === undefined || isInBand(row, band)),
     sort: sort && { by: (row) => sortValue(row, sort.field), direction: sort.direction },
     idOf: ({ id }) => id,
   };

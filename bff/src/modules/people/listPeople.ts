@@ -1,32 +1,20 @@
 import type { Context } from '../../context.ts';
-import { pageOutOf, type Listing } from '../../lists/listing.ts';
+import type { Listing } from '../../lists/listing.ts';
 import { referredBy } from '../../lists/referredBy.ts';
 import type { PageOf } from '../../paging.ts';
 import type { Audience } from '../clubs/club.ts';
-import { peopleListing, upstreamQuery, type PeopleCalled, type PeopleQuery } from './list.ts';
+import { peopleListing, type PeopleCalled, type PeopleQuery } from './list.ts';
 import type { PersonOf } from './person.ts';
 import type { PersonRow } from './personRow.ts';
 
-/**
- * One page of people, the same from every backend. The band, which no documented backend need know
- * and no answer need show, is made sure of.
- */
+/** One page of people, the same from every backend. */
 export async function listPeople<A extends Audience>(
   audience: A,
   query: PeopleQuery,
   context: Context,
 ): Promise<PageOf<PersonOf<A>>> {
-  const { people } = context;
-  const listing = listingFor(audience, query, context);
-  const found = await people.page(audience, listing);
-  const isSure =
-    !query.filter.band ||
-    !found.isPaged ||
-    (await narrowsByBand(audience, query, found.totalCount, context));
-  const { items, totalCount, pageCount } = isSure
-    ? found
-    : await pageOutOf(found.all ?? (await people.all(audience)), listing);
-  return { items: items.map((row) => row.whole()), totalCount, pageCount };
+  const found = await context.people.page(audience, listingFor(audience, query, context));
+  return { ...found, items: found.items.map((row) => row.whole()) };
 }
 
 function listingFor<A extends Audience>(
@@ -52,18 +40,6 @@ function listingFor<A extends Audience>(
       return band ? withProgress(rows, context) : rows;
     },
   };
-}
-
-/** True when fewer people match with the band than without it: a backend that overlooks it can't tell. */
-async function narrowsByBand(
-  audience: Audience,
-  { filter }: PeopleQuery,
-  total: number,
-  { people }: Context,
-): Promise<boolean> {
-  const query = upstreamQuery(audience, { filter: { ...filter, band: null }, sort: null });
-  const inAnyBand = await people.count(audience, query);
-  return inAnyBand !== null && total < inAnyBand;
 }
 
 /** The people with their progress, read for all of them together where the list did not carry it. */

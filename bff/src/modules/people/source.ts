@@ -2,7 +2,6 @@ import type { ListCall } from '../../lists/answer.ts';
 import type { Listing } from '../../lists/listing.ts';
 import type { Lists } from '../../lists/lists.ts';
 import type { Listed } from '../../lists/pages.ts';
-import type { Query } from '../../rest/call.ts';
 import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
 import { isRecord, type RecordReader } from '../../rest/reader.ts';
 import { recordOf, recordsOf } from '../../rest/unwrap.ts';
@@ -14,15 +13,11 @@ import { readPersonOf } from './recordedPerson.ts';
 
 /** The REST calls about students and educators, one set for both. */
 export interface PeopleSource {
-  /** GET /api/admin/students or /api/admin/educators */
-  all<A extends Audience>(audience: A): Promise<PersonRow<A>[]>;
-  /** One page of the same list. */
+  /** One page of GET /api/admin/students or /api/admin/educators */
   page<A extends Audience>(
     audience: A,
     listing: Listing<PersonRow<A>>,
   ): Promise<Listed<PersonRow<A>>>;
-  /** How many people match, as the backend says; null when it does not. */
-  count(audience: Audience, filter: Query): Promise<number | null>;
   /** The club that each person of the same list belongs to: its id, or its name. */
   memberships(audience: Audience): Promise<string[]>;
   /** GET /api/admin/students/{id} or /api/admin/educators/{id} */
@@ -53,14 +48,8 @@ export function createPeopleSource(rest: RestClient, lists: Lists): PeopleSource
     recordsOf(reply).map((record) => new PersonRow(record, audience));
 
   return {
-    async all(audience) {
-      return rowsIn(await lists.whole(listOf(audience)), audience);
-    },
-
     page: (audience, listing) =>
       lists.page(listOf(audience), { ...listing, read: (reply) => rowsIn(reply, audience) }),
-
-    count: (audience, filter) => lists.count(listOf(audience), filter),
 
     async memberships(audience) {
       return recordsOf(await lists.whole(listOf(audience))).flatMap(

@@ -39,7 +39,7 @@ export function createTrackerSource(
 
   return {
     async list(audience, query) {
-      const { items, all, whole, ...page } = await lists.page(trackerOf(audience), {
+      const { items, whole, ...page } = await lists.page(trackerOf(audience), {
         ...trackerListing(query, clubsOfRows(audience, clubs, people)),
         read: (reply) => rowsIn(reply, audience),
       });
@@ -47,7 +47,7 @@ export function createTrackerSource(
         ...page,
         items: items.map((row) => row.whole()),
         audience,
-        everybody: whole && all,
+        everybody: whole && rowsIn(whole, audience),
       };
     },
 
