@@ -36,7 +36,7 @@ const earnest: Limits = {
 /** What the process has to do with the app. */
 export interface Surroundings {
   drain?: Drain;
-  /** Where the log goes; standard output when absent. */
+  /** Where the log goes; standard output, line by line, when absent. */
   logTo?: LogSink;
 }
 

@@ -19,8 +19,10 @@ function startServer(env: Record<string, string>) {
     child.kill('SIGKILL');
   });
   let said = '';
+  let logged = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  return { child, ended: exitOf(child), said: () => said };
+  child.stdout?.on('data', (chunk: Buffer) => (logged += chunk.toString()));
+  return { child, ended: exitOf(child), said: () => said, logged: () => logged };
 }
 
 async function exitOf(child: ChildProcess): Promise<number | null> {
@@ -97,7 +99,7 @@ test('a stop lets whoever is being served be served, and sends others elsewhere'
     'GET /api/auth/me': userRecord(),
     'GET /api/admin/dashboard/counts': new Answer(200, countsRecord, { delay: 2_000 }),
   });
-  const { child, ended, address } = await startReady({
+  const { child, ended, address, logged } = await startReady({
     API_URL: upstream.origin,
     NODE_ENV: 'production',
   });
@@ -115,6 +117,8 @@ test('a stop lets whoever is being served be served, and sends others elsewhere'
     { data: { dashboardCounts: { students: countsRecord.students } } },
   ]);
   expect(await ended).toBe(0);
+  // The line of the last operation, too, though the process ended right after it.
+  await expect.poll(() => logged().match(/"msg":"operation"/g)).toHaveLength(2);
 });
 
 test('with nobody being served a stop is announced all the same before the port closes', async () => {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createDrain, type Drain } from './http/drain.ts';
+import { logToOutput } from './http/logBatch.ts';
 
 /** Milliseconds for which others may see at `/readyz` that they are to go elsewhere; all are still served. */
 const notice = { production: 1_000, development: 0, test: 0 };
@@ -47,7 +48,8 @@ function stopOnRequest(app: FastifyInstance, drain: Drain, { nodeEnv }: Config):
 try {
   const config = readConfig(process.env);
   const drain = createDrain();
-  const app = await buildApp(config, {}, { drain });
+  const isQuiet = config.nodeEnv === 'test';
+  const app = await buildApp(config, {}, { drain, ...(!isQuiet && { logTo: logToOutput() }) });
   const address = await listen(app, config);
   stopOnRequest(app, drain, config);
   process.send?.({ type: 'ready', address });

@@ -1,8 +1,10 @@
 // This bff as it is served: its limits, its log and its metrics included.
 import { buildApp } from '../../../bff/dist/app.js';
 import { readConfig } from '../../../bff/dist/config.js';
+import { logToOutput } from '../../../bff/dist/http/logBatch.js';
 import { measured, upstream } from '../measured.mjs';
 
-const app = await buildApp(readConfig({ NODE_ENV: 'production', API_URL: upstream }));
+const config = readConfig({ NODE_ENV: 'production', API_URL: upstream });
+const app = await buildApp(config, {}, { logTo: logToOutput() });
 await app.listen({ port: 0, host: '127.0.0.1' });
 measured(app.server.address().port);
