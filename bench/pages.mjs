@@ -39,7 +39,7 @@ async function run(name, operation, clients, bounds) {
   const result = await load.ask({
     origin: contender.origin,
     path: '/graphql',
-    body: JSON.stringify(operation),
+    bodies: [JSON.stringify(operation)],
     clients,
     ...bounds,
   });

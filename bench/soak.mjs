@@ -1,25 +1,36 @@
-// Whether memory stays flat: so many operations of each page, and what is held after each ten thousand.
+// Whether memory stays flat: so many operations, and what is held after each ten thousand.
 import { parseArgs } from 'node:util';
 import { serverFlags } from '../scripts/lib/server-flags.mjs';
-import { operations } from './pages/operations.mjs';
+import { operations as pages } from './pages/operations.mjs';
 import { start } from './pages/process.mjs';
 
 const { values: options } = parseArgs({
   options: {
     operations: { type: 'string', default: '100000' },
     step: { type: 'string', default: '10000' },
-    page: { type: 'string', default: 'people page' },
     clients: { type: 'string', default: '50' },
   },
 });
 
-const upstream = await start('upstream.mjs');
+const people = pages['people page'];
+const ten = { ...people, variables: { page: { number: 1, size: 10 } } };
+// Mostly the same page, and now and then what could be kept by mistake: a document that nobody asked
+// for before, one that is refused, variables that do not fit, a call that fails, a large answer.
+const bodies = [
+  ...Array(95).fill(ten),
+  { query: 'query New%n { students(page: { number: 1, size: 10 }) { totalCount } }' },
+  { query: 'query Refused%n { students { none } }' },
+  { ...people, variables: { page: { number: 'x' } } },
+  { query: '{ me { id } }' },
+  pages['mentor dashboard'],
+].map((body) => JSON.stringify(body));
+
+const upstream = await start('upstream.mjs', { args: ['--pages'] });
 const load = await start('load.mjs');
 const waymark = await start('contenders/waymark.mjs', {
   env: { UPSTREAM: upstream.origin },
   flags: serverFlags.bff,
 });
-const body = JSON.stringify(operations[options.page]);
 const step = Number(options.step);
 const points = [];
 
@@ -28,10 +39,12 @@ try {
     const { rss, heap } = await waymark.ask({ gc: true });
     points.push({ done, rss, heap });
     console.log(`${done} operations: ${rss.toFixed(1)} MB resident, ${heap.toFixed(1)} MB of heap`);
+    if (done === Number(options.operations)) break;
     await load.ask({
       origin: waymark.origin,
       path: '/graphql',
-      body,
+      bodies,
+      statuses: [200, 400],
       clients: Number(options.clients),
       operations: step,
     });

@@ -1,11 +1,13 @@
-// The clients: so many at once, each asking again as soon as it has its answer.
+// The clients: so many at once, each asking again as soon as it has its answer. Of several bodies each
+// is asked in turn; `%n` in one is another number each time.
 import { performance } from 'node:perf_hooks';
 import { Pool } from 'undici';
 
 async function load({
   origin,
   path,
-  body,
+  bodies,
+  statuses = [200],
   clients,
   milliseconds = Infinity,
   operations = Infinity,
@@ -13,10 +15,13 @@ async function load({
   const pool = new Pool(origin, { connections: clients });
   const headers = { 'content-type': 'application/json', authorization: 'Bearer benchmark' };
   const times = [];
+  let asked = 0;
   const ask = async () => {
+    const body = bodies[asked % bodies.length].replace('%n', asked);
+    asked += 1;
     const answer = await pool.request({ method: 'POST', path, headers, body });
     const text = await answer.body.text();
-    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${text}`);
+    if (!statuses.includes(answer.statusCode)) throw new Error(`${answer.statusCode} ${text}`);
   };
   // Everybody has a connection before the clock starts.
   await Promise.all(Array.from({ length: clients }, ask));
@@ -36,7 +41,7 @@ async function load({
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   return {
-    asked: clients + times.length,
+    asked,
     perSecond: (times.length / took) * 1_000,
     p50: at(0.5),
     p99: at(0.99),
