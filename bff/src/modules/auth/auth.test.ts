@@ -70,7 +70,7 @@ test.each([
 ])('whose token it is that comes %s, it tells itself', async (_what, body) => {
   const bff = await startBff({
     'POST /api/auth/login': body,
-    'GET /api/auth/me': { data: { user: mentor } },
+    'GET /api/auth/me': { data: { account: mentor } },
   });
 
   expect((await bff.ask(login)).data).toMatchObject({

@@ -41,7 +41,7 @@ export function createAuthSource(rest: RestClient): AuthSource {
   return {
     async me(token) {
       const reply = await rest.get('/api/auth/me', token === undefined ? {} : { token });
-      return readUser(recordOf(reply, 'user'));
+      return readUser(recordOf(reply, 'user', 'account', 'profile'));
     },
 
     login: (body) =>
