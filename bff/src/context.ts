@@ -78,7 +78,7 @@ export function createContext(
     peopleLoaders,
     progress,
     progressLoaders: createProgressLoaders(progress),
-    submissions: createSubmissionSource(lists),
+    submissions: createSubmissionSource(lists, people),
     tracker: createTrackerSource(rest, lists, clubs, peopleLoaders),
   };
 }

@@ -165,6 +165,14 @@ export class RecordReader {
     return isRecord(value) ? new RecordReader(this.name, value, this, key) : this.fail(key);
   }
 
+  /** This record with the fields of the one inside it at `key`, which count first. */
+  mergedWith(key: string): RecordReader {
+    const value = this.raw(key);
+    const inner = isRecord(value) ? value : this.fail(key);
+    const own = { ...this.record, _id: undefined, id: undefined, ...inner };
+    return new RecordReader(this.name, own, this.within, this.key, this.index);
+  }
+
   /** The entries of a list inside this record, with a reader where an entry is an object. */
   entries(key: string): (RecordReader | string)[] | null {
     const value = this.raw(key);

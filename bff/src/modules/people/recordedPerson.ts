@@ -14,6 +14,8 @@ import type { Educator, EducatorDetails, PersonOf, Student, StudentDetails } fro
 
 /** What is known of a person beside the record. */
 export interface KnownOfPerson {
+  /** For a record whose id is not the person's. */
+  id?: string;
   /** As another call tells it, for a record that does not. */
   progress?: Progress | undefined;
   version?: string | null;
@@ -34,7 +36,7 @@ abstract class RecordedPerson<A extends Audience> {
   private knownProgress: Progress | undefined;
 
   constructor(record: RecordReader, reader: Reader, audience: A, known: KnownOfPerson) {
-    this.id = record.id();
+    this.id = known.id ?? record.id();
     this.name = record.requiredText('name');
     this.email = record.requiredText('email');
     this.audience = audience;

@@ -2,6 +2,8 @@ import type { Lists } from '../../lists/lists.ts';
 import type { PageOf } from '../../paging.ts';
 import type { Reply } from '../../rest/client.ts';
 import { recordsOf } from '../../rest/unwrap.ts';
+import type { PeopleSource } from '../people/source.ts';
+import { identified } from './identified.ts';
 import { submissionListing, type SubmissionQuery } from './list.ts';
 import { readSubmission } from './normalise.ts';
 import type { Submission } from './submission.ts';
@@ -17,9 +19,12 @@ const LIST = {
   wrappers: ['submissions', 'formSubmissions', 'users'],
 };
 
-export function createSubmissionSource(lists: Lists): SubmissionSource {
+export function createSubmissionSource(lists: Lists, people: PeopleSource): SubmissionSource {
   return {
-    list: (query) => lists.page(LIST, { ...submissionListing(query), read }),
+    async list(query) {
+      const page = await lists.page(LIST, { ...submissionListing(query), read });
+      return { ...page, items: await identified(page.items, people) };
+    },
   };
 }
 

@@ -80,8 +80,8 @@ class SubmittingEducator extends Submitter<PersonOf<'educator'>> implements Part
 }
 
 /** The student or educator of an entry of the list of submissions. */
-export function readSubmitter(record: RecordReader, audience: Audience): PartialPerson {
+export function readSubmitter(record: RecordReader, audience: Audience, id: string): PartialPerson {
   return audience === 'student'
-    ? new SubmittingStudent(record, readPersonOf.student(record, 'admin'))
-    : new SubmittingEducator(record, readPersonOf.educator(record, 'admin'));
+    ? new SubmittingStudent(record, readPersonOf.student(record, 'admin', { id }))
+    : new SubmittingEducator(record, readPersonOf.educator(record, 'admin', { id }));
 }

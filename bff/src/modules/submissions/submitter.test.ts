@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { educatorRecord, studentRecord, submissionRecord } from '../../testing/records.ts';
+
+const LIST = 'GET /api/admin/form-submissions';
+const [first, second, teacher] = [studentRecord(1), studentRecord(2), educatorRecord(1)];
+
+/** A submission that is a record of its own. */
+const own = { ...submissionRecord(first), _id: 'form1', id: 'form1', formSubmitted: undefined };
+const { _id, id, name, email, role, phone } = first;
+const withoutPerson = {
+  ...own,
+  name: undefined,
+  email: undefined,
+  phone: undefined,
+  role: undefined,
+};
+const withoutId = { ...own, _id: undefined, id: undefined };
+
+const ask = `{ formSubmissions { totalCount items { submittedAt person { id name email
+  ... on Student { formDetails { class schoolName } } } } } }`;
+const expected = {
+  submittedAt: own.createdAt,
+  person: { id, name, email, formDetails: { class: '10th', schoolName: 'School 1' } },
+};
+
+const read = [LIST];
+const lookedUp = ['GET /api/admin/form-submissions', 'GET /api/admin/students'];
+
+test.each<[string, object, string[]]>([
+  ['is the person’s record', submissionRecord(first), read],
+  ['names the person', { ...own, userId: id }, read],
+  ['refers to the person', { ...own, student: id }, read],
+  ['holds the person', { ...withoutPerson, user: { _id, name, email, phone, role } }, read],
+  ['holds the person beside', { ...own, person: { id, role } }, read],
+  ['has an id of its own alone', own, lookedUp],
+  ['calls the person by name', { ...own, student: name, user: true }, lookedUp],
+  ['has the person’s id, but no flag', { ...own, _id: id, id }, lookedUp],
+  ['has no id', withoutId, lookedUp],
+  ['writes the email otherwise', { ...own, email: ` ${email.toUpperCase()}` }, lookedUp],
+])('the student of a submission that %s', async (what, record, calls) => {
+  const bff = await startBff({
+    [LIST]: [record],
+    'GET /api/admin/students': [second, first],
+    'GET /api/admin/educators': [teacher],
+  });
+
+  const { data, errors } = await bff.ask(ask);
+
+  expect(errors).toBeUndefined();
+  const person = {
+    ...expected.person,
+    ...(what.includes('otherwise') && { email: expect.any(String) as string }),
+  };
+  expect(data).toEqual({
+    formSubmissions: { totalCount: 1, items: [{ ...expected, person }] },
+  });
+  expect(bff.callsMade().map((call) => call.replace(/\?.*/, ''))).toEqual(calls);
+});
+
+test.each<[string, object[], object, string]>([
+  ['nobody has the email', [second], own, 'form1'],
+  ['two have the email', [first, { ...second, email }], own, 'form1'],
+  ['nobody is known by an id', [second], withoutId, email],
+])('where %s, a submission is of somebody else', async (_what, students, record, known) => {
+  const bff = await startBff({ [LIST]: [record], 'GET /api/admin/students': students });
+
+  const { data, errors } = await bff.ask('{ formSubmissions { items { person { id } } } }');
+
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ formSubmissions: { items: [{ person: { id: known } }] } });
+});
