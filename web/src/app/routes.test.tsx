@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failWith } from '../testing/failWith.ts';
+import { fill } from '../testing/fill.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
 import { createRoutes } from './routes.tsx';
 
@@ -197,9 +198,9 @@ describe('a session that ended elsewhere', () => {
     });
     await screen.findByRole('heading', { name: 'Change password' });
     localStorage.removeItem('token');
-    await userEvent.type(screen.getByLabelText('Current password'), 'old one');
-    await userEvent.type(screen.getByLabelText('New password'), 'new one');
-    await userEvent.type(screen.getByLabelText('Confirm password'), 'new one');
+    await fill(screen.getByLabelText('Current password'), 'old one');
+    await fill(screen.getByLabelText('New password'), 'new one');
+    await fill(screen.getByLabelText('Confirm password'), 'new one');
     await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
     expect(await screen.findByText('Your session has expired')).toBeVisible();
   });

@@ -3,13 +3,16 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import typeDefs from '../../../schema.graphql?raw';
 
+// Reading the contract takes longest; a mocked schema is a copy of it.
+const contract = makeExecutableSchema({ typeDefs });
+
 /** Resolvers of one test, by type and field; what is not given is made up from the schema. */
 export type Resolvers = Record<string, Record<string, (parent: never, args: never) => unknown>>;
 
 /** The contract with believable made-up answers, and this test's own ones before them. */
 export function mockedSchema(resolvers: Resolvers = {}): GraphQLSchema {
   return addMocksToSchema({
-    schema: makeExecutableSchema({ typeDefs }),
+    schema: contract,
     resolvers,
     mocks: {
       // The library's own choice is by chance; a test that fails by chance tells nothing.

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
+import { fill } from '../../testing/fill.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 
@@ -31,7 +32,7 @@ const RIGHT = {
 
 async function submit(values: Partial<typeof RIGHT> = {}) {
   for (const [label, value] of Object.entries({ ...RIGHT, ...values })) {
-    if (value) await userEvent.type(screen.getByLabelText(label), value);
+    if (value) await fill(screen.getByLabelText(label), value);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
+import { fill } from '../../testing/fill.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
@@ -23,7 +24,7 @@ const RIGHT = {
 
 async function submit(values: Partial<typeof RIGHT> = {}) {
   for (const [label, value] of Object.entries({ ...RIGHT, ...values })) {
-    if (value) await userEvent.type(screen.getByLabelText(label), value);
+    if (value) await fill(screen.getByLabelText(label), value);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
 }

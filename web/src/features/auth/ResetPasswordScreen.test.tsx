@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
+import { fill } from '../../testing/fill.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
@@ -24,8 +25,8 @@ const show = (resetPassword: () => unknown = CHANGED, options: Options = {}) =>
   });
 
 async function submit(password: string, again = password) {
-  if (password) await userEvent.type(screen.getByLabelText('New password'), password);
-  if (again) await userEvent.type(screen.getByLabelText('Confirm password'), again);
+  if (password) await fill(screen.getByLabelText('New password'), password);
+  if (again) await fill(screen.getByLabelText('Confirm password'), again);
   await userEvent.click(screen.getByRole('button', { name: 'Set Password' }));
 }
 

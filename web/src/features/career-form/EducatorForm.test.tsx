@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../testing/fill.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { CareerFormScreen } from './CareerFormScreen.tsx';
 
@@ -61,7 +62,7 @@ describe('the professional form', () => {
   it('is sent with a club of its own audience', async () => {
     const { sent } = await open();
     await userEvent.selectOptions(screen.getByLabelText(/^Position/), 'Head of Department');
-    await userEvent.type(screen.getByLabelText(/^Institution/), 'Fergusson College');
+    await fill(screen.getByLabelText(/^Institution/), 'Fergusson College');
     await next('Interests');
     await userEvent.type(screen.getByLabelText('Interests'), 'pedagogy');
     await next('Address');

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { fill } from '../../testing/fill.ts';
 import type { Resolvers } from '../../testing/mockedSchema.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { CareerFormScreen } from './CareerFormScreen.tsx';
@@ -71,7 +72,7 @@ export const send = () =>
 
 export async function fillSchool() {
   await userEvent.click(screen.getByRole('radio', { name: '11th' }));
-  await userEvent.type(screen.getByLabelText(/^School name/), 'Kendriya Vidyalaya');
+  await fill(screen.getByLabelText(/^School name/), 'Kendriya Vidyalaya');
 }
 
 /** From the first step to the last, with the least that is required. */
