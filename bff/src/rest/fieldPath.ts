@@ -24,7 +24,8 @@ export function fieldPath(given: unknown, sent: object): string | null {
   const own = segments.slice(Math.max(known, 0));
   while (known < 0 && own.length > 1 && BEFORE.includes(own[0] ?? '')) own.shift();
   const path = own.join('.');
-  return path === '' || path.length > MAX_LENGTH || NO_FIELD.test(path) ? null : path;
+  const isName = path.length <= MAX_LENGTH && /^[\w-]+(\.[\w-]+)*$/.test(path);
+  return isName && !NO_FIELD.test(path) ? path : null;
 }
 
 /**

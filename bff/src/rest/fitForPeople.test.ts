@@ -85,13 +85,15 @@ const shown = [
   'Error: you may not set a password before you log in.',
 ];
 
-test('what is meant for people is shown as it is', async () => {
+test('what is meant for people is shown', async () => {
   const bff = await startBff({});
 
   for (const message of shown) {
-    bff.upstream.answers['GET /api/auth/me'] = new Answer(403, { message });
+    bff.upstream.answers['GET /api/auth/me'] = new Answer(403, { message: `${message}\r\n` });
     expect.soft((await bff.ask('{ me { id } }')).errors).toMatchObject([{ message }]);
   }
+  bff.upstream.answers['GET /api/auth/me'] = new Answer(403, { message: 'One\r\nTwo' });
+  expect((await bff.ask('{ me { id } }')).errors).toMatchObject([{ message: 'One Two' }]);
 });
 
 test('words that may not be shown make room for those that may', async () => {

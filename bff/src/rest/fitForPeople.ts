@@ -40,7 +40,7 @@ const INSIDE: RegExp[] = [
 export function fitForPeople(said: unknown, authorization: string | undefined): string | null {
   if (typeof said !== 'string') return null;
   const text = said.trim();
-  if (text === '' || text.length > MAX_LENGTH || /[\n\r]\s/.test(text)) return null;
+  if (text === '' || text.length > MAX_LENGTH || /\n[ \t]+\S/.test(text)) return null;
   const token = authorization?.replace(/^bearer\s+/i, '') ?? '';
   if (token !== '' && text.includes(token)) return null;
   if (hasControl(text) || INSIDE.some((inside) => inside.test(text))) return null;

@@ -63,6 +63,7 @@ const rows: Row[] = [
     MISSING,
   ],
   ['a page', new Answer(404, '<h1>Oh no</h1>'), MISSING, 'NOT_FOUND'],
+  ['a page without end', new Answer(404, '<p>' + 'path '.repeat(200_000)), MISSING, 'NOT_FOUND'],
   ['nothing', new Answer(404, ''), MISSING, 'NOT_FOUND'],
   ['FastAPI', new Answer(404, { detail: 'Not Found' }), 'NOT_FOUND', 'NOT_FOUND'],
   [

@@ -12,6 +12,9 @@ const NO_ROUTE: RegExp[] = [
   /\b(404 page not found|didn.t match any of these|the requested url was not found)\b/i,
 ];
 
+/** No more of a page is looked at: whoever writes for long says it at the beginning. */
+const BEGINNING = 10_000;
+
 /**
  * True of a 404 that is about the call itself, not about what was asked for: the backend says so,
  * or says nothing that could be about a record.
@@ -20,7 +23,8 @@ export function lacksRoute(call: Call, address: string, failure: Failure): boole
   if (failure.status !== 404) return false;
   const { body, text } = failure;
   const [path = ''] = address.split('?');
-  const words = body === undefined ? [text] : wordsIn(body);
+  const all = body === undefined ? [text] : wordsIn(body);
+  const words = all.map((said) => said.slice(0, BEGINNING));
   if (words.some((said) => NO_ROUTE.some((saying) => saying.test(said)))) return true;
   // Nobody writes the address of a call to tell of a record; a page shows it in any case.
   if (body !== undefined && words.some((said) => said.includes(path.slice(1)))) return true;

@@ -104,6 +104,7 @@ const bodies: [how: string, body: unknown, userErrors: object[]][] = [
   ['a JSON path', { errors: { '$.email': [TAKEN] } }, email],
   ['flattened Zod', { errors: { formErrors: [], fieldErrors: { email: [TAKEN] } } }, email],
   ['Django REST', { email: [TAKEN] }, email],
+  ['by what is no name', { errors: { 'C:\\app config': [TAKEN] } }, general],
   ['of no field in particular', { non_field_errors: [TAKEN] }, general],
   ['bare texts by field', { email: TAKEN }, email],
   [
