@@ -18,6 +18,8 @@ export interface PeopleSource {
     audience: A,
     listing: Listing<PersonRow<A>>,
   ): Promise<Listed<PersonRow<A>>>;
+  /** Everybody in the same list. */
+  all<A extends Audience>(audience: A): Promise<PersonRow<A>[]>;
   /** The club that each person of the same list belongs to: its id, or its name. */
   memberships(audience: Audience): Promise<string[]>;
   /** GET /api/admin/students/{id} or /api/admin/educators/{id} */
@@ -50,6 +52,10 @@ export function createPeopleSource(rest: RestClient, lists: Lists): PeopleSource
   return {
     page: (audience, listing) =>
       lists.page(listOf(audience), { ...listing, read: (reply) => rowsIn(reply, audience) }),
+
+    async all(audience) {
+      return rowsIn(await lists.whole(listOf(audience)), audience);
+    },
 
     async memberships(audience) {
       return recordsOf(await lists.whole(listOf(audience))).flatMap(
