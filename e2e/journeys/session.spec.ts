@@ -1,7 +1,8 @@
 import { Rest } from '../fixtures/rest.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { logIn, logOut } from '../steps/account.ts';
-import { expire } from '../steps/session.ts';
+import { openWithoutCode } from '../steps/openWithoutCode.ts';
+import { expire, signedIn } from '../steps/session.ts';
 
 test('an expiry is told in every tab, and each comes back to its own page', async ({
   openBrowser,
@@ -51,4 +52,40 @@ test('where the browser stores nothing, a session lasts as long as the page', as
   await logOut(page);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Start Your Journey' }).first()).toBeVisible();
+});
+
+test('what is done before the code has come is done once it has', async ({
+  openBrowser,
+  product,
+}) => {
+  const student = { name: 'Uma Iyer', email: 'uma@journey.test', password: 'long-enough' };
+  await Rest.register(product.rest, 'student', student);
+  const session = await Rest.logIn(product.rest, student.email, student.password);
+
+  await test.step('a visitor presses something far below', async () => {
+    const page = await openBrowser();
+    const letCodeCome = await openWithoutCode(page, '/');
+    await page.getByRole('button', { name: 'Load More Images' }).click();
+    await letCodeCome();
+    await expect(page.getByText('Showing 24 of')).toBeVisible();
+  });
+
+  await test.step('a visitor logs in where the form is made anew', async () => {
+    const page = await openBrowser();
+    const letCodeCome = await openWithoutCode(page, '/login?from=mail');
+    await page.getByLabel('Email').fill(student.email);
+    await page.getByLabel('Password', { exact: true }).fill(student.password);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await letCodeCome();
+    await expect(page.getByText('Login Successful')).toBeVisible();
+  });
+
+  await test.step('a user is shown no way in that is a visitor’s', async () => {
+    const page = await openBrowser(signedIn(product, session));
+    const letCodeCome = await openWithoutCode(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start Your Journey' })).toHaveCount(0);
+    await letCodeCome();
+    await expect(page.getByRole('link', { name: 'Fill Career Form' }).first()).toBeVisible();
+  });
 });

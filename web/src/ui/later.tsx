@@ -38,8 +38,12 @@ export function later<Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const pressAgain = useRef<(alive: Element | null) => void>(undefined);
 
-    useEffect(() => {
-      if (Loaded) return;
+    // At once: what was pressed before any code was there is about to be pressed again.
+    useLayoutEffect(() => {
+      if (Loaded) {
+        pressAgain.current?.(place.current);
+        return;
+      }
       let isComing = false;
       let failures = 0;
       const come = () => {
@@ -86,10 +90,6 @@ export function later<Props extends object>(
         for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, come);
       };
     }, [waits, Loaded]);
-
-    useLayoutEffect(() => {
-      if (Loaded) pressAgain.current?.(place.current);
-    }, [Loaded]);
     useEffect(() => () => pressAgain.current?.(null), []);
 
     if (waits && !Loaded) {

@@ -71,7 +71,7 @@ export function PublicHeader({ visitor, onLogout }: PublicHeaderProps) {
       </Wide>
       <chakra.div
         id={PANEL}
-        hidden={!open}
+        display={open ? 'block' : 'none'}
         hideFrom="lg"
         onClick={close}
         position="absolute"
