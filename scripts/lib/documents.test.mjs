@@ -42,6 +42,9 @@ test('addresses are named only where the site’s own is known', () => {
   const html = documentOf(template, page, 'https://waymark.example');
   expect(html).toContain('<link rel="canonical" href="https://waymark.example/login" />');
   expect(html).toContain('<meta property="og:url" content="https://waymark.example/login" />');
+  expect(html).toContain(
+    '<meta property="og:image" content="https://waymark.example/share.png" />',
+  );
   expect(html).toContain('<meta name="description" content="Log in &amp; go on." />');
 });
 

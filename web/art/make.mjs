@@ -6,7 +6,8 @@ import { groups } from './groups.mjs';
 /*
  * Draws every picture of web/src/content: one SVG for each, rasterised to AVIF and WebP in all
  * widths of its group, and an index with types for each group. Run it with
- * `npm --workspace web run art`; add names of pictures to draw only these again.
+ * `npm --workspace web run art`; add names of pictures to draw only these again. Without names the
+ * older page's engraving and what a shared link shows are drawn, too.
  */
 
 const OUT = new URL('../src/content/pictures/', import.meta.url);
@@ -75,4 +76,8 @@ for (const group of groups) {
     if (only.size === 0 || only.has(name))
       await rasterise(folder, name, group.drawings[name], group.widths);
   await writeFile(new URL(`${group.folder}.generated.ts`, OUT), index(group));
+}
+if (only.size === 0) {
+  await import('./engrave.mjs');
+  await import('./share.mjs');
 }

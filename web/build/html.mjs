@@ -7,6 +7,9 @@ const escaped = (text) =>
 const meta = (name, content) => `<meta name="${name}" content="${escaped(content)}" />`;
 const property = (name, content) => `<meta property="${name}" content="${escaped(content)}" />`;
 
+/** What share.png (art/share.mjs) shows. */
+const SHARED = 'The headline above a road that climbs past five waymarks towards the sun.';
+
 /** What search engines and shared links are told; addresses only where the site's own is known. */
 function aboutPage({ path, title, description, listed }, site) {
   const found = listed ? [] : [meta('robots', 'noindex')];
@@ -19,14 +22,17 @@ function aboutPage({ path, title, description, listed }, site) {
     property('og:title', title),
     property('og:description', description),
     property('og:locale', 'en_IN'),
-    meta('twitter:card', 'summary'),
+    meta('twitter:card', 'summary_large_image'),
   ];
   if (!site) return tags;
   return [
     ...tags,
     `<link rel="canonical" href="${escaped(site + path)}" />`,
     property('og:url', site + path),
-    property('og:image', `${site}/icon-512.png`),
+    property('og:image', `${site}/share.png`),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', SHARED),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { groups } from '../../art/groups.mjs';
 import type { PictureSource } from '../ui/Picture.tsx';
@@ -42,6 +42,11 @@ const filesOf = (srcset: string) =>
   [...srcset.matchAll(/([\w-]+\.(?:avif|webp))/g)].map((match) => match[1]);
 
 describe('pictures', () => {
+  it('show a shared link at the size that its tags promise', () => {
+    const header = readFileSync(`${import.meta.dirname}/../../public/share.png`).subarray(16, 24);
+    expect([header.readUInt32BE(0), header.readUInt32BE(4)]).toEqual([1200, 630]);
+  });
+
   it.each(Object.entries(indexes))(
     'of %s are all there in both formats, and no others',
     (folder, index) => {
