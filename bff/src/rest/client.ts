@@ -69,7 +69,9 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
     const failure = failureIn(answer.status, answer.text, body);
     if (failure !== null) throw statusError(call, address, failure, of.authorization);
     const name = { call: documented(call), address };
-    if (body === undefined && answer.text !== '') throw invalidAnswer(name);
+    if (body === undefined && answer.text !== '') {
+      throw isPage(answer) ? pageError(call, name) : invalidAnswer(name);
+    }
     return toReply(name, answer, body);
   }
 

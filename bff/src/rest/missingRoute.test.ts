@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
+import { studentRecord, trackerRecord } from '../testing/records.ts';
 import { Answer } from '../testing/upstream.ts';
 
 const change = `mutation { changePassword(input: { currentPassword: "old one", newPassword: "new one" }) {
@@ -176,5 +177,23 @@ test('a page in place of an answer is no password changed', async () => {
 
   expect(await bff.ask(change)).toEqual({
     data: { changePassword: { changed: false, userErrors: [notOffered] } },
+  });
+});
+
+test('a page for whatever is not there, as sites of one page have it, is no summary', async () => {
+  const page = '<!doctype html><title>Welcome</title>';
+  const bff = await startBff({
+    'GET /api/admin/student-progress': [trackerRecord()],
+    'GET /api/admin/student-progress/summary': page,
+    'GET /api/admin/students/student1': studentRecord(),
+    'GET /api/admin/people/student1/history': page,
+  });
+
+  expect(
+    await bff.ask(`{ progressRecords(audience: STUDENT) { summary { total } }
+      student(id: "student1") { history { id } } }`),
+  ).toMatchObject({
+    data: { progressRecords: { summary: { total: 1 } }, student: { history: null } },
+    errors: [{ path: ['student', 'history'], extensions: { code: 'NOT_SUPPORTED' } }],
   });
 });
