@@ -2,6 +2,7 @@ import type { Reply } from '../rest/client.ts';
 import { isRecord, RecordReader } from '../rest/reader.ts';
 import type { ListAnswer, ListCall } from './answer.ts';
 import type { ListReading } from './reading.ts';
+import { isEnd } from './toEnd.ts';
 
 /** Records that were asked for by their ids: an answer whose body is the bare rows. */
 export interface Found {
@@ -19,21 +20,36 @@ export async function findByIds(
   [asked = [], ...others]: string[][],
   reading: ListReading,
 ): Promise<Found> {
-  const ask = (ids: string[]): Promise<ListAnswer | null> =>
-    reading.askToEnd(list, { ids: ids.join(',') });
-  const first = await ask(asked);
-  if (first === null) {
+  const read = async (ids: string[]): Promise<ListAnswer | null> => {
+    const query = { ids: ids.join(',') };
+    const answer = await reading.ask(list, query);
+    // Whatever it counts, there is no more to be had than what was asked for.
+    if (answer === null || holdsAll(answer, ids)) return answer;
+    return reading.toEnd(list, answer, query);
+  };
+  const first = await read(asked);
+  const isNarrowed = first !== null && !holdsOthers(first, asked);
+  if (first === null || (!isNarrowed && others.length > 0 && !isEnd(first))) {
     const whole = await reading.whole(list);
     return { reply: whole, whole };
   }
-  if (holdsOthers(first, asked)) return { reply: first.reply, whole: first.reply };
-  const rest = await Promise.all(others.map(ask));
+  if (!isNarrowed) return { reply: first.reply, whole: isEnd(first) ? first.reply : null };
+  const rest = await Promise.all(others.map(read));
   const rows = [first, ...rest].flatMap((answer) => answer?.rows ?? []);
   return { reply: { ...first.reply, body: rows }, whole: null };
 }
 
+function holdsAll(answer: ListAnswer, ids: string[]): boolean {
+  const found = new Set(idsIn(answer));
+  return ids.every((id) => found.has(id));
+}
+
 /** True of an answer for which the ids made no difference. */
-function holdsOthers({ reply, rows }: ListAnswer, ids: string[]): boolean {
+function holdsOthers(answer: ListAnswer, ids: string[]): boolean {
   const asked = new Set<string | null>(ids);
-  return rows.some((row) => isRecord(row) && !asked.has(new RecordReader(reply, row).optionalId()));
+  return idsIn(answer).some((id) => !asked.has(id));
+}
+
+function idsIn({ reply, rows }: ListAnswer): (string | null)[] {
+  return rows.flatMap((row) => (isRecord(row) ? new RecordReader(reply, row).optionalId() : []));
 }

@@ -9,8 +9,8 @@ import { toEnd } from './toEnd.ts';
 export interface ListReading {
   /** What the backend answers to these parameters; null when it refuses them. */
   ask(list: ListCall, query: Query): Promise<ListAnswer | null>;
-  /** The same to its end. */
-  askToEnd(list: ListCall, query: Query): Promise<ListAnswer | null>;
+  /** The list of which an answer to these parameters is the beginning, to its end. */
+  toEnd(list: ListCall, answer: ListAnswer, query: Query): Promise<ListAnswer>;
   /** The documented call, to its end: an answer whose body is the bare rows. */
   whole(list: ListCall): Promise<Reply>;
 }
@@ -50,10 +50,7 @@ export function createListReading(rest: RestClient): ListReading {
   return {
     ask,
 
-    async askToEnd(list, query) {
-      const answer = await ask(list, query);
-      return answer && endOf(list, answer, query);
-    },
+    toEnd: endOf,
 
     whole: (list) =>
       wholeOnce(get(list), async (reply) => {

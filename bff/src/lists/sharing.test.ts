@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
 import { filtering } from '../testing/filtering.ts';
 import { clubRecord, many, studentRecord, trackerRecord } from '../testing/records.ts';
+import { Answer } from '../testing/upstream.ts';
 
 const LIST = 'GET /api/admin/students';
 const TRACKER = 'GET /api/admin/student-progress';
@@ -80,6 +81,26 @@ test.each([
     2,
   ],
   ['that overlooks them is asked once', crowd, 1],
+  [
+    'that counts everybody is asked for no others',
+    (query: URLSearchParams) =>
+      new Answer(
+        200,
+        crowd.filter(({ id }) => query.get('ids')?.includes(id)),
+        { headers: { 'x-total-count': '1000' } },
+      ),
+    2,
+  ],
+  [
+    'that gives fifty at most is asked until all are there',
+    (query: URLSearchParams) => {
+      const found = crowd.filter(({ id }) => query.get('ids')?.includes(id));
+      const from = (Number(query.get('page') ?? 1) - 1) * 50;
+      const headers = { 'x-total-count': `${found.length}` };
+      return new Answer(200, found.slice(from, from + 50), { headers });
+    },
+    5,
+  ],
 ])('ids that no address holds: a backend %s', async (_what, answer, calls) => {
   const bff = await startBff({
     [LIST]: many(200, (n) => withUuid(studentRecord(n), n)),

@@ -28,7 +28,8 @@ export async function toEnd(beginning: ListAnswer, ask: AskPage): Promise<ListAn
   return { rows, total: rows.length, hasMore: false, reply: { ...first.reply, body: rows } };
 }
 
-function isEnd({ rows, total, hasMore }: ListAnswer): boolean {
+/** True of an answer that holds all that there is. */
+export function isEnd({ rows, total, hasMore }: ListAnswer): boolean {
   return total === null ? !hasMore : rows.length === total;
 }
 

@@ -18,31 +18,28 @@ const unreadable: [what: string, row: unknown, field: string][] = [
 ];
 
 const students = many(3, (n) => ({ ...studentRecord(n), assignedClub: `club${n}` }));
-const lists: [field: string, operation: string, call: string, rows: object[]][] = [
-  ['students', '{ students { items { id name } } }', '/api/admin/students', students],
+const SUBMISSIONS = '/api/admin/form-submissions';
+const lists: [operation: string, path: string, rows: object[]][] = [
+  ['{ students { items { id name } } }', '/api/admin/students', students],
   [
-    'students',
     '{ students(filter: { search: "s" }, sort: { field: NAME }) { items { id } } }',
     '/api/admin/students',
     students,
   ],
   [
-    'progressRecords',
     '{ progressRecords(audience: STUDENT) { items { person { id } } } }',
     '/api/admin/student-progress',
     many(3, trackerRecord),
   ],
   [
-    'formSubmissions',
     '{ formSubmissions { items { person { id } } } }',
-    '/api/admin/form-submissions',
+    SUBMISSIONS,
     students.map((student) => submissionRecord(student)),
   ],
-  ['mentors', '{ mentors { id } }', '/api/admin/mentors', many(3, mentorRecord)],
-  ['clubs', '{ clubs { id } }', '/api/admin/clubs', many(3, clubRecord)],
-  ['clubChoices', '{ clubChoices(clubFor: STUDENT) { id } }', '/api/student/clubs', many(3, clubRecord)],
+  ['{ mentors { id } }', '/api/admin/mentors', many(3, mentorRecord)],
+  ['{ clubs { id } }', '/api/admin/clubs', many(3, clubRecord)],
+  ['{ clubChoices(clubFor: STUDENT) { id } }', '/api/student/clubs', many(3, clubRecord)],
   [
-    'mentorDashboard',
     '{ mentorDashboard { people { items { id } } } }',
     '/api/mentor/students',
     many(3, mentoredRecord),
@@ -50,9 +47,12 @@ const lists: [field: string, operation: string, call: string, rows: object[]][] 
 ];
 
 test.each(
-  lists.flatMap(([root, operation, path, rows]) =>
-    unreadable.map(([what, row, field]) => ({ root, operation, path, rows, what, row, field })),
-  ),
+  lists
+    .flatMap(([operation, path, rows]) =>
+      unreadable.map(([what, row, field]) => ({ operation, path, rows, what, row, field })),
+    )
+    // Whose a submission without an id is, the list of people tells.
+    .filter(({ path, field }) => !(path === SUBMISSIONS && field.endsWith('id'))),
 )('$what among the rows of GET $path: $operation', async ({ operation, path, rows, row, field }) => {
   const bff = await startBff({ [`GET ${path}`]: [rows[0], row, rows[2]] });
 
