@@ -96,6 +96,16 @@ test('what is meant for people is shown', async () => {
   expect((await bff.ask('{ me { id } }')).errors).toMatchObject([{ message: 'One Two' }]);
 });
 
+test('a token that is a word hides no sentence', async () => {
+  const bff = await startBff({
+    'GET /api/auth/me': new Answer(403, { message: 'This is not for a student.' }),
+  });
+
+  expect((await bff.ask('{ me { id } }', {}, 'student')).errors).toMatchObject([
+    { message: 'This is not for a student.' },
+  ]);
+});
+
 test('words that may not be shown make room for those that may', async () => {
   const bff = await startBff({
     'GET /api/auth/me': new Answer(403, { message: 'SELECT 1 FROM users', error: 'Admins only' }),
