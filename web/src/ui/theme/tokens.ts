@@ -19,11 +19,12 @@ export const tokens = defineTokens({
     26: '1.625rem',
     32: '2rem',
     40: '2.5rem',
-    42: 'clamp(1.875rem, 1.35rem + 2.2vw, 2.75rem)',
+    42: 'min(clamp(1.875rem, 1.35rem + 2.2vw, 2.75rem), 13vw)',
     figure: '3.5rem',
     quote: 'clamp(1.5rem, 1rem + 2.1vw, 2.5rem)',
     initial: '5.9rem',
-    hero: 'clamp(2.5rem, 1.55rem + 3.9vw, 4.5rem)',
+    // Not so large that its longest word leaves a phone whose text is set to 200 %.
+    hero: 'min(clamp(2.5rem, 1.55rem + 3.9vw, 4.5rem), 17vw)',
   }),
   fontWeights: values({
     text: '400',
@@ -122,7 +123,8 @@ export const tokens = defineTokens({
     doorHigh: '312px',
     doorTop: '330px',
     doorPhone: '124px',
-    doorPhoneWidth: '104px',
+    // Pictures beside words on a phone: they make room as the text is set larger.
+    doorPhoneWidth: 'max(0px, 208px - 6.5rem)',
     doorWords: '68px',
     uprightTabs: '320px',
     featurePicture: '320px',
@@ -134,10 +136,12 @@ export const tokens = defineTokens({
     milestone: '216px',
     yearStone: '88px',
     yearScene: '148px',
-    yearScenePhone: '84px',
+    yearScenePhone: 'max(0px, 180px - 6rem)',
     crest: '180px',
     country: '900px',
     callFace: '200px',
+    // As many columns as there is room for figures with their labels: two on a phone.
+    pairs: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
     slideDot: '40px',
     prospectus: '1144px',
     engravingPhone: '196px',

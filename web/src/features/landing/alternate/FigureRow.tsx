@@ -9,7 +9,7 @@ export function FigureRow() {
       <section aria-label="Figures">
         <chakra.dl
           display="grid"
-          gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' }}
+          gridTemplateColumns={{ base: '{sizes.pairs}', lg: 'repeat(4, minmax(0, 1fr))' }}
           columnGap={{ base: '5', md: '10' }}
         >
           {figures.map(({ value, label }) => (

@@ -23,6 +23,14 @@ const grid: SystemStyleObject = {
     gap: '5',
   },
   xl: { gridAutoRows: row(4, '{spacing.5}', CAPTION.wide) },
+  // Text set so large that a caption needs the whole width: one below the other, as high as they are.
+  '@container (max-width: 14rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoRows: 'auto',
+    '& > li': { gridColumn: 'auto', gridRow: 'auto' },
+    '& button': { aspectRatio: '3 / 2' },
+    '& figcaption': { height: 'auto' },
+  },
 };
 
 const caption: SystemStyleObject = {

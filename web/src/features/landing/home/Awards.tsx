@@ -25,7 +25,11 @@ export function Awards() {
         <chakra.dl
           ref={ref}
           display="grid"
-          gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }}
+          gridTemplateColumns={{
+            base: '{sizes.pairs}',
+            md: 'repeat(3, 1fr)',
+            lg: 'repeat(4, 1fr)',
+          }}
           columnGap={{ base: '5', md: '0' }}
         >
           {awards.items.map(({ value, suffix, label }) => (

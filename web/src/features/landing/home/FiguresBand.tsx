@@ -10,7 +10,7 @@ export function FiguresBand() {
       <Wide asChild>
         <chakra.dl
           display="grid"
-          gridTemplateColumns={{ base: '1fr 1fr', lg: '1.25fr 1fr 1.1fr 0.9fr' }}
+          gridTemplateColumns={{ base: '{sizes.pairs}', lg: '1.25fr 1fr 1.1fr 0.9fr' }}
           gap={{ base: '6', md: '8' }}
           paddingBlock="10"
         >

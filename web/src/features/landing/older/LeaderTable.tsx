@@ -31,7 +31,12 @@ export function LeaderTable({ caption, rows, large = false }: LeaderTableProps) 
                 display="flex"
                 alignItems="baseline"
                 gap="3"
-                _after={{ content: '""', flex: '1', minW: '6', borderBottom: 'leader' }}
+                _after={{
+                  content: '""',
+                  flex: '1',
+                  minW: { base: '0', md: '6' },
+                  borderBottom: 'leader',
+                }}
               >
                 {label}
               </chakra.span>
@@ -41,7 +46,7 @@ export function LeaderTable({ caption, rows, large = false }: LeaderTableProps) 
               textAlign="end"
               paddingInlineStart="3"
               textStyle="figure"
-              fontSize={large ? '32' : '18'}
+              fontSize={large ? { base: '26', md: '32' } : '18'}
               color={large ? 'brand' : undefined}
             >
               {value}

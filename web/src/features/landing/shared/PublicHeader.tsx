@@ -38,6 +38,7 @@ export function PublicHeader({ visitor, onLogout }: PublicHeaderProps) {
     >
       <Wide
         display="flex"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
         alignItems="center"
         gap={{ base: '1', md: '5' }}
         minH={{ base: 'headerPhone', md: 'header' }}
