@@ -28,15 +28,19 @@ const operation = `{
 /** The alias and the arguments of each question above, to be asked alone. */
 const questions = operation.split('\n').slice(1, -1);
 
-test.each(pagedBackends(students))('pages are the same from a backend %s', async (_kind, answers) => {
-  const [, plain = {}] = pagedBackends(students).find(([kind]) => kind === 'that knows no parameter') ?? [];
-  const expected = await (await startBff(plain)).ask(operation);
-  expect(expected).not.toHaveProperty('errors');
-  const bff = await startBff(answers);
+test.each(pagedBackends(students))(
+  'pages are the same from a backend %s',
+  async (_kind, answers) => {
+    const [, plain = {}] =
+      pagedBackends(students).find(([kind]) => kind === 'that knows no parameter') ?? [];
+    const expected = await (await startBff(plain)).ask(operation);
+    expect(expected).not.toHaveProperty('errors');
+    const bff = await startBff(answers);
 
-  expect(await bff.ask(operation)).toEqual(expected);
-  for (const question of questions) {
-    const { data } = await (await startBff(answers)).ask(`{ ${question} }`);
-    expect(expected.data).toMatchObject(data ?? { data });
-  }
-});
+    expect(await bff.ask(operation)).toEqual(expected);
+    for (const question of questions) {
+      const { data } = await (await startBff(answers)).ask(`{ ${question} }`);
+      expect(expected.data).toMatchObject(data ?? { data });
+    }
+  },
+);

@@ -44,7 +44,11 @@ export async function findPage<T>(
   if (answer !== null) {
     const { isPage, isAll } = measured(answer, listing.page, known.paged.has(list.path));
     const rows = isPage || isAll ? await completed(listing.read(answer.reply), listing) : [];
-    if (isPage && isAsked(rows, listing) && (await turnsPages(list, rows, listing, reading, known))) {
+    if (
+      isPage &&
+      isAsked(rows, listing) &&
+      (await turnsPages(list, rows, listing, reading, known))
+    ) {
       if (rows.length !== answer.total) known.paged.add(list.path);
       return pageIn(answer, rows, listing);
     }

@@ -55,10 +55,7 @@ test('a backend that filters is asked each question once, and all at once as soo
     again: students(filter: { status: "active" }) { items { id } }
   }`;
   const expected = { a: { totalCount: 9 }, b: { totalCount: 27 } };
-  const calls = [
-    `${LIST}?search=student2&page=1&limit=4`,
-    `${LIST}?status=active&page=1&limit=11`,
-  ];
+  const calls = [`${LIST}?search=student2&page=1&limit=4`, `${LIST}?status=active&page=1&limit=11`];
 
   expect((await bff.ask(operation)).data).toMatchObject(expected);
   expect(bff.callsMade()).toEqual(calls);
@@ -71,7 +68,11 @@ test('a backend that filters is asked each question once, and all at once as soo
 });
 
 const uuid = (n: number) => `a0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-const withUuid = <T extends object>(record: T, n: number) => ({ ...record, _id: uuid(n), id: uuid(n) });
+const withUuid = <T extends object>(record: T, n: number) => ({
+  ...record,
+  _id: uuid(n),
+  id: uuid(n),
+});
 const crowd = many(200, (n) => withUuid(trackerRecord(n), n));
 
 test.each([

@@ -14,7 +14,11 @@ const unreadable: [what: string, row: unknown, field: string][] = [
   ['null', null, '[1]'],
   ['a word', 'student2', '[1]'],
   ['a list', [], '[1]'],
-  ['a record without an id', { name: 'Asha', email: 'asha@waymark.test', role: 'student' }, '[1].id'],
+  [
+    'a record without an id',
+    { name: 'Asha', email: 'asha@waymark.test', role: 'student' },
+    '[1].id',
+  ],
 ];
 
 const students = many(3, (n) => ({ ...studentRecord(n), assignedClub: `club${n}` }));
@@ -53,29 +57,35 @@ test.each(
     )
     // Whose a submission without an id is, the list of people tells.
     .filter(({ path, field }) => !(path === SUBMISSIONS && field.endsWith('id'))),
-)('$what among the rows of GET $path: $operation', async ({ operation, path, rows, row, field }) => {
-  const bff = await startBff({ [`GET ${path}`]: [rows[0], row, rows[2]] });
+)(
+  '$what among the rows of GET $path: $operation',
+  async ({ operation, path, rows, row, field }) => {
+    const bff = await startBff({ [`GET ${path}`]: [rows[0], row, rows[2]] });
 
-  const { errors } = await bff.ask(operation);
+    const { errors } = await bff.ask(operation);
 
-  expect(errors).toMatchObject([
-    { extensions: { code: 'UPSTREAM_INVALID', call: `GET ${path}`, field } },
-  ]);
-});
+    expect(errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_INVALID', call: `GET ${path}`, field } },
+    ]);
+  },
+);
 
-test.each(unreadable)('%s in a list that completes others leaves them standing', async (_what, row, field) => {
-  const bff = await startBff({
-    'GET /api/admin/students': students,
-    'GET /api/admin/clubs': [clubRecord(1), row, clubRecord(3)],
-  });
+test.each(unreadable)(
+  '%s in a list that completes others leaves them standing',
+  async (_what, row, field) => {
+    const bff = await startBff({
+      'GET /api/admin/students': students,
+      'GET /api/admin/clubs': [clubRecord(1), row, clubRecord(3)],
+    });
 
-  const { data, errors } = await bff.ask('{ students { items { id club { name } } } }');
+    const { data, errors } = await bff.ask('{ students { items { id club { name } } } }');
 
-  expect(data).toEqual({ students: { items: students.map(({ id }) => ({ id, club: null })) } });
-  expect(errors).toMatchObject([
-    { extensions: { code: 'UPSTREAM_INVALID', call: 'GET /api/admin/clubs', field } },
-  ]);
-});
+    expect(data).toEqual({ students: { items: students.map(({ id }) => ({ id, club: null })) } });
+    expect(errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_INVALID', call: 'GET /api/admin/clubs', field } },
+    ]);
+  },
+);
 
 test.each([
   ['another person’s', { ...studentRecord(2) }],

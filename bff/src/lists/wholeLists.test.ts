@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../testing/bff.ts';
+import {
+  clubRecord,
+  many,
+  mentoredRecord,
+  mentorRecord,
+  studentRecord,
+  trackerRecord,
+} from '../testing/records.ts';
+import { Answer } from '../testing/upstream.ts';
+
+/** Gives seven at a time, unasked. */
+const inPages =
+  (rows: object[]) =>
+  (query: URLSearchParams): object => {
+    const page = Number(query.get('page') ?? 1);
+    const results = rows.slice((page - 1) * 7, page * 7);
+    const next = page * 7 < rows.length ? `http://other.test/?page=${page + 1}` : null;
+    return { count: rows.length, next, results };
+  };
+
+const change = (n: number) => ({
+  _id: `h${n}`,
+  at: `2026-01-${30 - n}T10:00:00.000Z`,
+  by: { _id: 'admin1', name: 'Meera', role: 'admin' },
+  what: 'mentor',
+  before: null,
+  after: { _id: 'mentor1', name: 'Ravi' },
+});
+
+test.each([
+  ['{ list: clubs { id } }', 'GET /api/admin/clubs', many(20, clubRecord)],
+  ['{ list: clubs(clubFor: STUDENT) { id } }', 'GET /api/admin/clubs', many(20, clubRecord)],
+  ['{ list: mentors { id } }', 'GET /api/admin/mentors', many(20, mentorRecord)],
+  [
+    '{ list: clubChoices(clubFor: STUDENT) { id } }',
+    'GET /api/student/clubs',
+    many(20, clubRecord),
+  ],
+  [
+    '{ list: mentorDashboard { people(page: { size: 50 }) { items { id } } } }',
+    'GET /api/mentor/students',
+    many(20, mentoredRecord),
+  ],
+])('%s is whole, in whatever pages it comes', async (operation, call, rows) => {
+  const bff = await startBff({ [call]: inPages(rows) });
+
+  const { data, errors } = await bff.ask(operation);
+
+  expect(errors).toBeUndefined();
+  expect(JSON.stringify(data).match(/"id":/g)).toHaveLength(20);
+});
+
+test('the history of a person is whole, in whatever pages it comes', async () => {
+  const bff = await startBff({
+    'GET /api/admin/students/student1': studentRecord(),
+    'GET /api/admin/people/student1/history': inPages(many(20, change)),
+  });
+
+  const { data, errors } = await bff.ask('{ student(id: "student1") { history { id } } }');
+
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({ student: { history: many(20, (n) => ({ id: `h${n}` })) } });
+});
+
+test('the members of clubs and the progress of many are counted to the end of their lists', async () => {
+  const bff = await startBff({
+    'GET /api/admin/clubs': inPages(
+      many(9, (n) => ({ ...clubRecord(n), membersCount: undefined })),
+    ),
+    'GET /api/admin/students': inPages(many(20, studentRecord)),
+    'GET /api/admin/student-progress': inPages(many(20, trackerRecord)),
+  });
+
+  const { data, errors } = await bff.ask(`{
+    clubs { membersCount }
+    students(page: { size: 50 }) { items { progress { percent } } }
+    progressRecords(audience: STUDENT) { totalCount summary { total } }
+  }`);
+
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    clubs: many(9, (n) => ({ membersCount: n === 1 ? 20 : 0 })),
+    students: { items: many(20, () => ({ progress: { percent: 33 } })) },
+    progressRecords: { totalCount: 20, summary: { total: 20 } },
+  });
+});
+
+test.each([
+  ['of which only the beginning can be had', () => many(7, clubRecord)],
+  ['that is said to have what it has not', () => []],
+])('a list %s is no answer', async (_what, rows) => {
+  const headers = { 'x-total-count': '20' };
+  const bff = await startBff({ 'GET /api/admin/clubs': new Answer(200, rows(), { headers }) });
+
+  const { data, errors } = await bff.ask('{ clubs { id } }');
+
+  expect(data).toEqual({ clubs: null });
+  expect(errors).toMatchObject([
+    { extensions: { code: 'UPSTREAM_INVALID', call: 'GET /api/admin/clubs' } },
+  ]);
+});
+
+test('a list is read again after each write, though its pages were read before', async () => {
+  const bff = await startBff({
+    'PUT /api/admin/mentors/mentor1': { message: 'Done' },
+    'GET /api/admin/mentors': inPages(many(9, mentorRecord)),
+  });
+  const write = 'assignMentorToClub(input: { mentorId: "mentor1" }) { mentor { id } }';
+
+  expect(await bff.ask(`mutation { one: ${write} two: ${write} }`)).not.toHaveProperty('errors');
+
+  const reads = ['GET /api/admin/mentors', 'GET /api/admin/mentors?page=2&limit=7&offset=7'];
+  expect(bff.upstream.calls.map(({ call }) => call)).toEqual([
+    'PUT /api/admin/mentors/mentor1',
+    ...reads,
+    'PUT /api/admin/mentors/mentor1',
+    ...reads,
+  ]);
+});
