@@ -1,7 +1,5 @@
-import { orError } from '../../rest/orError.ts';
 import type { RecordReader } from '../../rest/reader.ts';
 import type { Audience } from '../clubs/club.ts';
-import type { EducatorDetails, StudentDetails } from './person.ts';
 
 /**
  * Reads form details, which stand in `formDetails`, or directly in the record (as in the mentor's
@@ -49,60 +47,6 @@ export const readInstitution = (detail: DetailReader) => detail.text('institutio
 export const readCurrentPosition = (detail: DetailReader) =>
   detail.text('currentPosition', 'position');
 
-// What both forms ask is written out in both: an object that is put together by spreading another
-// takes five times as long, which was a third of the time of a list.
-
-/** The answers of the career form; null when none are known. */
-export function readStudentDetails(record: RecordReader): StudentDetails | null {
-  const detail = new DetailReader(record);
-  const text = (key: string, other?: string) => orError(() => detail.text(key, other));
-  return unlessEmpty({
-    dateOfBirth: orError(() => detail.day('dateOfBirth')),
-    age: orError(() => detail.whole('age')),
-    gender: text('gender'),
-    address: text('address'),
-    city: text('city'),
-    state: text('state'),
-    emergencyContact: text('emergencyContact'),
-    preferredLanguage: text('preferredLanguage'),
-    interests: orError(() => detail.words('interests', 'strengths')),
-    achievements: text('achievements'),
-    parentContact: text('parentContact'),
-    class: orError(() => readClass(detail)),
-    schoolName: orError(() => readSchoolName(detail)),
-    academicStream: text('academicStream'),
-    tenthPercentage: orError(() => detail.decimal('tenthPercentage')),
-    twelfthPercentage: orError(() => detail.decimal('twelfthPercentage')),
-    futureAspirations: text('futureAspirations', 'aspirations'),
-  });
-}
-
-/** The answers of the professional form; null when none are known. */
-export function readEducatorDetails(record: RecordReader): EducatorDetails | null {
-  const detail = new DetailReader(record);
-  const text = (key: string, other?: string) => orError(() => detail.text(key, other));
-  return unlessEmpty({
-    dateOfBirth: orError(() => detail.day('dateOfBirth')),
-    age: orError(() => detail.whole('age')),
-    gender: text('gender'),
-    address: text('address'),
-    city: text('city'),
-    state: text('state'),
-    emergencyContact: text('emergencyContact'),
-    preferredLanguage: text('preferredLanguage'),
-    interests: orError(() => detail.words('interests', 'strengths')),
-    achievements: text('achievements'),
-    currentPosition: orError(() => readCurrentPosition(detail)),
-    institution: orError(() => readInstitution(detail)),
-    experience: text('experience'),
-    qualifications: text('qualifications'),
-    specialization: text('specialization'),
-    researchInterests: text('researchInterests'),
-    publications: text('publications'),
-    certifications: text('certifications'),
-  });
-}
-
 /** A key detail that is filled means that the form was submitted, whatever the flag says. */
 export function hasKeyDetail(record: RecordReader, audience: Audience): boolean {
   const detail = new DetailReader(record);
@@ -115,12 +59,4 @@ export function hasKeyDetail(record: RecordReader, audience: Audience): boolean 
         detail.has('institution') ||
         detail.has('experience') ||
         detail.has('qualifications');
-}
-
-function unlessEmpty<T extends StudentDetails | EducatorDetails>(details: T): T | null {
-  for (const key in details) {
-    const value: unknown = details[key];
-    if (Array.isArray(value) ? value.length > 0 : value !== null) return details;
-  }
-  return null;
 }

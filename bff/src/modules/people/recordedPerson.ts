@@ -3,14 +3,10 @@ import type { Audience, ClubReference, Reader } from '../clubs/club.ts';
 import { readMentorReference } from '../mentors/normalise.ts';
 import type { MentorReference } from '../mentors/mentor.ts';
 import type { Progress } from '../progress/progress.ts';
-import {
-  DetailReader,
-  readEducatorDetails,
-  readSchoolName,
-  readStudentDetails,
-} from './details.ts';
+import { DetailReader, readSchoolName } from './details.ts';
 import { readCreatedAt, readFormSubmitted, readOwnClub, readOwnProgress } from './fields.ts';
 import type { Educator, EducatorDetails, PersonOf, Student, StudentDetails } from './person.ts';
+import { readEducatorDetails, readStudentDetails } from './recordedDetails.ts';
 
 /** What is known of a person beside the record. */
 export interface KnownOfPerson {
