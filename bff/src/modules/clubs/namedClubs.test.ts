@@ -26,7 +26,10 @@ const tracked = (fields: (n: number) => object) => (n: number) => ({
   assignedClub: undefined,
   ...fields(n),
 });
-const mentored = (clubOf: typeof named) => (n: number) => ({ ...mentoredRecord(n), club: clubOf(n) });
+const mentored = (clubOf: typeof named) => (n: number) => ({
+  ...mentoredRecord(n),
+  club: clubOf(n),
+});
 
 const STUDENTS = 'GET /api/admin/students';
 const TRACKER = 'GET /api/admin/student-progress';
@@ -41,41 +44,78 @@ test.each([
   ['people by name', people, { [STUDENTS]: many(6, student(named)) }, 1],
   ['people by a named object', people, { [STUDENTS]: many(6, student(byName)) }, 1],
   ['people by id', people, { [STUDENTS]: many(6, student(byId)) }, 0],
-  ['the tracker by name', tracker, { [TRACKER]: many(6, tracked((n) => ({ club: named(n) }))) }, 1],
-  ['the tracker by id', tracker, { [TRACKER]: many(6, tracked((n) => ({ clubId: byId(n) }))) }, 0],
+  [
+    'the tracker by name',
+    tracker,
+    {
+      [TRACKER]: many(
+        6,
+        tracked((n) => ({ club: named(n) })),
+      ),
+    },
+    1,
+  ],
+  [
+    'the tracker by id',
+    tracker,
+    {
+      [TRACKER]: many(
+        6,
+        tracked((n) => ({ clubId: byId(n) })),
+      ),
+    },
+    0,
+  ],
   [
     'the tracker by a name in place of the reference',
     tracker,
-    { [TRACKER]: many(6, tracked((n) => ({ assignedClub: named(n) }))) },
+    {
+      [TRACKER]: many(
+        6,
+        tracked((n) => ({ assignedClub: named(n) })),
+      ),
+    },
     1,
   ],
   [
     'the tracker by the people’s own names, where it tells of no club',
     tracker,
-    { [TRACKER]: many(6, tracked(() => ({}))), [STUDENTS]: many(6, student(named)) },
+    {
+      [TRACKER]: many(
+        6,
+        tracked(() => ({})),
+      ),
+      [STUDENTS]: many(6, student(named)),
+    },
     1,
   ],
   ['the mentor’s people by name', dashboard('club2'), { [MENTORED]: many(6, mentored(named)) }, 0],
   ['the mentor’s people by id', dashboard('club2'), { [MENTORED]: many(6, mentored(byId)) }, 0],
-])('the people of a club are found, whoever tells it: %s', async (_what, fields, answers, reads) => {
-  const bff = await startBff({
-    ...answers,
-    'GET /api/admin/clubs': many(3, clubRecord),
-    'GET /api/mentor/profile': { ...mentorRecord(), assignedClub: clubRecord(2) },
-  });
+])(
+  'the people of a club are found, whoever tells it: %s',
+  async (_what, fields, answers, reads) => {
+    const bff = await startBff({
+      ...answers,
+      'GET /api/admin/clubs': many(3, clubRecord),
+      'GET /api/mentor/profile': { ...mentorRecord(), assignedClub: clubRecord(2) },
+    });
 
-  const { data, errors } = await bff.ask(`{ ${fields} }`);
+    const { data, errors } = await bff.ask(`{ ${fields} }`);
 
-  expect(errors).toBeUndefined();
-  expect(JSON.stringify(data)).toContain('"totalCount":2,');
-  expect(JSON.stringify(data).match(/student\d/g)).toEqual(['student2', 'student5']);
-  const readsOfClubs = bff.callsMade().filter((call) => call === 'GET /api/admin/clubs');
-  expect(readsOfClubs).toHaveLength(reads);
-});
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data)).toContain('"totalCount":2,');
+    expect(JSON.stringify(data).match(/student\d/g)).toEqual(['student2', 'student5']);
+    const readsOfClubs = bff.callsMade().filter((call) => call === 'GET /api/admin/clubs');
+    expect(readsOfClubs).toHaveLength(reads);
+  },
+);
 
 test('two clubs of one name are told apart by the list of people', async () => {
   const bff = await startBff({
-    [TRACKER]: many(6, tracked(() => ({ club: 'Chess' }))),
+    [TRACKER]: many(
+      6,
+      tracked(() => ({ club: 'Chess' })),
+    ),
     [STUDENTS]: many(6, student(byId)),
     'GET /api/admin/clubs': many(3, (n) => ({ ...clubRecord(n), name: 'Chess' })),
   });
