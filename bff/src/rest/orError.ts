@@ -8,8 +8,16 @@ export type OrError<T> = T | UpstreamError;
 
 /** What is read, or the error that was thrown over it. */
 export function orError<T>(read: () => T): OrError<T> {
+  return readOrError(read, undefined);
+}
+
+/**
+ * As `orError`, of a function that needs its source alone, and need not be made anew for each of a
+ * thousand records.
+ */
+export function readOrError<T, S>(read: (source: S) => T, source: S): OrError<T> {
   try {
-    return read();
+    return read(source);
   } catch (error) {
     if (error instanceof UpstreamError) return error;
     throw error;

@@ -1,4 +1,4 @@
-import { orError } from '../../rest/orError.ts';
+import { readOrError } from '../../rest/orError.ts';
 import { isRecord, type RecordReader } from '../../rest/reader.ts';
 import { hasKeyDetail } from '../people/details.ts';
 import type { Role, User } from './user.ts';
@@ -25,7 +25,7 @@ export function readUser(record: RecordReader): User {
     id: record.optionalId() ?? email.trim().toLowerCase(),
     name: record.requiredText('name'),
     email,
-    phone: orError(() => record.text('phone')),
+    phone: readOrError((one) => one.text('phone'), record),
     role,
     formSubmitted: record.flag('formSubmitted') ?? hasFilledForm(record, role),
   };

@@ -1,4 +1,4 @@
-import { orError } from '../../rest/orError.ts';
+import { readOrError } from '../../rest/orError.ts';
 import type { RecordReader } from '../../rest/reader.ts';
 import type { Audience, Club, ClubReference, Reader, Stage } from './club.ts';
 
@@ -74,13 +74,16 @@ export function readStages(entries: (RecordReader | string)[], clubId: string): 
   );
 }
 
+/** What the record says of itself. */
+export const readDescription = (record: RecordReader) => record.text('description');
+
 /** A stage that is an object; without an id of its own it is known by its name. */
 export function readStage(record: RecordReader, clubId: string): Stage {
   const name = record.text('name') ?? '';
   return {
     id: record.optionalId() ?? stageIdOf(clubId, name),
     name,
-    description: orError(() => record.text('description')),
+    description: readOrError(readDescription, record),
   };
 }
 

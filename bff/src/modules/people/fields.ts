@@ -1,4 +1,4 @@
-import { orError } from '../../rest/orError.ts';
+import { readOrError } from '../../rest/orError.ts';
 import type { RecordReader } from '../../rest/reader.ts';
 import { clubIdOf, type Audience, type ClubReference, type Reader } from '../clubs/club.ts';
 import { readClubReference } from '../clubs/normalise.ts';
@@ -25,7 +25,7 @@ export function readOwnProgress(
 ): Progress | undefined {
   if (!carriesProgress(record)) return undefined;
   // A club that can't be understood is told where it is asked for; the way through it is known.
-  const club = orError(() => readOwnClub(record, reader));
+  const club = readOrError((one) => readOwnClub(one, reader), record);
   const clubId = club instanceof Error ? null : clubIdOf(club);
   return readProgress(record, { personId, clubId, reader }) ?? undefined;
 }

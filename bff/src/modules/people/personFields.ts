@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
 import { invalidAnswer } from '../../rest/upstreamError.ts';
 import { whenKnown } from '../../whenKnown.ts';
@@ -6,6 +7,7 @@ import { resolveClub } from '../clubs/loaders.ts';
 import { history } from '../history/history.ts';
 import { resolveMentor } from '../mentors/loaders.ts';
 import type { ProgressOwner } from '../progress/progress.ts';
+import { identifiedProgress } from '../progress/stagesOfClub.ts';
 import { carried } from './carried.ts';
 import type { PartialPerson } from './person.ts';
 
@@ -46,17 +48,23 @@ export const personFields = {
     );
   },
 
-  progress(person: PartialPerson, _args: object, { progress, progressLoaders }: Context) {
+  progress(person: PartialPerson, _args: object, context: Context, info: GraphQLResolveInfo) {
     const known = person.progress;
-    if (known !== undefined) return known;
-    if (person.reader === 'mentor') return null;
-    return person.reader === 'admin'
-      ? progressLoaders[person.audience].load(ownerOf(person))
-      : progress.own(person.reader, ownerOf(person));
+    return whenKnown(
+      known === undefined ? readProgress(person, context) : known,
+      (progress) => progress && identifiedProgress(progress, context, info),
+    );
   },
 
   history,
 };
+
+function readProgress(person: PartialPerson, { progress, progressLoaders }: Context) {
+  if (person.reader === 'mentor') return null;
+  return person.reader === 'admin'
+    ? progressLoaders[person.audience].load(ownerOf(person))
+    : progress.own(person.reader, ownerOf(person));
+}
 
 function ownerOf({ id, club, reader }: PartialPerson): ProgressOwner {
   return { personId: id, clubId: clubIdOf(club ?? null), reader };

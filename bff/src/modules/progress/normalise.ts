@@ -1,5 +1,5 @@
 import type { Reply } from '../../rest/client.ts';
-import { orError, type OrError } from '../../rest/orError.ts';
+import { readOrError, type OrError } from '../../rest/orError.ts';
 import { isRecord, RecordReader } from '../../rest/reader.ts';
 import { currentStageOf, percentOf, shareOf } from './derive.ts';
 import type { Progress, ProgressOwner, StageProgress } from './progress.ts';
@@ -47,11 +47,15 @@ export function readProgress(record: RecordReader, owner: ProgressOwner): Progre
   return {
     owner,
     percent: (known && percentOf(known)) ?? readGivenPercent(record),
-    currentStage: known ? currentStageOf(known) : orError(() => readCurrentStage(record)),
-    lastUpdated: orError(() => record.moment('lastUpdated')) ?? latest(stages ?? []),
+    currentStage: known ? currentStageOf(known) : readOrError(readCurrentStage, record),
+    lastUpdated: readOrError(readLastUpdated, record) ?? latest(stages ?? []),
     stages,
+    isIdentified: known === null || known.every(({ stageKey }) => stageKey === null),
   };
 }
+
+/** When progress was last saved, as far as the record says so itself. */
+export const readLastUpdated = (record: RecordReader) => record.moment('lastUpdated');
 
 /** The percentage alone, as `readProgress` has it; 0 where the record carries no progress. */
 export function readPercent(record: RecordReader): number {

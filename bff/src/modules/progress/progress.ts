@@ -31,4 +31,6 @@ export interface Progress {
   lastUpdated: OrError<string | null>;
   /** Null when the backend gave none. */
   stages: StageProgress[] | null;
+  /** False where the record only names some of the stages. */
+  isIdentified: boolean;
 }

@@ -1,6 +1,7 @@
 import type { ProgressRecordResolvers } from '../../gen/resolvers.generated.ts';
-import { currentStage } from './stagesOfClub.ts';
+import { currentStageByName, identifiedProgress } from './stagesOfClub.ts';
 
 export const ProgressRecord: ProgressRecordResolvers = {
-  currentStage: ({ progress }, _args, context) => currentStage(progress, context),
+  currentStage: ({ progress }, _args, context) => currentStageByName(progress, context),
+  progress: ({ progress }, _args, context, info) => identifiedProgress(progress, context, info),
 };

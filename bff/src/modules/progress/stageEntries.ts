@@ -1,8 +1,8 @@
 import type { StageStatus } from '../../gen/schema.generated.ts';
-import { orError } from '../../rest/orError.ts';
+import { readOrError } from '../../rest/orError.ts';
 import { isRecord, type RecordReader } from '../../rest/reader.ts';
 import type { Stage } from '../clubs/club.ts';
-import { readStage, stageIdOf } from '../clubs/normalise.ts';
+import { readDescription, readStage, stageIdOf } from '../clubs/normalise.ts';
 import type { ProgressOwner, StageProgress } from './progress.ts';
 
 /** What a record tells of one stage: a record, or the name alone. */
@@ -28,10 +28,13 @@ export function readStageProgress(entry: StageEntry, owner: ProgressOwner): Stag
     stage,
     stageKey,
     status: readEntryStatus(entry),
-    feedback: record && orError(() => record.text('feedback')),
-    date: record && orError(() => record.moment('date')),
+    feedback: record && readOrError(readFeedback, record),
+    date: record && readOrError(readDate, record),
   };
 }
+
+const readFeedback = (record: RecordReader) => record.text('feedback');
+const readDate = (record: RecordReader) => record.moment('date');
 
 export function stageProgressId({ personId }: ProgressOwner, stage: Stage): string {
   return `${personId}~${stage.id}`;
@@ -45,7 +48,7 @@ function readStageOf(entry: StageEntry, clubId: string): Pick<StageProgress, 'st
   if (whole === null) {
     const key = entry.text('stage', 'stageId') ?? '';
     const name = entry.text('name') ?? key;
-    const description = orError(() => entry.text('description'));
+    const description = readOrError(readDescription, entry);
     return name === key
       ? keyed(key, clubId)
       : { stage: { id: key, name, description }, stageKey: null };

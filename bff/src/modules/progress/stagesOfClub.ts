@@ -1,7 +1,8 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
 import { unlessError } from '../../rest/orError.ts';
 import { UpstreamError } from '../../rest/upstreamError.ts';
-import { whenKnown } from '../../whenKnown.ts';
+import { selects } from '../../selection.ts';
 import { stageIdOf } from '../clubs/normalise.ts';
 import type { Stage } from '../clubs/club.ts';
 import { currentStageOf } from './derive.ts';
@@ -9,31 +10,49 @@ import type { Progress, ProgressOwner, StageProgress } from './progress.ts';
 import { isLikeId, stageProgressId } from './stageEntries.ts';
 
 /**
- * The stages of a person's way. One that the record only names is the stage of the club's list that
- * has the name or the id, so that a stage has one id wherever it is told of; that list is asked
- * where it is needed, once for all people of a club.
+ * The progress with the stages as the club has them. One that the record only names is the stage of
+ * the club's list that has the name or the id, so that a stage has one id wherever it is told of;
+ * that list is asked where it is needed, once for all people of a club.
  */
-export function identifiedStages(
-  { stages, owner }: Progress,
+export function identifiedProgress(
+  progress: Progress,
   context: Context,
-): Progress['stages'] | Promise<Progress['stages']> {
-  if (stages === null || owner.clubId === null) return stages;
-  if (stages.every(({ stageKey }) => stageKey === null)) return stages;
-  return stagesOfClub(owner.clubId, owner, context).then((club) =>
-    club === null ? stages : identified(stages, club, owner),
-  );
+  info: GraphQLResolveInfo,
+): Progress | Promise<Progress> {
+  const { stages, owner, isIdentified } = progress;
+  if (isIdentified || stages === null || owner.clubId === null) return progress;
+  return selects(info, 'stages') || (selects(info, 'currentStage') && hasLikeIds(stages))
+    ? withStagesOfClub(progress, stages, owner.clubId, context)
+    : progress;
 }
 
 /** The current stage by its name, also where the entries have ids alone. */
-export function currentStage(
-  progress: Progress,
+export function currentStageByName(
+  { stages, owner, currentStage }: Progress,
   context: Context,
 ): string | null | Promise<string | null> {
-  const isNamed = progress.stages?.every(
-    ({ stageKey }) => stageKey === null || !isLikeId(stageKey),
+  if (stages === null || owner.clubId === null || !hasLikeIds(stages)) {
+    return unlessError(currentStage);
+  }
+  return stagesOfClub(owner.clubId, owner, context).then((club) =>
+    currentStageOf(club === null ? stages : identified(stages, club, owner)),
   );
-  if (isNamed ?? true) return unlessError(progress.currentStage);
-  return whenKnown(identifiedStages(progress, context), (stages) => currentStageOf(stages ?? []));
+}
+
+function hasLikeIds(stages: StageProgress[]): boolean {
+  return stages.some(({ stageKey }) => stageKey !== null && isLikeId(stageKey));
+}
+
+async function withStagesOfClub(
+  progress: Progress,
+  told: StageProgress[],
+  clubId: string,
+  context: Context,
+): Promise<Progress> {
+  const club = await stagesOfClub(clubId, progress.owner, context);
+  if (club === null) return progress;
+  const stages = identified(told, club, progress.owner);
+  return { ...progress, stages, currentStage: currentStageOf(stages) };
 }
 
 interface KnownStages {

@@ -1,11 +1,11 @@
-import { orError, type OrError } from '../../rest/orError.ts';
+import { readOrError, type OrError } from '../../rest/orError.ts';
 import { isRecord, type RecordReader } from '../../rest/reader.ts';
 import { clubIdOf, type Audience, type ClubReference } from '../clubs/club.ts';
 import { readClubReference } from '../clubs/normalise.ts';
 import type { MentorReference } from '../mentors/mentor.ts';
 import { readMentorReference } from '../mentors/normalise.ts';
 import type { PartialPerson } from '../people/person.ts';
-import { readProgress } from './normalise.ts';
+import { readLastUpdated, readProgress } from './normalise.ts';
 import type { Progress } from './progress.ts';
 
 /** A person as the progress tracker lists them. */
@@ -30,8 +30,8 @@ export function readTrackedPerson(
   const { progress } = person;
   return {
     person,
-    mentorName: orError(() => nameIn(record, 'mentor', 'assignedMentor')),
-    clubName: orError(() => nameIn(record, 'club', 'assignedClub')),
+    mentorName: readOrError(readMentorName, record),
+    clubName: readOrError(readClubName, record),
     progress,
     lastUpdated: progress.lastUpdated,
   };
@@ -70,6 +70,11 @@ class PersonOfEntry {
   }
 }
 
+const readMentorName = (record: RecordReader) => nameIn(record, 'mentor', 'assignedMentor');
+const readClubName = (record: RecordReader) => nameIn(record, 'club', 'assignedClub');
+const readClubKey = (record: RecordReader) =>
+  clubIdOf(readTrackedClub(record) ?? null) ?? readClubName(record);
+
 /** An entry without any progress is of somebody who has not started. */
 function readTrackedProgress(record: RecordReader, personId: string): Progress {
   const owner = { personId, clubId: clubKeyOf(record), reader: 'admin' as const };
@@ -77,17 +82,16 @@ function readTrackedProgress(record: RecordReader, personId: string): Progress {
     owner,
     percent: 0,
     currentStage: null,
-    lastUpdated: orError(() => record.moment('lastUpdated')),
+    lastUpdated: readOrError(readLastUpdated, record),
     stages: null,
+    isIdentified: true,
   };
   return readProgress(record, owner) ?? notStarted;
 }
 
 /** The id of the club, or its name where that is all there is; null where neither can be understood. */
 function clubKeyOf(record: RecordReader): string | null {
-  const key = orError(
-    () => clubIdOf(readTrackedClub(record) ?? null) ?? nameIn(record, 'club', 'assignedClub'),
-  );
+  const key = readOrError(readClubKey, record);
   return key instanceof Error ? null : key;
 }
 

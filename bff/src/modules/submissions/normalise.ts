@@ -1,4 +1,4 @@
-import { orError } from '../../rest/orError.ts';
+import { readOrError } from '../../rest/orError.ts';
 import { isRecord, type RecordReader } from '../../rest/reader.ts';
 import type { Audience } from '../clubs/club.ts';
 import { readClubReference } from '../clubs/normalise.ts';
@@ -20,11 +20,11 @@ export function readSubmission(entry: RecordReader): Submission {
 
 function submissionOf(record: RecordReader, personId: string, isIdentified: boolean): Submission {
   const person = readSubmitter(record, readAudience(record), personId);
-  const submittedAt = () =>
-    person.formSubmitted ? record.moment('submittedAt', 'createdAt') : null;
+  const submittedAt = (of: typeof person) =>
+    of.formSubmitted ? record.moment('submittedAt', 'createdAt') : null;
   return {
     person,
-    submittedAt: orError(submittedAt),
+    submittedAt: readOrError(submittedAt, person),
     isIdentified,
     of: (id) => submissionOf(record, id, true),
   };
