@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const WIDGETS = ['src/{ui,routing,lib}/**/*.test.tsx'];
+const MOCK_MODULES = ['src/ui/ToastRegion.test.tsx'];
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -17,6 +20,28 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['src/**/*.test.tsx'],
+          exclude: WIDGETS,
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        // What they leave behind is cleared after each test: they share what is loaded, which takes
+        // longer than most of them do.
+        test: {
+          name: 'widgets',
+          include: WIDGETS,
+          exclude: MOCK_MODULES,
+          setupFiles: ['src/testing/setup.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // These replace modules that others have loaded.
+        test: {
+          name: 'replaced modules',
+          include: MOCK_MODULES,
           setupFiles: ['src/testing/setup.ts'],
         },
       },
