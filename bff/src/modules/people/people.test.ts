@@ -110,10 +110,10 @@ test.each([
   ['assignClub', 'clubId', 'EDUCATOR', 'educators', 'assign-club'],
 ])('%s gives, and without %s removes: %s', async (field, key, audience, path, call) => {
   const record = audience === 'STUDENT' ? studentRecord() : educatorRecord();
-  const address = `PUT /api/admin/${path}/p1/${call}`;
+  const address = `PUT /api/admin/${path}/${record.id}/${call}`;
   const bff = await startBff({ [address]: record });
   const assign = (argument: string) =>
-    bff.ask(`mutation { ${field}(input: { personId: "p1", audience: ${audience}${argument} }) {
+    bff.ask(`mutation { ${field}(input: { personId: "${record.id}", audience: ${audience}${argument} }) {
       person { __typename id name } userErrors { message } } }`);
 
   const given = await assign(`, ${key}: "x1"`);
