@@ -2,7 +2,7 @@ import { addressOf, documented, type Call } from './call.ts';
 import { isStrongTag } from './etag.ts';
 import { failureIn } from './failure.ts';
 import { parseJson } from './json.ts';
-import { lacksRoute } from './missingRoute.ts';
+import { missingRoute } from './missingRoute.ts';
 import { isRecord } from './reader.ts';
 import { readRefusal, refusalAhead, type Refusal } from './refusal.ts';
 import { ownMessage, statusError } from './statusError.ts';
@@ -112,7 +112,7 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
         if (body === undefined && isPage(answer)) throw pageError(call, name);
         return { ok: true, reply: toReply(name, answer, body) };
       }
-      if (!refusedBy.includes(failure.status) || lacksRoute(call, address, failure)) {
+      if (!refusedBy.includes(failure.status) || missingRoute(call, address, failure)) {
         throw statusError(call, address, failure, caller.authorization);
       }
       return {

@@ -10,7 +10,8 @@ const notOffered = { code: 'NOT_SUPPORTED', message: 'The server does not offer 
 /** What the three come to: a call that need not be there, a documented one, and one for a record. */
 type Row = [who: string, answer: Answer, documented: string, ofRecord: string];
 
-const MISSING = 'UPSTREAM_INVALID';
+const MISSING = 'NOT_SUPPORTED';
+const INVALID = 'UPSTREAM_INVALID';
 const calls = [
   'POST /api/auth/change-password',
   'POST /api/auth/logout',
@@ -63,9 +64,9 @@ const rows: Row[] = [
     MISSING,
     MISSING,
   ],
-  ['a page', new Answer(404, '<h1>Oh no</h1>'), MISSING, 'NOT_FOUND'],
-  ['a page without end', new Answer(404, '<p>' + 'path '.repeat(200_000)), MISSING, 'NOT_FOUND'],
-  ['nothing', new Answer(404, ''), MISSING, 'NOT_FOUND'],
+  ['a page', new Answer(404, '<h1>Oh no</h1>'), INVALID, 'NOT_FOUND'],
+  ['a page without end', new Answer(404, '<p>' + 'path '.repeat(200_000)), INVALID, 'NOT_FOUND'],
+  ['nothing', new Answer(404, ''), INVALID, 'NOT_FOUND'],
   ['FastAPI', new Answer(404, { detail: 'Not Found' }), 'NOT_FOUND', 'NOT_FOUND'],
   [
     'Spring',
@@ -169,7 +170,7 @@ test('a login that is not there is no wrong password', async () => {
     await bff.ask(
       'mutation { login(input: { email: "a@b.in", password: "x" }) { userErrors { code } } }',
     ),
-  ).toMatchObject({ data: { login: null }, errors: [{ extensions: { code: MISSING } }] });
+  ).toMatchObject({ data: { login: null }, errors: [{ extensions: { code: INVALID } }] });
 });
 
 test('a page in place of an answer is no password changed', async () => {

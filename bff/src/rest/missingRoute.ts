@@ -16,19 +16,27 @@ const NO_ROUTE: RegExp[] = [
 const BEGINNING = 10_000;
 
 /**
- * True of a 404 that is about the call itself, not about what was asked for: the backend says so,
- * or says nothing that could be about a record.
+ * What a 404 means that is about the call itself, not about what was asked for; null for others.
+ * `NOT_SUPPORTED` where the backend says so, or says nothing of a call that it need not have;
+ * `UPSTREAM_INVALID` where it says nothing of a documented call that asks for no record.
  */
-export function lacksRoute(call: Call, address: string, failure: Failure): boolean {
-  if (failure.status !== 404) return false;
-  const { body, text } = failure;
+export function missingRoute(
+  call: Call,
+  address: string,
+  failure: Failure,
+): 'NOT_SUPPORTED' | 'UPSTREAM_INVALID' | null {
+  if (failure.status !== 404) return null;
+  if (namesRoute(address, failure)) return 'NOT_SUPPORTED';
+  if (serverWords(failure, undefined) !== null) return null;
+  if (call.isOptional === true) return 'NOT_SUPPORTED';
+  return failure.body === undefined && call.params === undefined ? 'UPSTREAM_INVALID' : null;
+}
+
+function namesRoute(address: string, { body, text }: Failure): boolean {
   const [path = ''] = address.split('?');
   const all = body === undefined ? [text] : wordsIn(body);
   const words = all.map((said) => said.slice(0, BEGINNING));
   if (words.some((said) => NO_ROUTE.some((saying) => saying.test(said)))) return true;
   // Nobody writes the address of a call to tell of a record; a page shows it in any case.
-  if (body !== undefined && words.some((said) => said.includes(path.slice(1)))) return true;
-  if (serverWords(failure, undefined) !== null) return false;
-  if (call.isOptional === true) return true;
-  return body === undefined && call.params === undefined;
+  return body !== undefined && words.some((said) => said.includes(path.slice(1)));
 }

@@ -1,6 +1,6 @@
 import { documented, type Call } from './call.ts';
 import type { Failure } from './failure.ts';
-import { lacksRoute } from './missingRoute.ts';
+import { missingRoute } from './missingRoute.ts';
 import { serverWords } from './serverWords.ts';
 import { UpstreamError, type UpstreamErrorCode } from './upstreamError.ts';
 
@@ -50,11 +50,7 @@ export function statusError(
 
 function codeOf(call: Call, address: string, failure: Failure): UpstreamErrorCode {
   const { status } = failure;
-  if (lacksRoute(call, address, failure)) {
-    // Without a documented call it is not the backend that was expected there.
-    return call.isOptional === true ? 'NOT_SUPPORTED' : 'UPSTREAM_INVALID';
-  }
-  const known = codeByStatus[status];
+  const known = missingRoute(call, address, failure) ?? codeByStatus[status];
   if (known !== undefined) return known;
   if (status >= 500) return 'UPSTREAM_UNAVAILABLE';
   return status >= 400 ? 'BAD_USER_INPUT' : 'UPSTREAM_INVALID';
