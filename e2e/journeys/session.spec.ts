@@ -2,7 +2,7 @@ import { Rest } from '../fixtures/rest.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { logIn, logOut } from '../steps/account.ts';
 import { openWithoutCode } from '../steps/openWithoutCode.ts';
-import { expire, signedIn } from '../steps/session.ts';
+import { expire } from '../steps/session.ts';
 
 test('an expiry is told in every tab, and each comes back to its own page', async ({
   openBrowser,
@@ -81,7 +81,10 @@ test('what is done before the code has come is done once it has', async ({
   });
 
   await test.step('a user is shown no way in that is a visitor’s', async () => {
-    const page = await openBrowser(signedIn(product, session));
+    const page = await openBrowser();
+    await page.addInitScript((token) => {
+      localStorage.setItem('token', token);
+    }, session.token);
     const letCodeCome = await openWithoutCode(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start Your Journey' })).toHaveCount(0);
