@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
@@ -41,7 +41,7 @@ describe('the link of the mail', () => {
     expect(state).toEqual({ token: 'mailed' });
     const { sent, router: again } = show(CHANGED, { at: '/reset-password' });
     expect(screen.getByText('This link is not complete')).toBeVisible();
-    await again.navigate('/reset-password', { state });
+    await act(() => again.navigate('/reset-password', { state }));
     await submit('long enough');
     await screen.findByText('Password changed');
     expect(sent[0]?.variables).toEqual({ input: { token: 'mailed', newPassword: 'long enough' } });
@@ -84,7 +84,7 @@ describe('a new password', () => {
     expect(await screen.findByText('Password changed')).toBeVisible();
     expect(screen.getByText(/All sessions have ended/)).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');
-    await router.navigate(-1);
+    await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/login');
   });
 
