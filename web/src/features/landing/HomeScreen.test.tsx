@@ -76,8 +76,10 @@ async function open(visitor: { user: SessionUser | null; dashboard: string }, at
     <HomeScreen user={visitor.user} dashboard={visitor.dashboard} onLogout={onLogout} />,
     at,
   );
-  await screen.findByRole('heading', { name: 'Five clubs, five ways in' });
-  await screen.findByRole('contentinfo');
+  // Its lower parts are loaded first, which takes its time where many tests begin at once.
+  const patience = { timeout: 10_000 };
+  await screen.findByRole('heading', { name: 'Five clubs, five ways in' }, patience);
+  await screen.findByRole('contentinfo', {}, patience);
   return { ...view, onLogout };
 }
 
