@@ -16,7 +16,7 @@ export interface ListAnswer {
   rows: unknown[];
   /** How many there are in all, as the header or the body says; null when it is not said. */
   total: number | null;
-  /** True when the body says that this is not the end. */
+  /** True when the header or the body says that this is not the end. */
   hasMore: boolean;
 }
 
@@ -26,9 +26,12 @@ const PLACES = ['data', 'result', 'meta', 'pagination', 'paging', 'page', 'pageI
 const TOTALS = 'total totalCount total_count totalItems totalElements totalRecords count'.split(
   ' ',
 );
-const NEXT = 'next nextPage next_page next_page_url hasMore has_more hasNext hasNextPage'.split(
-  ' ',
-);
+const NEXT = [
+  ...['next', 'nextPage', 'next_page', 'next_page_url'],
+  ...['hasMore', 'has_more', 'hasNext', 'has_next', 'hasNextPage', 'has_next_page'],
+  // Followed by nobody here, but a list that has one is no whole list.
+  ...['nextCursor', 'next_cursor', 'nextPageToken', 'next_page_token'],
+];
 const PAGES = 'pages totalPages total_pages pageCount lastPage last_page'.split(' ');
 const PAGE = 'page currentPage current_page'.split(' ');
 
@@ -37,6 +40,7 @@ export function listAnswer(reply: Reply, wrappers: readonly string[]): ListAnswe
   const rows = rowsOf(reply, ...wrappers);
   const places = placesIn(reply.body, [...PLACES, ...wrappers]);
   const hasMore =
+    reply.hasNext ||
     places.some((place) => place['last'] === false || NEXT.some((key) => tells(place[key]))) ||
     (numberIn(places, PAGES) ?? 1) > (numberIn(places, PAGE) ?? 1);
   const said = reply.total ?? numberIn(places, TOTALS);
@@ -61,6 +65,10 @@ function numberIn(places: Record<string, unknown>[], keys: string[]): number | n
   return null;
 }
 
+/** How backends say that nothing comes after this. */
+const NOTHING = new Set<unknown>([undefined, null, false, 0, '', '0', 'false', 'no', 'null']);
+
 function tells(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== false && value !== '';
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(tells);
+  return !NOTHING.has(typeof value === 'string' ? value.trim().toLowerCase() : value);
 }

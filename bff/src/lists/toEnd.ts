@@ -53,8 +53,10 @@ async function counted(first: ListAnswer, total: number, ask: AskPage): Promise<
     const wave = numbers.slice(at, isRest ? undefined : Math.min(at + AT_ONCE, numbers.length - 1));
     const found = await Promise.all(wave.map((page) => ask(paging(page, first))));
     found.forEach((answer, index) => pages.set(wave[index] ?? 0, answer));
+    const known = rows.length;
     rows = together([...pages].sort(([one], [other]) => one - other).map(([, page]) => page));
-    at += wave.length;
+    // Who has given nothing new has no more to give, but maybe what lies before these pages.
+    at = rows.length > known ? at + wave.length : Math.max(at + wave.length, numbers.length - 1);
   }
   if (rows.length < total) throw invalidAnswer(first.reply);
   return rows;

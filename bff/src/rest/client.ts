@@ -3,6 +3,7 @@ import { isStrongTag } from './etag.ts';
 import { failureIn } from './failure.ts';
 import { parseJson } from './json.ts';
 import { missingRoute } from './missingRoute.ts';
+import { namesNext, totalIn } from './pageHeaders.ts';
 import { isRecord } from './reader.ts';
 import { readRefusal, refusalAhead, type Refusal } from './refusal.ts';
 import { ownMessage, statusError } from './statusError.ts';
@@ -14,8 +15,10 @@ import { invalidAnswer, UpstreamError, type CallName } from './upstreamError.ts'
 /** A successful answer and the call it answers. */
 export interface Reply extends CallName {
   body: unknown;
-  /** `X-Total-Count`: how many records match in all; null when the backend does not say. */
+  /** How many records match in all, as a header says (`X-Total-Count`); null when none does. */
   total: number | null;
+  /** True when a header says that this is only the beginning (`Link: …; rel="next"`). */
+  hasNext: boolean;
   /** A strong `ETag`, which a write can be tied to; null without one, or with a weak one. */
   etag: string | null;
 }
@@ -136,11 +139,11 @@ function pageError(call: Call, name: CallName): UpstreamError {
 }
 
 function toReply(name: CallName, answer: RawAnswer, body: unknown): Reply {
-  const total = Number.parseInt(answer.headers.get('x-total-count') ?? '', 10);
   return {
     ...name,
     body: body ?? null,
-    total: Number.isNaN(total) ? null : total,
+    total: totalIn(answer.headers),
+    hasNext: namesNext(answer.headers),
     etag: strongTag(answer),
   };
 }
@@ -154,7 +157,7 @@ function strongTag({ headers }: RawAnswer): string | null {
 /** The record that a refusal because of the version carries (`{message, code, current}`). */
 function currentIn(name: CallName, answer: RawAnswer, body: unknown): Reply | undefined {
   if (answer.status !== 412 || !isRecord(body) || !isRecord(body['current'])) return undefined;
-  return { ...name, body: body['current'], total: null, etag: strongTag(answer) };
+  return { ...name, body: body['current'], total: null, hasNext: false, etag: strongTag(answer) };
 }
 
 /** The answer's JSON, or undefined when it is none. */

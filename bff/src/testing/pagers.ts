@@ -93,6 +93,26 @@ const pagers: Record<string, Pager> = {
       data: page.rows,
     }),
   },
+  'that links to the next page': {
+    cap: 7,
+    answer: (page) => {
+      const url = next(page);
+      return new Answer(200, page.rows, { headers: url ? { link: `<${url}>; rel="next"` } : {} });
+    },
+  },
+  'that tells the range of its rows': {
+    cap: 7,
+    answer: ({ rows, total }) =>
+      new Answer(206, rows, { headers: { 'content-range': `items 0-${rows.length}/${total}` } }),
+  },
+  'that says in words whether there is more': {
+    cap: 7,
+    answer: ({ rows, number, pages }) => ({
+      data: rows,
+      hasMore: String(number < pages),
+      links: { next: number < pages ? { page: number + 1 } : { href: null } },
+    }),
+  },
   'that only counts its pages': {
     cap: 7,
     answer: ({ rows, number, pages }) => ({ students: rows, page: number, pages }),
