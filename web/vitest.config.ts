@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const WIDGETS = ['src/{ui,routing,lib}/**/*.test.tsx'];
-const MOCK_MODULES = ['src/ui/ToastRegion.test.tsx'];
+const REPLACE_MODULES = ['src/ui/ToastRegion.test.tsx'];
 
 export default defineConfig({
   plugins: [react()],
@@ -17,21 +16,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'screens',
-          include: ['src/**/*.test.tsx'],
-          exclude: WIDGETS,
-          setupFiles: ['src/testing/setup.ts'],
-        },
-      },
-      {
-        extends: true,
         // What they leave behind is cleared after each test: they share what is loaded, which takes
         // longer than most of them do.
         test: {
-          name: 'widgets',
-          include: WIDGETS,
-          exclude: MOCK_MODULES,
+          name: 'screens',
+          include: ['src/**/*.test.tsx'],
+          exclude: REPLACE_MODULES,
           setupFiles: ['src/testing/setup.ts'],
           isolate: false,
         },
@@ -41,7 +31,7 @@ export default defineConfig({
         // These replace modules that others have loaded.
         test: {
           name: 'replaced modules',
-          include: MOCK_MODULES,
+          include: REPLACE_MODULES,
           setupFiles: ['src/testing/setup.ts'],
         },
       },

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { toaster } from '../ui/toaster.ts';
 
 // A page's code is loaded when it is first opened; a busy machine takes its time.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // Without a layout there is nothing to scroll.
 window.scrollTo = () => undefined;
