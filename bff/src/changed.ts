@@ -18,6 +18,8 @@ interface Whereabouts<T> {
   spelling: Spelling;
   /** The entity in a reply; null when it carries no whole record. */
   inReply: (reply: Reply) => T | null;
+  /** False of an entity without what it was given: a part of the record, or the one from before. */
+  shows?: (entity: T) => boolean;
   /** Reads the entity where the reply does not carry it. */
   read: () => Promise<T>;
 }
@@ -28,7 +30,7 @@ interface Whereabouts<T> {
  */
 export function changedBy<T extends { id: string }>(
   result: WriteResult,
-  { id, spelling, inReply, read }: Whereabouts<T>,
+  { id, spelling, inReply, shows = () => true, read }: Whereabouts<T>,
 ): { entity: Changed<T>; userErrors: UserError[] } {
   /** A reply may tell of something else than was written to, or not so that it can be understood. */
   const inThis = (reply: Reply) => {
@@ -37,7 +39,11 @@ export function changedBy<T extends { id: string }>(
   };
   if (result.ok) {
     const { reply } = result;
-    return { entity: async () => inThis(reply) ?? (await read()), userErrors: [] };
+    const changed = () => {
+      const entity = inThis(reply);
+      return entity !== null && shows(entity) ? entity : null;
+    };
+    return { entity: async () => ifReadable(changed) ?? (await read()), userErrors: [] };
   }
   const { refusal, current } = result;
   const userErrors = userErrorsOf(refusal, spelling);

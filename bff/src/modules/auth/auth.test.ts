@@ -66,6 +66,7 @@ test.each([
   ['as bare JSON', '"t"'],
   ['as Django has it', { refresh: 'r', access: 't' }],
   ['with no more than an id', { data: { token: 't', user: 'mentor1' } }],
+  ['with a user without a name', { token: 't', user: { ...mentor, name: undefined } }],
   ['with a user of unknown role', { token: 't', user: { ...mentor, role: undefined } }],
 ])('whose token it is that comes %s, it tells itself', async (_what, body) => {
   const bff = await startBff({

@@ -61,5 +61,6 @@ function userIn(body: unknown, depth = 0): Record<string, unknown> | null {
     const user = userIn(body[key], depth + 1);
     if (user !== null) return user;
   }
-  return 'email' in body && ('role' in body || 'roles' in body) ? body : null;
+  const isAccount = typeof body['name'] === 'string' && 'email' in body;
+  return isAccount && ('role' in body || 'roles' in body) ? body : null;
 }

@@ -19,6 +19,7 @@ export const assignClub: MutationResolvers['assignClub'] = async (_root, { input
     audience,
     reader: 'admin',
     spelling: { id: 'personId' },
+    shows: ({ club }) => clubId === null || club !== null,
     read: () => people.one(audience, personId),
   });
 };

@@ -23,6 +23,7 @@ export const assignMentor: MutationResolvers['assignMentor'] = async (
     audience,
     reader: 'admin',
     spelling: { id: 'personId' },
+    shows: ({ mentor }) => mentorId === null || mentor !== null,
     read: () => people.one(audience, personId),
   });
 };

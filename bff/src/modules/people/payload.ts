@@ -30,15 +30,14 @@ export function personPayload<A extends Audience>(
     audience: A;
     reader: Reader;
     spelling: Spelling;
+    shows?: (person: PersonOf<A>) => boolean;
     read: () => Promise<PersonOf<A>>;
   },
 ): PersonPayload<PersonOf<A>> {
-  const { id, audience, reader, spelling, read } = expected;
+  const { audience, reader, ...others } = expected;
   const { entity, userErrors } = changedBy(result, {
-    id,
-    spelling,
+    ...others,
     inReply: (reply) => personIn(reply, audience, reader),
-    read,
   });
   return { person: entity, userErrors };
 }

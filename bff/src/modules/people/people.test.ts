@@ -139,6 +139,24 @@ test.each([
   ]);
 });
 
+test.each([
+  ['assignMentor', 'mentorId', 'assign-mentor', 'assignedMentor', 'mentor', 'Mentor 1'],
+  ['assignClub', 'clubId', 'assign-club', 'assignedClub', 'club', 'Club 1'],
+])('%s is read again from an answer without it', async (field, key, call, kept, given, name) => {
+  for (const before of [null, undefined]) {
+    const bff = await startBff({
+      [`PUT /api/admin/students/student1/${call}`]: { ...studentRecord(), [kept]: before },
+      'GET /api/admin/students/student1': studentRecord(),
+    });
+
+    const { data } = await bff.ask(`mutation { ${field}(
+      input: { personId: "student1", audience: STUDENT, ${key}: "x1" }) { person { ${given} { name } } } }`);
+
+    expect(data).toEqual({ [field]: { person: { [given]: { name } } } });
+    expect(bff.callsMade()).toHaveLength(2);
+  }
+});
+
 test('an assignment that is refused says why', async () => {
   const message = 'The mentor belongs to another club';
   const bff = await startBff({
