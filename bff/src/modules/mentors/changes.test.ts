@@ -106,7 +106,7 @@ test('removeMentor names who was removed', async () => {
   });
   expect(await remove('mentor2')).toMatchObject({
     data: { removeMentor: null },
-    errors: [{ extensions: { code: 'UPSTREAM_INVALID' } }],
+    errors: [{ extensions: { code: 'NOT_SUPPORTED' } }],
   });
   expect(await remove('')).toEqual({
     data: { removeMentor: { removedId: null, userErrors: [{ field: ['id'] }] } },
