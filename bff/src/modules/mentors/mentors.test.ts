@@ -49,3 +49,22 @@ test('what was never given reads as the fallbacks', async () => {
     ],
   });
 });
+
+test.each([
+  [{ name: 'Dev', specialization: 'Law', email: 'Dev@B.in', phone: '98' }, 'dev@b.in'],
+  [{ name: 'Dev' }, 'dev'],
+])('people see their own mentor, who is told of without an id: %j', async (mentor, id) => {
+  const record = { _id: 'p1', name: 'Asha', email: 'a@b.in', assignedMentor: mentor };
+  const bff = await startBff({
+    'GET /api/student/profile': record,
+    'GET /api/educator/profile': record,
+  });
+  const ask = 'mentor { id name specialization email phone }';
+
+  const answer = await bff.ask(`{ myStudentProfile { ${ask} } myEducatorProfile { ${ask} } }`);
+
+  const told = { specialization: 'General', email: null, phone: null, ...mentor, id };
+  expect(answer).toEqual({
+    data: { myStudentProfile: { mentor: told }, myEducatorProfile: { mentor: told } },
+  });
+});

@@ -1,4 +1,4 @@
-import type { RecordReader } from '../../rest/reader.ts';
+import { isRecord, type RecordReader } from '../../rest/reader.ts';
 import type { ClubReference, Reader } from '../clubs/club.ts';
 import { readClubReference } from '../clubs/normalise.ts';
 import type { Mentor, MentorReference } from './mentor.ts';
@@ -15,8 +15,8 @@ class RecordedMentor implements Mentor {
   readonly reader: Reader;
   private readonly record: RecordReader;
 
-  constructor(record: RecordReader, reader: Reader) {
-    this.id = record.id();
+  constructor(record: RecordReader, reader: Reader, id = record.id()) {
+    this.id = id;
     this.name = record.requiredText('name');
     this.reader = reader;
     this.record = record;
@@ -61,7 +61,23 @@ export function readMentorReference(
 ): MentorReference {
   const found = record.reference(key);
   if (found === null) return null;
-  return typeof found === 'string' ? { key: found } : { mentor: readMentor(found, reader) };
+  if (typeof found !== 'string') return { mentor: readMentor(found, reader) };
+  const told = reader === 'student' || reader === 'educator' ? withoutId(record, key) : null;
+  return told === null ? { key: found } : { mentor: new RecordedMentor(told, reader, idOf(told)) };
+}
+
+/**
+ * A mentor who is told of without an id. Students and educators have no list in which to look, so
+ * that this is all they can know.
+ */
+function withoutId(record: RecordReader, key: string): RecordReader | null {
+  const told = isRecord(record.raw(key)) ? record.child(key) : null;
+  return told?.optionalId() === null && told.text('name') !== null ? told : null;
+}
+
+/** The email, which is the login, else the name. */
+function idOf(mentor: RecordReader): string {
+  return (mentor.text('email') ?? mentor.requiredText('name')).trim().toLowerCase();
 }
 
 function carriedText(record: RecordReader, key: string): string | null | undefined {
