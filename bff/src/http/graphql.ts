@@ -6,6 +6,7 @@ import { note } from '../graphql/record.ts';
 import type { GraphqlServer } from '../graphql/server.ts';
 import { newOperation, type OperationRecord } from '../operation.ts';
 import type { Transport } from '../rest/transport.ts';
+import { takesAnswers } from './accept.ts';
 import { callerOf } from './caller.ts';
 import { resolveDocument, type TrustedDocuments } from './documents.ts';
 import type { Metrics } from './metrics.ts';
@@ -86,8 +87,7 @@ export function graphqlRoute(
     if (status >= 500) request.log.error({ err: error }, 'Unexpected error');
     const message = status >= 500 ? 'Something went wrong. Please try again later.' : error.message;
     const code = status >= 500 ? 'INTERNAL' : 'BAD_USER_INPUT';
-    request.operation.errors = [code];
-    return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+    return refuse(request, reply.code(status), { code, message });
   });
 
   app.addHook('onRequest', (request, reply, next) => {
@@ -99,15 +99,20 @@ export function graphqlRoute(
   app.post('/graphql', {
     bodyLimit: MAX_BODY,
     preHandler: (request, reply, next) => {
+      if (!takesAnswers(request.headers.accept)) {
+        void refuse(request, reply.code(406), {
+          code: 'BAD_USER_INPUT',
+          message: 'Answers are application/json or application/graphql-response+json.',
+        });
+        return;
+      }
       const resolved = resolveDocument(request.body, documents, isTrustedOnly);
       if ('body' in resolved) {
         request.body = resolved.body;
         next();
         return;
       }
-      const { code, message } = resolved.refused;
-      request.operation.errors = [code];
-      void reply.code(400).send({ errors: [{ message, extensions: { code } }] });
+      void refuse(request, reply.code(400), resolved.refused);
     },
     handler(request, reply) {
       const accepted = server.accepted.find(request.body);
@@ -130,4 +135,14 @@ export function graphqlRoute(
         }),
   });
   done();
+}
+
+/** Answers in GraphQL's form what is not executed. */
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, message }: { code: string; message: string },
+): FastifyReply {
+  request.operation.errors = [code];
+  return reply.send({ errors: [{ message, extensions: { code } }] });
 }

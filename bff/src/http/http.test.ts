@@ -187,3 +187,30 @@ test('production has neither, and no GraphiQL', async () => {
     expect((await bff.app.inject({ url, headers: html })).statusCode).toBe(404);
   }
 });
+
+test.each([
+  ['text/html', 406],
+  ['multipart/mixed; deferSpec=20220824', 406],
+  ['application/json;q=0, text/plain', 406],
+  ['application/json; charset=latin1', 406],
+  ['', 200],
+  ['*/*;q=0.1', 200],
+  ['text/html, application/json; charset=utf-8; q=0.5', 200],
+  ['Application/GraphQL-Response+JSON', 200],
+])('what is to be answered as “%s” is executed only where it can be', async (accept, status) => {
+  const bff = await startBff({ 'POST /api/auth/logout': {} });
+
+  // Known the second time, and not Apollo Server's to judge.
+  for (const times of [1, 2]) {
+    const response = await bff.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { accept },
+      payload: { query: 'mutation { logout { ended } }' },
+    });
+
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toHaveProperty(status === 200 ? 'data' : 'errors');
+    expect(bff.callsMade()).toHaveLength(status === 200 ? times : 0);
+  }
+});
