@@ -44,3 +44,13 @@ test.each(pagedBackends(students))(
     }
   },
 );
+
+test('a filter that finds nobody, and is not said to hold, is applied here', async () => {
+  const bff = await startBff({
+    'GET /api/admin/students': (query: URLSearchParams) => (query.has('status') ? [] : students),
+  });
+
+  const { data } = await bff.ask('{ students(filter: { status: "PENDING" }) { totalCount } }');
+
+  expect(data).toEqual({ students: { totalCount: 9 } });
+});

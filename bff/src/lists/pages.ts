@@ -52,7 +52,8 @@ export async function findPage<T>(
       if (rows.length !== answer.total) known.paged.add(list.path);
       return pageIn(answer, rows, listing);
     }
-    if (isAll) {
+    // That nobody is found proves nothing of a filter, which may compare in another way.
+    if (isAll && (rows.length > 0 || asksForAll(listing))) {
       const isWhole = asksForAll(listing) || !rows.every(listing.matches);
       return { ...pageOutOf(rows, listing), whole: isWhole ? answer.reply : null };
     }
