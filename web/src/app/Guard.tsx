@@ -4,8 +4,8 @@ import { homeOf } from '../lib/session/homeOf.ts';
 import type { SessionUser } from '../lib/session/sessionStore.ts';
 import { useSession } from '../lib/session/useSession.ts';
 import { LoadingView } from '../ui/LoadingView.tsx';
-import { FailedState } from '../ui/states/FailedState.tsx';
 import { comeBackTo } from '../lib/session/comeBack.ts';
+import { PageFailure } from './PageFailure.tsx';
 
 interface GuardProps {
   roles: SessionUser['role'][];
@@ -31,13 +31,11 @@ export function Guard({ roles }: GuardProps) {
       return <LoadingView message="Checking authentication..." />;
     case 'unreachable':
       return (
-        <main>
-          <FailedState
-            title="The server can’t be reached"
-            detail="You are still logged in. Check your connection and try again."
-            onRetry={retry}
-          />
-        </main>
+        <PageFailure
+          title="The server can’t be reached"
+          detail="You are still logged in. Check your connection and try again."
+          onRetry={retry}
+        />
       );
     case 'signedOut':
       return wasIn && !expired ? (
