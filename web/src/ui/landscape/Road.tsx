@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { roadAlong, type Way } from './road.ts';
 
 interface RoadProps {
@@ -14,11 +14,22 @@ interface RoadProps {
 export function Road({ id, way, drawn = false }: RoadProps) {
   const { line, outline, marks } = roadAlong(way);
   const [there, setThere] = useState(!drawn);
+  const drawing = useRef<SVGPathElement>(null);
+  useEffect(() => {
+    if (!drawing.current || !('getAnimations' in drawing.current)) return;
+    // None where a page that was made ahead has drawn it before its code came, and where it is not
+    // shown: the next change of the window's size would draw it once more.
+    const running = drawing.current.getAnimations().map(({ finished }) => finished);
+    void Promise.allSettled(running).then(() => {
+      setThere(true);
+    });
+  }, []);
   return (
     <>
       {!there && (
         <mask id={id} maskUnits="userSpaceOnUse" x="-100" y="-100" width="1700" height="1100">
           <chakra.path
+            ref={drawing}
             d={line}
             pathLength="1"
             fill="none"
@@ -29,9 +40,6 @@ export function Road({ id, way, drawn = false }: RoadProps) {
             animationDuration="draw"
             animationTimingFunction="settle"
             animationFillMode="backwards"
-            onAnimationEnd={() => {
-              setThere(true);
-            }}
           />
         </mask>
       )}
