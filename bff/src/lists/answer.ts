@@ -23,9 +23,8 @@ export interface ListAnswer {
 /** Where a body tells of its pages, beside the rows or around them. */
 const PLACES = ['data', 'result', 'meta', 'pagination', 'paging', 'page', 'pageInfo', 'links'];
 /** A count may be of this page alone, so that any other word comes first. */
-const TOTALS = 'total totalCount total_count totalItems totalElements totalRecords count'.split(
-  ' ',
-);
+const TOTALS =
+  'total totalCount total_count totalItems totalElements totalRecords totalDocs count'.split(' ');
 const NEXT = [
   ...['next', 'nextPage', 'next_page', 'next_page_url'],
   ...['hasMore', 'has_more', 'hasNext', 'has_next', 'hasNextPage', 'has_next_page'],

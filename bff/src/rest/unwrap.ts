@@ -5,6 +5,9 @@ import { invalidAnswer } from './upstreamError.ts';
 /** The words that backends wrap an answer in when they don't use the name of the thing. */
 const GENERIC = ['data', 'results', 'result', 'items'];
 
+/** What only lists are wrapped in, as page-making libraries have it. */
+const LISTS = ['content', 'docs', 'records', 'rows', 'list'];
+
 /** Wrappers around wrappers are opened so often. */
 const MAX_WRAPPERS = 3;
 
@@ -19,7 +22,7 @@ export function entriesOf(reply: Reply, ...wrappers: string[]): (RecordReader | 
 
 /** The same entries as they are. */
 export function rowsOf(reply: Reply, ...wrappers: string[]): unknown[] {
-  const list = listIn(reply.body, [...wrappers, ...GENERIC]);
+  const list = listIn(reply.body, [...wrappers, ...GENERIC, ...LISTS]);
   if (list === null) throw invalidAnswer(reply);
   return list;
 }

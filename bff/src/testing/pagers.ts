@@ -83,7 +83,7 @@ const pagers: Record<string, Pager> = {
     cap: 7,
     isFromZero: true,
     overlooks: ['limit', 'offset'],
-    answer: ({ rows, total }) => ({ data: rows, totalElements: total }),
+    answer: ({ rows, total }) => ({ content: rows, totalElements: total }),
   },
   'that counts the page and tells of the next': {
     cap: 7,
@@ -111,6 +111,12 @@ const pagers: Record<string, Pager> = {
       data: rows,
       hasMore: String(number < pages),
       links: { next: number < pages ? { page: number + 1 } : { href: null } },
+    }),
+  },
+  'that wraps its pages as libraries do': {
+    cap: 7,
+    answer: ({ rows, total, number, pages }) => ({
+      students: { docs: rows, totalDocs: total, hasNextPage: number < pages },
     }),
   },
   'that only counts its pages': {
