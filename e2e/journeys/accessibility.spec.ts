@@ -1,4 +1,4 @@
-import { test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../steps/expectAccessible.ts';
 import { logInAsDemo } from '../steps/account.ts';
 import { expectPolicyKept, noteViolations } from '../steps/policy.ts';
@@ -28,3 +28,20 @@ for (const [who, { role, pages }] of Object.entries(tours)) {
     });
   }
 }
+
+test('figures stay in one piece where columns are narrowest', async ({ openBrowser }) => {
+  const page = await openBrowser({ viewport: { width: 768, height: 900 } });
+  await page.goto('/');
+  const heightOf = async (figure: string) =>
+    (await page.getByText(figure, { exact: true }).first().boundingBox())?.height;
+  expect(await heightOf('5000+')).toBe(await heightOf('95%'));
+});
+
+test('a dashboard without JavaScript says what it needs, clear of the edge', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ javaScriptEnabled: false });
+  await page.goto('/student');
+  const line = await page.locator('body > noscript').boundingBox();
+  expect(line?.height).toBeGreaterThan(48);
+});

@@ -15,6 +15,15 @@ export const globalCss = defineGlobalStyles({
     fontSynthesis: 'none',
     minH: '100dvh',
   },
+  // Below a page that was made ahead; elsewhere it is all that there is to read.
+  'body > noscript': {
+    '@media (scripting: none)': {
+      display: 'block',
+      paddingBlock: '6',
+      paddingInline: 'gutter',
+      textAlign: 'center',
+    },
+  },
   // A form that was made ahead, for somebody who is known: public/color-mode.js, main.tsx.
   '[data-session=kept] #root[data-visitors]': { visibility: 'hidden' },
   // The ways in for visitors; who is known has another, once the page is alive.

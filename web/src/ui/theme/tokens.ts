@@ -140,8 +140,8 @@ export const tokens = defineTokens({
     crest: '180px',
     country: '900px',
     callFace: '200px',
-    // As many columns as there is room for figures with their labels: two on a phone.
-    pairs: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+    // Two columns of figures with their labels, one where there is no room for both.
+    pairs: 'repeat(auto-fit, minmax(max(min(8rem, 100%), 34%), 1fr))',
     slideDot: '40px',
     prospectus: '1144px',
     engravingPhone: '196px',
