@@ -68,6 +68,12 @@ function numberIn(places: Record<string, unknown>[], keys: string[]): number | n
 const NOTHING = new Set<unknown>([undefined, null, false, 0, '', '0', 'false', 'no', 'null']);
 
 function tells(value: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return Object.values(value).some(tells);
+  // `{href: null}`, `{page: 2}`; no further, for nobody knows how deep it goes.
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).some(isSomething)
+    : isSomething(value);
+}
+
+function isSomething(value: unknown): boolean {
   return !NOTHING.has(typeof value === 'string' ? value.trim().toLowerCase() : value);
 }

@@ -87,12 +87,28 @@ test('the members of clubs and the progress of many are counted to the end of th
   });
 });
 
+const clubs = many(7, clubRecord);
+
+test.each<[string, object]>([
+  ['counts its bytes', new Answer(206, clubs, { headers: { 'content-range': 'bytes 0-9/99' } })],
+  ['links back', new Answer(200, clubs, { headers: { link: '<http://other.test/>; rel="prev"' } })],
+  ['says in a number that there is no more', { data: clubs, has_more: 0 }],
+  ['has no next of its own', { data: clubs, links: { next: {} } }],
+])('a list that %s is whole', async (_what, answer) => {
+  const bff = await startBff({ 'GET /api/admin/clubs': answer });
+
+  const { data } = await bff.ask('{ clubs { id } }');
+
+  expect(data).toEqual({ clubs: many(7, (n) => ({ id: `club${n}` })) });
+  expect(bff.callsMade()).toHaveLength(1);
+});
+
 const headers = { 'x-total-count': '2000' };
 
 test.each<[string, object]>([
-  ['of which only the beginning can be had', new Answer(200, many(7, clubRecord), { headers })],
+  ['of which only the beginning can be had', new Answer(200, clubs, { headers })],
   ['that is said to have what it has not', new Answer(200, [], { headers })],
-  ['of which the rest is had by a cursor', { data: many(7, clubRecord), nextCursor: 'c7' }],
+  ['of which the rest is had by a cursor', { data: clubs, nextCursor: 'c7' }],
 ])('a list %s is no answer', async (_what, answer) => {
   const bff = await startBff({ 'GET /api/admin/clubs': answer });
 

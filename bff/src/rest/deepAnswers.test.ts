@@ -28,6 +28,12 @@ test.each([
     nested('{"data":[', ']}'),
     '{ students { totalCount } }',
   ],
+  [
+    'what comes next',
+    'GET /api/admin/students',
+    `{"data":[],"next":${objects('page')}}`,
+    '{ students { totalCount } }',
+  ],
   ['a reference', STUDENT, studentWith('assignedClub', objects('club')), ofStudent],
   ['details', STUDENT, studentWith('formDetails', objects('formDetails')), ofStudent],
   ['what nobody asks for', STUDENT, studentWith('extra', objects('extra')), ofStudent],

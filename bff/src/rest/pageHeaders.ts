@@ -7,8 +7,8 @@ const TOTALS = ['x-total-count', 'x-total', 'x-wp-total', 'x-pagination-total-co
 
 /** How many records there are in all; null when no header says. */
 export function totalIn(headers: Headers): number | null {
-  // `items 0-19/60`
-  const [, ofRange] = /\/(\d+)\s*$/.exec(headers.get('content-range') ?? '') ?? [];
+  // `items 0-19/60`; bytes are no records.
+  const [, ofRange] = /^(?!bytes\b)[^/]*\/(\d+)\s*$/.exec(headers.get('content-range') ?? '') ?? [];
   for (const said of [...TOTALS.map((name) => headers.get(name)), ofRange]) {
     const total = Number.parseInt(said ?? '', 10);
     if (!Number.isNaN(total)) return total;
