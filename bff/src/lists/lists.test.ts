@@ -17,6 +17,7 @@ const operation = `{
   second: students(page: { number: 2 }) ${fields}
   last: students(page: { number: 3 }) ${fields}
   beyond: students(page: { number: 4 }) ${fields}
+  pendingBeyond: students(filter: { status: "pending" }, page: { number: 9 }) ${fields}
   large: students(page: { size: 200 }) ${fields}
   sorted: students(sort: { field: NAME, direction: DESC }, page: { number: 2, size: 5 }) ${fields}
   found: students(filter: { search: "student2" }, page: { size: 5 }) ${fields}

@@ -44,6 +44,9 @@ export async function findPage<T>(
   if (answer !== null) {
     const { isPage, isAll } = measured(answer, listing.page, known.paged.has(list.path));
     const rows = isPage || isAll ? await completed(listing.read(answer.reply), listing) : [];
+    if (isPage && rows.length === 0 && answer.total !== 0 && !asksForAll(listing)) {
+      return beyondEnd(list, listing, reading, known);
+    }
     if (
       isPage &&
       isAsked(rows, listing) &&
@@ -61,6 +64,21 @@ export async function findPage<T>(
   known.paged.delete(list.path);
   known.turned.delete(list.path);
   return outOfWhole(await reading.whole(list), listing);
+}
+
+/** A page that has no rows, and so none that show whether the filter was understood: the first has. */
+async function beyondEnd<T>(
+  list: ListCall,
+  listing: ReadListing<T>,
+  reading: ListReading,
+  known: KnownLists,
+): Promise<Listed<T>> {
+  const { number, size } = listing.page;
+  const first = { ...listing, page: { number: 1, size } };
+  const { totalCount, whole } = await findPage(list, first, reading, known);
+  return whole === null && totalCount <= (number - 1) * size
+    ? { ...pageOf<T>([], totalCount, listing.page), whole }
+    : outOfWhole(whole ?? (await reading.whole(list)), listing);
 }
 
 /** The page that is asked for, out of the whole list. */
