@@ -22,7 +22,7 @@ export function ForgotPasswordScreen() {
   const request = useRequestPasswordReset();
   return (
     <AuthLayout
-      words="Everybody loses the way now and then."
+      words="Lost the way? It happens."
       more="A link by mail leads you back to yours."
     >
       {sent ? (
