@@ -19,8 +19,8 @@ test.each([
   [
     '404 of a route',
     new Answer(404, { message: 'Route GET:/api/auth/me not found' }),
-    'UPSTREAM_INVALID',
-    'Invalid data format received from server',
+    'NOT_SUPPORTED',
+    'The server does not offer this.',
   ],
   [
     '404 as a page',
