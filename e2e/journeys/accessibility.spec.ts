@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../steps/expectAccessible.ts';
 import { logInAsDemo } from '../steps/account.ts';
 import { expectPolicyKept, noteViolations } from '../steps/policy.ts';
-import { tours } from '../fixtures/views.ts';
+import { contact, tours } from '../fixtures/views.ts';
 
 const WIDTHS = [1440, 360];
 const NARROWEST = 320;
@@ -44,4 +44,18 @@ test('a dashboard without JavaScript says what it needs, clear of the edge', asy
   await page.goto('/student');
   const line = await page.locator('body > noscript').boundingBox();
   expect(line?.height).toBeGreaterThan(48);
+});
+
+test('the contact dialog has room for text of twice the size on a phone', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ viewport: { width: 360, height: 740 } });
+  await contact('/').open(page);
+  const cut = await page.getByRole('dialog').evaluate((dialog) => {
+    document.documentElement.style.fontSize = '200%';
+    return [dialog, ...dialog.querySelectorAll('*')]
+      .filter((part) => part.getBoundingClientRect().right > window.innerWidth)
+      .map((part) => part.outerHTML.slice(0, 80));
+  });
+  expect(cut).toEqual([]);
 });

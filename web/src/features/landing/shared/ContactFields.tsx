@@ -13,7 +13,7 @@ export function ContactFields({ cleared }: { cleared: boolean }) {
   const fields = useRef<HTMLDivElement>(null);
   useFocusFirstError(fields);
   return (
-    <chakra.div ref={fields} display="grid" gap="4">
+    <chakra.div ref={fields} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <ContactWays />
       <div role="status">
         {cleared && (

@@ -9,10 +9,20 @@ const Way = chakra('a', buttonRecipe);
 /** Mail and telephone, which reach somebody, before the form, which does not. */
 export function ContactWays() {
   return (
-    <chakra.div display="grid" gap="3" paddingBottom="5" borderBottom="line">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="3"
+      paddingBottom="5"
+      borderBottom="line"
+    >
       <p>{contact.dialog.reach}</p>
-      <chakra.div display="grid" gridTemplateColumns={{ sm: '1fr 1fr' }} gap="3">
-        <Way tone="go" href={`mailto:${brand.email}`}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }}
+        gap="3"
+      >
+        <Way tone="go" overflowWrap="anywhere" href={`mailto:${brand.email}`}>
           <Icon name="mail" />
           {brand.email}
         </Way>
