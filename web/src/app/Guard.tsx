@@ -16,15 +16,10 @@ interface GuardProps {
  * ended; another role goes to its own dashboard; who has just logged out here goes home.
  */
 export function Guard({ roles }: GuardProps) {
-  const { status, user, expired, retry } = useSession();
+  const { status, user, expired, ended, retry } = useSession();
   const location = useLocation();
   const [wasIn, setWasIn] = useState(false);
   if (status === 'signedIn' && !wasIn) setWasIn(true);
-  // Whose page this is, for the way back to it; known while the session is being checked, too.
-  const [of, setOf] = useState(user?.id);
-  if (user && user.id !== of) setOf(user.id);
-  const [wasChecked, setWasChecked] = useState(false);
-  if (status === 'checking' && !wasChecked) setWasChecked(true);
 
   switch (status) {
     case 'checking':
@@ -38,13 +33,13 @@ export function Guard({ roles }: GuardProps) {
         />
       );
     case 'signedOut':
-      return wasIn && !expired ? (
+      return wasIn && ended === null ? (
         <Navigate to="/" replace />
       ) : (
         <Navigate
           to="/login"
           replace
-          state={comeBackTo(location, { of, ended: wasChecked && !wasIn })}
+          state={comeBackTo(location, { of: ended?.of, ended: ended !== null && !expired })}
         />
       );
     case 'signedIn':

@@ -104,7 +104,7 @@ describe('a new password', () => {
     });
     await submit('long enough');
     await waitFor(() => {
-      expect(session.state()).toEqual({ status: 'signedOut', user: null, expired: false });
+      expect(session.state()).toMatchObject({ status: 'signedOut', user: null, expired: false });
     });
     expect(localStorage).toHaveLength(0);
   });

@@ -136,7 +136,7 @@ describe('another tab', () => {
     otherTab(() => undefined, 'token', EXPIRED);
     otherTab(removed, 'token');
     otherTab(() => undefined, 'user');
-    expect(session.state()).toEqual({ status: 'signedOut', user: null, expired: true });
+    expect(session.state()).toMatchObject({ status: 'signedOut', user: null, expired: true });
     await waitFor(() => {
       expect(kept()).not.toContain('Asha');
     });

@@ -12,7 +12,7 @@ interface ComeBack {
 /** State for the way to login, so that it leads back to this page. */
 export const comeBackTo = (
   { pathname, search }: Location,
-  { of, ended = false }: { of?: string; ended?: boolean },
+  { of, ended }: { of: string | undefined; ended: boolean },
 ): ComeBack => ({
   from: pathname + search,
   ...(of !== undefined && { of }),

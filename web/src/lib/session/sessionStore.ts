@@ -16,13 +16,22 @@ export interface SessionState {
   user: SessionUser | null;
   /** True when a session that was in use ended by itself, until the next login. */
   expired: boolean;
+  /** Whose session ended by itself, in use or not, until the next login; null when none did. */
+  ended: { of: string | undefined } | null;
 }
 
 /** The session of somebody whom nobody knows. */
-export const SIGNED_OUT: SessionState = { status: 'signedOut', user: null, expired: false };
+export const SIGNED_OUT: SessionState = {
+  status: 'signedOut',
+  user: null,
+  expired: false,
+  ended: null,
+};
+
+const signedIn = (user: SessionUser): SessionState => ({ ...SIGNED_OUT, status: 'signedIn', user });
 
 const stored = (storage: KeyStore): SessionState =>
-  readToken(storage) ? { status: 'checking', user: readUser(storage), expired: false } : SIGNED_OUT;
+  readToken(storage) ? { ...SIGNED_OUT, status: 'checking', user: readUser(storage) } : SIGNED_OUT;
 
 /** The session of this browser: what is stored, what is known, and who listens. */
 export function createSessionStore(storage: KeyStore) {
@@ -46,12 +55,12 @@ export function createSessionStore(storage: KeyStore) {
     signIn: (token: string, user: SessionUser) => {
       storeToken(storage, token);
       storeUser(storage, user);
-      set({ status: 'signedIn', user, expired: false });
+      set(signedIn(user));
     },
     /** Replaces the account in state and storage. */
     updateUser: (user: SessionUser) => {
       storeUser(storage, user);
-      set({ status: 'signedIn', user, expired: false });
+      set(signedIn(user));
     },
     /** The user leaves: nothing of theirs stays on this device, drafts neither. */
     signOut: () => {
@@ -64,7 +73,7 @@ export function createSessionStore(storage: KeyStore) {
       if (state.status === 'signedOut') return;
       storeExpiry(storage);
       clearStored(storage);
-      set({ ...SIGNED_OUT, expired });
+      set({ ...SIGNED_OUT, expired, ended: { of: state.user?.id } });
     },
     /** The check failed without a refusal. */
     unreachable: () => {
@@ -72,7 +81,8 @@ export function createSessionStore(storage: KeyStore) {
     },
     /** Another tab learned that the session had ended: it was in use here, too. */
     hearExpiry: () => {
-      if (state.status !== 'signedOut') set({ ...SIGNED_OUT, expired: true });
+      if (state.status === 'signedOut') return;
+      set({ ...SIGNED_OUT, expired: true, ended: { of: state.user?.id } });
     },
     /** Reads the storage again, after another tab changed it or for a further try. */
     reload: () => {
