@@ -70,7 +70,9 @@ describe('a change of the password', () => {
     await waitFor(() => {
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
     });
-    expect(screen.getByLabelText(label)).toHaveFocus();
+    await waitFor(() => {
+      expect(screen.getByLabelText(label)).toHaveFocus();
+    });
     expect(onChanged).not.toHaveBeenCalled();
   });
 

@@ -30,7 +30,9 @@ describe('a forgotten password', () => {
     const { sent } = show();
     await ask(email);
     expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await waitFor(() => {
+      expect(screen.getByLabelText('Email')).toHaveFocus();
+    });
     expect(sent).toEqual([]);
   });
 
@@ -41,7 +43,9 @@ describe('a forgotten password', () => {
     const { sent } = show(answer);
     await ask(' asha@example.org ');
     const heading = await screen.findByRole('heading', { name: 'Look into your mail' });
-    expect(heading).toHaveFocus();
+    await waitFor(() => {
+      expect(heading).toHaveFocus();
+    });
     expect(screen.getByText(/If there is an account for/)).toHaveTextContent('asha@example.org');
     expect(screen.queryByText('Nobody has this address')).not.toBeInTheDocument();
     expect(sent.map(({ variables }) => variables)).toEqual([

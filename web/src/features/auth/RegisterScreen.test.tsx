@@ -127,7 +127,9 @@ describe('registration', () => {
         'Email is already registered',
       );
     });
-    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await waitFor(() => {
+      expect(screen.getByLabelText('Email')).toHaveFocus();
+    });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

@@ -117,7 +117,9 @@ describe('a new password', () => {
         'This password is too common',
       );
     });
-    expect(screen.getByLabelText('New password')).toHaveFocus();
+    await waitFor(() => {
+      expect(screen.getByLabelText('New password')).toHaveFocus();
+    });
   });
 
   it.each([

@@ -65,5 +65,7 @@ it('closes, and gives the focus back', async () => {
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-  expect(screen.getByRole('button', { name: 'Contact Us' })).toHaveFocus();
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Contact Us' })).toHaveFocus();
+  });
 });
