@@ -174,15 +174,16 @@ function entries(
     };
     const stage = record(pick, id, { name, description: null });
     const shapes = [record(pick, null, { stage, ...state }), record(pick, id, { name, ...state })];
-    return withIds
-      ? pick(...shapes)
-      : pick(
+    if (withIds) return pick(...shapes);
+    // Whose clubs tell ids of stages tells them here, too: for a name there is no way to the id.
+    return isNamed(club?.id ?? '', id)
+      ? pick(
           ...shapes,
           record(pick, null, { stage: name, ...state }),
           record(pick, null, { stage: { name }, ...state }),
           record(pick, null, { name, ...state }),
-          record(pick, null, { stage: isNamed(club?.id ?? '', id) ? name : id, ...state }),
-        );
+        )
+      : pick(...shapes, record(pick, null, { stage: id, ...state }));
   });
 }
 

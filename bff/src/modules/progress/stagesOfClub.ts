@@ -11,19 +11,22 @@ import { isLikeId, stageProgressId } from './stageEntries.ts';
 
 /**
  * The progress with the stages as the club has them. One that the record only names is the stage of
- * the club's list that has the name or the id, so that a stage has one id wherever it is told of;
+ * the club's list that has the name or the id, so that who sees a stage in several places sees one;
  * that list is asked where it is needed, once for all people of a club.
+ * @param isNameEnough whether a name needs no looking up
  */
 export function identifiedProgress(
   progress: Progress,
   context: Context,
   info: GraphQLResolveInfo,
+  isNameEnough = false,
 ): Progress | Promise<Progress> {
   const { stages, owner, isIdentified } = progress;
   if (isIdentified || stages === null || owner.clubId === null) return progress;
-  return selects(info, 'stages') || (selects(info, 'currentStage') && hasLikeIds(stages))
-    ? withStagesOfClub(progress, stages, owner.clubId, context)
-    : progress;
+  const needsList = hasLikeIds(stages)
+    ? selects(info, 'stages') || selects(info, 'currentStage')
+    : !isNameEnough && selects(info, 'stages');
+  return needsList ? withStagesOfClub(progress, stages, owner.clubId, context) : progress;
 }
 
 /** The current stage by its name, also where the entries have ids alone. */
