@@ -46,10 +46,10 @@ test.describe('where addresses lead', () => {
   });
 
   for (const who of everybody) {
-    test(who, async ({ openBrowser, product }) => {
+    test(who, async ({ openBrowser, product, front }) => {
       const { account, own } = people[who];
       const session = account && (await Rest.logIn(product.rest, account.email, account.password));
-      const page = await openBrowser(session ? signedIn(product, session) : {});
+      const page = await openBrowser(session ? signedIn(front, session) : {});
       for (const [at, stay] of addresses) {
         await page.goto(at);
         // Who may stay at home has to be there still when the session has been checked.

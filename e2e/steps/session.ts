@@ -12,8 +12,8 @@ export async function expire(page: Page, product: Product): Promise<void> {
   await Rest.as(product.rest, token ?? '').post('/auth/logout', {});
 }
 
-/** A browser that finds this session in its storage. */
-export function signedIn({ web }: Product, { token }: Rest): BrowserContextOptions {
+/** A browser that finds this session in its storage of the pages at `front`. */
+export function signedIn(front: string, { token }: Rest): BrowserContextOptions {
   const localStorage = [{ name: 'token', value: token }];
-  return { storageState: { cookies: [], origins: [{ origin: web, localStorage }] } };
+  return { storageState: { cookies: [], origins: [{ origin: front, localStorage }] } };
 }

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -18,12 +19,12 @@ const ROLES = [
 ];
 const sent = vi.fn<(values: object) => void>();
 
-const form = (onBegun: () => void, role = 'STUDENT', before: ReactNode = null) => (
+const form = (onBegun: () => void, role = 'STUDENT', before: ReactNode = null, name = '') => (
   <Begun onBegun={onBegun}>
     <Theme>
       <MemoryRouter>
         {before}
-        <Formik initialValues={{ role, name: '' }} onSubmit={sent}>
+        <Formik initialValues={{ role, name }} onSubmit={sent}>
           <AuthForm title="Register" lead="" action="Register">
             <ChoiceField name="role" label="I am a" options={ROLES} />
             <TextField name="name" label="Full name" />
@@ -138,4 +139,16 @@ it('keeps what is typed and sent while the form that takes its place is being ma
       expect.anything(),
     );
   });
+});
+
+it('lets what is about to be typed replace what the form that takes its place begins with', async () => {
+  const doAgain = typedEarly(root);
+  input('[name=name]').focus();
+  await act(async () => {
+    taken = createRoot(root);
+    taken.render(form(doAgain, 'STUDENT', null, 'Asha Rao'));
+    await Promise.resolve();
+  });
+  await userEvent.keyboard('Uma Iyer');
+  expect(input('[name=name]').value).toBe('Uma Iyer');
 });

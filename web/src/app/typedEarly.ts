@@ -64,8 +64,10 @@ export function typedEarly(root: HTMLElement): () => void {
         input.click();
       }
     });
-    // Where somebody types is where they go on, whatever the form would begin with.
+    // Where somebody types is where they go on, whatever the form would begin with; what it begins
+    // with gives way to what they are about to type.
     inputs[focused]?.focus();
+    if (fields[focused]?.text === null) inputs[focused]?.select();
     // Not before the form has rendered with what it was given.
     if (asked) setTimeout(() => root.querySelector('form')?.requestSubmit());
   };

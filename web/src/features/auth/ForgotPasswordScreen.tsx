@@ -21,10 +21,7 @@ export function ForgotPasswordScreen() {
   const [sent, setSent] = useState(false);
   const request = useRequestPasswordReset();
   return (
-    <AuthLayout
-      words="Lost the way? It happens."
-      more="A link by mail leads you back to yours."
-    >
+    <AuthLayout words="Lost the way? It happens." more="A link by mail leads you back to yours.">
       {sent ? (
         <MailSent
           email={email}
