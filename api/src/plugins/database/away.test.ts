@@ -149,12 +149,17 @@ describe.skipIf(testServer === undefined)('the server of the database', { timeou
 
   it('two transactions wait for each other', async () => {
     const keys = [1, 2];
+    const holding: (() => void)[] = [];
     const both = keys.map((key) =>
       database.db.transaction().execute(async (tx) => {
         await sql`set local lock_timeout = 0`.execute(tx);
         await sql`set local deadlock_timeout = '10ms'`.execute(tx);
         await sql`select pg_advisory_xact_lock(${sql.lit(key)})`.execute(tx);
-        await sql`select pg_sleep(0.1)`.execute(tx);
+        // None asks for the other's before each has its own.
+        await new Promise<void>((resolve) => {
+          holding.push(resolve);
+          if (holding.length === keys.length) for (const goOn of holding) goOn();
+        });
         await sql`select pg_advisory_xact_lock(${sql.lit(3 - key)})`.execute(tx);
       }),
     );
