@@ -40,11 +40,11 @@ const addresses: [at: string, stay: Who[]][] = [
   ['/admin', ['admin']],
 ];
 
-test.describe('where addresses lead', () => {
-  test.beforeAll(async ({ product }) => {
-    await Rest.register(product.rest, 'student', NEWCOMER);
-  });
+test.beforeAll(async ({ product }) => {
+  await Rest.register(product.rest, 'student', NEWCOMER);
+});
 
+test.describe('where addresses lead', () => {
   for (const who of everybody) {
     test(who, async ({ openBrowser, product, front }) => {
       const { account, own } = people[who];
