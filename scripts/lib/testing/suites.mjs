@@ -25,11 +25,12 @@ function readReport(file) {
 }
 
 /** A suite without a test, or one that ended badly without naming a test, has failed. */
-function settle({ code, output }, { passed, failed, skipped }) {
+function settle({ code, output }, counts) {
+  const { passed, failed, skipped } = counts;
   if (passed + failed + skipped === 0) {
-    return { passed, failed: 1, skipped, output: `${output}\nNo test ran.` };
+    return { ...counts, failed: 1, output: `${output}\nNo test ran.` };
   }
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped, output };
+  return { ...counts, failed: failed === 0 && code !== 0 ? 1 : failed, output };
 }
 
 /** Two suites share the machine: patience says nothing about what is tested. */
@@ -64,8 +65,9 @@ export async function playwrightSuite(project, env) {
     }),
   );
   return settle(result, {
-    passed: report?.stats.expected ?? 0,
-    failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0),
+    passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
+    failed: report?.stats.unexpected ?? 0,
+    unsteady: report?.stats.flaky ?? 0,
     skipped: report?.stats.skipped ?? 0,
   });
 }
