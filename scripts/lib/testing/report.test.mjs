@@ -10,7 +10,7 @@ test.each([
     ['why'],
   ],
 ])('a suite is told as "%s"', async (line, counts, more) => {
-  const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  const said = vi.spyOn(console, 'log').mockReset().mockReturnValue(undefined);
   const report = new Report();
 
   const held = await report.suite('a suite', () => Promise.resolve({ ...counts, output: ' why ' }));
