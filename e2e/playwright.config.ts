@@ -11,8 +11,6 @@ export default defineConfig<ProductOptions, ProductOptions>({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  // A machine that is busy can starve a browser. What passes at the second try only is told as such.
-  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   use: {
     launchOptions: {

@@ -6,10 +6,7 @@ export class Report {
   failed = 0;
   skipped = 0;
 
-  /**
-   * Runs one suite and counts it; a failing one shows its whole output, and so does one of which
-   * something passed at its second try only. Returns whether it held.
-   */
+  /** Runs one suite and counts it; a failing one shows its whole output. Returns whether it held. */
   async suite(name, run) {
     const start = Date.now();
     console.log(`  ${name} …`);
@@ -24,12 +21,11 @@ export class Report {
     this.skipped += result.skipped;
     const held = result.failed === 0;
     const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
-    const unsteady = result.unsteady > 0 ? `, ${result.unsteady} at the second try only` : '';
     const seconds = Math.round((Date.now() - start) / 1000);
     console.log(
-      `${held ? '✓' : '✗'} ${name}: ${result.passed} passed${unsteady}, ${result.failed} failed${skipped} (${seconds} s)`,
+      `${held ? '✓' : '✗'} ${name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`,
     );
-    if (!held || unsteady) console.log(`${result.output.trim()}\n`);
+    if (!held) console.log(`${result.output.trim()}\n`);
     return held;
   }
 
