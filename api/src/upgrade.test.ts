@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { startSession } from './modules/auth/sessions.ts';
@@ -6,17 +5,14 @@ import { migrate } from './plugins/database/migrate.ts';
 import { readMigrations } from './plugins/database/migrations.ts';
 import type { OpenDatabase } from './plugins/database/types.ts';
 import { testDependencies, testOptions } from './testing/app.ts';
-import { openEmptyDatabase } from './testing/database.ts';
+import { dropTables, openEmptyDatabase } from './testing/database.ts';
 import { fillFirstVersion, ids } from './testing/first-version.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openEmptyDatabase();
 }, 60_000);
-beforeEach(async () => {
-  await sql`drop schema public cascade`.execute(database.db);
-  await sql`create schema public`.execute(database.db);
-}, 60_000);
+beforeEach(() => dropTables(database.db), 60_000);
 afterAll(() => database.close());
 
 const known = readMigrations();

@@ -11,8 +11,9 @@ import { migrate } from '../plugins/database/migrate.ts';
 import { readMigrations } from '../plugins/database/migrations.ts';
 import type { OpenDatabase } from '../plugins/database/types.ts';
 import { testDependencies, testOptions } from '../testing/app.ts';
-import { openEmptyDatabase, openInMemory } from '../testing/database.ts';
+import { dropTables, openEmptyDatabase, openInMemory } from '../testing/database.ts';
 import { fillFirstVersion, ids } from '../testing/first-version.ts';
+import { testServer } from '../testing/scratch.ts';
 import { agreeOnText, listTables, readSequences } from './catalogue.ts';
 import { dump } from './dump.ts';
 import { checkBackup, writeBackup } from './file.ts';
@@ -47,17 +48,14 @@ beforeAll(async () => {
   await backUp(database, whole);
   contents = await allRows(database);
   // Not before: its start keeps the process from hearing the server.
-  other = openInMemory();
+  other = testServer === undefined ? await openEmptyDatabase() : openInMemory();
   await sql`select 1`.execute(other.db);
 }, 60_000);
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await Promise.all([database.close(), other.close()]);
 });
-beforeEach(async () => {
-  await sql`drop schema public cascade`.execute(other.db);
-  await sql`create schema public`.execute(other.db);
-}, 60_000);
+beforeEach(() => dropTables(other.db), 60_000);
 
 function backUp({ db }: OpenDatabase, file: string): Promise<number> {
   return db

@@ -1,15 +1,15 @@
-import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { extensions } from '../plugins/database/extensions.ts';
 import { migrate } from '../plugins/database/migrate.ts';
 import type { Database } from '../plugins/database/schema.ts';
+import type { OpenDatabase } from '../plugins/database/types.ts';
+import { openEmptyDatabase } from '../testing/database.ts';
 import { loadDemoData } from './load.ts';
 import type { DemoSummary } from './load.ts';
 
 const now = new Date('2026-11-20T09:00:00+05:30');
-const pglite = new PGlite({ extensions });
-const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+let database: OpenDatabase;
+let db: Kysely<Database>;
 const hashed: string[] = [];
 const hashPassword = (password: string) => {
   hashed.push(password);
@@ -19,12 +19,14 @@ let summary: DemoSummary;
 let milliseconds: number;
 
 beforeAll(async () => {
+  database = await openEmptyDatabase();
+  db = database.db;
   await migrate(db);
   const start = performance.now();
   summary = await loadDemoData(db, { hashPassword, now });
   milliseconds = performance.now() - start;
 }, 30_000);
-afterAll(() => db.destroy());
+afterAll(() => database.close());
 
 describe('loading the demo data', () => {
   it('says what it loaded, and the tables agree', async () => {

@@ -91,11 +91,17 @@ export function pageAsked(query: { page?: number; limit?: number }): Page | null
   return { limit, offset: ((query.page ?? 1) - 1) * limit };
 }
 
-/** Says how many records match on all pages, as soon as a list is asked for with any parameter. */
+/**
+ * Says how many records match on all pages, and which parameters were applied, as soon as a list is
+ * asked for with any.
+ */
 export async function sayTotal(
   reply: FastifyReply,
   query: object,
   count: () => Promise<number>,
 ): Promise<void> {
-  if (Object.keys(query).length > 0) reply.header('x-total-count', await count());
+  const applied = Object.keys(query);
+  if (applied.length === 0) return;
+  reply.header('x-total-count', await count());
+  reply.header('applied-parameters', applied.join(', '));
 }

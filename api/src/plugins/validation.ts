@@ -2,10 +2,14 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
+import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
 import { meantWord } from '../domain/words.ts';
 import { isRecord, unstorableFields, type FieldError } from './unstorable.ts';
 import { inWords, labelOf } from './validation-words.ts';
+
+// Who fills a form wants to mend all of it at once; a field may count for several errors.
+Settings.Set({ maxErrors: 200 });
 
 /** The words that a schema may carry for its refusal. */
 interface Messages {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FormDetails } from '../domain/form-details.ts';
 import type { AccountStatus, Audience, Role } from '../domain/words.ts';
 import { startSession } from '../modules/auth/sessions.ts';
@@ -28,11 +29,18 @@ export interface PersonValues {
 
 let count = 0;
 
+/** Lists show what was added first before the rest, and the embedded database counts milliseconds. */
+async function waitForNextMoment(): Promise<void> {
+  const start = Date.now();
+  while (Date.now() === start) await sleep(1);
+}
+
 async function addAccount(
   { deps }: TestApp,
   role: Role,
   { name, email, status }: Pick<PersonValues, 'name' | 'email' | 'status'> = {},
 ): Promise<Account> {
+  await waitForNextMoment();
   count += 1;
   const address = email ?? `${role}${count}@example.org`;
   const id = await insertUser(deps.db, {
@@ -87,6 +95,7 @@ export async function addClub(
   stages: string[] = defaultStages,
   name = 'Robotics Club',
 ): Promise<{ id: string; stageIds: string[] }> {
+  await waitForNextMoment();
   const id = await insertClub(db, { name, description: 'Machines and how to build', audience });
   await saveStages(db, id, planStages([], stages));
   const saved = (await listStages(db, [id])).get(id) ?? [];

@@ -11,12 +11,19 @@ import { openServer } from '../plugins/database/server.ts';
 import { createScratch, testServer } from './scratch.ts';
 
 /** Makes one migrated database before the first test: copying it is faster than making each anew. */
-export default async function makeTemplate(project: TestProject): Promise<() => unknown> {
-  return testServer === undefined ? makeFolder(project) : makeDatabase(project, testServer);
+export default async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'api-tests-'));
+  project.provide('folder', folder);
+  let drop: (() => Promise<void>) | undefined;
+  if (testServer === undefined) await fillFolder(folder);
+  else drop = await makeDatabase(project, testServer);
+  return async () => {
+    rmSync(folder, { recursive: true });
+    await drop?.();
+  };
 }
 
-async function makeFolder(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'api-template-'));
+async function fillFolder(folder: string): Promise<void> {
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
   const pglite = new PGlite({ dataDir: join(dataDir, 'pglite'), extensions });
@@ -25,10 +32,6 @@ async function makeFolder(project: TestProject): Promise<() => void> {
   const dump = await pglite.dumpDataDir('none');
   writeFileSync(join(folder, 'dump.tar'), await dump.bytes());
   await db.destroy();
-  project.provide('template', folder);
-  return () => {
-    rmSync(folder, { recursive: true });
-  };
 }
 
 async function makeDatabase(project: TestProject, server: string): Promise<() => Promise<void>> {

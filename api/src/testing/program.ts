@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-
-const source = fileURLToPath(new URL('../', import.meta.url));
+import { compiledPrograms } from './compiled.ts';
 
 /** A program of the api that runs in a process of its own. */
 export interface Program {
@@ -21,7 +20,8 @@ export function startProgram(
   args: string[] = [],
   input = '',
 ): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', `${source}${file}`, ...args], {
+  const program = join(compiledPrograms(), file.replace(/\.ts$/, '.js'));
+  const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });

@@ -61,6 +61,8 @@ describe('the list of students', () => {
       const seen = query.includes('sort=') ? found : found.sort();
       expect({ query, seen }).toEqual({ query, seen: names });
       expect(answer.headers['x-total-count']).toBe(String(total ?? names.length));
+      const applied = [...new URLSearchParams(query).keys()].join(', ');
+      expect(answer.headers['applied-parameters']).toBe(applied);
     }
   });
 

@@ -107,6 +107,17 @@ describe('submit-form', () => {
     });
   });
 
+  it('tells every field that is not right at once', async () => {
+    const { token } = await addPerson(test, 'student');
+    const wrong = {
+      ...{ name: '', email: 'x', phone: '', class: '13th', schoolName: '' },
+      ...{ age: -1, tenthPercentage: 120, twelfthPercentage: 'many', dateOfBirth: '2010-02-30' },
+    };
+    const { body } = await submit(token, wrong);
+    const { errors } = body as { errors: { field: string }[] };
+    expect(errors.map(({ field }) => field).toSorted()).toEqual(Object.keys(wrong).toSorted());
+  });
+
   it.each(['currentPosition', 'institution'])('requires %s of an educator', async (field) => {
     const { token } = await addPerson(test, 'educator');
     const answer = await submit(token, { ...educatorForm, [field]: undefined }, 'educator');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openEmptyDatabase } from '../../testing/database.ts';
+import { dropTables, openEmptyDatabase } from '../../testing/database.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import type { OpenDatabase } from './types.ts';
@@ -9,10 +9,7 @@ let database: OpenDatabase;
 beforeAll(async () => {
   database = await openEmptyDatabase();
 }, 60_000);
-beforeEach(async () => {
-  await sql`drop schema public cascade`.execute(database.db);
-  await sql`create schema public`.execute(database.db);
-}, 60_000);
+beforeEach(() => dropTables(database.db), 60_000);
 afterAll(() => database.close());
 
 const known = readMigrations();

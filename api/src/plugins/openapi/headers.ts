@@ -14,6 +14,11 @@ const totalCount: Header = {
   description: 'How many records match on all pages; only when a parameter is given',
   schema: { type: 'integer' },
 };
+const appliedParameters: Header = {
+  description:
+    'The parameters that the answer rests on, with commas between; only when one is given',
+  schema: text,
+};
 const replayed: Header = {
   description: '`true` on the repeat of a call that was answered before',
   schema: text,
@@ -56,6 +61,7 @@ function describe(operation: Operation, method: string): void {
   }
   if (operation.parameters?.some(({ name }) => name === 'limit')) {
     give(operation, 'X-Total-Count', totalCount);
+    give(operation, 'Applied-Parameters', appliedParameters);
   }
   if (method === 'get' && answersWithRecord(operation)) {
     take(operation, ifNoneMatch);
