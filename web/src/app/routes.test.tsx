@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
@@ -142,7 +142,7 @@ describe('after the career form', () => {
       },
     });
     await userEvent.type(await screen.findByLabelText(/^Full name/), ' Iyer');
-    await router.navigate('/career-form?step=club');
+    await act(() => router.navigate('/career-form?step=club'));
     await userEvent.click(
       await screen.findByRole('button', { name: 'Submit Student Application' }),
     );
@@ -150,7 +150,7 @@ describe('after the career form', () => {
       expect(router.state.location.pathname).toBe(leadsTo);
     });
     // The sent form is not what Back leads to.
-    await router.navigate(-1);
+    await act(() => router.navigate(-1));
     expect(router.state.location.search).not.toBe('?step=club');
   });
 });

@@ -51,7 +51,7 @@ describe('a stored session', () => {
       resolvers: { Query: { me } },
     });
     await screen.findByRole('heading', { name: 'Thank You!' });
-    await router.navigate('/admin');
+    await act(() => router.navigate('/admin'));
     expect(await screen.findByText('The server can’t be reached')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/?home');
     expect(localStorage.getItem('token')).not.toBeNull();

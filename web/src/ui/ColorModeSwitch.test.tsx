@@ -25,6 +25,15 @@ describe('ColorModeSwitch', () => {
     expect(theme()).toBe(mode);
   });
 
+  it('leaves no ground of the mode before below it', async () => {
+    systemIs('light');
+    const { style } = document.documentElement;
+    style.backgroundColor = '#fbf6ec'; // as public/color-mode.js does
+    render(<ColorModeSwitch />, { wrapper: Theme });
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+    expect(style.backgroundColor).toBe('');
+  });
+
   it('keeps a choice against the system, and follows the system again when it agrees', async () => {
     systemIs('light');
     const { unmount } = render(<ColorModeSwitch />, { wrapper: Theme });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { openedDialog } from '../testing/openedDialog.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Theme } from './Theme.tsx';
 
@@ -85,7 +86,7 @@ describe('ConfirmDialog', () => {
     ['a press outside', () => fireEvent.pointerDown(document.body), 0],
   ])('on %s calls nothing off but itself', async (_how, leave, closed) => {
     const { onClose, onConfirm } = renderQuestion();
-    await screen.findByRole('alertdialog');
+    await openedDialog('alertdialog');
     await leave();
     expect(onClose).toHaveBeenCalledTimes(closed);
     expect(onConfirm).not.toHaveBeenCalled();
@@ -94,7 +95,7 @@ describe('ConfirmDialog', () => {
   it('gives the focus back to what it was opened with', async () => {
     render(<Deed />, { wrapper: Theme });
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await screen.findByRole('alertdialog');
+    await openedDialog('alertdialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
@@ -103,6 +104,7 @@ describe('ConfirmDialog', () => {
 
   it('while busy is neither confirmed again nor called off', async () => {
     const { onClose, onConfirm } = renderQuestion(true);
+    await openedDialog('alertdialog');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete club', busy: true }));
     await userEvent.keyboard('{Escape}');
     expect(onConfirm).not.toHaveBeenCalled();

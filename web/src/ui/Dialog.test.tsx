@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { openedDialog } from '../testing/openedDialog.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { SearchField } from './fields/SearchField.tsx';
@@ -45,16 +46,14 @@ function Picker() {
 async function openPicker() {
   render(<Picker />, { wrapper: Theme });
   await userEvent.click(screen.getByRole('button', { name: 'Change mentor' }));
-  return screen.findByRole('dialog', { name: 'Select mentor' });
+  return openedDialog('dialog', 'Select mentor');
 }
 
 describe('Dialog', () => {
   it('is named and described, and takes the focus', async () => {
     const dialog = await openPicker();
     expect(dialog).toHaveAccessibleDescription('For Asha Rao');
-    await waitFor(() => {
-      expect(dialog.contains(document.activeElement)).toBe(true);
-    });
+    expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
   it.each([

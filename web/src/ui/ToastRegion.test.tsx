@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { UiProvider } from './Provider.tsx';
 import { toast } from './toast.ts';
@@ -16,7 +16,9 @@ it('leaves the page standing when the code of the messages can’t be loaded, an
       <p>what was typed</p>
     </UiProvider>,
   );
-  toast.success('Saved');
+  act(() => {
+    toast.success('Saved');
+  });
   await waitFor(() => {
     expect(told).toHaveBeenCalledWith(
       'The place of messages could not be loaded.',
@@ -27,6 +29,8 @@ it('leaves the page standing when the code of the messages can’t be loaded, an
 
   isThere = true;
   vi.resetModules();
-  toast.success('Saved');
+  act(() => {
+    toast.success('Saved');
+  });
   expect(await screen.findByText('the place of messages')).toBeVisible();
 });

@@ -40,7 +40,10 @@ function currentMode(): ColorMode {
 }
 
 function publish(): void {
-  document.documentElement.dataset['theme'] = currentMode();
+  const { dataset, style } = document.documentElement;
+  dataset['theme'] = currentMode();
+  // The ground of public/color-mode.js is of the mode that the page was opened in; the theme has its own.
+  style.removeProperty('background-color');
   for (const listener of listeners) listener();
 }
 

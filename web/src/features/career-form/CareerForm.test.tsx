@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -89,11 +89,11 @@ describe('the steps', () => {
 
   it('are one entry of the history', async () => {
     const { router } = await open();
-    await router.navigate('/elsewhere');
-    await router.navigate('/career-form');
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate('/career-form'));
     await screen.findByRole('button', { name: 'Next: School' });
     await walkToClub();
-    await router.navigate(-1);
+    await act(() => router.navigate(-1));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
@@ -115,20 +115,20 @@ describe('leaving', () => {
     const { router } = await open();
     await userEvent.type(screen.getByLabelText(/^Full name/), ' Iyer');
     screen.getByLabelText(/^Full name/).blur();
-    await router.navigate('/elsewhere');
+    await act(() => router.navigate('/elsewhere'));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep filling' }));
     expect(router.state.location.pathname).toBe('/career-form');
     await waitFor(() => {
       expect(screen.getByLabelText(/^Full name/)).toHaveFocus();
     });
-    await router.navigate('/elsewhere');
+    await act(() => router.navigate('/elsewhere'));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   });
 
   it('without any does not ask', async () => {
     const { router } = await open();
-    await router.navigate('/elsewhere');
+    await act(() => router.navigate('/elsewhere'));
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -83,7 +83,7 @@ describe('filters in the address', () => {
     const router = renderAt('/?search=asha');
     await userEvent.click(screen.getByRole('button', { name: 'Pending' }));
     expect(router.state.location.search).toBe('?search=asha&status=pending');
-    await router.navigate(-1);
+    await act(() => router.navigate(-1));
     expect(await screen.findByRole('button', { name: 'All', pressed: true })).toBeInTheDocument();
   });
 

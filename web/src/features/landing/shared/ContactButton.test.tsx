@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { brand } from '../../../content/brand.ts';
+import { openedDialog } from '../../../testing/openedDialog.ts';
 import { ContactButton } from './ContactButton.tsx';
 import { renderPublic } from './renderPublic.testing.tsx';
 
@@ -10,7 +11,7 @@ async function open() {
   vi.stubGlobal('fetch', fetch);
   renderPublic(<ContactButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Contact Us' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Contact Us' });
+  const dialog = await openedDialog('dialog', 'Contact Us');
   const field = (name: string) => within(dialog).getByRole('textbox', { name: new RegExp(name) });
   const submit = () => userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
   return { dialog, field, submit, fetch };
