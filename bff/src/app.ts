@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { trustedDocuments } from './gen/trustedDocuments.generated.ts';
 import { createGraphqlServer } from './graphql/server.ts';
 import { createDrain, type Drain } from './http/drain.ts';
+import { tellErrors } from './http/errors.ts';
 import { builtGraphiql, graphiqlRoutes } from './http/graphiql.ts';
 import { graphqlRoute } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
@@ -11,21 +12,21 @@ import { createMetrics, metricsRoute } from './http/metrics.ts';
 import { requestIdOf } from './http/requestId.ts';
 import { protectAnswers } from './http/securityHeaders.ts';
 import { webRoutes } from './http/web.ts';
-import { createTransport, defaultLimits, type TransportLimits } from './rest/transport.ts';
+import { createTransport, defaultLimits, type TransportLimits } from './rest/wire/transport.ts';
 
-/** What a test may want otherwise than in earnest; times in milliseconds, sizes in bytes. */
+/** What a test may set otherwise; times in milliseconds, sizes in bytes. */
 export interface Limits extends TransportLimits {
-  /** For how long one operation may wait for upstream, over all of its calls. */
+  /** How long one operation may wait for upstream, over all of its calls. */
   operationBudget: number;
   /** How long a request may take to arrive. */
   requestTimeout: number;
-  /** For how long an answer of `/readyz` holds. */
+  /** How long an answer of `/readyz` holds. */
   rememberReadiness: number;
-  /** At which time that an operation is asked it is compiled. */
+  /** How many requests for an operation it takes to compile it. */
   compileAt: number;
 }
 
-const earnest: Limits = {
+const standardLimits: Limits = {
   ...defaultLimits,
   operationBudget: 7_000,
   requestTimeout: 10_000,
@@ -33,7 +34,7 @@ const earnest: Limits = {
   compileAt: 2,
 };
 
-/** What the process has to do with the app. */
+/** What the process gives the app beside its settings. */
 export interface Surroundings {
   drain?: Drain;
   /** Where the log goes; standard output, line by line, when absent. */
@@ -46,17 +47,17 @@ export async function buildApp(
   overrides: Partial<Limits> = {},
   { drain = createDrain(), logTo }: Surroundings = {},
 ): Promise<FastifyInstance> {
-  const limits = { ...earnest, ...overrides };
+  const limits = { ...standardLimits, ...overrides };
   const app = fastify({
     logger: loggerOptions(config, logTo),
     // Operations have a line of their own; nothing is said about files and probes.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    // Where a reverse proxy stands before this server, the client is whom the proxy names.
+    // Behind a reverse proxy the client is the one that the proxy names.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     // While closing, what still comes on a kept connection is answered; drain.ts ends the connection.
     return503OnClosing: false,
-    // Before there are routes: what nobody can read as an address.
+    // For addresses that can't be parsed, which reach no route.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply.code(400).send({ message: 'This address can’t be read.' });
     },
@@ -78,6 +79,7 @@ export async function buildApp(
     next();
   });
   protectAnswers(app);
+  tellErrors(app);
   app.addHook('onClose', async () => {
     await server.apollo.stop();
     transport.close();
@@ -97,7 +99,8 @@ export async function buildApp(
     isDraining: drain.isDraining,
   });
   await app.register(metricsRoute, { metrics });
-  if (config.nodeEnv !== 'production') {
+  // Where only known operations are served, there is nothing to explore.
+  if (config.nodeEnv !== 'production' && !config.trustedDocuments) {
     await app.register(graphiqlRoutes, { folder: builtGraphiql });
   }
   await webRoutes(app, { folder: config.webDist });

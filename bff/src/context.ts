@@ -1,6 +1,8 @@
 import type DataLoader from 'dataloader';
+import { knownLists } from './lists/knownLists.ts';
+import { createLists } from './lists/lists.ts';
 import { createAuthSource, type AuthSource } from './modules/auth/source.ts';
-import type { Club } from './modules/clubs/club.ts';
+import type { Club } from './modules/clubs/entity.ts';
 import { createClubLoaders, type ClubLoaders } from './modules/clubs/loaders.ts';
 import { createClubSource, type ClubSource } from './modules/clubs/source.ts';
 import { createCountsSource, type CountsSource } from './modules/counts/source.ts';
@@ -9,23 +11,24 @@ import {
   createMentorDashboardSource,
   type MentorDashboardSource,
 } from './modules/mentorDashboard/source.ts';
+import type { Mentor } from './modules/mentors/entity.ts';
 import { createMentorLoaders, type MentorLoaders } from './modules/mentors/loaders.ts';
-import type { Mentor } from './modules/mentors/mentor.ts';
 import { createMentorsOfClub } from './modules/mentors/mentorsOfClub.ts';
 import { createMentorSource, type MentorSource } from './modules/mentors/source.ts';
-import { createMembersOfClub } from './modules/people/membersOfClub.ts';
 import { createPeopleLoaders, type PeopleLoaders } from './modules/people/loaders.ts';
+import { createMembersOfClub } from './modules/people/membersOfClub.ts';
 import { createPeopleSource, type PeopleSource } from './modules/people/source.ts';
 import { createProgressLoaders, type ProgressLoaders } from './modules/progress/loaders.ts';
 import { createProgressSource, type ProgressSource } from './modules/progress/source.ts';
-import { createTrackerSource, type TrackerSource } from './modules/progress/trackerSource.ts';
+import {
+  createProgressRecordSource,
+  type ProgressRecordSource,
+} from './modules/progressRecords/source.ts';
 import { createSubmissionSource, type SubmissionSource } from './modules/submissions/source.ts';
-import { knownLists } from './lists/knownLists.ts';
-import { createLists } from './lists/lists.ts';
-import { createRestClient } from './rest/client.ts';
 import type { OperationRecord } from './operation.ts';
 import type { Caller } from './rest/caller.ts';
-import type { Transport } from './rest/transport.ts';
+import { createRestClient } from './rest/client.ts';
+import type { Transport } from './rest/wire/transport.ts';
 
 /** What the resolvers of one operation work with; made anew for each, so nothing is shared. */
 export interface Context {
@@ -46,7 +49,7 @@ export interface Context {
   progress: ProgressSource;
   progressLoaders: ProgressLoaders;
   submissions: SubmissionSource;
-  tracker: TrackerSource;
+  progressRecords: ProgressRecordSource;
 }
 
 /** @param transport shared by all operations; everything else is the caller's own. */
@@ -79,6 +82,6 @@ export function createContext(
     progress,
     progressLoaders: createProgressLoaders(progress),
     submissions: createSubmissionSource(lists, people),
-    tracker: createTrackerSource(rest, lists, clubs, peopleLoaders),
+    progressRecords: createProgressRecordSource(rest, lists, clubs, peopleLoaders),
   };
 }

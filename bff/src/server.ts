@@ -5,7 +5,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { logToOutput } from './http/logBatch.ts';
 
-/** Milliseconds for which others may see at `/readyz` that they are to go elsewhere; all are still served. */
+/** Milliseconds in which balancers can see at `/readyz` that it stops, while everybody is still served. */
 const notice = { production: 1_000, development: 0, test: 0 };
 
 /** Milliseconds after which a stop no longer waits: longer than the notice and any operation. */

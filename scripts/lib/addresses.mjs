@@ -8,10 +8,11 @@ function originOf(host, port) {
 export function addressLines(inForce) {
   const web = originOf(inForce.HOST, inForce.PORT ?? '4000');
   const rest = inForce.API_URL ?? originOf(inForce.API_HOST, inForce.API_PORT ?? '4100');
+  const isExplored = inForce.NODE_ENV !== 'production' && inForce.TRUSTED_DOCUMENTS !== '1';
   const rows = [
     ['Web', web],
     ['GraphQL', `${web}/graphql`],
-    ...(inForce.NODE_ENV === 'production' ? [] : [['GraphiQL', `${web}/graphiql`]]),
+    ...(isExplored ? [['GraphiQL', `${web}/graphiql`]] : []),
     ['REST', `${rest}/api`],
     ...(inForce.API_URL ? [] : [['REST docs', `${rest}/docs`]]),
   ];

@@ -46,7 +46,7 @@ export type AddMentorInput = {
   specialization?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which club a person gets. */
+/** Which club to assign to whom. */
 export type AssignClubInput = {
   /** Whether the person is a student or an educator. */
   audience: ClubAudience;
@@ -56,7 +56,7 @@ export type AssignClubInput = {
   personId: Scalars['ID']['input'];
 };
 
-/** Which mentor a person gets. */
+/** Which mentor to assign to whom. */
 export type AssignMentorInput = {
   /** Whether the person is a student or an educator. */
   audience: ClubAudience;
@@ -66,7 +66,7 @@ export type AssignMentorInput = {
   personId: Scalars['ID']['input'];
 };
 
-/** Which club a mentor belongs to. */
+/** Which club to assign to which mentor. */
 export type AssignMentorToClubInput = {
   /** Id of the club; null takes the mentor out of the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
@@ -78,7 +78,7 @@ export type AssignMentorToClubInput = {
 export type ChangePasswordInput = {
   /** The present password. */
   currentPassword: Scalars['String']['input'];
-  /** The new password, at least 6 characters and none of the most common. */
+  /** The new password, at least 6 characters and not one of the most common. */
   newPassword: Scalars['String']['input'];
 };
 
@@ -119,7 +119,7 @@ export type EducatorFormDetailsInput = {
   gender?: InputMaybe<Scalars['String']['input']>;
   /** School, college or university. */
   institution?: InputMaybe<Scalars['String']['input']>;
-  /** Interests, one each. */
+  /** Interests, one in each entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Language the educator prefers to be counselled in. */
   preferredLanguage?: InputMaybe<Scalars['String']['input']>;
@@ -165,7 +165,7 @@ export type EducatorFormInput = {
   gender?: InputMaybe<Scalars['String']['input']>;
   /** School, college or university. */
   institution: Scalars['String']['input'];
-  /** Interests, one each. */
+  /** Interests, one in each entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number. */
   phone: Scalars['String']['input'];
@@ -189,6 +189,8 @@ export type HistoryKind =
   | 'CLUB'
   /** The mentor the person is assigned to. */
   | 'MENTOR'
+  /** Something else that the backend keeps a history of. */
+  | 'OTHER'
   /** Fields of the profile or of the form. */
   | 'PROFILE'
   /** Status or feedback of a stage. */
@@ -240,7 +242,7 @@ export type PersonFilter = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
   /** Only people of this mentor. */
   mentorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name, the email, or the school (students), institution or position (educators); case does not matter. */
+  /** Part of the name, of the email, or of the school (students), institution or position (educators); case does not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Account status, for example `active` or `pending`; an absent status counts as active. */
   status?: InputMaybe<Scalars['String']['input']>;
@@ -258,7 +260,7 @@ export type PersonSort = {
 export type PersonSortField =
   /** By class for students, by institution for educators. */
   | 'ACADEMIC'
-  /** By the moment of registration. */
+  /** By the time of registration. */
   | 'CREATED_AT'
   /** By email address. */
   | 'EMAIL'
@@ -284,7 +286,7 @@ export type ProgressRecordFilter = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the person's name, the mentor's name or the club's name; case does not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only people who are this far. */
+  /** Only people with this status. */
   status?: InputMaybe<ProgressStatus>;
 };
 
@@ -298,7 +300,7 @@ export type ProgressRecordSort = {
 
 /** What the progress records can be ordered by. */
 export type ProgressRecordSortField =
-  /** By the last save; without a save last. */
+  /** By the last save; those without one come last. */
   | 'LAST_UPDATED'
   /** By the person's name. */
   | 'NAME'
@@ -322,7 +324,7 @@ export type RegisterInput = {
   name: Scalars['String']['input'];
   /** The password, at least 6 characters. */
   password: Scalars['String']['input'];
-  /** For whom the account is. */
+  /** Whether the account is a student's or an educator's. */
   role: ClubAudience;
 };
 
@@ -332,17 +334,17 @@ export type RemoveMentorInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Whose password was forgotten. */
+/** Who forgot the password. */
 export type RequestPasswordResetInput = {
   /** Email address of the account. */
   email: Scalars['String']['input'];
 };
 
-/** A new password by the token of a mail. */
+/** A new password, with the token from the mail. */
 export type ResetPasswordInput = {
-  /** The new password, at least 6 characters and none of the most common. */
+  /** The new password, at least 6 characters and not one of the most common. */
   newPassword: Scalars['String']['input'];
-  /** The token of the mail; good once, for 30 minutes. */
+  /** The token from the mail; it works once, within 30 minutes. */
   token: Scalars['String']['input'];
 };
 
@@ -395,7 +397,7 @@ export type StudentFormDetailsInput = {
   futureAspirations?: InputMaybe<Scalars['String']['input']>;
   /** Gender as stated, for example Male, Female or Other. */
   gender?: InputMaybe<Scalars['String']['input']>;
-  /** Interests, one each. */
+  /** Interests, one in each entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number of a parent or guardian. */
   parentContact?: InputMaybe<Scalars['String']['input']>;
@@ -439,7 +441,7 @@ export type StudentFormInput = {
   futureAspirations?: InputMaybe<Scalars['String']['input']>;
   /** Male, Female or Other. */
   gender?: InputMaybe<Scalars['String']['input']>;
-  /** Interests, one each. */
+  /** Interests, one in each entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number of a parent or guardian. */
   parentContact?: InputMaybe<Scalars['String']['input']>;
@@ -479,10 +481,10 @@ export type SubmissionSort = {
 export type SubmissionSortField =
   /** By full name. */
   | 'NAME'
-  /** By the moment of submission; not submitted last. */
+  /** By the time of submission; those not submitted come last. */
   | 'SUBMITTED_AT';
 
-/** A club as it is to be. */
+/** The new state of a club. */
 export type UpdateClubInput = {
   /** For whom the club is made. */
   clubFor: ClubAudience;
@@ -492,7 +494,7 @@ export type UpdateClubInput = {
   id: Scalars['ID']['input'];
   /** Name, at least 3 characters after trimming. */
   name: Scalars['String']['input'];
-  /** Names of the stages in order, at least five; a stage keeps what is recorded for it by its name, else by its place. */
+  /** Names of the stages in order, at least five; a stage keeps its id and the progress recorded for it by its name, else by its position. */
   stages: Array<Scalars['String']['input']>;
 };
 
@@ -508,7 +510,7 @@ export type UpdateEducatorInput = {
   gender?: InputMaybe<Scalars['String']['input']>;
   /** Id of the educator. */
   id: Scalars['ID']['input'];
-  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Full name; can't be emptied. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -518,7 +520,7 @@ export type UpdateEducatorInput = {
   status?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Fields of a mentor to change; a field left out stays as it is. The club is changed with `assignMentorToClub` or here. */
+/** Fields of a mentor to change; a field left out stays as it is. The club can also be changed alone, with `assignMentorToClub`. */
 export type UpdateMentorInput = {
   /** Id of the mentor's club. */
   clubId: Scalars['ID']['input'];
@@ -536,7 +538,7 @@ export type UpdateMentorInput = {
   specialization?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The educator's own profile to change. The five fields that the profile can't be without are always given; any other that is left out stays as it is, and null empties it. */
+/** Fields of the educator's own profile to change. The five required ones are always given; any other that is left out stays as it is, and null empties it. */
 export type UpdateMyEducatorProfileInput = {
   /** Prizes, projects and other achievements. */
   achievements?: InputMaybe<Scalars['String']['input']>;
@@ -558,7 +560,7 @@ export type UpdateMyEducatorProfileInput = {
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
   /** Years of experience as a range, for example 6-10 years. */
   experience?: InputMaybe<Scalars['String']['input']>;
-  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** School, college or university. */
   institution: Scalars['String']['input'];
@@ -580,7 +582,7 @@ export type UpdateMyEducatorProfileInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The student's own profile to change. The five fields that the profile can't be without are always given; any other that is left out stays as it is, and null empties it. */
+/** Fields of the student's own profile to change. The five required ones are always given; any other that is left out stays as it is, and null empties it. */
 export type UpdateMyStudentProfileInput = {
   /** Academic stream, for example Science or Commerce. */
   academicStream?: InputMaybe<Scalars['String']['input']>;
@@ -602,7 +604,7 @@ export type UpdateMyStudentProfileInput = {
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
   /** What the student hopes to become or do. */
   futureAspirations?: InputMaybe<Scalars['String']['input']>;
-  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Full name. */
   name: Scalars['String']['input'];
@@ -626,7 +628,7 @@ export type UpdateMyStudentProfileInput = {
 export type UpdateProgressInput = {
   /** Id of the person's club. */
   clubId: Scalars['ID']['input'];
-  /** Words to the person, who reads them at once; left as they are when absent. */
+  /** The mentor's words, which the person can read at once; the earlier ones stay when absent. */
   feedback?: InputMaybe<Scalars['String']['input']>;
   /** Id of the student or educator; one of the mentor's own people. */
   personId: Scalars['ID']['input'];
@@ -650,7 +652,7 @@ export type UpdateStudentInput = {
   gender?: InputMaybe<Scalars['String']['input']>;
   /** Id of the student. */
   id: Scalars['ID']['input'];
-  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Full name; can't be emptied. */
   name?: InputMaybe<Scalars['String']['input']>;

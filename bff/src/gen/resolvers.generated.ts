@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRecord } from '../modules/auth/user.ts';
-import type { Club as ClubRecord, Stage as StageRecord } from '../modules/clubs/club.ts';
-import type { Mentor as MentorRecord } from '../modules/mentors/mentor.ts';
-import type { PartialStudent as StudentRecord, PartialEducator as EducatorRecord, StudentDetails, EducatorDetails } from '../modules/people/person.ts';
-import type { Progress as OwnProgressRecord, StageProgress as StageProgressRecord } from '../modules/progress/progress.ts';
-import type { TrackedPerson } from '../modules/progress/trackedPerson.ts';
-import type { TrackerPage } from '../modules/progress/trackerSource.ts';
-import type { Submission as SubmissionRecord } from '../modules/submissions/submission.ts';
-import type { HistoryEntry as HistoryEntryRecord, HistoryActor as HistoryActorRecord } from '../modules/history/entry.ts';
+import type { User as UserEntity } from '../modules/auth/entity.ts';
+import type { Club as ClubEntity, Stage as StageEntity } from '../modules/clubs/entity.ts';
+import type { Mentor as MentorEntity } from '../modules/mentors/entity.ts';
+import type { PartialStudent as StudentEntity, PartialEducator as EducatorEntity, StudentDetails, EducatorDetails } from '../modules/people/entity.ts';
+import type { Progress as ProgressEntity, StageProgress as StageProgressEntity } from '../modules/progress/entity.ts';
+import type { ProgressRecord as ProgressRecordEntity } from '../modules/progressRecords/normalise.ts';
+import type { ProgressRecordPage as ProgressRecordPageEntity } from '../modules/progressRecords/source.ts';
+import type { Submission as SubmissionEntity } from '../modules/submissions/entity.ts';
+import type { HistoryEntry as HistoryEntryEntity, HistoryActor as HistoryActorEntity } from '../modules/history/entity.ts';
 import type { PersonPayload, StudentPayload, EducatorPayload } from '../modules/people/payload.ts';
 import type { MentorPayload } from '../modules/mentors/payload.ts';
 import type { ClubPayload } from '../modules/clubs/payload.ts';
@@ -81,7 +81,7 @@ export type AddMentorPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which club a person gets. */
+/** Which club to assign to whom. */
 export type AssignClubInput = {
   /** Whether the person is a student or an educator. */
   audience: ClubAudience;
@@ -100,7 +100,7 @@ export type AssignClubPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which mentor a person gets. */
+/** Which mentor to assign to whom. */
 export type AssignMentorInput = {
   /** Whether the person is a student or an educator. */
   audience: ClubAudience;
@@ -119,7 +119,7 @@ export type AssignMentorPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which club a mentor belongs to. */
+/** Which club to assign to which mentor. */
 export type AssignMentorToClubInput = {
   /** Id of the club; null takes the mentor out of the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
@@ -140,14 +140,14 @@ export type AssignMentorToClubPayload = {
 export type ChangePasswordInput = {
   /** The present password. */
   currentPassword: Scalars['String']['input'];
-  /** The new password, at least 6 characters and none of the most common. */
+  /** The new password, at least 6 characters and not one of the most common. */
   newPassword: Scalars['String']['input'];
 };
 
 /** The answer to a change of the password. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
-  /** True when the password was changed; this session stays, all others ended. */
+  /** True when the password was changed; this session goes on, all others have ended. */
   changed: Scalars['Boolean']['output'];
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
@@ -162,9 +162,9 @@ export type Club = Node & {
   description: Maybe<Scalars['String']['output']>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
-  /** How many people belong to the club. Role admin; else null. Costs one list call for all clubs together where the record does not carry it. */
+  /** Number of people in the club. Role admin; null for others. Where the record does not carry it, it costs one list call for all clubs together. */
   membersCount: Maybe<Scalars['Int']['output']>;
-  /** The mentors of the club. Role admin; else null. Costs the one list call of mentors, for all clubs together. */
+  /** The club's mentors. Role admin; null for others. Costs the list call for mentors, once for all clubs. */
   mentors: Maybe<Array<Mentor>>;
   /** Name of the club. */
   name: Scalars['String']['output'];
@@ -222,7 +222,7 @@ export type Educator = Node & Person & {
   formDetails: Maybe<EducatorFormDetails>;
   /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
   formSubmitted: Maybe<Scalars['Boolean']['output']>;
-  /** What others than the educator changed about the record, newest first. Role admin: everything; role mentor: progress, own people only. Costs one call of its own, for ten people of an operation at most; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history. */
+  /** What others have changed in the educator's record, newest first. Role admin: everything; role mentor: progress, own people only. Costs one call for each person, for at most ten people in an operation; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history. */
   history: Maybe<Array<HistoryEntry>>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
@@ -232,11 +232,11 @@ export type Educator = Node & Person & {
   name: Scalars['String']['output'];
   /** Phone number as the person wrote it; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
-  /** The educator's way through the stages of the present club. Costs one call of its own unless the list carried it; null when it can't be read. */
+  /** The educator's way through the stages of the present club. Costs a call of its own unless the list carried it; null when it can't be read. */
   progress: Maybe<Progress>;
   /** Account status as the backend gives it (active, pending, inactive, or another word); null counts as active. */
   status: Maybe<Scalars['String']['output']>;
-  /** Tag of the record as it was read, for `ifVersion`; null unless it was read alone and the backend gives one (`ETag`). */
+  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when it came in a list or the backend gives none. */
   version: Maybe<Scalars['String']['output']>;
 };
 
@@ -265,7 +265,7 @@ export type EducatorFormDetails = {
   gender: Maybe<Scalars['String']['output']>;
   /** School, college or university. */
   institution: Maybe<Scalars['String']['output']>;
-  /** Interests, one each. */
+  /** Interests, one in each entry. */
   interests: Array<Scalars['String']['output']>;
   /** Language the educator prefers to be counselled in. */
   preferredLanguage: Maybe<Scalars['String']['output']>;
@@ -305,7 +305,7 @@ export type EducatorFormDetailsInput = {
   gender?: InputMaybe<Scalars['String']['input']>;
   /** School, college or university. */
   institution?: InputMaybe<Scalars['String']['input']>;
-  /** Interests, one each. */
+  /** Interests, one in each entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Language the educator prefers to be counselled in. */
   preferredLanguage?: InputMaybe<Scalars['String']['input']>;
@@ -351,7 +351,7 @@ export type EducatorFormInput = {
   gender?: InputMaybe<Scalars['String']['input']>;
   /** School, college or university. */
   institution: Scalars['String']['input'];
-  /** Interests, one each. */
+  /** Interests, one in each entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number. */
   phone: Scalars['String']['input'];
@@ -409,7 +409,7 @@ export type HistoryEntry = Node & {
   at: Scalars['DateTime']['output'];
   /** Who made it, as they were called then; null when the backend does not say. */
   by: Maybe<HistoryActor>;
-  /** What was changed, one entry a field; a field that was empty has null. */
+  /** What was changed, one entry for each field; null stands for an empty value. Empty where a save left everything as it was. */
   changes: Array<HistoryChange>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
@@ -425,6 +425,8 @@ export type HistoryKind =
   | 'CLUB'
   /** The mentor the person is assigned to. */
   | 'MENTOR'
+  /** Something else that the backend keeps a history of. */
+  | 'OTHER'
   /** Fields of the profile or of the form. */
   | 'PROFILE'
   /** Status or feedback of a stage. */
@@ -454,7 +456,7 @@ export type LoginPayload = {
 /** The answer to a logout. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
-  /** True when the backend ended the session; false where it has no such call and the token simply is forgotten. */
+  /** True when the backend ended the session; false where it has no such call and the client just forgets the token. */
   ended: Scalars['Boolean']['output'];
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
@@ -488,7 +490,7 @@ export type MentorDashboard = {
   __typename?: 'MentorDashboard';
   /** The mentor's own profile. */
   mentor: Maybe<Mentor>;
-  /** The people assigned to the mentor; a filter and a page apply to them all. */
+  /** The people assigned to the mentor, by page. */
   people: Maybe<PersonPage>;
   /** One of the mentor's people; null when there is none with this id among them. */
   person: Maybe<Person>;
@@ -551,11 +553,11 @@ export type Mutation = {
   addClub: Maybe<AddClubPayload>;
   /** Adds a mentor, who can log in at once. Role admin. Source: POST /api/admin/mentors. */
   addMentor: Maybe<AddMentorPayload>;
-  /** Gives a person a club, or takes it away. Role admin. Source: PUT /api/admin/students/{id}/assign-club or /educators/{id}/assign-club. */
+  /** Assigns a club to a person, or removes the present one. Role admin. Source: PUT /api/admin/students/{id}/assign-club or /educators/{id}/assign-club. */
   assignClub: Maybe<AssignClubPayload>;
-  /** Gives a person a mentor, or takes it away. Role admin. Source: PUT /api/admin/students/{id}/assign-mentor or /educators/{id}/assign-mentor. */
+  /** Assigns a mentor to a person, or removes the present one. Role admin. Source: PUT /api/admin/students/{id}/assign-mentor or /educators/{id}/assign-mentor. */
   assignMentor: Maybe<AssignMentorPayload>;
-  /** Gives a mentor a club, or takes it away. Role admin. Source: PUT /api/admin/mentors/{id} with the club alone. */
+  /** Assigns a club to a mentor, or removes the present one. Role admin. Source: PUT /api/admin/mentors/{id} with the club alone. */
   assignMentorToClub: Maybe<AssignMentorToClubPayload>;
   /** Changes the password of the signed-in account. Anyone signed in. Source: POST /api/auth/change-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   changePassword: Maybe<ChangePasswordPayload>;
@@ -569,9 +571,9 @@ export type Mutation = {
   register: Maybe<RegisterPayload>;
   /** Removes a mentor: the login ends, the people stay. Role admin. Source: DELETE /api/admin/mentors/{id}. */
   removeMentor: Maybe<RemoveMentorPayload>;
-  /** Has a mail sent with a link to set a new password. Anyone. Source: POST /api/auth/forgot-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Sends a mail with a link to set a new password. Anyone. Source: POST /api/auth/forgot-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   requestPasswordReset: Maybe<RequestPasswordResetPayload>;
-  /** Sets a new password by the token of the mail. Anyone. Source: POST /api/auth/reset-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Sets a new password with the token from the mail. Anyone. Source: POST /api/auth/reset-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   resetPassword: Maybe<ResetPasswordPayload>;
   /** Submits or refills the professional form. Role educator, for oneself. Source: POST /api/educator/submit-form. */
   submitEducatorForm: Maybe<SubmitEducatorFormPayload>;
@@ -583,9 +585,9 @@ export type Mutation = {
   updateEducator: Maybe<UpdateEducatorPayload>;
   /** Changes a mentor. Role admin. Source: PUT /api/admin/mentors/{id}. */
   updateMentor: Maybe<UpdateMentorPayload>;
-  /** Changes the own profile. Role educator. Source: PUT /api/educator/profile. */
+  /** Changes the educator's own profile. Role educator. Source: PUT /api/educator/profile. */
   updateMyEducatorProfile: Maybe<UpdateMyEducatorProfilePayload>;
-  /** Changes the own profile. Role student. Source: PUT /api/student/profile. */
+  /** Changes the student's own profile. Role student. Source: PUT /api/student/profile. */
   updateMyStudentProfile: Maybe<UpdateMyStudentProfilePayload>;
   /** Records status and feedback for one stage. Role mentor, own people only. Source: PUT /api/mentor/progress. */
   updateProgress: Maybe<UpdateProgressPayload>;
@@ -746,7 +748,7 @@ export type Person = {
   email: Scalars['String']['output'];
   /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
   formSubmitted: Maybe<Scalars['Boolean']['output']>;
-  /** What others than the person changed about the record, newest first. Role admin: everything; role mentor: progress, own people only. Costs one call of its own, for ten people of an operation at most; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history. */
+  /** What others have changed in the person's record, newest first. Role admin: everything; role mentor: progress, own people only. Costs one call for each person, for at most ten people in an operation; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history. */
   history: Maybe<Array<HistoryEntry>>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
@@ -756,11 +758,11 @@ export type Person = {
   name: Scalars['String']['output'];
   /** Phone number as the person wrote it; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
-  /** The person's way through the stages of the present club. Costs one call of its own unless the list carried it; null when it can't be read. */
+  /** The person's way through the stages of the present club. Costs a call of its own unless the list carried it; null when it can't be read. */
   progress: Maybe<Progress>;
   /** Account status as the backend gives it (active, pending, inactive, or another word); null counts as active. */
   status: Maybe<Scalars['String']['output']>;
-  /** Tag of the record as it was read, for `ifVersion`; null unless it was read alone and the backend gives one (`ETag`). */
+  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when it came in a list or the backend gives none. */
   version: Maybe<Scalars['String']['output']>;
 };
 
@@ -772,7 +774,7 @@ export type PersonFilter = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
   /** Only people of this mentor. */
   mentorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name, the email, or the school (students), institution or position (educators); case does not matter. */
+  /** Part of the name, of the email, or of the school (students), institution or position (educators); case does not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Account status, for example `active` or `pending`; an absent status counts as active. */
   status?: InputMaybe<Scalars['String']['input']>;
@@ -801,7 +803,7 @@ export type PersonSort = {
 export type PersonSortField =
   /** By class for students, by institution for educators. */
   | 'ACADEMIC'
-  /** By the moment of registration. */
+  /** By the time of registration. */
   | 'CREATED_AT'
   /** By email address. */
   | 'EMAIL'
@@ -819,7 +821,7 @@ export type Progress = {
   currentStage: Maybe<Scalars['String']['output']>;
   /** When the last save was made; null without a save. */
   lastUpdated: Maybe<Scalars['DateTime']['output']>;
-  /** Completed stages of all stages, in whole percent from 0 to 100, rounded half up. */
+  /** Share of the stages that are completed, in whole percent from 0 to 100, rounded half up. */
   percent: Scalars['Int']['output'];
   /** Every stage of the club in order; null when the backend gave no stages. */
   stages: Maybe<Array<StageProgress>>;
@@ -838,7 +840,7 @@ export type ProgressBand =
   /** Exactly 0 percent. */
   | 'NOT_STARTED';
 
-/** A person seen through the progress tracker. A view, not an entity: its person is. */
+/** A person seen through the progress tracker. A view; the entity is its `person`. */
 export type ProgressRecord = {
   __typename?: 'ProgressRecord';
   /** Name of the club as the call gives it; null without one. */
@@ -849,10 +851,10 @@ export type ProgressRecord = {
   lastUpdated: Maybe<Scalars['DateTime']['output']>;
   /** Name of the mentor as the call gives it; null without one. */
   mentorName: Maybe<Scalars['String']['output']>;
-  /** The student or educator. Fields that the tracker does not carry cost one list call for all records together. */
-  person: Person;
-  /** The way through the stages of the present club. */
-  progress: Progress;
+  /** The student or educator. Fields that the tracker does not carry cost one more list call, for all records together; null where one that every person has can't be read there. */
+  person: Maybe<Person>;
+  /** The way through the stages of the present club; null when it can't be understood. */
+  progress: Maybe<Progress>;
 };
 
 /** Which progress records to list; everything given must hold. */
@@ -861,7 +863,7 @@ export type ProgressRecordFilter = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the person's name, the mentor's name or the club's name; case does not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only people who are this far. */
+  /** Only people with this status. */
   status?: InputMaybe<ProgressStatus>;
 };
 
@@ -888,7 +890,7 @@ export type ProgressRecordSort = {
 
 /** What the progress records can be ordered by. */
 export type ProgressRecordSortField =
-  /** By the last save; without a save last. */
+  /** By the last save; those without one come last. */
   | 'LAST_UPDATED'
   /** By the person's name. */
   | 'NAME'
@@ -917,7 +919,7 @@ export type ProgressSummary = {
   total: Scalars['Int']['output'];
 };
 
-/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
 export type Query = {
   __typename?: 'Query';
   /** One club; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/clubs. */
@@ -955,31 +957,31 @@ export type Query = {
 };
 
 
-/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
 export type QueryClubArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
 export type QueryClubChoicesArgs = {
   clubFor: ClubAudience;
 };
 
 
-/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
 export type QueryClubsArgs = {
   clubFor?: InputMaybe<ClubAudience>;
 };
 
 
-/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
 export type QueryEducatorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
 export type QueryEducatorsArgs = {
   filter?: InputMaybe<PersonFilter>;
   page?: InputMaybe<PageInput>;
@@ -987,7 +989,7 @@ export type QueryEducatorsArgs = {
 };
 
 
-/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
 export type QueryFormSubmissionsArgs = {
   filter?: InputMaybe<SubmissionFilter>;
   page?: InputMaybe<PageInput>;
@@ -995,19 +997,19 @@ export type QueryFormSubmissionsArgs = {
 };
 
 
-/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
 export type QueryMentorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
 export type QueryMentorsArgs = {
   filter?: InputMaybe<MentorFilter>;
 };
 
 
-/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
 export type QueryProgressRecordsArgs = {
   audience: ClubAudience;
   filter?: InputMaybe<ProgressRecordFilter>;
@@ -1016,13 +1018,13 @@ export type QueryProgressRecordsArgs = {
 };
 
 
-/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
 export type QueryStudentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. Every root field may be null on its own when its call fails, with one error at its path. */
+/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
 export type QueryStudentsArgs = {
   filter?: InputMaybe<PersonFilter>;
   page?: InputMaybe<PageInput>;
@@ -1037,14 +1039,14 @@ export type RegisterInput = {
   name: Scalars['String']['input'];
   /** The password, at least 6 characters. */
   password: Scalars['String']['input'];
-  /** For whom the account is. */
+  /** Whether the account is a student's or an educator's. */
   role: ClubAudience;
 };
 
 /** The answer to a registration. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
-  /** Bearer token, where the backend signs in at once; else null: log in next. */
+  /** Bearer token where the backend logs the new account in at once; else null, and a login comes next. */
   token: Maybe<Scalars['String']['output']>;
   /** The new account; null when refused or when the backend does not return it. */
   user: Maybe<User>;
@@ -1067,7 +1069,7 @@ export type RemoveMentorPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Whose password was forgotten. */
+/** Who forgot the password. */
 export type RequestPasswordResetInput = {
   /** Email address of the account. */
   email: Scalars['String']['input'];
@@ -1076,24 +1078,24 @@ export type RequestPasswordResetInput = {
 /** The answer to a forgotten password. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
-  /** True when the request was taken; the answer is the same whether there is such an account. */
+  /** True when the request was taken; the answer is the same whether or not there is such an account. */
   accepted: Scalars['Boolean']['output'];
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A new password by the token of a mail. */
+/** A new password, with the token from the mail. */
 export type ResetPasswordInput = {
-  /** The new password, at least 6 characters and none of the most common. */
+  /** The new password, at least 6 characters and not one of the most common. */
   newPassword: Scalars['String']['input'];
-  /** The token of the mail; good once, for 30 minutes. */
+  /** The token from the mail; it works once, within 30 minutes. */
   token: Scalars['String']['input'];
 };
 
 /** The answer to a reset of the password. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
-  /** True when the password was changed; all sessions ended. */
+  /** True when the password was changed; all sessions have ended. */
   changed: Scalars['Boolean']['output'];
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
@@ -1124,7 +1126,7 @@ export type Stage = Node & {
   description: Maybe<Scalars['String']['output']>;
   /** Unique within the type; `<clubId>~<name>` where the backend gives bare names. */
   id: Scalars['ID']['output'];
-  /** Name; may be blank, then it is shown as `Stage n`. */
+  /** Name. It may be blank; screens then show `Stage n`. */
   name: Scalars['String']['output'];
 };
 
@@ -1167,7 +1169,7 @@ export type Student = Node & Person & {
   formDetails: Maybe<StudentFormDetails>;
   /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
   formSubmitted: Maybe<Scalars['Boolean']['output']>;
-  /** What others than the student changed about the record, newest first. Role admin: everything; role mentor: progress, own people only. Costs one call of its own, for ten people of an operation at most; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history. */
+  /** What others have changed in the student's record, newest first. Role admin: everything; role mentor: progress, own people only. Costs one call for each person, for at most ten people in an operation; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history. */
   history: Maybe<Array<HistoryEntry>>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
@@ -1177,11 +1179,11 @@ export type Student = Node & Person & {
   name: Scalars['String']['output'];
   /** Phone number as the person wrote it; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
-  /** The student's way through the stages of the present club. Costs one call of its own unless the list carried it; null when it can't be read. */
+  /** The student's way through the stages of the present club. Costs a call of its own unless the list carried it; null when it can't be read. */
   progress: Maybe<Progress>;
   /** Account status as the backend gives it (active, pending, inactive, or another word); null counts as active. */
   status: Maybe<Scalars['String']['output']>;
-  /** Tag of the record as it was read, for `ifVersion`; null unless it was read alone and the backend gives one (`ETag`). */
+  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when it came in a list or the backend gives none. */
   version: Maybe<Scalars['String']['output']>;
 };
 
@@ -1208,7 +1210,7 @@ export type StudentFormDetails = {
   futureAspirations: Maybe<Scalars['String']['output']>;
   /** Gender as stated, for example Male, Female or Other. */
   gender: Maybe<Scalars['String']['output']>;
-  /** Interests, one each. */
+  /** Interests, one in each entry. */
   interests: Array<Scalars['String']['output']>;
   /** Phone number of a parent or guardian. */
   parentContact: Maybe<Scalars['String']['output']>;
@@ -1246,7 +1248,7 @@ export type StudentFormDetailsInput = {
   futureAspirations?: InputMaybe<Scalars['String']['input']>;
   /** Gender as stated, for example Male, Female or Other. */
   gender?: InputMaybe<Scalars['String']['input']>;
-  /** Interests, one each. */
+  /** Interests, one in each entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number of a parent or guardian. */
   parentContact?: InputMaybe<Scalars['String']['input']>;
@@ -1290,7 +1292,7 @@ export type StudentFormInput = {
   futureAspirations?: InputMaybe<Scalars['String']['input']>;
   /** Male, Female or Other. */
   gender?: InputMaybe<Scalars['String']['input']>;
-  /** Interests, one each. */
+  /** Interests, one in each entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number of a parent or guardian. */
   parentContact?: InputMaybe<Scalars['String']['input']>;
@@ -1319,7 +1321,7 @@ export type StudentPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A person seen through the form: what was submitted, and when. A view, not an entity: its person is. */
+/** A person seen through the form: what was submitted, and when. A view; the entity is its `person`. */
 export type Submission = {
   __typename?: 'Submission';
   /** The student or educator, with the form's answers. */
@@ -1361,7 +1363,7 @@ export type SubmissionSort = {
 export type SubmissionSortField =
   /** By full name. */
   | 'NAME'
-  /** By the moment of submission; not submitted last. */
+  /** By the time of submission; those not submitted come last. */
   | 'SUBMITTED_AT';
 
 /** The answer to a professional form. */
@@ -1382,7 +1384,7 @@ export type SubmitStudentFormPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A club as it is to be. */
+/** The new state of a club. */
 export type UpdateClubInput = {
   /** For whom the club is made. */
   clubFor: ClubAudience;
@@ -1392,7 +1394,7 @@ export type UpdateClubInput = {
   id: Scalars['ID']['input'];
   /** Name, at least 3 characters after trimming. */
   name: Scalars['String']['input'];
-  /** Names of the stages in order, at least five; a stage keeps what is recorded for it by its name, else by its place. */
+  /** Names of the stages in order, at least five; a stage keeps its id and the progress recorded for it by its name, else by its position. */
   stages: Array<Scalars['String']['input']>;
 };
 
@@ -1417,7 +1419,7 @@ export type UpdateEducatorInput = {
   gender?: InputMaybe<Scalars['String']['input']>;
   /** Id of the educator. */
   id: Scalars['ID']['input'];
-  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Full name; can't be emptied. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -1430,13 +1432,13 @@ export type UpdateEducatorInput = {
 /** The answer to a change of an educator. */
 export type UpdateEducatorPayload = {
   __typename?: 'UpdateEducatorPayload';
-  /** The educator as it is now: also when refused because of `ifVersion` (code `PRECONDITION_FAILED`), else null when refused. */
+  /** The educator as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
   educator: Maybe<Educator>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Fields of a mentor to change; a field left out stays as it is. The club is changed with `assignMentorToClub` or here. */
+/** Fields of a mentor to change; a field left out stays as it is. The club can also be changed alone, with `assignMentorToClub`. */
 export type UpdateMentorInput = {
   /** Id of the mentor's club. */
   clubId: Scalars['ID']['input'];
@@ -1463,7 +1465,7 @@ export type UpdateMentorPayload = {
   userErrors: Array<UserError>;
 };
 
-/** The educator's own profile to change. The five fields that the profile can't be without are always given; any other that is left out stays as it is, and null empties it. */
+/** Fields of the educator's own profile to change. The five required ones are always given; any other that is left out stays as it is, and null empties it. */
 export type UpdateMyEducatorProfileInput = {
   /** Prizes, projects and other achievements. */
   achievements?: InputMaybe<Scalars['String']['input']>;
@@ -1485,7 +1487,7 @@ export type UpdateMyEducatorProfileInput = {
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
   /** Years of experience as a range, for example 6-10 years. */
   experience?: InputMaybe<Scalars['String']['input']>;
-  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** School, college or university. */
   institution: Scalars['String']['input'];
@@ -1507,16 +1509,16 @@ export type UpdateMyEducatorProfileInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to a change of the own profile. */
+/** The answer to a change of one's own profile. */
 export type UpdateMyEducatorProfilePayload = {
   __typename?: 'UpdateMyEducatorProfilePayload';
-  /** The educator as it is now: also when refused because of `ifVersion` (code `PRECONDITION_FAILED`), else null when refused. */
+  /** The educator as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
   educator: Maybe<Educator>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The student's own profile to change. The five fields that the profile can't be without are always given; any other that is left out stays as it is, and null empties it. */
+/** Fields of the student's own profile to change. The five required ones are always given; any other that is left out stays as it is, and null empties it. */
 export type UpdateMyStudentProfileInput = {
   /** Academic stream, for example Science or Commerce. */
   academicStream?: InputMaybe<Scalars['String']['input']>;
@@ -1538,7 +1540,7 @@ export type UpdateMyStudentProfileInput = {
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
   /** What the student hopes to become or do. */
   futureAspirations?: InputMaybe<Scalars['String']['input']>;
-  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Full name. */
   name: Scalars['String']['input'];
@@ -1558,10 +1560,10 @@ export type UpdateMyStudentProfileInput = {
   twelfthPercentage?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** The answer to a change of the own profile. */
+/** The answer to a change of one's own profile. */
 export type UpdateMyStudentProfilePayload = {
   __typename?: 'UpdateMyStudentProfilePayload';
-  /** The student as it is now: also when refused because of `ifVersion` (code `PRECONDITION_FAILED`), else null when refused. */
+  /** The student as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
   student: Maybe<Student>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
@@ -1571,7 +1573,7 @@ export type UpdateMyStudentProfilePayload = {
 export type UpdateProgressInput = {
   /** Id of the person's club. */
   clubId: Scalars['ID']['input'];
-  /** Words to the person, who reads them at once; left as they are when absent. */
+  /** The mentor's words, which the person can read at once; the earlier ones stay when absent. */
   feedback?: InputMaybe<Scalars['String']['input']>;
   /** Id of the student or educator; one of the mentor's own people. */
   personId: Scalars['ID']['input'];
@@ -1604,7 +1606,7 @@ export type UpdateStudentInput = {
   gender?: InputMaybe<Scalars['String']['input']>;
   /** Id of the student. */
   id: Scalars['ID']['input'];
-  /** Refuses the change when the record is no longer as it was read (`version`); without it the last one wins. */
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Full name; can't be emptied. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -1617,7 +1619,7 @@ export type UpdateStudentInput = {
 /** The answer to a change of a student. */
 export type UpdateStudentPayload = {
   __typename?: 'UpdateStudentPayload';
-  /** The student as it is now: also when refused because of `ifVersion` (code `PRECONDITION_FAILED`), else null when refused. */
+  /** The student as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
   student: Maybe<Student>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
@@ -1630,7 +1632,7 @@ export type User = Node & {
   email: Scalars['String']['output'];
   /** True once the career or professional form counts as submitted. */
   formSubmitted: Scalars['Boolean']['output'];
-  /** Unique within the type; for a student or educator also the id of the `Student` or `Educator`. The email in small letters where the backend gives an account no id. */
+  /** Unique within the type; for a student or educator also the id of the `Student` or `Educator`. The email in lower case where the backend gives an account no id. */
   id: Scalars['ID']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
@@ -1640,14 +1642,14 @@ export type User = Node & {
   role: Role;
 };
 
-/** One thing that the user can mend. */
+/** One problem that the user can correct. */
 export type UserError = {
   __typename?: 'UserError';
-  /** Stable word for programs, for example `VALIDATION`, `CONFLICT` or `INVALID_CREDENTIALS`. */
+  /** A stable code for programs, for example `VALIDATION`, `CONFLICT` or `INVALID_CREDENTIALS`. */
   code: Scalars['String']['output'];
   /** Path of the input field it belongs to, for example `["email"]`; null when it belongs to none. */
   field: Maybe<Array<Scalars['String']['output']>>;
-  /** The message as the server said it, fit to be shown. */
+  /** The server's message, fit to be shown to the user. */
   message: Scalars['String']['output'];
 };
 
@@ -1720,18 +1722,18 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
-    | ( ClubRecord )
-    | ( EducatorRecord )
-    | ( HistoryEntryRecord )
-    | ( MentorRecord )
-    | ( StageRecord )
-    | ( StageProgressRecord )
-    | ( StudentRecord )
-    | ( UserRecord )
+    | ( ClubEntity )
+    | ( EducatorEntity )
+    | ( HistoryEntryEntity )
+    | ( MentorEntity )
+    | ( StageEntity )
+    | ( StageProgressEntity )
+    | ( StudentEntity )
+    | ( UserEntity )
   ;
   Person:
-    | ( EducatorRecord )
-    | ( StudentRecord )
+    | ( EducatorEntity )
+    | ( StudentEntity )
   ;
 };
 
@@ -1750,29 +1752,29 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
-  Club: ResolverTypeWrapper<ClubRecord>;
+  Club: ResolverTypeWrapper<ClubEntity>;
   ClubAudience: ClubAudience;
   DashboardCounts: ResolverTypeWrapper<DashboardCounts>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteClubInput: DeleteClubInput;
   DeleteClubPayload: ResolverTypeWrapper<DeleteClubPayload>;
-  Educator: ResolverTypeWrapper<EducatorRecord>;
+  Educator: ResolverTypeWrapper<EducatorEntity>;
   EducatorFormDetails: ResolverTypeWrapper<EducatorDetails>;
   EducatorFormDetailsInput: EducatorFormDetailsInput;
   EducatorFormInput: EducatorFormInput;
   EducatorPage: ResolverTypeWrapper<Omit<EducatorPage, 'items'> & { items: Array<ResolversTypes['Educator']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  HistoryActor: ResolverTypeWrapper<HistoryActorRecord>;
+  HistoryActor: ResolverTypeWrapper<HistoryActorEntity>;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
-  HistoryEntry: ResolverTypeWrapper<HistoryEntryRecord>;
+  HistoryEntry: ResolverTypeWrapper<HistoryEntryEntity>;
   HistoryKind: HistoryKind;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
-  Mentor: ResolverTypeWrapper<MentorRecord>;
+  Mentor: ResolverTypeWrapper<MentorEntity>;
   MentorDashboard: ResolverTypeWrapper<{}>;
   MentorFilter: MentorFilter;
   MentorPersonFilter: MentorPersonFilter;
@@ -1785,11 +1787,11 @@ export type ResolversTypes = {
   PersonPage: ResolverTypeWrapper<Omit<PersonPage, 'items'> & { items: Array<ResolversTypes['Person']> }>;
   PersonSort: PersonSort;
   PersonSortField: PersonSortField;
-  Progress: ResolverTypeWrapper<OwnProgressRecord>;
+  Progress: ResolverTypeWrapper<ProgressEntity>;
   ProgressBand: ProgressBand;
-  ProgressRecord: ResolverTypeWrapper<TrackedPerson>;
+  ProgressRecord: ResolverTypeWrapper<ProgressRecordEntity>;
   ProgressRecordFilter: ProgressRecordFilter;
-  ProgressRecordPage: ResolverTypeWrapper<TrackerPage>;
+  ProgressRecordPage: ResolverTypeWrapper<ProgressRecordPageEntity>;
   ProgressRecordSort: ProgressRecordSort;
   ProgressRecordSortField: ProgressRecordSortField;
   ProgressStatus: ProgressStatus;
@@ -1805,16 +1807,16 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Role: Role;
   SortDirection: SortDirection;
-  Stage: ResolverTypeWrapper<StageRecord>;
-  StageProgress: ResolverTypeWrapper<StageProgressRecord>;
+  Stage: ResolverTypeWrapper<StageEntity>;
+  StageProgress: ResolverTypeWrapper<StageProgressEntity>;
   StageStatus: StageStatus;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Student: ResolverTypeWrapper<StudentRecord>;
+  Student: ResolverTypeWrapper<StudentEntity>;
   StudentFormDetails: ResolverTypeWrapper<StudentDetails>;
   StudentFormDetailsInput: StudentFormDetailsInput;
   StudentFormInput: StudentFormInput;
   StudentPage: ResolverTypeWrapper<Omit<StudentPage, 'items'> & { items: Array<ResolversTypes['Student']> }>;
-  Submission: ResolverTypeWrapper<SubmissionRecord>;
+  Submission: ResolverTypeWrapper<SubmissionEntity>;
   SubmissionFilter: SubmissionFilter;
   SubmissionPage: ResolverTypeWrapper<Omit<SubmissionPage, 'items'> & { items: Array<ResolversTypes['Submission']> }>;
   SubmissionSort: SubmissionSort;
@@ -1835,7 +1837,7 @@ export type ResolversTypes = {
   UpdateProgressPayload: ResolverTypeWrapper<ProgressPayload>;
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentPayload: ResolverTypeWrapper<StudentPayload>;
-  User: ResolverTypeWrapper<UserRecord>;
+  User: ResolverTypeWrapper<UserEntity>;
   UserError: ResolverTypeWrapper<UserError>;
 };
 
@@ -1854,27 +1856,27 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
-  Club: ClubRecord;
+  Club: ClubEntity;
   DashboardCounts: DashboardCounts;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteClubInput: DeleteClubInput;
   DeleteClubPayload: DeleteClubPayload;
-  Educator: EducatorRecord;
+  Educator: EducatorEntity;
   EducatorFormDetails: EducatorDetails;
   EducatorFormDetailsInput: EducatorFormDetailsInput;
   EducatorFormInput: EducatorFormInput;
   EducatorPage: Omit<EducatorPage, 'items'> & { items: Array<ResolversParentTypes['Educator']> };
   Float: Scalars['Float']['output'];
-  HistoryActor: HistoryActorRecord;
+  HistoryActor: HistoryActorEntity;
   HistoryChange: HistoryChange;
-  HistoryEntry: HistoryEntryRecord;
+  HistoryEntry: HistoryEntryEntity;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   LogoutPayload: LogoutPayload;
-  Mentor: MentorRecord;
+  Mentor: MentorEntity;
   MentorDashboard: {};
   MentorFilter: MentorFilter;
   MentorPersonFilter: MentorPersonFilter;
@@ -1886,10 +1888,10 @@ export type ResolversParentTypes = {
   PersonFilter: PersonFilter;
   PersonPage: Omit<PersonPage, 'items'> & { items: Array<ResolversParentTypes['Person']> };
   PersonSort: PersonSort;
-  Progress: OwnProgressRecord;
-  ProgressRecord: TrackedPerson;
+  Progress: ProgressEntity;
+  ProgressRecord: ProgressRecordEntity;
   ProgressRecordFilter: ProgressRecordFilter;
-  ProgressRecordPage: TrackerPage;
+  ProgressRecordPage: ProgressRecordPageEntity;
   ProgressRecordSort: ProgressRecordSort;
   ProgressSummary: ProgressSummary;
   Query: Record<PropertyKey, never>;
@@ -1901,15 +1903,15 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
-  Stage: StageRecord;
-  StageProgress: StageProgressRecord;
+  Stage: StageEntity;
+  StageProgress: StageProgressEntity;
   String: Scalars['String']['output'];
-  Student: StudentRecord;
+  Student: StudentEntity;
   StudentFormDetails: StudentDetails;
   StudentFormDetailsInput: StudentFormDetailsInput;
   StudentFormInput: StudentFormInput;
   StudentPage: Omit<StudentPage, 'items'> & { items: Array<ResolversParentTypes['Student']> };
-  Submission: SubmissionRecord;
+  Submission: SubmissionEntity;
   SubmissionFilter: SubmissionFilter;
   SubmissionPage: Omit<SubmissionPage, 'items'> & { items: Array<ResolversParentTypes['Submission']> };
   SubmissionSort: SubmissionSort;
@@ -1929,7 +1931,7 @@ export type ResolversParentTypes = {
   UpdateProgressPayload: ProgressPayload;
   UpdateStudentInput: UpdateStudentInput;
   UpdateStudentPayload: StudentPayload;
-  User: UserRecord;
+  User: UserEntity;
   UserError: UserError;
 };
 
@@ -2153,8 +2155,8 @@ export type ProgressRecordResolvers<ContextType = Context, ParentType extends Re
   currentStage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mentorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
-  progress?: Resolver<ResolversTypes['Progress'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
 };
 
 export type ProgressRecordPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgressRecordPage'] = ResolversParentTypes['ProgressRecordPage']> = {

@@ -4,7 +4,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { isRecord } from '../rest/reader.ts';
+import { isRecord } from '../rest/answers/isRecord.ts';
 
 /** Documents that are kept, and the characters that one of them may have. */
 const MOST_KEPT = 200;

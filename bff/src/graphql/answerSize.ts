@@ -18,9 +18,9 @@ export type CheckAnswerSize = (
   variables: Record<string, unknown> | undefined,
 ) => GraphQLError | null;
 
-/** Reckons how many values an answer can hold before anything is executed, and refuses too many. */
+/** Reckons before the execution how many values an answer can hold, and refuses too many. */
 export function createCheckAnswerSize(): CheckAnswerSize {
-  // An operation that comes again is the same node: what is left to do is a sum.
+  // An operation that comes again is the same node, so that only a sum is left to do.
   const measured = new WeakMap<OperationDefinitionNode, { size: Size; defaults: object }>();
 
   return (schema, document, operation, variables) => {
@@ -54,7 +54,7 @@ function valuesOfList({ length, entry }: Size['lists'][number], variables: Varia
   return length(variables) * valuesOf(entry, variables);
 }
 
-/** The way to the innermost of those lists that make the most of it. */
+/** The path to the innermost of the lists that contribute most. */
 function heaviestOf({ lists }: Size, variables: Variables): string[] {
   const [heaviest] = lists
     .map((list) => ({ ...list, values: valuesOfList(list, variables) }))
@@ -64,7 +64,7 @@ function heaviestOf({ lists }: Size, variables: Variables): string[] {
 
 function tooMany(values: number, path: string[]): GraphQLError {
   return new GraphQLError(
-    `The answer could hold ${values} values, and ${MAX_VALUES} is the most, most of them in ${path.join('.')}: ask for smaller pages, fewer fields, or lists within lists on their own.`,
+    `The answer could hold ${values} values, of which ${MAX_VALUES} are allowed. Most of them are in ${path.join('.')}: ask for smaller pages, for fewer fields, or for nested lists on their own.`,
     { extensions: { code: 'BAD_USER_INPUT' } },
   );
 }

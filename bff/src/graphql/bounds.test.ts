@@ -184,3 +184,58 @@ test.each<[string, string, object, string]>([
 
   expect([status, errors?.[0]?.message]).toEqual([400, message]);
 });
+
+const SECRET = 'my secret';
+const loginWith = (password: string) =>
+  `mutation { login(input: { email: "a@b.in", password: ${password} }) { token } }`;
+const registerAs = (role: string) =>
+  `mutation { register(input: { name: "Asha", email: "a@b.in", password: "1", role: ${role} }) { token } }`;
+
+test.each([
+  ['a number', loginWith('271828'), 'String cannot represent a non string value.'],
+  ['a list', loginWith(`["${SECRET}"]`), 'String cannot represent a non string value.'],
+  ['a record', loginWith(`{ text: "${SECRET}" }`), 'String cannot represent a non string value.'],
+  ['a word', loginWith('secret'), 'String cannot represent a non string value.'],
+  [
+    'a default',
+    `query ($n: Int! = "${SECRET}") { students(page: { number: $n, size: 1 }) { totalCount } }`,
+    'Int cannot represent non-integer value.',
+  ],
+  [
+    'a directive',
+    `{ me @skip(if: "${SECRET}") { id } }`,
+    'Boolean cannot represent a non boolean value.',
+  ],
+  [
+    'an object',
+    `{ students(page: "${SECRET}") { totalCount } }`,
+    'Expected value of type "PageInput".',
+  ],
+  ['null', '{ student(id: null) { id } }', 'Expected value of type "ID!", found null.'],
+  ['an enum', registerAs('secret'), 'The value does not exist in "ClubAudience" enum.'],
+  [
+    'a text for an enum',
+    registerAs(`"${SECRET}"`),
+    'Enum "ClubAudience" cannot represent non-enum value.',
+  ],
+  [
+    'a text for an enum that is nearly right',
+    registerAs('"STUDEN"'),
+    'Enum "ClubAudience" cannot represent non-enum value. Did you mean the enum value "STUDENT"?',
+  ],
+  [
+    'a text that nobody expects',
+    loginWith(`"${SECRET}"`).replace('password:', 'password'),
+    'Syntax Error: Expected ":", found String.',
+  ],
+  [
+    'a block of text that nobody expects',
+    `{ me { """${SECRET}""" } }`,
+    'Syntax Error: Expected Name, found BlockString.',
+  ],
+  ['a number that nobody expects', '{ me { 271828 } }', 'Syntax Error: Expected Name, found Int.'],
+])('what does not fit in a document is not repeated: %s', async (_what, query, message) => {
+  const { status, errors } = await send(query);
+
+  expect([status, errors?.map((error) => error.message)]).toEqual([400, [message]]);
+});

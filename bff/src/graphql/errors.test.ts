@@ -16,7 +16,7 @@ test('a bug is masked for the client and told to the log', () => {
   const log = { error: vi.fn() };
   const bug = new TypeError('Cannot read secret of undefined');
 
-  expect(createFormatError(log)(...thrown(bug))).toEqual({
+  expect(createFormatError(log, true)(...thrown(bug))).toEqual({
     message: 'Something went wrong. Please try again later.',
     path: ['me'],
     extensions: { code: 'INTERNAL' },
@@ -34,7 +34,7 @@ test('a failed call is told by its documented name, never by its address', () =>
     cause: new Error('connect ECONNREFUSED 10.0.0.7'),
   });
 
-  expect(createFormatError(log)(...thrown(failure))).toEqual({
+  expect(createFormatError(log, true)(...thrown(failure))).toEqual({
     message: 'Not found.',
     path: ['me'],
     extensions: { code: 'NOT_FOUND', call: 'GET /api/admin/students/{id}' },

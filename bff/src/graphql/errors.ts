@@ -4,10 +4,10 @@ import { UpstreamError } from '../rest/upstreamError.ts';
 import { MAX_ERRORS } from './bounds.ts';
 import { withoutSuggestion, withoutValues, worded } from './wording.ts';
 
-/** What is told about an error that is nobody's business: a bug. */
+/** All that clients are told about a bug. */
 const INTERNAL = 'Something went wrong. Please try again later.';
 
-/** Whatever of a request could not be understood has one code, be it syntax, type or bound. */
+/** One code for all in a request that can't be accepted, be it syntax, a type or a bound. */
 const BAD_INPUT = 'BAD_USER_INPUT';
 
 /** Apollo Server's word for an error that nobody gave a code. */
@@ -18,8 +18,11 @@ export interface ErrorLog {
   error(details: object, message: string): void;
 }
 
-/** Makes `formatError`: the only way an error leaves the bff. */
-export function createFormatError(log: ErrorLog) {
+/**
+ * Makes `formatError`: the only way an error leaves the bff.
+ * @param hidesSchema whether nothing is said about what the schema has
+ */
+export function createFormatError(log: ErrorLog, hidesSchema: boolean) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const original = unwrapResolverError(error);
     const { path, locations } = formatted;
@@ -37,7 +40,8 @@ export function createFormatError(log: ErrorLog) {
     const isExpected =
       original instanceof GraphQLError && (code !== UNEXPECTED || isAboutArgument(original));
     if (isExpected) {
-      return { message: worded(formatted.message), ...place, extensions: { code: BAD_INPUT } };
+      const message = hidesSchema ? withoutSuggestion(formatted.message) : formatted.message;
+      return { message: worded(message), ...place, extensions: { code: BAD_INPUT } };
     }
 
     log.error({ err: original, path }, 'Unexpected error');
@@ -63,15 +67,13 @@ export type PresentErrors = (
  * @param hidesSchema whether nothing is said about what the schema has
  */
 export function createPresentErrors(log: ErrorLog, hidesSchema: boolean): PresentErrors {
-  const formatError = createFormatError(log);
+  const formatError = createFormatError(log, hidesSchema);
 
   function tell(error: GraphQLError, isRefused: boolean): GraphQLFormattedError {
     const told = isRefused ? withoutValues(error) : error;
     const formatted = told.toJSON();
-    const message =
-      isRefused && hidesSchema ? withoutSuggestion(formatted.message) : formatted.message;
     const code = formatted.extensions?.['code'] ?? (isRefused ? BAD_INPUT : UNEXPECTED);
-    return formatError({ ...formatted, message, extensions: { code } }, told);
+    return formatError({ ...formatted, extensions: { code } }, told);
   }
 
   return (errors, isRefused) => {

@@ -1,12 +1,12 @@
 import { valueFromASTUntyped, type FieldNode } from 'graphql';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../paging.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../lists/paging.ts';
 
 /** How long a list can be; the size of a page may come with a variable. */
 export type Length = (variables: Readonly<Record<string, unknown>>) => number;
 
 /**
- * How long lists without pages are taken to be, by field: nothing tells before the backend answers.
- * It matters where lists stand within lists; no list of its own comes near the bound.
+ * How long lists without pages are assumed to be, by field: nobody knows before the backend answers.
+ * It matters for lists within lists; a list on its own comes nowhere near the bound.
  */
 export const assumedLengths: Readonly<Record<string, number>> = {
   'Query.mentors': 200,
@@ -23,14 +23,14 @@ export const assumedLengths: Readonly<Record<string, number>> = {
   field: 2,
 };
 
-/** Lists that the schema gained since; as good a guess as any. */
+/** Of a list that is not named above. */
 const ANY_LENGTH = 10;
 
 export function assumedLength(typeName: string, fieldName: string): number {
   return assumedLengths[`${typeName}.${fieldName}`] ?? assumedLengths[fieldName] ?? ANY_LENGTH;
 }
 
-/** How many records are on the page that a field asks for; what can't be will be refused. */
+/** How many records the page that a field asks for has; an impossible size is refused later. */
 export function pageLength({ arguments: given = [] }: FieldNode): Length {
   const page = given.find(({ name }) => name.value === 'page')?.value;
   return (variables) => {

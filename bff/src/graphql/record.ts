@@ -14,7 +14,7 @@ export function note(
   noted.errors = errors.map(({ extensions }) => String(extensions?.['code']));
 }
 
-/** Has noted what Apollo Server answers. */
+/** Notes what Apollo Server answers. */
 export const record: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -12,8 +12,8 @@ import {
 const MAX_WIDTH = 200;
 
 /**
- * Bounds how many fields stand side by side: another rule compares each with each. Nothing else is
- * looked at in a document that is wider.
+ * Bounds how many fields stand side by side, because a standard rule compares each with each other.
+ * In a wider document nothing else is looked at.
  */
 export const maxWidth: ValidationRule = (context) => ({
   Document(document): null | undefined {

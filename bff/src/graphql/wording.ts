@@ -1,34 +1,42 @@
 import { GraphQLError } from 'graphql';
 
-const NO_QUERY = 'A request is a JSON object with a query.';
+const NO_QUERY = 'A request must be a JSON object with a query.';
 
-/** What libraries say in words that are not for clients, by how it begins. */
+/** Our words for libraries' messages that are not meant for clients, by how those begin. */
 const otherWords: [start: string, message: string][] = [
   ['GraphQL introspection is not allowed', 'Introspection is turned off here.'],
   // The comparison of fields that share a name was ended early.
   ['Validation aborted.', 'The document asks for the same fields too many times.'],
   ['POST body missing', NO_QUERY],
   ['GraphQL operations must contain', NO_QUERY],
-  ['Operation batching disabled', 'One request asks for one operation.'],
-  ['This operation has been blocked', 'GraphQL is asked with the content type application/json.'],
+  ['Operation batching disabled', 'A request may hold one operation only.'],
+  ['This operation has been blocked', 'A GraphQL request needs the content type application/json.'],
 ];
 
-/** The message of a request that did not fit, as it is told. */
+/** The message of a refused request, as clients get it. */
 export function worded(message: string): string {
-  return otherWords.find(([start]) => message.startsWith(start))?.[1] ?? message;
+  return otherWords.find(([start]) => message.startsWith(start))?.[1] ?? withoutGiven(message);
+}
+
+/** Where graphql-js repeats what was given, and what is said instead. */
+const repetitions: [where: RegExp, words: string][] = [
+  [/ value: .*$/s, ' value.'],
+  [/^Value ".*" does not exist in /s, 'The value does not exist in '],
+  [/^(Expected value of type "[^"]*"), found (?!null\.$).*$/s, '$1.'],
+  [/^(Syntax Error: .*?\b(String|BlockString|Int|Float)) ".*$/s, '$1.'],
+];
+
+/** A message without the value that did not fit, which may be a password. */
+function withoutGiven(message: string): string {
+  const problem = withoutSuggestion(message);
+  const hint = message.slice(problem.length);
+  return repetitions.reduce((told, [where, words]) => told.replace(where, words), problem) + hint;
 }
 
 /** The place within a variable, as graphql-js puts it after the value; in a value quotes are escaped. */
 const PLACE = / at "([^"\\]*)"; $/;
 
-/** Where a message repeats what was given: at its end, or as the name of an enum's value. */
-const GIVEN = / value: .*$/s;
-const GIVEN_NAME = /^Value ".*" does not exist in /s;
-
-/**
- * An error about variables without their values, which graphql-js repeats as a whole: a password
- * may be among them.
- */
+/** An error about variables without their values, which graphql-js repeats as a whole. */
 export function withoutValues(error: GraphQLError): GraphQLError {
   const { message, nodes, originalError } = error;
   if (originalError == null || !message.endsWith(originalError.message)) return error;
@@ -36,13 +44,12 @@ export function withoutValues(error: GraphQLError): GraphQLError {
   const name = /^Variable "\$(\w+)"/.exec(before)?.[1];
   if (name === undefined) return error;
   const place = PLACE.exec(before)?.[1] ?? name;
-  const problem = originalError.message
-    .replace(GIVEN, ' value.')
-    .replace(GIVEN_NAME, 'The value does not exist in ');
+  const problem = withoutGiven(originalError.message);
   return new GraphQLError(`Variable "$${place}" does not fit: ${problem}`, { nodes });
 }
 
-/** Without a hint at what may have been meant. */
+/** Without a hint at what may have been meant; nothing that was given ends with a question mark. */
 export function withoutSuggestion(message: string): string {
-  return message.replace(/ ?Did you mean .+\?$/s, '');
+  const at = message.endsWith('?') ? message.lastIndexOf(' Did you mean ') : -1;
+  return at < 0 ? message : message.slice(0, at);
 }

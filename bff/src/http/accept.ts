@@ -9,7 +9,7 @@ const TAKEN = new Set([
 /** A weight that is not nothing, or the charset that all answers have. */
 const PARAMETER = /^\s*(q=(?!0(\.0*)?\s*$)[\d.]+|charset="?utf-8"?)\s*$/i;
 
-/** True where the client takes an answer of ours; nothing is executed for one that it does not. */
+/** True when the client accepts our form of an answer; else nothing is executed. */
 export function takesAnswers(accept = ''): boolean {
   if (accept.trim() === '') return true;
   return accept.split(',').some((range) => {

@@ -1,3 +1,5 @@
+import { isRecord } from '../rest/answers/isRecord.ts';
+
 /** An operation that the web is known to send. */
 export interface TrustedDocument {
   name: string;
@@ -57,8 +59,4 @@ function documentIdOf({ documentId, extensions }: Record<string, unknown>): stri
 
 function persistedIn({ extensions }: Record<string, unknown>): unknown {
   return isRecord(extensions) ? extensions['persistedQuery'] : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

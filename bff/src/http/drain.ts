@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The end of a process, gently: who is being served is served, nobody new is invited. */
+/** A gentle end of the process: whoever is being served is served, and nobody new is taken. */
 export interface Drain {
   isDraining: () => boolean;
   /** From now on `/readyz` says no and every answer ends its connection. */

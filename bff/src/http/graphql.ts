@@ -5,7 +5,7 @@ import type { AcceptedRequest } from '../graphql/acceptedOperations.ts';
 import { note } from '../graphql/record.ts';
 import type { GraphqlServer } from '../graphql/server.ts';
 import { newOperation, type OperationRecord } from '../operation.ts';
-import type { Transport } from '../rest/transport.ts';
+import type { Transport } from '../rest/wire/transport.ts';
 import { takesAnswers } from './accept.ts';
 import { callerOf } from './caller.ts';
 import { resolveDocument, type TrustedDocuments } from './documents.ts';
@@ -46,6 +46,9 @@ const answerTypes = new Map([
   ],
 ]);
 
+/** Where the framework's words do not tell what to do instead. */
+const ownWords = new Map([[415, 'GraphQL requests are sent as application/json.']]);
+
 /** `POST /graphql`, and nothing else there. */
 export function graphqlRoute(
   app: FastifyInstance,
@@ -64,7 +67,7 @@ export function graphqlRoute(
     context: (request, reply) => Promise.resolve(contextOf(request, reply)),
   });
 
-  /** What Apollo Server would answer, without the way through it: nothing is left to be judged. */
+  /** What Apollo Server would answer, without going through it: nothing is left to be checked. */
   async function answer(
     { valid, variables }: AcceptedRequest,
     type: string,
@@ -85,7 +88,10 @@ export function graphqlRoute(
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'Unexpected error');
-    const message = status >= 500 ? 'Something went wrong. Please try again later.' : error.message;
+    const message =
+      status >= 500
+        ? 'Something went wrong. Please try again later.'
+        : (ownWords.get(status) ?? error.message);
     const code = status >= 500 ? 'INTERNAL' : 'BAD_USER_INPUT';
     return refuse(request, reply.code(status), { code, message });
   });
@@ -124,14 +130,20 @@ export function graphqlRoute(
   });
 
   app.route({
-    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    // HEAD comes with GET.
+    method: app.supportedMethods.filter((method) => !['POST', 'HEAD'].includes(method)),
     url: '/graphql',
     handler: (_request, reply) =>
       reply
         .code(405)
         .header('allow', 'POST')
         .send({
-          errors: [{ message: 'GraphQL is asked by POST.', extensions: { code: 'NOT_SUPPORTED' } }],
+          errors: [
+            {
+              message: 'GraphQL requests are sent by POST.',
+              extensions: { code: 'NOT_SUPPORTED' },
+            },
+          ],
         }),
   });
   done();

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf, type Call } from '../rest/call.ts';
-import { Cancellation } from '../rest/cancellation.ts';
-import type { Transport } from '../rest/transport.ts';
+import { prepared } from '../rest/call.ts';
+import { Cancellation } from '../rest/wire/cancellation.ts';
+import type { Outcome } from '../rest/wire/exchange.ts';
+import type { Transport } from '../rest/wire/transport.ts';
 
 /** Any answer will do, also 401: it shows that the backend can be reached. */
-const question: Call = { method: 'GET', path: '/api/auth/me' };
+const question = prepared({ method: 'GET', path: '/api/auth/me' });
 
 /** Milliseconds that the backend has to answer. */
 const PATIENCE = 2_000;
@@ -33,7 +34,7 @@ export function healthRoutes(
   }
 
   async function ask(requestId: string): Promise<boolean> {
-    const { status } = await transport.probe(question, addressOf(question), {
+    const outcome = await transport.probe(question, {
       authorization: undefined,
       address: '127.0.0.1',
       requestId,
@@ -41,8 +42,9 @@ export function healthRoutes(
       timeLeft: () => PATIENCE,
       onCall: () => undefined,
     });
+    const { status } = outcome;
     const answers = typeof status === 'number' && status < 500;
-    if (!answers) app.log.warn({ status }, 'The backend does not answer');
+    if (!answers) app.log.warn({ status, cause: causeOf(outcome) }, 'The backend does not answer');
     return answers;
   }
 
@@ -54,4 +56,10 @@ export function healthRoutes(
     return (await isUp(request.id)) ? { status: 'ready' } : refuse('The backend does not answer.');
   });
   done();
+}
+
+/** What the system calls it: no such host, a certificate that nobody trusts, nobody who listens. */
+function causeOf(outcome: Outcome): unknown {
+  const cause = 'error' in outcome ? outcome.error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -46,6 +47,7 @@ test.each([
   ['/student', { accept: 'application/json' }, 404, 'Not found', undefined],
   ['/api/auth/me', html, 404, 'Not found', undefined],
   ['/%', html, 400, '{"message":"This address can’t be read."}', undefined],
+  ['//student', html, 403, '{"message":"This request can’t be served."}', undefined],
   ['/../package.json', { accept: '*/*' }, 404, 'Not found', undefined],
   // No file outside: the app's own page, which says that there is nothing here.
   ['/%2e%2e/%2e%2e/etc/passwd', { accept: '*/*' }, 404, 'Page not found', 'no-cache'],
@@ -155,15 +157,38 @@ test.each([
   expect(response.body).not.toMatch(/apollo|persistedQuery|FST_/);
 });
 
-test('GraphQL is asked by POST only', async () => {
-  const { app, upstream } = await startBff(me);
+test('a request that is not JSON learns how to ask', async () => {
+  const { app } = await startBff(me);
+  const asForm = { 'content-type': 'application/x-www-form-urlencoded' };
 
-  const response = await app.inject({ url: '/graphql', query: { query }, headers: html });
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: asForm,
+    payload: JSON.stringify({ query }),
+  });
 
-  expect(response.statusCode).toBe(405);
-  expect(response.headers['allow']).toBe('POST');
-  expect(upstream.calls).toEqual([]);
+  expect(response.json<GraphqlAnswer>().errors?.[0]?.message).toBe(
+    'GraphQL requests are sent as application/json.',
+  );
 });
+
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
+  'GraphQL is asked by POST, not by %s',
+  async (method) => {
+    const { app, upstream } = await startBff(me);
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = new URL(address);
+    const path = `/graphql?query=${encodeURIComponent(query)}`;
+
+    const response = await new Promise<IncomingMessage>((resolve) => {
+      request({ method, port, path, headers: html }, resolve).end();
+    });
+
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
+    expect(upstream.calls).toEqual([]);
+  },
+);
 
 const introspection = '{ __schema { queryType { name } } }';
 const misspelt = '{ mentorDashbord { stats { totalStudents } } }';
@@ -176,6 +201,12 @@ test('development answers introspection, suggests names and has GraphiQL', async
   });
   expect((await bff.ask(misspelt)).errors?.[0]?.message).toContain('Did you mean');
   expect(bff.app.hasRoute({ method: 'GET', url: '/graphiql' })).toBe(true);
+});
+
+test('where only known operations are served there is no GraphiQL', async () => {
+  const bff = await startBff({}, { config: { nodeEnv: 'development', trustedDocuments: true } });
+
+  expect(bff.app.hasRoute({ method: 'GET', url: '/graphiql' })).toBe(false);
 });
 
 test('production has neither, and no GraphiQL', async () => {

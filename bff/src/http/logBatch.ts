@@ -3,7 +3,7 @@ import type { LogSink } from './logger.ts';
 /** Milliseconds that a line waits for others to be written with. */
 const WAIT = 50;
 
-/** Characters for which nothing is waited any more. */
+/** Characters that are written at once. */
 const ENOUGH = 32 * 1024;
 
 /** A log whose lines are held back for a moment. */

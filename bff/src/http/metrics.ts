@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OperationRecord } from '../operation.ts';
 import type { CallReport } from '../rest/caller.ts';
-import type { Transport } from '../rest/transport.ts';
+import type { Transport } from '../rest/wire/transport.ts';
 
 /** What is counted about the process. Labels come from closed sets alone. */
 export interface Metrics {

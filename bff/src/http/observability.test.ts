@@ -168,3 +168,14 @@ test('an answer of /readyz holds for a moment', async () => {
 
   expect(bff.upstream.calls).toHaveLength(1);
 });
+
+test('why the backend can’t be reached is written down by its code alone', async () => {
+  const log = readableLog();
+  const bff = await startBff({}, { logTo: log });
+  await bff.upstream.close();
+
+  await bff.app.inject({ url: '/readyz' });
+
+  expect(log.text()).toContain('"status":"unreachable","cause":"ECONNREFUSED"');
+  expect(log.text()).not.toContain(new URL(bff.upstream.origin).host);
+});

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 /** Characters of an operation's name that are written down; clients choose it. */
 const LONGEST_NAME = 100;
 
-/** Writes one line about the operation, and counts it, once its answer is out or not wanted. */
+/** Logs and counts the operation once its answer is out, or no longer wanted. */
 export function recordWhenDone(
   request: FastifyRequest,
   reply: FastifyReply,

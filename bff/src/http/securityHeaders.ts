@@ -51,7 +51,7 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Said over https only: from then on this host is to be asked so. */
+/** Sent over https only: from then on browsers ask this host over https. */
 export const strictTransport = 'max-age=31536000';
 
 /** Adds them to every answer, and the page's policy to every document that has none of its own. */

@@ -45,8 +45,8 @@ export async function webRoutes(
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? url;
 
 /**
- * A page that somebody opens, as against a file or a call that is missing. A browser says that it
- * opens one; of who takes anything, the address tells.
+ * True of a page that somebody opens, not of a missing file or call. A browser asks for HTML; for a
+ * client that accepts anything, the address decides.
  */
 function isPage(request: FastifyRequest): boolean {
   const { method, headers } = request;

@@ -1,7 +1,7 @@
+import { isRecord } from '../rest/answers/isRecord.ts';
+import { rowsOf } from '../rest/answers/unwrap.ts';
 import type { Call } from '../rest/call.ts';
 import type { Reply } from '../rest/client.ts';
-import { isRecord } from '../rest/reader.ts';
-import { rowsOf } from '../rest/unwrap.ts';
 
 /** A documented call that answers with a list. */
 export interface ListCall extends Pick<Call, 'path' | 'params' | 'query' | 'isOptional'> {

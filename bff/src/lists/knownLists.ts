@@ -8,13 +8,19 @@ export interface KnownLists {
   paged: Set<string>;
   /** Gives other rows on another page, of so many at least. */
   turned: Map<string, number>;
+  /** Leaves out what filters don't ask for: the path and their parameters. */
+  narrowed: Set<string>;
 }
 
 const known = new WeakMap<object, KnownLists>();
 
 /** @param backend what stands for the backend in this process */
 export function knownLists(backend: object): KnownLists {
-  const lists = known.get(backend) ?? { paged: new Set(), turned: new Map() };
+  const lists = known.get(backend) ?? {
+    paged: new Set(),
+    turned: new Map(),
+    narrowed: new Set(),
+  };
   known.set(backend, lists);
   return lists;
 }

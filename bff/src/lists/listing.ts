@@ -1,7 +1,9 @@
 import type { SortDirection } from '../gen/schema.generated.ts';
-import { cutPage, MAX_PAGE_SIZE, type Page, type PageOf } from '../paging.ts';
+import { readOrError, type OrError } from '../rest/answers/orError.ts';
 import type { Query } from '../rest/call.ts';
+import { UpstreamError } from '../rest/upstreamError.ts';
 import type { ListAnswer } from './answer.ts';
+import { cutPage, MAX_PAGE_SIZE, type Page, type PageOf } from './paging.ts';
 
 /** What is asked of a list: in the words of a backend that knows them, and in the terms of its rows. */
 export interface Listing<T> {
@@ -33,9 +35,10 @@ interface Measure {
 /** @param isPager whether the backend is known to count what is beyond a page */
 export function measured(
   { rows: { length }, total, hasMore }: ListAnswer,
-  page: Page,
+  listing: Pick<Listing<unknown>, 'query' | 'page'>,
   isPager: boolean,
 ): Measure {
+  const { page } = listing;
   const { number, size } = page;
   const limit = limitOf(page);
   const isEnd = total === null ? !hasMore : total === length;
@@ -43,7 +46,10 @@ export function measured(
   const isDoubtful = isEnd && !isPager && (number > 1 || (length === limit && limit > size));
   const isNoPage = length > limit || (number === 1 && length < limit);
   return {
-    isPage: total !== null && isLength(length, total, page) && !isDoubtful,
+    isPage:
+      total !== null &&
+      !isDoubtful &&
+      (isLength(length, total, page) || (length < total && isBeginning(length, listing))),
     isAll: isEnd && isNoPage,
   };
 }
@@ -52,6 +58,18 @@ export function measured(
 function isLength(length: number, total: number, { number, size }: Page): boolean {
   const expected = Math.min(size, Math.max(0, total - (number - 1) * size));
   return length === expected || (number === 1 && length === Math.min(size + 1, total));
+}
+
+/**
+ * True when so many rows have the first page at their beginning, whatever size the backend's pages
+ * have; not of a part of the list or in an order, of which the beginning may show nothing.
+ */
+function isBeginning(
+  length: number,
+  { query, page }: Pick<Listing<unknown>, 'query' | 'page'>,
+): boolean {
+  const isPlain = Object.values(query).every((value) => (value ?? null) === null);
+  return isPlain && page.number === 1 && length > page.size;
 }
 
 /** The rows with all that the question is about. */
@@ -68,11 +86,14 @@ export function isAsked<T>(rows: T[], listing: Listing<T>): boolean {
   );
 }
 
+/** The parameters that leave out some rows. */
+export function filtersOf({ query }: Pick<Listing<unknown>, 'query'>): string[] {
+  return Object.keys(query).filter((name) => name !== 'sort' && (query[name] ?? null) !== null);
+}
+
 /** True when everything is asked for, be it in an order. */
-export function asksForAll({ query }: Pick<Listing<unknown>, 'query'>): boolean {
-  return Object.entries(query).every(
-    ([name, value]) => name === 'sort' || value === null || value === undefined,
-  );
+export function asksForAll(listing: Pick<Listing<unknown>, 'query'>): boolean {
+  return filtersOf(listing).length === 0;
 }
 
 /** The page that is asked for, out of all that there is. */
@@ -80,13 +101,14 @@ export function pageOutOf<T>(all: T[], listing: Listing<T>): PageOf<T> {
   return cutPage(sorted(all.filter(listing.matches), listing), listing.page);
 }
 
-/** What has no value stands last either way; the id decides between equals. */
+/** What has no value that can be read stands last either way; the id decides between equals. */
 function sorted<T>(rows: T[], { sort, idOf }: Listing<T>): T[] {
   if (sort === null) return rows;
-  const sign = sort.direction === 'DESC' ? -1 : 1;
+  const { by, direction } = sort;
+  const sign = direction === 'DESC' ? -1 : 1;
   // Each value is read once, not at every comparison.
   return rows
-    .map((row) => ({ row, value: comparable(sort.by(row)) }))
+    .map((row) => ({ row, value: comparable(readOrError(by, row)) }))
     .sort(({ row: one, value: a }, { row: other, value: b }) => {
       if (a === null || b === null) {
         if (a !== b) return a === null ? 1 : -1;
@@ -99,6 +121,7 @@ function sorted<T>(rows: T[], { sort, idOf }: Listing<T>): T[] {
 }
 
 /** Text is compared without case, character by character. */
-function comparable(value: string | number | null): string | number | null {
+function comparable(value: OrError<string | number | null>): string | number | null {
+  if (value instanceof UpstreamError) return null;
   return typeof value === 'string' ? value.toLowerCase() : value;
 }

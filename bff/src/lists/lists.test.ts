@@ -22,6 +22,7 @@ const operation = `{
   sorted: students(sort: { field: NAME, direction: DESC }, page: { number: 2, size: 5 }) ${fields}
   found: students(filter: { search: "student2" }, page: { size: 5 }) ${fields}
   pending: students(filter: { status: "pending" }, page: { size: 4 }) ${fields}
+  active: students(filter: { status: "active" }, page: { size: 1 }) ${fields}
   ofClub: students(filter: { clubId: "club2" }, sort: { field: NAME }) ${fields}
   nobody: students(filter: { search: "nobody" }) ${fields}
 }`;

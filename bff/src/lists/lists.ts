@@ -1,9 +1,10 @@
 import type { Reply, RestClient } from '../rest/client.ts';
 import type { ListCall } from './answer.ts';
+import { findByIds } from './findByIds.ts';
+import { findPage, outOfWhole, questionOf, type Listed } from './findPage.ts';
 import { idBatches } from './idBatches.ts';
-import { findByIds } from './ids.ts';
 import type { KnownLists } from './knownLists.ts';
-import { findPage, outOfWhole, questionOf, type Listed, type ReadListing } from './pages.ts';
+import type { ReadListing } from './proofs.ts';
 import { createListReading } from './reading.ts';
 import { createSharing } from './sharing.ts';
 
@@ -53,7 +54,12 @@ export function createLists(rest: RestClient, known: KnownLists): Lists {
       const earlier = sharing.earlier(list, question);
       const found = earlier && (await earlier);
       if (found) return outOfWhole(found, listing);
-      const finding = findPage(list, listing, reading, known);
+      const { completed } = listing;
+      const watched: typeof listing =
+        completed === undefined
+          ? listing
+          : { ...listing, completed: (rows) => sharing.completing(list, () => completed(rows)) };
+      const finding = findPage({ list, listing: watched, reading, known });
       sharing.asked(list, question, finding.then(wholeOf));
       return finding;
     },

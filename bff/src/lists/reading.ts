@@ -1,9 +1,9 @@
+import { createReadOnce } from '../rest/answers/readOnce.ts';
 import type { Query } from '../rest/call.ts';
 import type { Reply, RestClient } from '../rest/client.ts';
-import { createReadOnce } from '../rest/readOnce.ts';
 import { UpstreamError, type UpstreamErrorCode } from '../rest/upstreamError.ts';
 import { listAnswer, type ListAnswer, type ListCall } from './answer.ts';
-import { toEnd } from './toEnd.ts';
+import { isEnd, mayBeCut, MOST_ROWS, toEnd } from './toEnd.ts';
 
 /** Reads lists by their calls. */
 export interface ListReading {
@@ -11,12 +11,24 @@ export interface ListReading {
   ask(list: ListCall, query: Query): Promise<ListAnswer | null>;
   /** The list of which an answer to these parameters is the beginning, to its end. */
   toEnd(list: ListCall, answer: ListAnswer, query: Query): Promise<ListAnswer>;
-  /** The documented call, to its end: an answer whose body is the bare rows. */
-  whole(list: ListCall): Promise<Reply>;
+  /**
+   * The documented call, to its end: an answer whose body is the bare rows.
+   *
+   * @param other what the list came to with parameters
+   */
+  whole(list: ListCall, other?: ListAnswer | null): Promise<Reply>;
 }
 
-/** What a backend answers that has no such parameter, does not take the value, or has no such page. */
-const REFUSALS: UpstreamErrorCode[] = ['BAD_USER_INPUT', 'NOT_FOUND', 'NOT_SUPPORTED'];
+/**
+ * What a backend answers that has no such parameter, does not take the value, or has no such page;
+ * one that compares whole addresses may answer with anything.
+ */
+const REFUSALS = new Set<UpstreamErrorCode>([
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'NOT_SUPPORTED',
+  'UPSTREAM_INVALID',
+]);
 
 export function createListReading(rest: RestClient): ListReading {
   const wholeOnce = createReadOnce<Reply>();
@@ -30,12 +42,11 @@ export function createListReading(rest: RestClient): ListReading {
   }
 
   async function ask(list: ListCall, query: Query): Promise<ListAnswer | null> {
-    try {
-      return await read(list, query);
-    } catch (error) {
-      if (error instanceof UpstreamError && REFUSALS.includes(error.code)) return null;
+    const reply = await get(list, query).catch((error: unknown) => {
+      if (error instanceof UpstreamError && REFUSALS.has(error.code)) return null;
       throw error;
-    }
+    });
+    return reply && listAnswer(reply, list.wrappers);
   }
 
   const endOf = (list: ListCall, answer: ListAnswer, query: Query): Promise<ListAnswer> =>
@@ -47,15 +58,27 @@ export function createListReading(rest: RestClient): ListReading {
         read(list, { ...query, page: paging['page'] }),
     );
 
+  /** The same of a backend that does not say that it cuts: its last page is one that is not full. */
+  const silentToEnd = (list: ListCall, beginning: ListAnswer): Promise<ListAnswer> =>
+    toEnd(maybeFull(beginning), async (paging) => maybeFull(await read(list, paging)));
+
   return {
     ask,
 
     toEnd: endOf,
 
-    whole: (list) =>
+    whole: (list, other = null) =>
       wholeOnce(get(list), async (reply) => {
-        const answer = await endOf(list, listAnswer(reply, list.wrappers), {});
+        const told = listAnswer(reply, list.wrappers);
+        const isCut = isEnd(told) && other !== null && mayBeCut(told, other);
+        const longer = isCut ? await ask(list, { limit: MOST_ROWS }) : null;
+        const isLonger = longer !== null && longer.rows.length > told.rows.length;
+        const answer = await (isLonger ? silentToEnd(list, longer) : endOf(list, told, {}));
         return answer.reply;
       }),
   };
+}
+
+function maybeFull(answer: ListAnswer): ListAnswer {
+  return { ...answer, total: null, hasMore: answer.rows.length >= MOST_ROWS };
 }

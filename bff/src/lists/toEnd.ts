@@ -1,10 +1,10 @@
+import { isRecord } from '../rest/answers/isRecord.ts';
 import type { Query } from '../rest/call.ts';
-import { isRecord } from '../rest/reader.ts';
 import { invalidAnswer } from '../rest/upstreamError.ts';
 import type { ListAnswer } from './answer.ts';
 
 /** As many records as any backend is asked for at once. */
-const MOST_ROWS = 200;
+export const MOST_ROWS = 200;
 /** Pages that are asked for together, and in all. */
 const AT_ONCE = 5;
 const MOST_PAGES = 200;
@@ -31,6 +31,18 @@ export async function toEnd(beginning: ListAnswer, ask: AskPage): Promise<ListAn
 /** True of an answer that holds all that there is. */
 export function isEnd({ rows, total, hasMore }: ListAnswer): boolean {
   return total === null ? !hasMore : rows.length === total;
+}
+
+/**
+ * True when the answer to other parameters, or the number that it tells, shows that a list may be
+ * only the beginning, though it does not say so.
+ */
+export function mayBeCut({ rows }: ListAnswer, other: ListAnswer): boolean {
+  // Who says that there is more says so of every part.
+  if (other.hasMore) return false;
+  const keys = new Set(rows.map(keyOf));
+  const isOther = other.total === null && other.rows.length !== rows.length;
+  return keys.size > 0 && (isOther || !other.rows.every((row) => keys.has(keyOf(row))));
 }
 
 /** The beginning with as many rows as can be had at once, where it takes many pages else. */
@@ -89,6 +101,7 @@ function together(pages: ListAnswer[]): unknown[] {
   return [...rows.values()];
 }
 
+/** In a list of students and educators one of each may have the same id. */
 function keyOf(row: unknown): string {
-  return JSON.stringify(isRecord(row) ? (row['_id'] ?? row['id'] ?? row) : row);
+  return JSON.stringify(isRecord(row) ? [row['_id'] ?? row['id'] ?? row, row['role']] : row);
 }

@@ -2,53 +2,74 @@ import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
 import {
   clubRecord,
+  educatorRecord,
   many,
   mentoredRecord,
   mentorRecord,
   studentRecord,
   submissionRecord,
   trackerRecord,
+  userRecord,
 } from '../testing/records.ts';
 
+const moment = { at: '2026-02-01T10:00:00Z', what: 'status' };
 const unreadable: [what: string, row: unknown, field: string][] = [
   ['null', null, '[1]'],
+  ['a number', 7, '[1]'],
   ['a word', 'student2', '[1]'],
   ['a list', [], '[1]'],
   [
     'a record without an id',
-    { name: 'Asha', email: 'asha@waymark.test', role: 'student' },
+    { name: 'Asha', email: 'asha@waymark.test', role: 'student', ...moment },
     '[1].id',
   ],
 ];
 
 const students = many(3, (n) => ({ ...studentRecord(n), assignedClub: `club${n}` }));
 const SUBMISSIONS = '/api/admin/form-submissions';
+const STAGES = '/api/mentor/clubs/club1/stages';
 const lists: [operation: string, path: string, rows: object[]][] = [
-  ['{ students { items { id name } } }', '/api/admin/students', students],
+  ['students { items { id name } }', '/api/admin/students', students],
+  ['educators { items { id name } }', '/api/admin/educators', many(3, educatorRecord)],
   [
-    '{ students(filter: { search: "s" }, sort: { field: NAME }) { items { id } } }',
+    'students(filter: { search: "s" }, sort: { field: NAME }) { items { id } }',
     '/api/admin/students',
     students,
   ],
   [
-    '{ progressRecords(audience: STUDENT) { items { person { id } } } }',
+    'progressRecords(audience: STUDENT) { items { person { id } } }',
     '/api/admin/student-progress',
     many(3, trackerRecord),
   ],
   [
-    '{ formSubmissions { items { person { id } } } }',
+    'progressRecords(audience: EDUCATOR) { items { person { id } } }',
+    '/api/admin/educator-progress',
+    many(3, trackerRecord),
+  ],
+  [
+    'formSubmissions { items { person { id } } }',
     SUBMISSIONS,
     students.map((student) => submissionRecord(student)),
   ],
-  ['{ mentors { id } }', '/api/admin/mentors', many(3, mentorRecord)],
-  ['{ clubs { id } }', '/api/admin/clubs', many(3, clubRecord)],
-  ['{ clubChoices(clubFor: STUDENT) { id } }', '/api/student/clubs', many(3, clubRecord)],
+  ['mentors { id }', '/api/admin/mentors', many(3, mentorRecord)],
+  ['clubs { id }', '/api/admin/clubs', many(3, clubRecord)],
+  ['clubChoices(clubFor: STUDENT) { id }', '/api/student/clubs', many(3, clubRecord)],
+  ['clubChoices(clubFor: EDUCATOR) { id }', '/api/educator/clubs', many(3, clubRecord)],
+  ['mentorDashboard { people { items { id } } }', '/api/mentor/students', many(3, mentoredRecord)],
+  ['mentorDashboard { stages { id } }', STAGES, clubRecord().stages],
   [
-    '{ mentorDashboard { people { items { id } } } }',
-    '/api/mentor/students',
-    many(3, mentoredRecord),
+    'student(id: "student1") { history { id } }',
+    '/api/admin/people/student1/history',
+    many(3, (id) => ({ id, ...moment })),
   ],
 ];
+
+/** The other calls of these operations. */
+const others = {
+  'GET /api/auth/me': userRecord(),
+  'GET /api/mentor/profile': mentorRecord(),
+  'GET /api/admin/students/student1': studentRecord(),
+};
 
 test.each(
   lists
@@ -56,17 +77,19 @@ test.each(
       unreadable.map(([what, row, field]) => ({ operation, path, rows, what, row, field })),
     )
     // Whose a submission without an id is, the list of people tells.
-    .filter(({ path, field }) => !(path === SUBMISSIONS && field.endsWith('id'))),
+    .filter(({ path, field }) => !(path === SUBMISSIONS && field.endsWith('id')))
+    // A name is all that a stage needs.
+    .filter(({ path, what }) => !(path === STAGES && /word|record/.test(what))),
 )(
   '$what among the rows of GET $path: $operation',
   async ({ operation, path, rows, row, field }) => {
-    const bff = await startBff({ [`GET ${path}`]: [rows[0], row, rows[2]] });
+    const bff = await startBff({ ...others, [`GET ${path}`]: [rows[0], row, rows[2]] });
 
-    const { errors } = await bff.ask(operation);
+    const { data, errors } = await bff.ask(`{ me { id } ${operation} }`);
 
-    expect(errors).toMatchObject([
-      { extensions: { code: 'UPSTREAM_INVALID', call: `GET ${path}`, field } },
-    ]);
+    const call = `GET ${path.replace('/club1/', '/{clubId}/').replace('/student1/', '/{id}/')}`;
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID', call, field } }]);
+    expect(data).toMatchObject({ me: { id: 'student1' } });
   },
 );
 

@@ -139,3 +139,53 @@ test('a list is read again after each write, though its pages were read before',
     ...reads,
   ]);
 });
+
+test.each([27, 400, 431])(
+  'a list of %i of which ten are given where nobody asks for more is whole',
+  async (count) => {
+    const rows = many(count, studentRecord);
+    const bff = await startBff({
+      'GET /api/admin/students': (query: URLSearchParams) => {
+        const limit = Number(query.get('limit') ?? 10);
+        const page = Number(query.get('page') ?? 1);
+        return rows.slice((page - 1) * limit, page * limit);
+      },
+    });
+
+    const { data } = await bff.ask('{ students(page: { number: 3 }) { totalCount items { id } } }');
+
+    const items = rows.slice(20, 30).map(({ id }) => ({ id }));
+    expect(data).toEqual({ students: { totalCount: count, items } });
+  },
+);
+
+test.each([
+  ['has no route for', new Answer(404, 'Not Found')],
+  ['shows a page for', new Answer(200, '<!doctype html><html></html>')],
+  ['refuses', new Answer(400, { message: 'Unknown parameter' })],
+])('a backend that %s any address with parameters is asked without', async (_what, refusal) => {
+  const students = many(12, studentRecord);
+  const bff = await startBff({
+    'GET /api/admin/students': (query: URLSearchParams) => (query.size > 0 ? refusal : students),
+  });
+
+  const { data } = await bff.ask('{ students { totalCount } }');
+
+  expect(data).toEqual({ students: { totalCount: 12 } });
+  expect(bff.callsMade()).toHaveLength(2);
+});
+
+test('a backend that says where there is more is believed when it gives all at once', async () => {
+  const students = many(27, studentRecord);
+  const bff = await startBff({
+    'GET /api/admin/students': (query: URLSearchParams) => {
+      const limit = Number(query.get('limit') ?? 100);
+      return { data: students.slice(0, limit), nextCursor: limit < 27 ? 'c' : null };
+    },
+  });
+
+  const { data } = await bff.ask('{ students { totalCount } }');
+
+  expect(data).toEqual({ students: { totalCount: 27 } });
+  expect(bff.callsMade()).toEqual(['GET /api/admin/students', 'GET /api/admin/students?limit=11']);
+});

@@ -1,4 +1,4 @@
-import { UpstreamError } from './upstreamError.ts';
+import { UpstreamError, type CallName } from './upstreamError.ts';
 
 /** Values of query parameters; those that are undefined or null are not sent. */
 export type Query = Record<string, string | number | null | undefined>;
@@ -19,6 +19,9 @@ export interface Call {
   /** True of a call that is not documented, which another backend need not have. */
   isOptional?: boolean | undefined;
 }
+
+/** A call with its name and the address that is requested. */
+export interface PreparedCall extends Call, CallName {}
 
 /** Nobody could take these for something else; they are neither checked further nor encoded. */
 const PLAIN_ID = /^[\w-]+$/;
@@ -51,18 +54,18 @@ export function missingParam({ path, params }: Call): string | null {
 }
 
 /**
- * The path as it is requested. An id is always exactly one segment: it is encoded, and what can't
- * be one names nothing that could be found.
+ * The call as it can be sent. An id is always exactly one segment of the address: it is encoded, and
+ * what can't be one names nothing that could be found.
  */
-export function addressOf(call: Call): string {
+export function prepared(call: Call): PreparedCall {
+  const name = `${call.method} ${call.path}`;
   if (missingParam(call) !== null) {
-    throw new UpstreamError({
-      code: 'NOT_FOUND',
-      message: MISSING_ID,
-      call: documented(call),
-      address: documented(call),
-    });
+    throw new UpstreamError({ code: 'NOT_FOUND', message: MISSING_ID, call: name, address: name });
   }
+  return { ...call, call: name, address: addressOf(call) };
+}
+
+function addressOf(call: Call): string {
   const parts = partsOf(call.path);
   let path = parts[0] ?? '';
   for (let at = 1; at < parts.length; at += 2) {
@@ -78,9 +81,4 @@ function questionOf(values: Query): string {
     if (value !== undefined && value !== null) query.set(name, String(value));
   }
   return query.size > 0 ? `?${query.toString()}` : '';
-}
-
-/** The call's name in errors and documentation. */
-export function documented(call: Call): string {
-  return `${call.method} ${call.path}`;
 }

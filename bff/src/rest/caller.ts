@@ -1,4 +1,4 @@
-import type { Cancellation } from './cancellation.ts';
+import type { Cancellation } from './wire/cancellation.ts';
 
 /** What one call came to, for those who count or write it down. */
 export interface CallReport {

@@ -1,24 +1,28 @@
-import { addressOf, documented, type Call } from './call.ts';
-import { isStrongTag } from './etag.ts';
-import { failureIn } from './failure.ts';
-import { parseJson } from './json.ts';
-import { missingRoute } from './missingRoute.ts';
-import { namesNext, totalIn } from './pageHeaders.ts';
-import { isRecord } from './reader.ts';
-import { readRefusal, refusalAhead, type Refusal } from './refusal.ts';
-import { ownMessage, statusError } from './statusError.ts';
+import { isRecord } from './answers/isRecord.ts';
+import { parseJson } from './answers/json.ts';
+import { appliedIn, isCounted, namesNext, totalIn } from './answers/pageHeaders.ts';
+import { prepared, type Call, type PreparedCall } from './call.ts';
 import type { Caller } from './caller.ts';
-import type { RawAnswer } from './exchange.ts';
-import type { Transport } from './transport.ts';
+import { isStrongTag } from './etag.ts';
+import { failureIn } from './failures/failure.ts';
+import { missingRoute } from './failures/missingRoute.ts';
+import { readRefusal, refusalAhead, type Refusal } from './failures/refusal.ts';
+import { ownMessage, statusError } from './failures/statusError.ts';
 import { invalidAnswer, UpstreamError, type CallName } from './upstreamError.ts';
+import type { RawAnswer } from './wire/exchange.ts';
+import type { Transport } from './wire/transport.ts';
 
 /** A successful answer and the call it answers. */
 export interface Reply extends CallName {
   body: unknown;
   /** How many records match in all, as a header says (`X-Total-Count`); null when none does. */
   total: number | null;
+  /** True when that is `X-Total-Count` itself, the documented sign of a list with parameters. */
+  isCounted: boolean;
   /** True when a header says that this is only the beginning (`Link: …; rel="next"`). */
   hasNext: boolean;
+  /** Parameters that a header says were applied (`Applied-Parameters`). */
+  applied: ReadonlySet<string>;
   /** A strong `ETag`, which a write can be tied to; null without one, or with a weak one. */
   etag: string | null;
 }
@@ -38,7 +42,7 @@ interface ReadOptions extends Pick<Call, 'params' | 'query' | 'isOptional'> {
 interface WriteOptions extends Pick<Call, 'params' | 'body' | 'ifMatch' | 'isOptional'> {
   /** Statuses that the user can mend; all others throw. */
   refusedBy?: readonly number[];
-  /** Without the caller's token, as the two calls that come before a session. */
+  /** Without the caller's token, for the calls that need no session. */
   anonymous?: boolean;
 }
 
@@ -49,8 +53,8 @@ export interface RestClient {
   /** Reads a resource; within one operation each address is requested once. */
   get(path: string, options?: ReadOptions): Promise<Reply>;
   /**
-   * Changes something. A server that says that it did has done so, whatever else it says: an
-   * answer that is no JSON is an empty one. Only a page comes from somebody else.
+   * Changes something. When the server reports success the change is made, whatever else the answer
+   * holds: what is not JSON counts as empty. Only an HTML page is not the backend's answer.
    */
   write(
     method: 'POST' | 'PUT' | 'DELETE',
@@ -64,67 +68,64 @@ const MENDABLE = [400, 409, 412, 422];
 /** A client for one operation. */
 export function createRestClient(transport: Transport, caller: Caller): RestClient {
   const answered = new Map<string, Promise<Reply>>();
-  let writes = 0;
 
-  async function read(call: Call, address: string, of: Caller): Promise<Reply> {
-    const answer = await transport.send(call, address, of);
+  async function read(call: PreparedCall, of: Caller): Promise<Reply> {
+    const answer = await transport.send(call, of);
     const body = parse(answer);
     const failure = failureIn(answer.status, answer.text, body);
-    if (failure !== null) throw statusError(call, address, failure, of.authorization);
-    const name = { call: documented(call), address };
+    if (failure !== null) throw statusError(call, failure, of.authorization);
     if (body === undefined && answer.text !== '') {
-      throw isPage(answer) ? pageError(call, name) : invalidAnswer(name);
+      throw isPage(answer) ? pageError(call) : invalidAnswer(call);
     }
-    return toReply(name, answer, body);
+    return toReply(call, answer, body);
   }
 
-  return {
-    get writes() {
-      return writes;
-    },
+  // With a getter among its properties an object has a shape of its own, which holds on to all that
+  // the operation has read until the next full collection.
+  const client: RestClient & { writes: number } = {
+    writes: 0,
 
     get(path, { token, ...options } = {}) {
-      const call: Call = { method: 'GET', path, ...options };
-      const address = addressOf(call);
+      const call = prepared({ method: 'GET', path, ...options });
       if (token !== undefined) {
-        return read(call, address, { ...caller, authorization: `Bearer ${token}` });
+        return read(call, { ...caller, authorization: `Bearer ${token}` });
       }
-      const known = answered.get(address);
+      const known = answered.get(call.address);
       if (known !== undefined) return known;
-      const reply = read(call, address, caller);
+      const reply = read(call, caller);
       // A call started ahead may fail before anyone awaits it; whoever does still gets the error.
       reply.catch(() => undefined);
-      answered.set(address, reply);
+      answered.set(call.address, reply);
       return reply;
     },
 
     async write(method, path, { refusedBy = MENDABLE, anonymous = false, ...options } = {}) {
-      const call: Call = { method, path, ...options };
-      const ahead = refusalAhead(call);
+      const asked: Call = { method, path, ...options };
+      const ahead = refusalAhead(asked);
       if (ahead !== null) return { ok: false, refusal: ahead };
-      const address = addressOf(call);
-      const name = { call: documented(call), address };
+      const call = prepared(asked);
       // What was read before the write may no longer hold after it.
       answered.clear();
-      writes += 1;
+      client.writes += 1;
       const of = anonymous ? { ...caller, authorization: undefined } : caller;
-      const answer = await transport.send(call, address, of);
+      const answer = await transport.send(call, of);
       const body = parse(answer);
       const failure = failureIn(answer.status, answer.text, body);
       if (failure === null) {
-        if (body === undefined && isPage(answer)) throw pageError(call, name);
-        return { ok: true, reply: toReply(name, answer, body) };
+        if (body === undefined && isPage(answer)) throw pageError(call);
+        return { ok: true, reply: toReply(call, answer, body) };
       }
-      if (!refusedBy.includes(failure.status) || missingRoute(call, address, failure)) {
-        throw statusError(call, address, failure, caller.authorization);
+      if (!refusedBy.includes(failure.status) || missingRoute(call, failure)) {
+        throw statusError(call, failure, caller.authorization);
       }
       return {
         ok: false,
         refusal: readRefusal(call, failure, caller.authorization),
-        current: currentIn(name, answer, body),
+        current: currentIn(call, answer, body),
       };
     },
   };
+  return client;
 }
 
 /** True of HTML: what a web server or a gateway shows in place of the backend. */
@@ -132,18 +133,21 @@ function isPage({ text }: RawAnswer): boolean {
   return /^\s*<(!|[a-z])/i.test(text);
 }
 
-function pageError(call: Call, name: CallName): UpstreamError {
-  return call.isOptional === true
-    ? new UpstreamError({ ...name, code: 'NOT_SUPPORTED', message: ownMessage.NOT_SUPPORTED })
-    : invalidAnswer(name);
+function pageError({ isOptional, call, address }: PreparedCall): UpstreamError {
+  return isOptional === true
+    ? new UpstreamError({ code: 'NOT_SUPPORTED', message: ownMessage.NOT_SUPPORTED, call, address })
+    : invalidAnswer({ call, address });
 }
 
-function toReply(name: CallName, answer: RawAnswer, body: unknown): Reply {
+function toReply({ call, address }: CallName, answer: RawAnswer, body: unknown): Reply {
   return {
-    ...name,
+    call,
+    address,
     body: body ?? null,
     total: totalIn(answer.headers),
+    isCounted: isCounted(answer.headers),
     hasNext: namesNext(answer.headers),
+    applied: appliedIn(answer.headers),
     etag: strongTag(answer),
   };
 }
@@ -157,7 +161,7 @@ function strongTag({ headers }: RawAnswer): string | null {
 /** The record that a refusal because of the version carries (`{message, code, current}`). */
 function currentIn(name: CallName, answer: RawAnswer, body: unknown): Reply | undefined {
   if (answer.status !== 412 || !isRecord(body) || !isRecord(body['current'])) return undefined;
-  return { ...name, body: body['current'], total: null, hasNext: false, etag: strongTag(answer) };
+  return toReply(name, answer, body['current']);
 }
 
 /** The answer's JSON, or undefined when it is none. */

@@ -13,14 +13,18 @@ export type UpstreamErrorCode =
 /** The spec's words for an answer that can't be understood. */
 const INVALID_DATA = 'Invalid data format received from server';
 
-interface UpstreamErrorOptions {
-  code: UpstreamErrorCode;
-  /** Fit to be shown: never names a host, a token or a stack. */
-  message: string;
+/** Which call an error or an answer belongs to. */
+export interface CallName {
   /** The documented call, for example `GET /api/admin/students/{id}`. */
   call: string;
   /** The call as it was made, with its ids; tells two failures apart and never leaves the bff. */
   address: string;
+}
+
+interface UpstreamErrorOptions extends CallName {
+  code: UpstreamErrorCode;
+  /** Fit to be shown: never names a host, a token or a stack. */
+  message: string;
   /** Where in the answer the trouble is, for example `[3].email`. */
   field?: string | undefined;
   cause?: unknown;
@@ -41,12 +45,6 @@ export class UpstreamError extends Error {
     this.address = options.address;
     this.field = options.field;
   }
-}
-
-/** The call that an answer belongs to; enough to name it in an error. */
-export interface CallName {
-  call: string;
-  address: string;
 }
 
 /** An answer that can't be understood at `field`; nothing of the answer is used then. */

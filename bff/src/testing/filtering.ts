@@ -16,7 +16,10 @@ const bands: Record<string, [number, number]> = {
   'not-started': [0, 0],
 };
 
-/** A list of students that can be searched, narrowed, sorted and paged, as our own backend does. */
+/**
+ * A list of students that can be searched, narrowed, sorted and paged, as our own backend does; it
+ * says which parameters it applied.
+ */
 export function filtering(records: Listed[], { percents }: Filtering = {}) {
   return (query: URLSearchParams): unknown => {
     if (query.size === 0) return records;
@@ -45,7 +48,10 @@ export function filtering(records: Listed[], { percents }: Filtering = {}) {
     const limit = Number(query.get('limit') ?? 10);
     const start = (Number(query.get('page') ?? 1) - 1) * limit;
     return new Answer(200, sorted.slice(start, start + limit), {
-      headers: { 'x-total-count': String(found.length) },
+      headers: {
+        'x-total-count': String(found.length),
+        'applied-parameters': [...query.keys()].filter((key) => key !== 'band' || percents).join(),
+      },
     });
   };
 }

@@ -8,6 +8,8 @@ interface Page {
   rows: unknown[];
   /** How many match in all. */
   total: number;
+  /** How many there are, be they asked for or not. */
+  all: number;
   number: number;
   pages: number;
 }
@@ -17,28 +19,39 @@ interface Pager {
   overlooks?: string[];
   /** Rows it gives at most; also when it is not asked for pages. */
   cap?: number;
+  /** Rows it gives when it is not asked for pages; all where absent. */
+  unasked?: number;
   /** Refuses any parameter beside `page`. */
   isStrict?: boolean;
   /** Counts pages from 0. */
   isFromZero?: boolean;
+  /** Gives the last page for any beyond, or refuses it. */
+  beyond?: 'last' | 'refused';
+  /** Knows statuses in capitals only. */
+  isShouting?: boolean;
   answer: (page: Page) => unknown;
 }
 
-const bare = ({ rows, total }: Page): Answer =>
+/** Counts as documented. */
+const documented = ({ rows, total }: Page): Answer =>
   new Answer(200, rows, { headers: { 'x-total-count': `${total}` } });
+/** Counts in a way of its own, as the others below do. */
+const bare = ({ rows, total }: Page): Answer =>
+  new Answer(200, rows, { headers: { 'x-total': `${total}` } });
 const next = ({ number, pages }: Page): string | null =>
   number < pages ? `http://other.test/?page=${number + 1}` : null;
 
 /** How backends page, each in its own way, or not as they say. */
 const pagers: Record<string, Pager> = {
   'that pages as it is asked': { answer: bare },
+  'that pages and counts as documented': { answer: documented },
   'that knows no parameter': {
     overlooks: ['page', 'limit', 'sort', 'search', 'status', 'clubId', 'ids'],
     answer: ({ rows }) => rows,
   },
   'that counts, but knows no parameter': {
     overlooks: ['page', 'limit', 'sort', 'search', 'status', 'clubId', 'ids'],
-    answer: bare,
+    answer: documented,
   },
   'that gives no more than seven': { cap: 7, answer: bare },
   'that overlooks the page': { overlooks: ['page'], answer: bare },
@@ -47,7 +60,7 @@ const pagers: Record<string, Pager> = {
     answer: ({ rows }) => new Answer(200, rows, { headers: { 'x-total-count': `${rows.length}` } }),
   },
   'that counts nothing': { answer: ({ rows }) => rows },
-  'that overlooks the order': { overlooks: ['sort'], answer: bare },
+  'that overlooks the order': { overlooks: ['sort'], answer: documented },
   'that overlooks the filters': { overlooks: ['search', 'status', 'clubId'], answer: bare },
   'that knows pages only': {
     overlooks: ['limit', 'sort', 'search', 'status', 'clubId', 'ids'],
@@ -85,6 +98,14 @@ const pagers: Record<string, Pager> = {
     overlooks: ['limit', 'offset'],
     answer: ({ rows, total }) => ({ content: rows, totalElements: total }),
   },
+  'that counts pages of any size from 0': { isFromZero: true, answer: bare },
+  'that has ten where nobody asks for more': { unasked: 10, answer: ({ rows }) => rows },
+  'that counts everybody, whatever it filters': {
+    answer: ({ rows, all }) => new Answer(200, rows, { headers: { 'x-total': `${all}` } }),
+  },
+  'that gives its last page again': { cap: 10, beyond: 'last', answer: documented },
+  'that has no page beyond the last': { cap: 10, beyond: 'refused', answer: documented },
+  'that compares words with case': { isShouting: true, answer: documented },
   'that counts the page and tells of the next': {
     cap: 7,
     answer: (page) => ({
@@ -134,7 +155,7 @@ export function pagedBackends(students: Records): [kind: string, Answers][] {
 }
 
 function paged(students: Records, pager: Pager) {
-  const { overlooks = [], cap, isStrict = false, isFromZero = false, answer } = pager;
+  const { overlooks = [], cap, unasked, isStrict = false, isFromZero = false, answer } = pager;
   return (asked: URLSearchParams): unknown => {
     const query = new URLSearchParams(asked);
     if (isStrict && [...query.keys()].some((key) => key !== 'page')) {
@@ -144,15 +165,26 @@ function paged(students: Records, pager: Pager) {
     const most = cap ?? Infinity;
     const limit = Math.min(Number(query.get('limit') ?? most), most);
     const isPaged = limit !== Infinity || query.has('page');
-    const size = limit === Infinity ? (isPaged ? 10 : students.length) : limit;
+    const size = limit === Infinity ? (isPaged ? 10 : (unasked ?? students.length)) : limit;
     const first =
       query.has('offset') && overlooks.includes('page') ? Number(query.get('offset')) / size : 0;
     const number =
       Math.floor(first) + Number(query.get('page') ?? (isFromZero ? 0 : 1)) + (isFromZero ? 1 : 0);
-    query.set('page', String(number));
     query.set('limit', String(size));
-    const found = filtering(students)(query) as Answer;
-    const total = Number(found.headers['x-total-count']);
-    return answer({ rows: found.body as unknown[], total, number, pages: Math.ceil(total / size) });
+    if (pager.isShouting && query.has('status')) {
+      query.set('status', (query.get('status') ?? '').toUpperCase());
+    }
+    const pageOf = (page: number) => {
+      query.set('page', String(page));
+      return filtering(students)(query) as Answer;
+    };
+    const total = Number(pageOf(1).headers['x-total-count']);
+    const pages = Math.ceil(total / size);
+    if (pager.beyond === 'refused' && number > Math.max(1, pages)) {
+      return new Answer(404, { message: 'No such page' });
+    }
+    const given = pager.beyond === 'last' ? Math.min(number, Math.max(1, pages)) : number;
+    const rows = pageOf(given).body as unknown[];
+    return answer({ rows, total, all: students.length, number, pages });
   };
 }

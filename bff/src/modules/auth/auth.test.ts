@@ -83,6 +83,70 @@ test.each([
   ]);
 });
 
+test('who has filled the form is asked where the login does not tell', async () => {
+  const student = { ...userRecord(), role: 'ROLE_STUDENT', formSubmitted: undefined };
+  const bff = await startBff({
+    'POST /api/auth/login': { ...student, token: 't', type: 'Bearer' },
+    'GET /api/auth/me': userRecord(),
+  });
+  const operation = login.replace('formSubmitted', 'formSubmitted again: formSubmitted');
+
+  // The third answer is that of the compiled operation.
+  for (let time = 1; time <= 3; time += 1) {
+    expect((await bff.ask(operation)).data).toMatchObject({
+      login: { token: 't', user: { id: 'student1', formSubmitted: true, again: true } },
+    });
+  }
+  expect(
+    bff.upstream.calls.slice(4).map(({ call, authorization }) => [call, authorization]),
+  ).toEqual([
+    ['POST /api/auth/login', undefined],
+    ['GET /api/auth/me', 'Bearer t'],
+  ]);
+});
+
+const silent = { token: 't', user: { ...userRecord(), formSubmitted: undefined } };
+
+test('who has filled the form is not asked for a login that does not want to know', async () => {
+  const bff = await startBff({ 'POST /api/auth/login': silent });
+
+  expect(await bff.ask(login.replace('formSubmitted', ''))).toMatchObject({
+    data: { login: { token: 't', user: { id: 'student1' } } },
+  });
+  expect(bff.callsMade()).toEqual(['POST /api/auth/login']);
+});
+
+test.each([
+  ['is missing', 404],
+  ['fails', 500],
+])('no login is lost where the call that tells of the form %s', async (_how, status) => {
+  const bff = await startBff({
+    'POST /api/auth/login': silent,
+    'GET /api/auth/me': new Answer(status, { message: 'Not now' }),
+  });
+
+  expect(await bff.ask(login)).toEqual({
+    data: {
+      login: {
+        token: 't',
+        user: { id: 'student1', role: 'STUDENT', formSubmitted: false },
+        userErrors: [],
+      },
+    },
+  });
+});
+
+test.each([
+  ['by the flag', userRecord()],
+  ['by the form', { ...userRecord(), formSubmitted: undefined, formDetails: { class: '9th' } }],
+  ['by a role without a form', { ...mentor, formSubmitted: undefined }],
+])('a login that tells of the form %s is one call', async (_how, user) => {
+  const bff = await startBff({ 'POST /api/auth/login': { token: 't', user } });
+
+  expect((await bff.ask(login)).errors).toBeUndefined();
+  expect(bff.callsMade()).toEqual(['POST /api/auth/login']);
+});
+
 test('an account without an id has one that stays: its email', async () => {
   const nameless = { ...mentor, _id: undefined, id: undefined, email: 'Dev@B.in' };
   const bff = await startBff({

@@ -1,14 +1,39 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { invalidAnswer } from '../../rest/upstreamError.ts';
-import { userErrorsOf } from '../../userErrors.ts';
-import { readUser } from './normalise.ts';
+import { userErrorsOf } from '../../resolving/userErrors.ts';
+import type { RecordReader } from '../../rest/answers/recordReader.ts';
+import { invalidAnswer, UpstreamError } from '../../rest/upstreamError.ts';
+import type { User, WholeUser } from './entity.ts';
+import { readUser, tellsOfForm } from './normalise.ts';
 import { sessionIn } from './session.ts';
+import type { AuthSource } from './source.ts';
 
 export const login: MutationResolvers['login'] = async (_root, { input }, { auth }) => {
   const result = await auth.login(input);
   if (!result.ok) return { token: null, user: null, userErrors: userErrorsOf(result.refusal) };
   const { token, user } = sessionIn(result.reply);
   if (token === null) throw invalidAnswer(result.reply, 'token');
-  // A backend that gives no more than a token tells by it whose it is.
-  return { token, user: user ? readUser(user) : await auth.me(token), userErrors: [] };
+  return { token, user: await accountOf(user, token, auth), userErrors: [] };
 };
+
+/** Whose token it is: as the login tells, else as the backend tells by the token. */
+async function accountOf(
+  user: RecordReader | null,
+  token: string,
+  auth: AuthSource,
+): Promise<User> {
+  if (user === null) return auth.me(token);
+  const told = readUser(user);
+  if (tellsOfForm(user)) return told;
+  let known: Promise<boolean> | undefined;
+  return { ...told, formSubmitted: () => (known ??= hasFilledForm(told, token, auth)) };
+}
+
+/** Who has filled the form is not to be sent to it again; but for want of that no login is lost. */
+async function hasFilledForm(told: WholeUser, token: string, auth: AuthSource): Promise<boolean> {
+  try {
+    return (await auth.me(token)).formSubmitted;
+  } catch (error) {
+    if (error instanceof UpstreamError) return told.formSubmitted;
+    throw error;
+  }
+}

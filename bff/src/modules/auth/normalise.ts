@@ -1,7 +1,8 @@
-import { readOrError } from '../../rest/orError.ts';
-import { isRecord, type RecordReader } from '../../rest/reader.ts';
-import { hasKeyDetail } from '../people/details.ts';
-import type { Role, User } from './user.ts';
+import { isRecord } from '../../rest/answers/isRecord.ts';
+import { readOrError } from '../../rest/answers/orError.ts';
+import type { RecordReader } from '../../rest/answers/recordReader.ts';
+import { hasKeyDetail } from '../people/detailReader.ts';
+import type { Role, WholeUser } from './entity.ts';
 
 const roles: readonly Role[] = ['admin', 'mentor', 'educator', 'student'];
 
@@ -18,7 +19,7 @@ export function readRole(record: RecordReader): Role {
 }
 
 /** The account of a session. One without an id is known by its email, which is the login, too. */
-export function readUser(record: RecordReader): User {
+export function readUser(record: RecordReader): WholeUser {
   const role = readRole(record);
   const email = record.requiredText('email');
   return {
@@ -29,6 +30,14 @@ export function readUser(record: RecordReader): User {
     role,
     formSubmitted: record.flag('formSubmitted') ?? hasFilledForm(record, role),
   };
+}
+
+/** True when the record tells of the form, or is that of somebody who has none to fill. */
+export function tellsOfForm(record: RecordReader): boolean {
+  const role = readRole(record);
+  const hasForm = role === 'student' || role === 'educator';
+  const isTold = record.carries('formSubmitted') || record.carries('formDetails');
+  return !hasForm || isTold || hasFilledForm(record, role);
 }
 
 /** For a backend that sends no flag: a key detail of the role's form says the same. */

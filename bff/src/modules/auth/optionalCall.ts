@@ -1,6 +1,6 @@
+import { userErrorsOf, type UserError } from '../../resolving/userErrors.ts';
 import type { WriteResult } from '../../rest/client.ts';
 import { UpstreamError } from '../../rest/upstreamError.ts';
-import { userErrorsOf, type UserError } from '../../userErrors.ts';
 
 /**
  * What stood in the way of a call that not every backend has; empty when it was made. That the

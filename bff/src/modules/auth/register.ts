@@ -1,11 +1,11 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import type { RecordReader } from '../../rest/reader.ts';
+import { userErrorsOf } from '../../resolving/userErrors.ts';
+import type { RecordReader } from '../../rest/answers/recordReader.ts';
 import { UpstreamError } from '../../rest/upstreamError.ts';
-import { userErrorsOf } from '../../userErrors.ts';
 import { fromAudience } from '../clubs/audience.ts';
+import type { User } from './entity.ts';
 import { readUser } from './normalise.ts';
 import { sessionIn } from './session.ts';
-import type { User } from './user.ts';
 
 export const register: MutationResolvers['register'] = async (_root, { input }, { auth }) => {
   const result = await auth.register({ ...input, role: fromAudience(input.role) });

@@ -1,10 +1,11 @@
+import { isRecord } from '../../rest/answers/isRecord.ts';
+import { RecordReader } from '../../rest/answers/recordReader.ts';
 import type { Reply } from '../../rest/client.ts';
-import { isRecord, RecordReader } from '../../rest/reader.ts';
 
 /** What a login or a registration answers with; either part may be missing. */
 export interface Session {
   token: string | null;
-  /** The account's record, not yet read; null where it does not say who that is and what they may do. */
+  /** The account's record, not yet read; null where it does not tell who that is, or the role. */
   user: RecordReader | null;
 }
 

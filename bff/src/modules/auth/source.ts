@@ -1,9 +1,9 @@
+import { recordOf } from '../../rest/answers/unwrap.ts';
 import type { RestClient, WriteResult } from '../../rest/client.ts';
-import { recordOf } from '../../rest/unwrap.ts';
 import { UpstreamError } from '../../rest/upstreamError.ts';
-import type { Audience } from '../clubs/club.ts';
+import type { Audience } from '../clubs/audience.ts';
+import type { WholeUser } from './entity.ts';
 import { readUser } from './normalise.ts';
-import type { User } from './user.ts';
 
 /** The REST calls about the caller's own account and session. */
 export interface AuthSource {
@@ -11,7 +11,7 @@ export interface AuthSource {
    * GET /api/auth/me
    * @param token presented instead of the caller's: the one that a login has just given
    */
-  me(token?: string): Promise<User>;
+  me(token?: string): Promise<WholeUser>;
   /** POST /api/auth/login */
   login(body: { email: string; password: string }): Promise<WriteResult>;
   /** POST /api/auth/register */
@@ -31,10 +31,10 @@ export interface AuthSource {
   resetPassword(body: { token: string; password: string }): Promise<WriteResult>;
 }
 
-/** At login every refusal is about what was typed, also those that mean more elsewhere. */
+/** At login every refusal is about what was typed, whatever its status means elsewhere. */
 const LOGIN_REFUSED_BY = [400, 401, 403, 404, 409, 422];
 
-/** Whatever a reset is refused for is about the token of the mail, not about a session. */
+/** Every refusal of a reset is about the mail's token, not about a session. */
 const RESET_REFUSED_BY = [400, 401, 403, 409, 410, 422];
 
 export function createAuthSource(rest: RestClient): AuthSource {

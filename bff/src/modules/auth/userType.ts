@@ -1,5 +1,5 @@
 import type { Role, UserResolvers } from '../../gen/resolvers.generated.ts';
-import type { Role as UpstreamRole } from './user.ts';
+import type { Role as UpstreamRole } from './entity.ts';
 
 export const roleNames: Record<UpstreamRole, Role> = {
   admin: 'ADMIN',
@@ -10,4 +10,6 @@ export const roleNames: Record<UpstreamRole, Role> = {
 
 export const User: UserResolvers = {
   role: ({ role }) => roleNames[role],
+  formSubmitted: ({ formSubmitted }) =>
+    typeof formSubmitted === 'function' ? formSubmitted() : formSubmitted,
 };

@@ -1,5 +1,7 @@
 import type { ClubAudience } from '../../gen/schema.generated.ts';
-import type { Audience } from './club.ts';
+
+/** The two kinds of person that clubs are made for, as the REST calls spell them. */
+export type Audience = 'student' | 'educator';
 
 /** The audience as GraphQL spells it. */
 export function toAudience(audience: Audience): ClubAudience {

@@ -1,43 +1,8 @@
-import type { OrError } from '../../rest/orError.ts';
+import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
+import { selects } from '../../resolving/selection.ts';
 
-/** The two kinds of person that clubs are made for, as the REST calls spell them. */
-export type Audience = 'student' | 'educator';
-
-/**
- * Whose calls an entity was read with. It decides which further calls may complete it: an admin's
- * and a mentor's lists, or the person's own.
- */
-export type Reader = 'admin' | 'mentor' | Audience;
-
-/** A stage of a club. */
-export interface Stage {
-  id: string;
-  /** May be blank. */
-  name: string;
-  description: OrError<string | null>;
-}
-
-/** A club, as far as the call that named it tells. What is undefined was not carried. */
-export interface Club {
-  id: string;
-  name: string;
-  clubFor: Audience | null | undefined;
-  description: string | null | undefined;
-  stages: Stage[] | undefined;
-  membersCount: number | undefined;
-  reader: Reader;
-}
-
-/** What a record says of its club: the club, or only its id (or name). */
-export type ClubReference = { club: Club } | { key: string } | null;
-
-/** The id of the club that a record refers to. */
-export function clubIdOf(reference: ClubReference): string | null {
-  if (reference === null) return null;
-  return 'club' in reference ? reference.club.id : reference.key;
-}
-
-/** What records may refer to the club by: its id, or its name where a backend does so. */
-export function keysOf({ id, name }: Club): string[] {
-  return id === name ? [id] : [id, name];
-}
+export const club: QueryResolvers['club'] = (_root, { id }, { clubs, mentors }, info) => {
+  // Both lists at once, not one after the other.
+  if (selects(info, 'mentors')) mentors.start();
+  return clubs.find(id);
+};

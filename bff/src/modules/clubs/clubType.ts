@@ -1,5 +1,5 @@
 import type { ClubResolvers } from '../../gen/resolvers.generated.ts';
-import { whenKnown } from '../../whenKnown.ts';
+import { whenKnown } from '../../resolving/whenKnown.ts';
 import { toAudience } from './audience.ts';
 
 /** What the call that named the club did not carry is read from the list that does. */

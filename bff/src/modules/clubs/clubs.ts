@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
-import { selects } from '../../selection.ts';
+import { selects } from '../../resolving/selection.ts';
 import { fromAudience } from './audience.ts';
 
 export const clubs: QueryResolvers['clubs'] = (_root, { clubFor }, { clubs, mentors }, info) => {

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { userErrorsOf } from '../../userErrors.ts';
+import { userErrorsOf } from '../../resolving/userErrors.ts';
 
 export const deleteClub: MutationResolvers['deleteClub'] = async (
   _root,

@@ -1,10 +1,11 @@
 import type DataLoader from 'dataloader';
-import { listLoader } from '../../listLoader.ts';
-import type { Club, ClubReference, Reader } from './club.ts';
+import { listLoader } from '../../lists/listLoader.ts';
+import type { Role } from '../auth/entity.ts';
+import type { Club, ClubReference } from './entity.ts';
 import type { ClubSource } from './source.ts';
 
 /** Clubs by id (or by name, where a backend refers to them so), out of the list its reader may read. */
-export type ClubLoaders = Record<Reader, DataLoader<string, Club | null>>;
+export type ClubLoaders = Record<Role, DataLoader<string, Club | null>>;
 
 /** @param ownClub the signed-in mentor's club; a mentor has no list of clubs. */
 export function createClubLoaders(
@@ -25,7 +26,7 @@ export function createClubLoaders(
 /** The club that a record refers to; null when there is none, or none that the caller may read. */
 export function resolveClub(
   reference: ClubReference,
-  reader: Reader,
+  reader: Role,
   loaders: ClubLoaders,
 ): Club | null | Promise<Club | null> {
   if (reference === null) return null;

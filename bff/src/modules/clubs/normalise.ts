@@ -1,24 +1,26 @@
-import { readOrError } from '../../rest/orError.ts';
-import type { RecordReader } from '../../rest/reader.ts';
-import type { Audience, Club, ClubReference, Reader, Stage } from './club.ts';
+import { readOrError } from '../../rest/answers/orError.ts';
+import type { RecordReader } from '../../rest/answers/recordReader.ts';
+import type { Role } from '../auth/entity.ts';
+import type { Audience } from './audience.ts';
+import type { Club, ClubReference, Stage } from './entity.ts';
 
 /**
  * A club record, whole or as it stands inside another record.
  * @param otherwise for whom the club is where the record does not say
  */
-export function readClub(record: RecordReader, reader: Reader, otherwise?: Audience): Club {
+export function readClub(record: RecordReader, reader: Role, otherwise?: Audience): Club {
   return new RecordedClub(record, reader, otherwise);
 }
 
-/** Which one it is is read at once, everything else when it is asked for, as of a person. */
+/** Identity is read at once, everything else when it is asked for, as with a person. */
 class RecordedClub implements Club {
   readonly id: string;
   readonly name: string;
-  readonly reader: Reader;
+  readonly reader: Role;
   private readonly record: RecordReader;
   private readonly otherwise: Audience | undefined;
 
-  constructor(record: RecordReader, reader: Reader, otherwise: Audience | undefined) {
+  constructor(record: RecordReader, reader: Role, otherwise: Audience | undefined) {
     this.id = record.id();
     this.name = record.requiredText('name');
     this.reader = reader;
@@ -55,11 +57,7 @@ function readMembersCount(record: RecordReader, clubFor: Club['clubFor']): numbe
 }
 
 /** A club inside another record: an object, an id, a name, or nothing. */
-export function readClubReference(
-  record: RecordReader,
-  key: string,
-  reader: Reader,
-): ClubReference {
+export function readClubReference(record: RecordReader, key: string, reader: Role): ClubReference {
   const found = record.reference(key);
   if (found === null) return null;
   return typeof found === 'string' ? { key: found } : { club: readClub(found, reader) };

@@ -1,7 +1,7 @@
-import { changedBy, type Changed } from '../../changed.ts';
+import { changedBy, type Changed } from '../../resolving/changed.ts';
+import type { UserError } from '../../resolving/userErrors.ts';
 import type { WriteResult } from '../../rest/client.ts';
-import type { UserError } from '../../userErrors.ts';
-import type { Club } from './club.ts';
+import type { Club } from './entity.ts';
 import { clubIn } from './source.ts';
 
 /** What a change of one club came to. */

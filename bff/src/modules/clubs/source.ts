@@ -1,11 +1,12 @@
 import type { Lists } from '../../lists/lists.ts';
+import { isRecord } from '../../rest/answers/isRecord.ts';
+import { createReadOnce } from '../../rest/answers/readOnce.ts';
+import { entriesOf, recordOf, recordsOf } from '../../rest/answers/unwrap.ts';
 import { isNoId } from '../../rest/call.ts';
 import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
-import { createReadOnce } from '../../rest/readOnce.ts';
-import { isRecord } from '../../rest/reader.ts';
-import { entriesOf, recordOf, recordsOf } from '../../rest/unwrap.ts';
 import { notInList } from '../../rest/upstreamError.ts';
-import type { Audience, Club, Stage } from './club.ts';
+import type { Audience } from './audience.ts';
+import type { Club, Stage } from './entity.ts';
 import { readClub, readStages } from './normalise.ts';
 
 /** A club as it is to be, in the spelling of the REST calls. */

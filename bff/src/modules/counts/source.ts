@@ -1,5 +1,5 @@
+import { recordOf } from '../../rest/answers/unwrap.ts';
 import type { RestClient } from '../../rest/client.ts';
-import { recordOf } from '../../rest/unwrap.ts';
 
 /** The five figures of the admin dashboard. */
 export interface DashboardCounts {

@@ -1,6 +1,5 @@
-import type { HistoryKind } from '../../gen/schema.generated.ts';
-import { isRecord } from '../../rest/reader.ts';
-import type { HistoryChange } from './entry.ts';
+import { isRecord } from '../../rest/answers/isRecord.ts';
+import type { HistoryChange } from './entity.ts';
 
 /** Fields that say what an entry is about, not what was changed. */
 const SUBJECT = ['_id', 'id', 'stage', 'stageId'];
@@ -9,13 +8,9 @@ const SUBJECT = ['_id', 'id', 'stage', 'stageId'];
  * What differs between two states of a record, one entry a field. A club and a mentor are told by
  * their names; details that stand in an object of their own count as fields of the record.
  */
-export function changesBetween(
-  kind: HistoryKind,
-  before: unknown,
-  after: unknown,
-): HistoryChange[] {
-  const old = fieldsOf(kind, before);
-  const present = fieldsOf(kind, after);
+export function changesBetween(what: string, before: unknown, after: unknown): HistoryChange[] {
+  const old = fieldsOf(what, before);
+  const present = fieldsOf(what, after);
   return [...new Set([...old.keys(), ...present.keys()])]
     .map((field) => ({
       field,
@@ -25,14 +20,13 @@ export function changesBetween(
     .filter((change) => change.before !== change.after);
 }
 
-function fieldsOf(kind: HistoryKind, state: unknown): Map<string, string | null> {
-  if (kind === 'CLUB' || kind === 'MENTOR') {
-    const field = kind.toLowerCase();
-    const named = isRecord(state) && field in state ? state[field] : state;
-    return new Map([[field, textOf(named)]]);
+function fieldsOf(what: string, state: unknown): Map<string, string | null> {
+  if (what === 'club' || what === 'mentor') {
+    const named = isRecord(state) && what in state ? state[what] : state;
+    return new Map([[what, textOf(named)]]);
   }
   // A status may be told alone.
-  if (!isRecord(state)) return new Map([[kind.toLowerCase(), textOf(state)]]);
+  if (!isRecord(state)) return new Map([[what, textOf(state)]]);
   const fields = Object.entries(state).filter(([field]) => !SUBJECT.includes(field));
   return new Map(
     fields.flatMap(([field, value]) =>

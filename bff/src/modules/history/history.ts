@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { PartialPerson } from '../people/person.ts';
-import type { HistoryEntry } from './entry.ts';
+import type { PartialPerson } from '../people/entity.ts';
+import type { HistoryEntry } from './entity.ts';
 
 /** `Student.history` and `Educator.history`: nothing for the person's own eyes. */
 export function history(

@@ -1,24 +1,26 @@
 import type { HistoryKind } from '../../gen/schema.generated.ts';
-import { isRecord, type RecordReader } from '../../rest/reader.ts';
+import { isRecord } from '../../rest/answers/isRecord.ts';
+import { readOrError } from '../../rest/answers/orError.ts';
+import type { RecordReader } from '../../rest/answers/recordReader.ts';
 import { readRole } from '../auth/normalise.ts';
 import { changesBetween } from './changes.ts';
-import type { HistoryActor, HistoryEntry } from './entry.ts';
+import type { HistoryActor, HistoryEntry } from './entity.ts';
 
 const kinds: readonly HistoryKind[] = ['PROGRESS', 'CLUB', 'MENTOR', 'PROFILE', 'STATUS'];
 
 /** An entry of a person's history. */
 export function readHistoryEntry(record: RecordReader): HistoryEntry {
-  const what = record.requiredText('what').trim().toUpperCase();
-  const kind = kinds.find((one) => one === what) ?? record.fail('what');
+  const what = record.requiredText('what').trim();
+  const kind = kinds.find((one) => one === what.toUpperCase()) ?? 'OTHER';
   const before = record.raw('before');
   const after = record.raw('after');
   return {
     id: record.id(),
     at: record.moment('at') ?? record.fail('at'),
-    by: readActor(record),
+    by: readOrError(readActor, record),
     kind,
     stage: kind === 'PROGRESS' ? (stageIn(after) ?? stageIn(before)) : null,
-    changes: changesBetween(kind, before, after),
+    changes: changesBetween(kind === 'OTHER' ? what : what.toLowerCase(), before, after),
   };
 }
 
@@ -28,10 +30,12 @@ function readActor(record: RecordReader): HistoryActor | null {
     by && {
       id: by.optionalId(),
       name: by.requiredText('name'),
-      role: by.text('role') === null ? null : readRole(by),
+      role: readOrError(readOwnRole, by),
     }
   );
 }
+
+const readOwnRole = (by: RecordReader) => (by.text('role') === null ? null : readRole(by));
 
 /** The stage's name: of an object, or told alone. */
 function stageIn(state: unknown): string | null {

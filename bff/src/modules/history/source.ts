@@ -1,9 +1,10 @@
 import { GraphQLError } from 'graphql';
 import type { Lists } from '../../lists/lists.ts';
+import { recordsOf } from '../../rest/answers/unwrap.ts';
 import type { Reply } from '../../rest/client.ts';
-import { recordsOf } from '../../rest/unwrap.ts';
+import { ownMessage } from '../../rest/failures/statusError.ts';
 import { UpstreamError } from '../../rest/upstreamError.ts';
-import type { HistoryEntry } from './entry.ts';
+import type { HistoryEntry } from './entity.ts';
 import { readHistoryEntry } from './normalise.ts';
 
 /** The REST calls that read a person's history, where the backend keeps one. */
@@ -12,7 +13,7 @@ export interface HistorySource {
   ofPerson(reader: 'admin' | 'mentor', id: string): Promise<HistoryEntry[]>;
 }
 
-/** There is a call for one person only: whoever asks for a whole list's histories asks too much. */
+/** Each person's history is a call of its own, so that a whole list's histories are too many. */
 const MAX_PEOPLE = 10;
 
 export function createHistorySource(lists: Lists): HistorySource {
@@ -31,7 +32,7 @@ export function createHistorySource(lists: Lists): HistorySource {
       throw error instanceof UpstreamError && error.code === 'NOT_FOUND'
         ? new UpstreamError({
             code: 'NOT_SUPPORTED',
-            message: 'The server does not offer this.',
+            message: ownMessage.NOT_SUPPORTED,
             call: error.call,
             address: error.address,
           })

@@ -1,8 +1,8 @@
 import { referredBy } from '../../lists/referredBy.ts';
 import { UpstreamError } from '../../rest/upstreamError.ts';
-import { clubIdOf, keysOf } from '../clubs/club.ts';
+import { clubIdOf, keysOf } from '../clubs/entity.ts';
 import type { ClubLoaders } from '../clubs/loaders.ts';
-import type { Person } from '../people/person.ts';
+import type { Person } from '../people/entity.ts';
 
 /**
  * What the mentor's people refer to a club by: its id, and its name where it is the mentor's own,

@@ -1,7 +1,8 @@
 import type { MentorPersonFilter } from '../../gen/schema.generated.ts';
-import { clubIdOf } from '../clubs/club.ts';
-import { isInBand } from '../people/list.ts';
-import type { Person } from '../people/person.ts';
+import { unlessError } from '../../rest/answers/orError.ts';
+import { clubIdOf } from '../clubs/entity.ts';
+import type { Person } from '../people/entity.ts';
+import { isInBand } from '../people/listing.ts';
 
 /**
  * The mentor's people for whom everything in `filter` holds; what is null or absent always does.
@@ -26,5 +27,5 @@ export function filterPeople(
 
 /** No name stands for those who have not begun. */
 function isAt({ progress }: Person, stage: string): boolean {
-  return (progress?.currentStage ?? '') === stage;
+  return (unlessError(progress?.currentStage ?? null) ?? '') === stage;
 }

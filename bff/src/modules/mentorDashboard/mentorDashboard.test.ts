@@ -150,3 +150,21 @@ test('a person of nobody’s, and a mentor without a club, are null', async () =
     data: { mentorDashboard: { person: null, stages: null } },
   });
 });
+
+test('people by a current stage are no shorter list where one of the stages can’t be understood', async () => {
+  const bff = await startBff({
+    'GET /api/mentor/students': [
+      { ...mentoredRecord(1), stages: undefined, currentStage: 'Assessment' },
+      { ...mentoredRecord(2), stages: undefined, currentStage: [] },
+    ],
+  });
+
+  expect(
+    await bff.ask(
+      '{ mentorDashboard { people(filter: { currentStage: "Assessment" }) { totalCount } } }',
+    ),
+  ).toMatchObject({
+    data: { mentorDashboard: { people: null } },
+    errors: [{ extensions: { code: 'UPSTREAM_INVALID', field: '[1].currentStage' } }],
+  });
+});

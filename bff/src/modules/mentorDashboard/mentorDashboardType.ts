@@ -1,6 +1,6 @@
 import type { MentorDashboardResolvers } from '../../gen/resolvers.generated.ts';
-import { checkedPage, cutPage } from '../../paging.ts';
-import { clubIdOf } from '../clubs/club.ts';
+import { checkedPage, cutPage } from '../../lists/paging.ts';
+import { clubIdOf } from '../clubs/entity.ts';
 import { clubKeysOf } from './clubKeys.ts';
 import { filterPeople } from './filter.ts';
 

@@ -1,11 +1,11 @@
 import type { Lists } from '../../lists/lists.ts';
+import type { RecordReader } from '../../rest/answers/recordReader.ts';
+import { recordOf, recordsOf } from '../../rest/answers/unwrap.ts';
 import type { RestClient } from '../../rest/client.ts';
-import type { RecordReader } from '../../rest/reader.ts';
-import { recordOf, recordsOf } from '../../rest/unwrap.ts';
-import type { Audience } from '../clubs/club.ts';
+import type { Audience } from '../clubs/audience.ts';
 import type { MentorSource } from '../mentors/source.ts';
-import { mentoredAudience, readMentoredPerson } from '../people/normalise.ts';
-import type { Person } from '../people/person.ts';
+import type { Person } from '../people/entity.ts';
+import { mentoredAudience, readMentoredPerson } from '../people/mentoredPerson.ts';
 
 /** The four figures of the mentor dashboard. */
 export interface MentorStats {

@@ -1,5 +1,6 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 import { isNoId } from '../../rest/call.ts';
+import { clubIdOf } from '../clubs/entity.ts';
 import { mentorPayload, noClub } from './payload.ts';
 
 export const assignMentorToClub: MutationResolvers['assignMentorToClub'] = async (
@@ -11,5 +12,11 @@ export const assignMentorToClub: MutationResolvers['assignMentorToClub'] = async
   // Only null takes the club away; an empty id is a mistake.
   if (clubId !== null && isNoId(clubId)) return noClub();
   const result = await mentors.update(mentorId, { assignedClub: clubId });
-  return mentorPayload(result, mentorId, () => mentors.find(mentorId), { id: 'mentorId' });
+  return mentorPayload(result, {
+    id: mentorId,
+    spelling: { id: 'mentorId' },
+    // A reply without the club leaves it to the list.
+    shows: ({ club }) => club === undefined || clubIdOf(club) === clubId,
+    read: () => mentors.find(mentorId),
+  });
 };

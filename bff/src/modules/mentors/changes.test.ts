@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
-import { mentorRecord } from '../../testing/records.ts';
+import { clubRecord, mentorRecord } from '../../testing/records.ts';
 import { Answer } from '../../testing/upstream.ts';
 
 const fields = 'mentor { id name experience } userErrors { field code message }';
@@ -39,14 +39,15 @@ const rows = [
     body: { assignedClub: null },
   },
 ];
-const replies = {
-  'with the mentor': { mentor: mentorRecord() },
-  bare: mentorRecord(),
-  'without it': { message: 'Done' },
-};
-const table = rows.flatMap((row) =>
-  Object.entries(replies).map(([shape, reply]) => ({ ...row, shape, reply })),
-);
+const table = rows.flatMap((row) => {
+  const record = { ...mentorRecord(), assignedClub: row.body.assignedClub };
+  const replies = {
+    'with the mentor': { mentor: record },
+    bare: record,
+    'without it': { message: 'Done' },
+  };
+  return Object.entries(replies).map(([shape, reply]) => ({ ...row, shape, reply }));
+});
 
 test.each(table)(
   '$field($input) sends what was given; the reply comes $shape',
@@ -126,6 +127,27 @@ test.each([
   expect(data).toEqual({ assignMentorToClub: { userErrors: [{ field }] } });
   expect(bff.callsMade()).toEqual([]);
 });
+
+test.each([
+  ['"club1"', 'club1', { id: 'club2', name: 'Club 2' }],
+  ['"club1"', 'club1', null],
+  ['null', null, { id: 'club1', name: 'Club 1' }],
+])(
+  'assignMentorToClub(clubId: %s) is read again from an answer from before',
+  async (id, now, before) => {
+    const bff = await startBff({
+      'PUT /api/admin/mentors/mentor1': { mentor: { ...mentorRecord(), assignedClub: before } },
+      'GET /api/admin/mentors': [{ ...mentorRecord(), assignedClub: now }],
+      'GET /api/admin/clubs': [clubRecord()],
+    });
+
+    const { data } = await bff.ask(
+      `mutation { assignMentorToClub(input: { mentorId: "mentor1", clubId: ${id} }) { mentor { club { id } } } }`,
+    );
+
+    expect(data).toEqual({ assignMentorToClub: { mentor: { club: now && { id: now } } } });
+  },
+);
 
 test('one mentor out of the list', async () => {
   const bff = await startBff({ 'GET /api/admin/mentors': [mentorRecord(1), mentorRecord(2)] });

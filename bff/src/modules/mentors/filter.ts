@@ -1,6 +1,6 @@
 import type { MentorFilter } from '../../gen/schema.generated.ts';
-import { clubIdOf, type Club } from '../clubs/club.ts';
-import type { Mentor } from './mentor.ts';
+import { clubIdOf, type Club } from '../clubs/entity.ts';
+import type { Mentor } from './entity.ts';
 
 /** A mentor and the mentor's club, null without one or where it can't be read. */
 export interface MentorWithClub {

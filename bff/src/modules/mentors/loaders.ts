@@ -1,11 +1,11 @@
 import type DataLoader from 'dataloader';
-import { listLoader } from '../../listLoader.ts';
-import type { Reader } from '../clubs/club.ts';
-import type { Mentor, MentorReference } from './mentor.ts';
+import { listLoader } from '../../lists/listLoader.ts';
+import type { Role } from '../auth/entity.ts';
+import type { Mentor, MentorReference } from './entity.ts';
 import type { MentorSource } from './source.ts';
 
 /** Mentors by id (or by name, where a backend refers to them so), out of what the reader may read. */
-export type MentorLoaders = Record<Reader, DataLoader<string, Mentor | null>>;
+export type MentorLoaders = Record<Role, DataLoader<string, Mentor | null>>;
 
 export function createMentorLoaders(mentors: MentorSource): MentorLoaders {
   // Students and educators have no call that lists mentors.
@@ -21,7 +21,7 @@ export function createMentorLoaders(mentors: MentorSource): MentorLoaders {
 /** The mentor that a record refers to; null when there is none, or none that the caller may read. */
 export function resolveMentor(
   reference: MentorReference,
-  reader: Reader,
+  reader: Role,
   loaders: MentorLoaders,
 ): Mentor | null | Promise<Mentor | null> {
   if (reference === null) return null;

@@ -1,24 +1,3 @@
-import type { ClubReference, Reader } from '../clubs/club.ts';
+import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
 
-/** A mentor, as far as the call that named it tells. What is undefined was not carried. */
-export interface Mentor {
-  id: string;
-  name: string;
-  email: string | null | undefined;
-  phone: string | null | undefined;
-  specialization: string | null | undefined;
-  experience: string | null | undefined;
-  status: string | null | undefined;
-  studentsCount: number | null | undefined;
-  club: ClubReference | undefined;
-  reader: Reader;
-}
-
-/** What a record says of its mentor: the mentor, or only the id (or name). */
-export type MentorReference = { mentor: Mentor } | { key: string } | null;
-
-/** The id of the mentor that a record refers to. */
-export function mentorIdOf(reference: MentorReference): string | null {
-  if (reference === null) return null;
-  return 'mentor' in reference ? reference.mentor.id : reference.key;
-}
+export const mentor: QueryResolvers['mentor'] = (_root, { id }, { mentors }) => mentors.find(id);

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { MentorResolvers } from '../../gen/resolvers.generated.ts';
-import { whenKnown } from '../../whenKnown.ts';
+import { whenKnown } from '../../resolving/whenKnown.ts';
 import { resolveClub } from '../clubs/loaders.ts';
-import type { Mentor as MentorRecord } from './mentor.ts';
+import type { Mentor as MentorRecord } from './entity.ts';
 
 /** What the call that named the mentor did not carry is read from the list that does. */
 function carried<K extends keyof MentorRecord>(

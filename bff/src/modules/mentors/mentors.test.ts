@@ -68,3 +68,16 @@ test.each([
     data: { myStudentProfile: { mentor: told }, myEducatorProfile: { mentor: told } },
   });
 });
+
+test.each([
+  [{ name: 'Dev', email: 'Dev@B.in' }, 'dev@b.in'],
+  [{ name: 'Dev' }, 'dev'],
+])('mentors see themselves, whose profile has no id: %j', async (mentor, id) => {
+  const bff = await startBff({
+    'GET /api/mentor/profile': { ...mentor, assignedClub: clubReference(1) },
+  });
+
+  expect(await bff.ask('{ mentorDashboard { mentor { id name club { id } } } }')).toEqual({
+    data: { mentorDashboard: { mentor: { id, name: 'Dev', club: { id: 'club1' } } } },
+  });
+});

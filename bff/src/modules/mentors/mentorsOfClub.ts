@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import { clubIdOf, keysOf, type Club } from '../clubs/club.ts';
-import type { Mentor } from './mentor.ts';
+import { clubIdOf, keysOf, type Club } from '../clubs/entity.ts';
+import type { Mentor } from './entity.ts';
 import type { MentorSource } from './source.ts';
 
 /** The mentors of each club, as the admin reads them: one list call for all clubs. */

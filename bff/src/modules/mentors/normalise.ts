@@ -1,21 +1,28 @@
-import { isRecord, type RecordReader } from '../../rest/reader.ts';
-import type { ClubReference, Reader } from '../clubs/club.ts';
+import { isRecord } from '../../rest/answers/isRecord.ts';
+import type { RecordReader } from '../../rest/answers/recordReader.ts';
+import type { Role } from '../auth/entity.ts';
+import type { ClubReference } from '../clubs/entity.ts';
 import { readClubReference } from '../clubs/normalise.ts';
-import type { Mentor, MentorReference } from './mentor.ts';
+import type { Mentor, MentorReference } from './entity.ts';
 
 /** A mentor record, whole or as it stands inside another record. */
-export function readMentor(record: RecordReader, reader: Reader): Mentor {
+export function readMentor(record: RecordReader, reader: Role): Mentor {
   return new RecordedMentor(record, reader);
 }
 
-/** Who it is is read at once, everything else when it is asked for, as of a person. */
+/** The signed-in mentor, whom the profile needs not tell by an id. */
+export function readOwnMentor(record: RecordReader): Mentor {
+  return new RecordedMentor(record, 'mentor', record.optionalId() ?? idOf(record));
+}
+
+/** Identity is read at once, everything else when it is asked for, as with a person. */
 class RecordedMentor implements Mentor {
   readonly id: string;
   readonly name: string;
-  readonly reader: Reader;
+  readonly reader: Role;
   private readonly record: RecordReader;
 
-  constructor(record: RecordReader, reader: Reader, id = record.id()) {
+  constructor(record: RecordReader, reader: Role, id = record.id()) {
     this.id = id;
     this.name = record.requiredText('name');
     this.reader = reader;
@@ -31,11 +38,11 @@ class RecordedMentor implements Mentor {
   }
 
   get specialization(): string | null | undefined {
-    return carriedText(this.record, 'specialization');
+    return carriedSkill(this.record, 'specialization');
   }
 
   get experience(): string | null | undefined {
-    return carriedText(this.record, 'experience');
+    return carriedSkill(this.record, 'experience');
   }
 
   get status(): string | null | undefined {
@@ -57,7 +64,7 @@ class RecordedMentor implements Mentor {
 export function readMentorReference(
   record: RecordReader,
   key: string,
-  reader: Reader,
+  reader: Role,
 ): MentorReference {
   const found = record.reference(key);
   if (found === null) return null;
@@ -78,6 +85,13 @@ function withoutId(record: RecordReader, key: string): RecordReader | null {
 /** The email, which is the login, else the name. */
 function idOf(mentor: RecordReader): string {
   return (mentor.text('email') ?? mentor.requiredText('name')).trim().toLowerCase();
+}
+
+/** Text, also where a backend lists its parts. */
+function carriedSkill(record: RecordReader, key: string): string | null | undefined {
+  return Array.isArray(record.raw(key))
+    ? record.words(key).join(', ') || null
+    : carriedText(record, key);
 }
 
 function carriedText(record: RecordReader, key: string): string | null | undefined {

@@ -1,7 +1,7 @@
-import { changedBy, type Changed } from '../../changed.ts';
+import { changedBy, type Changed } from '../../resolving/changed.ts';
+import { missing, type Spelling, type UserError } from '../../resolving/userErrors.ts';
 import type { WriteResult } from '../../rest/client.ts';
-import { missing, type Spelling, type UserError } from '../../userErrors.ts';
-import type { Mentor } from './mentor.ts';
+import type { Mentor } from './entity.ts';
 import { mentorIn } from './source.ts';
 
 /** What a change of one mentor came to. */
@@ -10,21 +10,21 @@ export interface MentorPayload {
   userErrors: UserError[];
 }
 
-/**
- * The payload of a write; `read` fetches the mentor where the reply does not carry it.
- * @param id the mentor that was written to; null of a new one
- */
+/** The payload of a write; `read` fetches the mentor where the reply does not carry it. */
 export function mentorPayload(
   result: WriteResult,
-  id: string | null,
-  read: () => Promise<Mentor>,
-  spelling: Spelling = {},
+  expected: {
+    /** The mentor that was written to; null of a new one. */
+    id: string | null;
+    spelling?: Spelling;
+    shows?: (mentor: Mentor) => boolean;
+    read: () => Promise<Mentor>;
+  },
 ): MentorPayload {
   const { entity, userErrors } = changedBy(result, {
-    id,
-    spelling: { assignedClub: 'clubId', ...spelling },
+    ...expected,
+    spelling: { assignedClub: 'clubId', ...expected.spelling },
     inReply: mentorIn,
-    read,
   });
   return { mentor: entity, userErrors };
 }

@@ -1,12 +1,12 @@
 import type { Lists } from '../../lists/lists.ts';
+import { isRecord } from '../../rest/answers/isRecord.ts';
+import { createReadOnce } from '../../rest/answers/readOnce.ts';
+import { recordOf, recordsOf } from '../../rest/answers/unwrap.ts';
 import { isNoId } from '../../rest/call.ts';
 import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
-import { createReadOnce } from '../../rest/readOnce.ts';
-import { isRecord } from '../../rest/reader.ts';
-import { recordOf, recordsOf } from '../../rest/unwrap.ts';
 import { notInList } from '../../rest/upstreamError.ts';
-import type { Mentor } from './mentor.ts';
-import { readMentor } from './normalise.ts';
+import type { Mentor } from './entity.ts';
+import { readMentor, readOwnMentor } from './normalise.ts';
 
 /** What a mentor is added or changed with, in the spelling of the REST calls. */
 export interface MentorBody {
@@ -65,7 +65,7 @@ export function createMentorSource(rest: RestClient, lists: Lists): MentorSource
 
     own: () =>
       ownOnce(rest.get('/api/mentor/profile'), (reply) =>
-        readMentor(recordOf(reply, 'mentor', 'profile', 'user'), 'mentor'),
+        readOwnMentor(recordOf(reply, 'mentor', 'profile', 'user')),
       ),
 
     add: (body) => rest.write('POST', '/api/admin/mentors', { body }),

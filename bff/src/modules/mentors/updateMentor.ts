@@ -10,5 +10,5 @@ export const updateMentor: MutationResolvers['updateMentor'] = async (
   const { id, clubId, ...rest } = input;
   if (isNoId(clubId)) return noClub();
   const result = await mentors.update(id, { ...rest, assignedClub: clubId });
-  return mentorPayload(result, id, () => mentors.find(id));
+  return mentorPayload(result, { id, read: () => mentors.find(id) });
 };

@@ -1,7 +1,8 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
+import { missing } from '../../resolving/userErrors.ts';
 import { isNoId } from '../../rest/call.ts';
-import { missing } from '../../userErrors.ts';
 import { fromAudience } from '../clubs/audience.ts';
+import { clubIdOf } from '../clubs/entity.ts';
 import { personPayload } from './payload.ts';
 
 export const assignClub: MutationResolvers['assignClub'] = async (_root, { input }, { people }) => {
@@ -19,7 +20,7 @@ export const assignClub: MutationResolvers['assignClub'] = async (_root, { input
     audience,
     reader: 'admin',
     spelling: { id: 'personId' },
-    shows: ({ club }) => clubId === null || club !== null,
+    shows: ({ club }) => clubIdOf(club) === clubId,
     read: () => people.one(audience, personId),
   });
 };

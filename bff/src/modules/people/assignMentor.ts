@@ -1,7 +1,8 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
+import { missing } from '../../resolving/userErrors.ts';
 import { isNoId } from '../../rest/call.ts';
-import { missing } from '../../userErrors.ts';
 import { fromAudience } from '../clubs/audience.ts';
+import { mentorIdOf } from '../mentors/entity.ts';
 import { personPayload } from './payload.ts';
 
 export const assignMentor: MutationResolvers['assignMentor'] = async (
@@ -23,7 +24,7 @@ export const assignMentor: MutationResolvers['assignMentor'] = async (
     audience,
     reader: 'admin',
     spelling: { id: 'personId' },
-    shows: ({ mentor }) => mentorId === null || mentor !== null,
+    shows: ({ mentor }) => mentorIdOf(mentor) === mentorId,
     read: () => people.one(audience, personId),
   });
 };

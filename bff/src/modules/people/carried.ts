@@ -1,5 +1,5 @@
+import type { PartialPerson } from './entity.ts';
 import type { PeopleLoaders } from './loaders.ts';
-import type { PartialPerson } from './person.ts';
 
 /** A field as the call that named the person carried it, else out of the admin's list of people. */
 export function carried<P extends PartialPerson, K extends keyof P>(

@@ -1,6 +1,6 @@
 import type { EducatorResolvers } from '../../gen/resolvers.generated.ts';
 import { carried } from './carried.ts';
-import { personFields } from './personFields.ts';
+import { personFields } from './personType.ts';
 
 export const Educator: EducatorResolvers = {
   ...personFields,

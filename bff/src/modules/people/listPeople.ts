@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
 import type { Listing } from '../../lists/listing.ts';
+import type { PageOf } from '../../lists/paging.ts';
 import { referredBy } from '../../lists/referredBy.ts';
-import type { PageOf } from '../../paging.ts';
-import type { Audience } from '../clubs/club.ts';
-import { peopleListing, type PeopleCalled, type PeopleQuery } from './list.ts';
-import type { PersonOf } from './person.ts';
+import type { Audience } from '../clubs/audience.ts';
+import type { PersonOf } from './entity.ts';
+import { peopleListing, type PeopleCalled, type PeopleQuery } from './listing.ts';
 import type { PersonRow } from './personRow.ts';
 
 /** One page of people, the same from every backend. */

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import type { Audience } from '../clubs/club.ts';
-import type { PersonOf } from './person.ts';
+import type { Audience } from '../clubs/audience.ts';
+import type { PersonOf } from './entity.ts';
 import type { PeopleSource } from './source.ts';
 
 /** Whole records by id, as the admin reads them: one list call for all of an audience. */

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
-import { asError } from '../../asError.ts';
-import { keysOf, type Audience, type Club } from '../clubs/club.ts';
+import { asError } from '../../resolving/asError.ts';
+import type { Audience } from '../clubs/audience.ts';
+import { keysOf, type Club } from '../clubs/entity.ts';
 import type { PeopleSource } from './source.ts';
 
 const audiences: Audience[] = ['student', 'educator'];

@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
-import { selects } from '../../selection.ts';
+import { selects } from '../../resolving/selection.ts';
 
 export const myStudentProfile: QueryResolvers['myStudentProfile'] = (
   _root,

@@ -1,21 +1,101 @@
-import type { RecordReader } from '../../rest/reader.ts';
-import type { Audience } from '../clubs/club.ts';
-import { readClubReference } from '../clubs/normalise.ts';
-import type { Person } from './person.ts';
-import { readPersonOf } from './recordedPerson.ts';
+import type { RecordReader } from '../../rest/answers/recordReader.ts';
+import type { Role } from '../auth/entity.ts';
+import type { Audience } from '../clubs/audience.ts';
+import type { ClubReference } from '../clubs/entity.ts';
+import type { MentorReference } from '../mentors/entity.ts';
+import { readMentorReference } from '../mentors/normalise.ts';
+import type { Progress } from '../progress/entity.ts';
+import { DetailReader, readSchoolName } from './detailReader.ts';
+import type { Educator, EducatorDetails, PersonOf, Student, StudentDetails } from './entity.ts';
+import { readEducatorDetails, readStudentDetails } from './formDetails.ts';
+import { readCreatedAt, readFormSubmitted, readOwnClub, readOwnProgress } from './recordFields.ts';
 
-/** A person in the mentor's list: what it says of itself, else the audience of the mentor's club. */
-export function readMentoredPerson(record: RecordReader, clubAudience: Audience | null): Person {
-  const audience = mentoredAudience(record) ?? clubAudience ?? 'student';
-  return readPersonOf[audience](record, 'mentor');
+/** What is known of a person beside the record. */
+export interface KnownOfPerson {
+  /** For a record whose id is not the person's. */
+  id?: string;
+  /** As another call tells it, for a record that does not. */
+  progress?: Progress | undefined;
+  version?: string | null;
 }
 
-/** True when the record of the mentor's list shows by itself whether it is an educator. */
-export function mentoredAudience(record: RecordReader): Audience | null {
-  const role = record.text('role')?.trim().toLowerCase();
-  if (role === 'student' || role === 'educator') return role;
-  const club = readClubReference(record, 'club', 'mentor');
-  if (club !== null && 'club' in club && club.club.clubFor) return club.club.clubFor;
-  if (record.text('class', 'school') !== null) return 'student';
-  return record.text('position', 'institution') === null ? null : 'educator';
+/**
+ * A person as told by a record. Identity is read at once, everything else when it is asked for: what
+ * nobody asks for costs nothing, and an odd value there spoils nothing.
+ */
+abstract class RecordedPerson<A extends Audience> {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly audience: A;
+  readonly reader: Role;
+  readonly version: string | null;
+  protected readonly record: RecordReader;
+  private knownProgress: Progress | undefined;
+
+  constructor(record: RecordReader, reader: Role, audience: A, known: KnownOfPerson) {
+    this.id = known.id ?? record.id();
+    this.name = record.requiredText('name');
+    this.email = record.requiredText('email');
+    this.audience = audience;
+    this.reader = reader;
+    this.version = known.version ?? null;
+    this.record = record;
+    this.knownProgress = known.progress;
+  }
+
+  get phone(): string | null {
+    return this.record.text('phone');
+  }
+
+  get status(): string | null {
+    return this.record.text('status');
+  }
+
+  /** Null when the reader can't tell. */
+  get formSubmitted(): boolean | null {
+    return readFormSubmitted(this.record, this.reader, this.audience);
+  }
+
+  get createdAt(): string | null {
+    return readCreatedAt(this.record);
+  }
+
+  get club(): ClubReference {
+    return readOwnClub(this.record, this.reader);
+  }
+
+  get mentor(): MentorReference {
+    return readMentorReference(this.record, 'assignedMentor', this.reader);
+  }
+
+  /** Undefined when the record does not carry it. */
+  get progress(): Progress | undefined {
+    this.knownProgress ??= readOwnProgress(this.record, this.id, this.reader);
+    return this.knownProgress;
+  }
 }
+
+class RecordedStudent extends RecordedPerson<'student'> implements Student {
+  get education(): string | null {
+    return this.record.text('education') ?? readSchoolName(new DetailReader(this.record));
+  }
+
+  get formDetails(): StudentDetails | null {
+    return readStudentDetails(this.record);
+  }
+}
+
+class RecordedEducator extends RecordedPerson<'educator'> implements Educator {
+  get formDetails(): EducatorDetails | null {
+    return readEducatorDetails(this.record);
+  }
+}
+
+/** Reads the person of a call that belongs to one audience. */
+export const readPersonOf: {
+  [A in Audience]: (record: RecordReader, reader: Role, known?: KnownOfPerson) => PersonOf<A>;
+} = {
+  student: (record, reader, known = {}) => new RecordedStudent(record, reader, 'student', known),
+  educator: (record, reader, known = {}) => new RecordedEducator(record, reader, 'educator', known),
+};

@@ -1,8 +1,9 @@
-import { changedBy, type Changed } from '../../changed.ts';
+import { changedBy, type Changed } from '../../resolving/changed.ts';
+import type { Spelling, UserError } from '../../resolving/userErrors.ts';
 import type { WriteResult } from '../../rest/client.ts';
-import type { Spelling, UserError } from '../../userErrors.ts';
-import type { Audience, Reader } from '../clubs/club.ts';
-import type { Educator, Person, PersonOf, Student } from './person.ts';
+import type { Role } from '../auth/entity.ts';
+import type { Audience } from '../clubs/audience.ts';
+import type { Educator, Person, PersonOf, Student } from './entity.ts';
 import { personIn } from './source.ts';
 
 /** What a change of one person came to. */
@@ -28,7 +29,7 @@ export function personPayload<A extends Audience>(
     /** Who was written to; null of one's own record. */
     id: string | null;
     audience: A;
-    reader: Reader;
+    reader: Role;
     spelling: Spelling;
     shows?: (person: PersonOf<A>) => boolean;
     read: () => Promise<PersonOf<A>>;

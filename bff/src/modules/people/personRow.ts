@@ -1,18 +1,19 @@
-import type { RecordReader } from '../../rest/reader.ts';
-import { clubIdOf, type Audience, type ClubReference } from '../clubs/club.ts';
-import type { MentorReference } from '../mentors/mentor.ts';
+import type { RecordReader } from '../../rest/answers/recordReader.ts';
+import type { Audience } from '../clubs/audience.ts';
+import { clubIdOf, type ClubReference } from '../clubs/entity.ts';
+import type { MentorReference } from '../mentors/entity.ts';
 import { readMentorReference } from '../mentors/normalise.ts';
-import type { Progress } from '../progress/progress.ts';
+import type { Progress } from '../progress/entity.ts';
 import {
   DetailReader,
   readClass,
   readCurrentPosition,
   readInstitution,
   readSchoolName,
-} from './details.ts';
-import { readCreatedAt, readOwnClub, readOwnProgress } from './fields.ts';
-import type { PersonOf } from './person.ts';
-import { readPersonOf } from './recordedPerson.ts';
+} from './detailReader.ts';
+import type { PersonOf } from './entity.ts';
+import { readPersonOf } from './normalise.ts';
+import { readCreatedAt, readOwnClub, readOwnProgress } from './recordFields.ts';
 
 /**
  * What a person of the admin's list is searched, narrowed and sorted by. Each is read when it is

@@ -1,5 +1,87 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../context.ts';
 import type { PersonResolvers } from '../../gen/resolvers.generated.ts';
+import { whenKnown } from '../../resolving/whenKnown.ts';
+import { invalidAnswer } from '../../rest/upstreamError.ts';
+import { clubIdOf } from '../clubs/entity.ts';
+import { resolveClub } from '../clubs/loaders.ts';
+import { history } from '../history/history.ts';
+import { resolveMentor } from '../mentors/loaders.ts';
+import type { ProgressOwner } from '../progress/entity.ts';
+import { identifiedProgress } from '../progress/stagesOfClub.ts';
+import { carried } from './carried.ts';
+import type { PartialPerson } from './entity.ts';
 
 export const Person: Pick<PersonResolvers, '__resolveType'> = {
   __resolveType: ({ audience }) => (audience === 'student' ? 'Student' : 'Educator'),
 };
+
+/** The fields that students and educators resolve in the same way. */
+export const personFields = {
+  email(person: PartialPerson, _args: object, { peopleLoaders }: Context) {
+    const call = `GET /api/admin/${person.audience}s`;
+    return whenKnown(
+      carried(person, 'email', peopleLoaders),
+      // The list does not know somebody whom another call named.
+      (email) => email ?? fail(invalidAnswer({ call, address: call }, 'email')),
+    );
+  },
+
+  phone: (person: PartialPerson, _args: object, { peopleLoaders }: Context) =>
+    carried(person, 'phone', peopleLoaders),
+
+  status: (person: PartialPerson, _args: object, { peopleLoaders }: Context) =>
+    carried(person, 'status', peopleLoaders),
+
+  formSubmitted: (person: PartialPerson, _args: object, { peopleLoaders }: Context) =>
+    carried(person, 'formSubmitted', peopleLoaders),
+
+  createdAt: (person: PartialPerson, _args: object, { peopleLoaders }: Context) =>
+    carried(person, 'createdAt', peopleLoaders),
+
+  club(person: PartialPerson, _args: object, { clubLoaders, peopleLoaders }: Context) {
+    return whenKnown(carried(person, 'club', peopleLoaders), (reference) =>
+      resolveClub(reference, person.reader, clubLoaders),
+    );
+  },
+
+  mentor(person: PartialPerson, _args: object, context: Context) {
+    // The people a mentor may read are those assigned to that mentor.
+    if (person.reader === 'mentor') return context.mentors.own();
+    return whenKnown(carried(person, 'mentor', context.peopleLoaders), (reference) =>
+      resolveMentor(reference, person.reader, context.mentorLoaders),
+    );
+  },
+
+  progress(person: PartialPerson, _args: object, context: Context, info: GraphQLResolveInfo) {
+    const known = person.progress;
+    return whenKnown(
+      known === undefined ? readProgress(person, context) : known,
+      (progress) =>
+        progress && identifiedProgress(progress, context, info, isStageNameEnough(person)),
+    );
+  },
+
+  history,
+};
+
+function readProgress(person: PartialPerson, { progress, progressLoaders }: Context) {
+  if (person.reader === 'mentor') return null;
+  return person.reader === 'admin'
+    ? progressLoaders[person.audience].load(ownerOf(person))
+    : progress.own(person.reader, ownerOf(person));
+}
+
+function ownerOf({ id, club, reader }: PartialPerson): ProgressOwner {
+  return { personId: id, clubId: clubIdOf(club ?? null), reader };
+}
+
+/** A person's own stages stand in one place; their ids are made of the club's id and the name. */
+function isStageNameEnough({ club, reader }: PartialPerson): boolean {
+  const isOwn = reader !== 'admin' && reader !== 'mentor';
+  return isOwn && club !== undefined && club !== null && 'club' in club;
+}
+
+function fail(error: Error): never {
+  throw error;
+}

@@ -1,15 +1,18 @@
 import type { ListCall } from '../../lists/answer.ts';
+import type { Listed } from '../../lists/findPage.ts';
 import type { Listing } from '../../lists/listing.ts';
 import type { Lists } from '../../lists/lists.ts';
-import type { Listed } from '../../lists/pages.ts';
+import { isRecord } from '../../rest/answers/isRecord.ts';
+import type { RecordReader } from '../../rest/answers/recordReader.ts';
+import { recordOf, recordsOf } from '../../rest/answers/unwrap.ts';
 import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
-import { isRecord, type RecordReader } from '../../rest/reader.ts';
-import { recordOf, recordsOf } from '../../rest/unwrap.ts';
-import { clubIdOf, type Audience, type Reader } from '../clubs/club.ts';
-import { readOwnClub } from './fields.ts';
-import type { PersonOf } from './person.ts';
+import type { Role } from '../auth/entity.ts';
+import type { Audience } from '../clubs/audience.ts';
+import { clubIdOf } from '../clubs/entity.ts';
+import type { PersonOf } from './entity.ts';
+import { readPersonOf } from './normalise.ts';
 import { PersonRow } from './personRow.ts';
-import { readPersonOf } from './recordedPerson.ts';
+import { readOwnClub } from './recordFields.ts';
 
 /** The REST calls about students and educators, one set for both. */
 export interface PeopleSource {
@@ -65,7 +68,7 @@ export function createPeopleSource(rest: RestClient, lists: Lists): PeopleSource
 
     async one(audience, id) {
       const reply = await rest.get(`/api/admin/${audience}s/{id}`, { params: { id } });
-      const record = recordOf(reply, audience);
+      const record = recordOf(reply, ...wrappers(audience));
       // Somebody else's record is no answer.
       if (record.id() !== id) record.fail('id');
       return readAlone(reply, record, audience, 'admin');
@@ -108,7 +111,7 @@ export function createPeopleSource(rest: RestClient, lists: Lists): PeopleSource
 export function personIn<A extends Audience>(
   reply: Reply,
   audience: A,
-  reader: Reader,
+  reader: Role,
 ): PersonOf<A> | null {
   if (!isRecord(reply.body)) return null;
   const record = recordOf(reply, ...wrappers(audience));
@@ -122,7 +125,7 @@ function readAlone<A extends Audience>(
   { etag }: Reply,
   record: RecordReader,
   audience: A,
-  reader: Reader,
+  reader: Role,
 ): PersonOf<A> {
   return readPersonOf[audience](record, reader, { version: etag });
 }

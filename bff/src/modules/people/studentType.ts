@@ -1,6 +1,6 @@
 import type { StudentResolvers } from '../../gen/resolvers.generated.ts';
 import { carried } from './carried.ts';
-import { personFields } from './personFields.ts';
+import { personFields } from './personType.ts';
 
 export const Student: StudentResolvers = {
   ...personFields,

@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
-import { checkedPage } from '../../paging.ts';
+import { checkedPage } from '../../lists/paging.ts';
 import { listPeople } from './listPeople.ts';
 
 export const students: QueryResolvers['students'] = (_root, { filter, sort, page }, context) =>

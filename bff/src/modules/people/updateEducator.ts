@@ -1,11 +1,11 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { changePerson } from './changes.ts';
+import { updatePerson } from './updatePerson.ts';
 
 export const updateEducator: MutationResolvers['updateEducator'] = async (
   _root,
   { input },
   { people },
 ) => {
-  const { person, userErrors } = await changePerson(people, 'educator', input);
+  const { person, userErrors } = await updatePerson(people, 'educator', input);
   return { educator: person, userErrors };
 };

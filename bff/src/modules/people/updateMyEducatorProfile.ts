@@ -1,11 +1,11 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { changeOwn } from './changes.ts';
+import { updateOwnProfile } from './updatePerson.ts';
 
 export const updateMyEducatorProfile: MutationResolvers['updateMyEducatorProfile'] = async (
   _root,
   { input },
   { people },
 ) => {
-  const { person, userErrors } = await changeOwn(people, 'educator', input);
+  const { person, userErrors } = await updateOwnProfile(people, 'educator', input);
   return { educator: person, userErrors };
 };

@@ -1,11 +1,11 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { changeOwn } from './changes.ts';
+import { updateOwnProfile } from './updatePerson.ts';
 
 export const updateMyStudentProfile: MutationResolvers['updateMyStudentProfile'] = async (
   _root,
   { input },
   { people },
 ) => {
-  const { person, userErrors } = await changeOwn(people, 'student', input);
+  const { person, userErrors } = await updateOwnProfile(people, 'student', input);
   return { student: person, userErrors };
 };

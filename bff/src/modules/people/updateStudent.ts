@@ -1,11 +1,11 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { changePerson } from './changes.ts';
+import { updatePerson } from './updatePerson.ts';
 
 export const updateStudent: MutationResolvers['updateStudent'] = async (
   _root,
   { input },
   { people },
 ) => {
-  const { person, userErrors } = await changePerson(people, 'student', input);
+  const { person, userErrors } = await updatePerson(people, 'student', input);
   return { student: person, userErrors };
 };

@@ -1,8 +1,8 @@
 import type { ProgressBand, ProgressStatus } from '../../gen/schema.generated.ts';
-import type { StageProgress } from './progress.ts';
+import type { StageProgress } from './entity.ts';
 
 /**
- * Where the groups of people begin, in percent. The specification has two more sets of thresholds,
+ * Where the bands begin, in percent. The specification has two more sets of thresholds,
  * for colours alone, which the screens keep: 70 and 40 for bars, 80 and 50 for the mentor's figures.
  */
 const BAND_FROM = { HIGH: 80, MEDIUM: 40, LOW: 1 } as const;
@@ -34,7 +34,7 @@ export function statusOf(percent: number): ProgressStatus {
   return percent > 0 ? 'IN_PROGRESS' : 'NOT_STARTED';
 }
 
-/** The group that people are filtered by. */
+/** The band that people are filtered by. */
 export function bandOf(percent: number): ProgressBand {
   if (percent >= BAND_FROM.HIGH) return 'HIGH';
   if (percent >= BAND_FROM.MEDIUM) return 'MEDIUM';

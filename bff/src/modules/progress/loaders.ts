@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
-import { asError } from '../../asError.ts';
-import type { Audience } from '../clubs/club.ts';
-import type { Progress, ProgressOwner } from './progress.ts';
+import { asError } from '../../resolving/asError.ts';
+import { unlessError } from '../../rest/answers/orError.ts';
+import type { Audience } from '../clubs/audience.ts';
+import type { Progress, ProgressOwner } from './entity.ts';
 import type { ProgressSource } from './source.ts';
 
 /** Progress as the admin reads it: of one person by that person's call, of several by the list. */
@@ -19,7 +20,7 @@ export function createProgressLoaders(progress: ProgressSource): ProgressLoaders
           owners.map((owner) =>
             (listed === null || isStarted(owner)
               ? progress.ofPerson(audience, owner)
-              : listed.then((found) => found.get(owner.personId) ?? null)
+              : listed.then((found) => unlessError(found.get(owner.personId) ?? null))
             ).catch(asError),
           ),
         );

@@ -1,5 +1,5 @@
-import type { UserError } from '../../userErrors.ts';
-import type { Person } from '../people/person.ts';
+import type { UserError } from '../../resolving/userErrors.ts';
+import type { Person } from '../people/entity.ts';
 
 /** What a progress save came to. */
 export interface ProgressPayload {

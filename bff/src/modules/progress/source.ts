@@ -1,11 +1,12 @@
 import type { StageStatus } from '../../gen/schema.generated.ts';
 import type { Lists } from '../../lists/lists.ts';
+import { orError, type OrError } from '../../rest/answers/orError.ts';
+import { recordsOf } from '../../rest/answers/unwrap.ts';
 import type { RestClient, Reply, WriteResult } from '../../rest/client.ts';
-import { recordsOf } from '../../rest/unwrap.ts';
-import type { Audience } from '../clubs/club.ts';
+import type { Audience } from '../clubs/audience.ts';
+import { progressRecordList } from '../progressRecords/listCall.ts';
+import type { Progress, ProgressOwner } from './entity.ts';
 import { readProgress, readProgressReply } from './normalise.ts';
-import type { Progress, ProgressOwner } from './progress.ts';
-import { trackerOf } from './trackerCall.ts';
 
 /** What a mentor saves; the person is called as the REST call has it. */
 export interface ProgressSave {
@@ -35,7 +36,7 @@ export interface ProgressSource {
   /** GET /api/admin/students/{id}/progress or /api/admin/educators/{id}/progress */
   ofPerson(audience: Audience, owner: ProgressOwner): Promise<Progress>;
   /** GET /api/admin/student-progress or /api/admin/educator-progress, for these people: by person's id. */
-  ofAll(audience: Audience, owners: ProgressOwner[]): Promise<Map<string, Progress>>;
+  ofAll(audience: Audience, owners: ProgressOwner[]): Promise<Map<string, OrError<Progress>>>;
   /** PUT /api/mentor/progress */
   save(body: ProgressSave): Promise<WriteResult>;
 }
@@ -69,13 +70,14 @@ export function createProgressSource(rest: RestClient, lists: Lists): ProgressSo
 
     async ofAll(audience, owners) {
       const clubIds = new Map(owners.map(({ personId, clubId }) => [personId, clubId]));
-      const reply = await lists.byIds(trackerOf(audience), [...clubIds.keys()]);
-      const found = new Map<string, Progress>();
+      const reply = await lists.byIds(progressRecordList(audience), [...clubIds.keys()]);
+      const found = new Map<string, OrError<Progress>>();
       for (const record of recordsOf(reply)) {
         const personId = record.id();
         const clubId = clubIds.get(personId);
         if (clubId === undefined) continue;
-        const progress = readProgress(record, { personId, clubId, reader: 'admin' });
+        const owner = { personId, clubId, reader: 'admin' as const };
+        const progress = orError(() => readProgress(record, owner));
         if (progress !== null) found.set(personId, progress);
       }
       return found;

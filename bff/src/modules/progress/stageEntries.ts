@@ -1,9 +1,10 @@
 import type { StageStatus } from '../../gen/schema.generated.ts';
-import { readOrError } from '../../rest/orError.ts';
-import { isRecord, type RecordReader } from '../../rest/reader.ts';
-import type { Stage } from '../clubs/club.ts';
+import { isRecord } from '../../rest/answers/isRecord.ts';
+import { readOrError } from '../../rest/answers/orError.ts';
+import type { RecordReader } from '../../rest/answers/recordReader.ts';
+import type { Stage } from '../clubs/entity.ts';
 import { readDescription, readStage, stageIdOf } from '../clubs/normalise.ts';
-import type { ProgressOwner, StageProgress } from './progress.ts';
+import type { ProgressOwner, StageProgress } from './entity.ts';
 
 /** What a record tells of one stage: a record, or the name alone. */
 export type StageEntry = RecordReader | string;
@@ -18,6 +19,11 @@ export function stageEntriesOf(record: RecordReader): StageEntry[] | null {
 /** How far the person is with the stage of an entry. */
 export function readEntryStatus(entry: StageEntry): StageStatus {
   return typeof entry === 'string' ? 'NOT_STARTED' : readStatus(entry);
+}
+
+/** True where the status is told; an absent one may mean either that nothing has begun, or no more than the name. */
+export function hasStatus(entry: StageEntry): boolean {
+  return typeof entry !== 'string' && entry.raw('status') !== null;
 }
 
 export function readStageProgress(entry: StageEntry, owner: ProgressOwner): StageProgress {
@@ -71,10 +77,8 @@ export function isLikeId(key: string): boolean {
 }
 
 const statusByWord = new Map<string, StageStatus>([
-  ['not started', 'NOT_STARTED'],
   ['notstarted', 'NOT_STARTED'],
   ['pending', 'NOT_STARTED'],
-  ['in progress', 'IN_PROGRESS'],
   ['inprogress', 'IN_PROGRESS'],
   ['completed', 'COMPLETED'],
   ['complete', 'COMPLETED'],
@@ -83,10 +87,16 @@ const statusByWord = new Map<string, StageStatus>([
 /** The status in any case, with space, hyphen or underscore; absent means not started. */
 function readStatus(record: RecordReader): StageStatus {
   const word = record.text('status');
-  if (word === null) return 'NOT_STARTED';
-  return (
-    statusByWord.get(word) ??
-    statusByWord.get(word.toLowerCase().replace(/[\s_-]+/g, '')) ??
-    record.fail('status')
-  );
+  // The usual words are compared: to look one up takes a hash of each of thousands of texts.
+  switch (word) {
+    case null:
+    case 'not started':
+      return 'NOT_STARTED';
+    case 'in progress':
+      return 'IN_PROGRESS';
+    case 'completed':
+      return 'COMPLETED';
+    default:
+      return statusByWord.get(word.toLowerCase().replace(/[\s_-]+/g, '')) ?? record.fail('status');
+  }
 }

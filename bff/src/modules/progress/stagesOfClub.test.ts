@@ -195,3 +195,27 @@ test.each([
 
   expect(await ofMentor(told, listed)).toMatchObject({ stages: named.stages });
 });
+
+test('what an entry says of a stage stays where the club only names its stages', async () => {
+  const bff = await startBff({
+    'GET /api/admin/students/student1': studentRecord(),
+    'GET /api/admin/students/student1/progress': {
+      stageProgress: [{ stage: { name: 'Assessment', description: 'Two tests' } }],
+    },
+    'GET /api/admin/clubs': [{ ...club, stages: stageNames }],
+  });
+
+  expect(
+    await bff.ask(
+      '{ student(id: "student1") { progress { stages { stage { id description } } } } }',
+    ),
+  ).toEqual({
+    data: {
+      student: {
+        progress: {
+          stages: [{ stage: { id: 'club1~Assessment', description: 'Two tests' } }],
+        },
+      },
+    },
+  });
+});

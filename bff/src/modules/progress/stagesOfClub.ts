@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
-import { unlessError } from '../../rest/orError.ts';
+import { selects } from '../../resolving/selection.ts';
+import { unlessError } from '../../rest/answers/orError.ts';
 import { UpstreamError } from '../../rest/upstreamError.ts';
-import { selects } from '../../selection.ts';
+import type { Stage } from '../clubs/entity.ts';
 import { stageIdOf } from '../clubs/normalise.ts';
-import type { Stage } from '../clubs/club.ts';
 import { currentStageOf } from './derive.ts';
-import type { Progress, ProgressOwner, StageProgress } from './progress.ts';
+import type { Progress, ProgressOwner, StageProgress } from './entity.ts';
 import { isLikeId, stageProgressId } from './stageEntries.ts';
 
 /**
@@ -22,7 +22,7 @@ export function identifiedProgress(
   isNameEnough = false,
 ): Progress | Promise<Progress> {
   const { stages, owner, isIdentified } = progress;
-  if (isIdentified || stages === null || owner.clubId === null) return progress;
+  if (isIdentified || !isKnown(stages) || owner.clubId === null) return progress;
   const needsList = hasLikeIds(stages)
     ? selects(info, 'stages') || selects(info, 'currentStage')
     : !isNameEnough && selects(info, 'stages');
@@ -34,12 +34,18 @@ export function currentStageByName(
   { stages, owner, currentStage }: Progress,
   context: Context,
 ): string | null | Promise<string | null> {
-  if (stages === null || owner.clubId === null || !hasLikeIds(stages)) {
+  if (!isKnown(stages) || owner.clubId === null || !hasLikeIds(stages)) {
     return unlessError(currentStage);
   }
-  return stagesOfClub(owner.clubId, owner, context).then((club) =>
-    currentStageOf(club === null ? stages : identified(stages, club, owner)),
+  return stagesOfClub(owner.clubId, owner, context).then(
+    (club) =>
+      currentStageOf(club === null ? stages : identified(stages, club, owner)) ??
+      unlessError(currentStage),
   );
+}
+
+function isKnown(stages: Progress['stages']): stages is StageProgress[] {
+  return stages !== null && !(stages instanceof Error);
 }
 
 function hasLikeIds(stages: StageProgress[]): boolean {
@@ -55,7 +61,8 @@ async function withStagesOfClub(
   const club = await stagesOfClub(clubId, progress.owner, context);
   if (club === null) return progress;
   const stages = identified(told, club, progress.owner);
-  return { ...progress, stages, currentStage: currentStageOf(stages) };
+  // Stages that don't tell how far somebody is leave it at what is given.
+  return { ...progress, stages, currentStage: currentStageOf(stages) ?? progress.currentStage };
 }
 
 interface KnownStages {
@@ -97,7 +104,9 @@ function identified(
     if (key === null) return entry;
     const found = take(({ id }) => id === key) ?? take(({ name }) => isSame(name, key));
     const id = isLikeId(key) ? key : stageIdOf(clubId, key);
-    const stage = found ?? { ...entry.stage, id };
+    // What the entry says of the stage stands where the club's list says nothing.
+    const description = found?.description ?? entry.stage.description;
+    const stage = { ...(found ?? { ...entry.stage, id }), description };
     return { ...entry, stage, id: stageProgressId(owner, stage) };
   });
 }

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
+import { missing, userErrorsOf } from '../../resolving/userErrors.ts';
 import { isNoId, MISSING_ID } from '../../rest/call.ts';
-import { missing, userErrorsOf } from '../../userErrors.ts';
 import { upstreamStageId } from '../clubs/normalise.ts';
 
 export const updateProgress: MutationResolvers['updateProgress'] = async (

@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
-import { checkedPage } from '../../paging.ts';
+import { checkedPage } from '../../lists/paging.ts';
 
 export const formSubmissions: QueryResolvers['formSubmissions'] = (
   _root,

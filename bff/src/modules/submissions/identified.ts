@@ -1,6 +1,6 @@
-import type { Audience } from '../clubs/club.ts';
+import type { Audience } from '../clubs/audience.ts';
 import type { PeopleSource } from '../people/source.ts';
-import type { Submission } from './submission.ts';
+import type { Submission } from './entity.ts';
 
 /** Which people have an id or, alone, an email. */
 interface Known {

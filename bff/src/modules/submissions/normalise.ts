@@ -1,8 +1,10 @@
-import { readOrError } from '../../rest/orError.ts';
-import { isRecord, type RecordReader } from '../../rest/reader.ts';
-import type { Audience } from '../clubs/club.ts';
+import { isRecord } from '../../rest/answers/isRecord.ts';
+import { readOrError } from '../../rest/answers/orError.ts';
+import type { RecordReader } from '../../rest/answers/recordReader.ts';
+import { readRole } from '../auth/normalise.ts';
+import type { Audience } from '../clubs/audience.ts';
 import { readClubReference } from '../clubs/normalise.ts';
-import type { Submission } from './submission.ts';
+import type { Submission } from './entity.ts';
 import { readSubmitter } from './submitter.ts';
 
 /** What a submission that is a record of its own calls the person. */
@@ -51,9 +53,11 @@ function hasId(record: RecordReader): boolean {
 
 /** By the role in any case; else by whom the club is for, which a foreign list may say instead. */
 function readAudience(record: RecordReader): Audience {
-  const role = record.text('role')?.trim().toLowerCase() ?? null;
-  if (role === 'student' || role === 'educator') return role;
+  if (record.raw('role', 'roles') !== null) {
+    const role = readRole(record);
+    return role === 'student' || role === 'educator' ? role : record.fail('role');
+  }
   const club = readClubReference(record, 'assignedClub', 'admin');
   const clubFor = club !== null && 'club' in club ? club.club.clubFor : null;
-  return role === null && clubFor ? clubFor : record.fail('role');
+  return clubFor ?? record.fail('role');
 }

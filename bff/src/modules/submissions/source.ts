@@ -1,12 +1,12 @@
 import type { Lists } from '../../lists/lists.ts';
-import type { PageOf } from '../../paging.ts';
+import type { PageOf } from '../../lists/paging.ts';
+import { recordsOf } from '../../rest/answers/unwrap.ts';
 import type { Reply } from '../../rest/client.ts';
-import { recordsOf } from '../../rest/unwrap.ts';
 import type { PeopleSource } from '../people/source.ts';
+import type { Submission } from './entity.ts';
 import { identified } from './identified.ts';
-import { submissionListing, type SubmissionQuery } from './list.ts';
+import { submissionListing, type SubmissionQuery } from './listing.ts';
 import { readSubmission } from './normalise.ts';
-import type { Submission } from './submission.ts';
 
 /** The REST call that lists submissions. */
 export interface SubmissionSource {

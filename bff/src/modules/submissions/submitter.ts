@@ -1,6 +1,7 @@
-import type { RecordReader } from '../../rest/reader.ts';
-import type { Audience, ClubReference } from '../clubs/club.ts';
-import type { MentorReference } from '../mentors/mentor.ts';
+import type { RecordReader } from '../../rest/answers/recordReader.ts';
+import type { Audience } from '../clubs/audience.ts';
+import type { ClubReference } from '../clubs/entity.ts';
+import type { MentorReference } from '../mentors/entity.ts';
 import type {
   EducatorDetails,
   PartialEducator,
@@ -9,8 +10,8 @@ import type {
   Person,
   PersonOf,
   StudentDetails,
-} from '../people/person.ts';
-import { readPersonOf } from '../people/recordedPerson.ts';
+} from '../people/entity.ts';
+import { readPersonOf } from '../people/normalise.ts';
 
 /**
  * The person of a submission. Each field is read when it is asked for; what the record does not

@@ -1,0 +1,181 @@
+import { buildSchema } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { startBff } from '../testing/bff.ts';
+import {
+  clubRecord,
+  countsRecord,
+  educatorRecord,
+  mentoredRecord,
+  mentorRecord,
+  progressRecord,
+  statsRecord,
+  studentRecord,
+  trackerRecord,
+  userRecord,
+} from '../testing/records.ts';
+import { Answer } from '../testing/upstream.ts';
+
+/** The calls that the specification documents, each with an answer. */
+const documented = {
+  'POST /api/auth/login': { token: 't', user: userRecord() },
+  'POST /api/auth/register': new Answer(201, { message: 'Welcome', user: userRecord() }),
+  'GET /api/auth/me': userRecord(),
+
+  'GET /api/student/clubs': [clubRecord()],
+  'GET /api/educator/clubs': [clubRecord(1, 'educator')],
+  'POST /api/student/submit-form': studentRecord(),
+  'POST /api/educator/submit-form': educatorRecord(),
+  'GET /api/student/profile': studentRecord(),
+  'GET /api/student/progress': progressRecord(),
+  'GET /api/educator/profile': educatorRecord(),
+  'GET /api/educator/progress': progressRecord(),
+  'PUT /api/student/profile': { student: studentRecord() },
+  'PUT /api/educator/profile': { educator: educatorRecord() },
+
+  'GET /api/admin/students': [studentRecord()],
+  'GET /api/admin/students/{id}': studentRecord(),
+  'GET /api/admin/students/{id}/progress': progressRecord(),
+  'PUT /api/admin/students/{id}': studentRecord(),
+  'PUT /api/admin/students/{id}/assign-mentor': studentRecord(),
+  'PUT /api/admin/students/{id}/assign-club': studentRecord(),
+  'GET /api/admin/educators': [educatorRecord()],
+  'GET /api/admin/educators/{id}': educatorRecord(),
+  'GET /api/admin/educators/{id}/progress': progressRecord(),
+  'PUT /api/admin/educators/{id}': educatorRecord(),
+  'PUT /api/admin/educators/{id}/assign-mentor': educatorRecord(),
+  'PUT /api/admin/educators/{id}/assign-club': educatorRecord(),
+  'GET /api/admin/mentors': [mentorRecord()],
+  'POST /api/admin/mentors': new Answer(201, { mentor: mentorRecord() }),
+  'PUT /api/admin/mentors/{id}': { mentor: mentorRecord() },
+  'DELETE /api/admin/mentors/{id}': { message: 'Removed' },
+  'GET /api/admin/clubs': [clubRecord()],
+  'POST /api/admin/clubs': new Answer(201, clubRecord()),
+  'PUT /api/admin/clubs/{id}': clubRecord(),
+  'DELETE /api/admin/clubs/{id}': { message: 'Deleted' },
+  'GET /api/admin/form-submissions': [studentRecord()],
+  'GET /api/admin/student-progress': new Answer(200, [trackerRecord()], {
+    headers: { 'x-total-count': '2' },
+  }),
+  'GET /api/admin/educator-progress': [trackerRecord()],
+  'GET /api/admin/dashboard/counts': countsRecord,
+
+  'GET /api/mentor/profile': mentorRecord(),
+  'GET /api/mentor/students': [mentoredRecord()],
+  'GET /api/mentor/clubs/{id}/stages': clubRecord().stages,
+  'GET /api/mentor/dashboard/stats': statsRecord,
+  'PUT /api/mentor/progress': progressRecord(),
+};
+
+/** What only some backends have. */
+const additional = {
+  'POST /api/auth/logout': { message: 'Bye' },
+  'POST /api/auth/change-password': { message: 'Changed' },
+  'POST /api/auth/forgot-password': { message: 'Sent' },
+  'POST /api/auth/reset-password': { message: 'Changed' },
+  'GET /api/admin/people/{id}/history': [],
+  'GET /api/mentor/people/{id}/history': [],
+  'GET /api/admin/student-progress/summary': {
+    total: 2,
+    completed: 0,
+    inProgress: 1,
+    averageProgress: 17,
+  },
+};
+
+const form = 'fullName: "A", email: "a@b.in", phone: "1"';
+const account = 'name: "A", email: "a@b.in", phone: "1"';
+const mentorInput = 'name: "Ravi", email: "a@b.in", phone: "9876543210", clubId: "club1"';
+const clubInput =
+  'name: "Club", description: "About the club", clubFor: STUDENT, stages: ["A", "B", "C", "D", "E"]';
+
+/** One operation for each root field; those of two audiences are asked for both. */
+const operations: Record<string, string> = {
+  me: '{ me { id } }',
+  myStudentProfile: '{ myStudentProfile { id progress { percent } } }',
+  myEducatorProfile: '{ myEducatorProfile { id progress { percent } } }',
+  clubChoices:
+    '{ a: clubChoices(clubFor: STUDENT) { id } b: clubChoices(clubFor: EDUCATOR) { id } }',
+  students: '{ students { items { id history { id } } } }',
+  educators: '{ educators { items { id } } }',
+  student: '{ student(id: "student1") { id progress { percent } } }',
+  educator: '{ educator(id: "educator1") { id progress { percent } } }',
+  formSubmissions: '{ formSubmissions { items { submittedAt } } }',
+  progressRecords: `{ a: progressRecords(audience: STUDENT, page: { size: 1 }) { summary { total } }
+    b: progressRecords(audience: EDUCATOR) { summary { total } } }`,
+  mentors: '{ mentors { id } }',
+  mentor: '{ mentor(id: "mentor1") { id } }',
+  clubs: '{ clubs { id } }',
+  club: '{ club(id: "club1") { id } }',
+  dashboardCounts: '{ dashboardCounts { clubs } }',
+  mentorDashboard: `{ mentorDashboard { mentor { id } stats { totalStudents } stages { id }
+    people { items { id history { id } } } } }`,
+  login: 'mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }',
+  register:
+    'mutation { register(input: { name: "A", email: "a@b.in", password: "secret", role: STUDENT }) { token } }',
+  logout: 'mutation { logout { ended } }',
+  changePassword:
+    'mutation { changePassword(input: { currentPassword: "a", newPassword: "b" }) { changed } }',
+  requestPasswordReset:
+    'mutation { requestPasswordReset(input: { email: "a@b.in" }) { accepted } }',
+  resetPassword: 'mutation { resetPassword(input: { token: "t", newPassword: "b" }) { changed } }',
+  submitStudentForm: `mutation { submitStudentForm(input: { ${form}, class: "10th", schoolName: "S" }) { student { id } } }`,
+  submitEducatorForm: `mutation { submitEducatorForm(input: { ${form}, currentPosition: "Teacher", institution: "I" }) { educator { id } } }`,
+  updateMyStudentProfile: `mutation { updateMyStudentProfile(input: { ${account}, class: "10th", schoolName: "S" }) { student { id } } }`,
+  updateMyEducatorProfile: `mutation { updateMyEducatorProfile(input: { ${account}, currentPosition: "Teacher", institution: "I" }) { educator { id } } }`,
+  updateStudent: 'mutation { updateStudent(input: { id: "student1" }) { student { id } } }',
+  updateEducator: 'mutation { updateEducator(input: { id: "educator1" }) { educator { id } } }',
+  assignMentor: `mutation {
+    a: assignMentor(input: { personId: "student1", audience: STUDENT }) { person { id } }
+    b: assignMentor(input: { personId: "educator1", audience: EDUCATOR }) { person { id } } }`,
+  assignClub: `mutation {
+    a: assignClub(input: { personId: "student1", audience: STUDENT }) { person { id } }
+    b: assignClub(input: { personId: "educator1", audience: EDUCATOR }) { person { id } } }`,
+  addMentor: `mutation { addMentor(input: { ${mentorInput}, password: "secret" }) { mentor { id } } }`,
+  updateMentor: `mutation { updateMentor(input: { id: "mentor1", ${mentorInput} }) { mentor { id } } }`,
+  removeMentor: 'mutation { removeMentor(input: { id: "mentor1" }) { removedId } }',
+  assignMentorToClub:
+    'mutation { assignMentorToClub(input: { mentorId: "mentor1" }) { mentor { id } } }',
+  addClub: `mutation { addClub(input: { ${clubInput} }) { club { id } } }`,
+  updateClub: `mutation { updateClub(input: { id: "club1", ${clubInput} }) { club { id } } }`,
+  deleteClub: 'mutation { deleteClub(input: { id: "club1" }) { deletedId } }',
+  updateProgress:
+    'mutation { updateProgress(input: { personId: "student1", clubId: "club1", stageId: "s" }) { userErrors { code } } }',
+};
+
+/** Each `{id}` as the operations spell it. */
+function addresses(path: string): string[] {
+  return ['student1', 'educator1', 'mentor1', 'club1'].map((id) => path.replace('{id}', id));
+}
+
+/** The call as it is documented: without its query, and without the ids. */
+function pattern(call: string): string {
+  return call.replace(/\?.*/, '').replace(/\/(student1|educator1|mentor1|club1)(?=\/|$)/, '/{id}');
+}
+
+test('every root field of the schema is asked here', () => {
+  const schema = buildSchema(
+    readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
+  );
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  );
+
+  expect(Object.keys(operations).sort()).toEqual(fields.sort());
+});
+
+test('the 42 documented calls are made, each by a root field, and no other than is known', async () => {
+  const answers = Object.entries({ ...documented, ...additional }).flatMap(([call, answer]) =>
+    addresses(call).map((address) => [address, answer] as const),
+  );
+  const bff = await startBff(Object.fromEntries(answers));
+
+  for (const operation of Object.values(operations)) {
+    expect(await bff.ask(operation)).not.toHaveProperty('errors');
+  }
+
+  expect(Object.keys(documented)).toHaveLength(42);
+  expect([...new Set(bff.callsMade().map(pattern))].sort()).toEqual(
+    [...Object.keys(documented), ...Object.keys(additional)].sort(),
+  );
+});

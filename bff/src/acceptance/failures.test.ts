@@ -1,0 +1,293 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../testing/bff.ts';
+import {
+  countsRecord,
+  many,
+  mentoredRecord,
+  mentorRecord,
+  studentRecord,
+  submissionRecord,
+  trackerRecord,
+  userRecord,
+} from '../testing/records.ts';
+import { Answer } from '../testing/upstream.ts';
+
+test.each([
+  ['401', new Answer(401, { message: 'Token expired' }), 'UNAUTHENTICATED', 'Token expired'],
+  ['403', new Answer(403, { message: 'Admins only' }), 'FORBIDDEN', 'Admins only'],
+  ['404', new Answer(404, { message: 'No such thing' }), 'NOT_FOUND', 'No such thing'],
+  [
+    '404 of a route',
+    new Answer(404, { message: 'Route GET:/api/auth/me not found' }),
+    'NOT_SUPPORTED',
+    'The server does not offer this.',
+  ],
+  [
+    '404 as a page',
+    new Answer(404, '<h1>Cannot GET</h1>'),
+    'UPSTREAM_INVALID',
+    'Invalid data format received from server',
+  ],
+  ['501', new Answer(501, {}), 'NOT_SUPPORTED', 'The server does not offer this.'],
+  ['429', new Answer(429, { message: 'Wait a minute' }), 'RATE_LIMITED', 'Wait a minute'],
+  ['400', new Answer(400, { error: 'Bad id' }), 'BAD_USER_INPUT', 'Bad id'],
+  [
+    '500',
+    new Answer(500, { message: 'at db.ts:3' }),
+    'UPSTREAM_UNAVAILABLE',
+    'The server has a problem. Please try again later.',
+  ],
+  [
+    '503 as a page',
+    new Answer(503, '<h1>nginx</h1>'),
+    'UPSTREAM_UNAVAILABLE',
+    'The server has a problem. Please try again later.',
+  ],
+  [
+    'a redirect',
+    new Answer(302, '', { headers: { location: 'http://elsewhere.example/' } }),
+    'UPSTREAM_INVALID',
+    'Invalid data format received from server',
+  ],
+  [
+    'a page',
+    new Answer(200, '<h1>Hello</h1>'),
+    'UPSTREAM_INVALID',
+    'Invalid data format received from server',
+  ],
+  [
+    'a bare word',
+    new Answer(200, 7),
+    'UPSTREAM_INVALID',
+    'Invalid data format received from server',
+  ],
+  [
+    'silence',
+    new Answer(200, userRecord(), { delay: Infinity }),
+    'UPSTREAM_TIMEOUT',
+    'The server took too long to answer. Please try again.',
+  ],
+])('upstream answers with %s', async (_what, answer, code, message) => {
+  const callDeadline = answer.delay === Infinity ? 150 : 5_000;
+  const bff = await startBff({ 'GET /api/auth/me': answer }, { limits: { callDeadline } });
+
+  const { data, errors } = await bff.ask('{ me { id } }');
+
+  expect(data).toEqual({ me: null });
+  expect(errors).toEqual([
+    {
+      message,
+      path: ['me'],
+      locations: expect.anything() as unknown,
+      extensions: { code, call: 'GET /api/auth/me' },
+    },
+  ]);
+});
+
+test('an upstream that is down is unavailable, and its address is not told', async () => {
+  const bff = await startBff({});
+  await bff.upstream.close();
+
+  const answer = await bff.ask('{ me { id } }');
+
+  expect(answer.errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+  expect(JSON.stringify(answer)).not.toContain('127.0.0.1');
+  expect(JSON.stringify(answer)).not.toContain('own-token');
+});
+
+test('an answer beyond the size limit is not read to its end', async () => {
+  const bff = await startBff(
+    { 'GET /api/admin/students': many(50, studentRecord) },
+    { limits: { maxAnswerSize: 1_000 } },
+  );
+
+  const { errors } = await bff.ask('{ students { totalCount } }');
+
+  expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_INVALID');
+});
+
+test('calls one after the other share the time of their operation', async () => {
+  const bff = await startBff(
+    {
+      'GET /api/mentor/profile': new Answer(200, mentorRecord(), { delay: 150 }),
+      'GET /api/mentor/clubs/club1/stages': new Answer(200, [], { delay: 150 }),
+    },
+    { limits: { operationBudget: 220 } },
+  );
+
+  const { data, errors } = await bff.ask('{ mentorDashboard { mentor { id } stages { id } } }');
+
+  expect(data).toEqual({ mentorDashboard: { mentor: { id: 'mentor1' }, stages: null } });
+  expect(errors).toMatchObject([
+    { path: ['mentorDashboard', 'stages'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
+  ]);
+});
+
+test('one failing part leaves the others standing', async () => {
+  const bff = await startBff({
+    'GET /api/mentor/profile': mentorRecord(),
+    'GET /api/mentor/students': [mentoredRecord()],
+    'GET /api/mentor/dashboard/stats': new Answer(500, {}),
+    'GET /api/mentor/clubs/club1/stages': '<h1>broken</h1>',
+  });
+
+  const { data, errors } = await bff.ask(
+    '{ mentorDashboard { mentor { id } stats { totalStudents } stages { id } people { items { id } } } }',
+  );
+
+  expect(data).toEqual({
+    mentorDashboard: {
+      mentor: { id: 'mentor1' },
+      stats: null,
+      stages: null,
+      people: { items: [{ id: 'student1' }] },
+    },
+  });
+  expect(errors?.map(({ path, extensions }) => [path?.join('.'), extensions.code])).toEqual([
+    ['mentorDashboard.stats', 'UPSTREAM_UNAVAILABLE'],
+    ['mentorDashboard.stages', 'UPSTREAM_INVALID'],
+  ]);
+});
+
+test('progress that can’t be read leaves the profile standing', async () => {
+  const bff = await startBff({
+    'GET /api/student/profile': studentRecord(),
+    'GET /api/student/progress': new Answer(500, {}),
+  });
+
+  const { data, errors } = await bff.ask('{ myStudentProfile { id progress { percent } } }');
+
+  expect(data).toEqual({ myStudentProfile: { id: 'student1', progress: null } });
+  expect(errors).toHaveLength(1);
+});
+
+test.each([
+  [
+    'the tracker without the list of people',
+    {
+      'GET /api/admin/student-progress': many(3, trackerRecord),
+      'GET /api/admin/students': new Answer(503, {}),
+    },
+    '{ progressRecords(audience: STUDENT) { items { mentorName person { id phone mentor { id } } } } }',
+    {
+      progressRecords: {
+        items: many(3, (n) => ({
+          mentorName: 'Mentor 1',
+          person: { id: `student${n}`, phone: null, mentor: null },
+        })),
+      },
+    },
+    ['progressRecords', 'items', 0, 'person', 'phone'],
+    'GET /api/admin/students',
+  ],
+  [
+    'the tracker without its summary',
+    {
+      'GET /api/admin/student-progress': new Answer(200, [trackerRecord()], {
+        headers: { 'x-total-count': '9' },
+      }),
+      'GET /api/admin/student-progress/summary': new Answer(500, {}),
+    },
+    '{ progressRecords(audience: STUDENT, page: { size: 1 }) { totalCount summary { total } } }',
+    { progressRecords: { totalCount: 9, summary: null } },
+    ['progressRecords', 'summary'],
+    'GET /api/admin/student-progress/summary',
+  ],
+  [
+    'submissions without the mentors',
+    {
+      'GET /api/admin/form-submissions': [submissionRecord(studentRecord())],
+      'GET /api/admin/students': [{ ...studentRecord(), assignedMentor: 'mentor1' }],
+      'GET /api/admin/mentors': '<h1>broken</h1>',
+    },
+    '{ formSubmissions { items { submittedAt person { status mentor { id } } } } }',
+    {
+      formSubmissions: {
+        items: [
+          { submittedAt: '2026-03-05T10:00:00.000Z', person: { status: 'active', mentor: null } },
+        ],
+      },
+    },
+    ['formSubmissions', 'items', 0, 'person', 'mentor'],
+    'GET /api/admin/mentors',
+  ],
+  [
+    'a person without the history',
+    {
+      'GET /api/admin/students': [studentRecord()],
+      'GET /api/admin/people/student1/history': new Answer(500, {}),
+    },
+    '{ students { items { id history { id } } } }',
+    { students: { items: [{ id: 'student1', history: null }] } },
+    ['students', 'items', 0, 'history'],
+    'GET /api/admin/people/{id}/history',
+  ],
+])('%s stands, with one error', async (_what, answers, operation, data, path, call) => {
+  const bff = await startBff(answers);
+
+  expect(await bff.ask(operation)).toMatchObject({
+    data,
+    errors: [{ path, extensions: { call } }],
+  });
+});
+
+test('one failed call is one error, however many rows needed it', async () => {
+  const bff = await startBff({
+    'GET /api/admin/students': many(10, (n) => ({ ...studentRecord(n), assignedMentor: 'm' })),
+    'GET /api/admin/mentors': new Answer(503, {}),
+    'GET /api/admin/student-progress': new Answer(503, {}),
+  });
+
+  const { data, errors } = await bff.ask(
+    '{ students { items { id mentor { id } progress { percent } } } mentors { id } }',
+  );
+
+  expect(data).toMatchObject({ students: { items: many(10, (n) => ({ id: `student${n}` })) } });
+  expect(errors?.map(({ extensions }) => extensions.call).sort()).toEqual([
+    'GET /api/admin/mentors',
+    'GET /api/admin/student-progress',
+  ]);
+});
+
+test('of two writes that fail each has its own error', async () => {
+  const bff = await startBff({
+    'PUT /api/mentor/progress': new Answer(404, { message: 'No such person' }),
+  });
+  const save = `updateProgress(input: { personId: "p", clubId: "c", stageId: "s", status: COMPLETED })`;
+
+  const { errors } = await bff.ask(
+    `mutation { a: ${save} { userErrors { code } } b: ${save} { userErrors { code } } }`,
+  );
+
+  expect(errors?.map(({ path }) => path)).toEqual([['a'], ['b']]);
+});
+
+test('what is wrong with every row in the same way is one error', async () => {
+  const bff = await startBff({
+    'GET /api/admin/students': many(25, studentRecord),
+    ...Object.fromEntries(
+      many(25, (n) => [`GET /api/admin/people/student${n}/history`, []] as const),
+    ),
+  });
+
+  const { errors } = await bff.ask('{ students(page: { size: 25 }) { items { history { id } } } }');
+
+  expect(errors?.map(({ path }) => path)).toEqual([['students', 'items', 10, 'history']]);
+});
+
+test('a lost session is one error for the whole operation', async () => {
+  const refused = new Answer(401, { message: 'Please sign in' });
+  const bff = await startBff({
+    'GET /api/admin/students': refused,
+    'GET /api/admin/mentors': refused,
+    'GET /api/admin/clubs': refused,
+    'GET /api/admin/dashboard/counts': countsRecord,
+  });
+
+  const { data, errors } = await bff.ask(
+    '{ students { totalCount } mentors { id } clubs { id } dashboardCounts { clubs } }',
+  );
+
+  expect(data).toMatchObject({ students: null, mentors: null, dashboardCounts: { clubs: 5 } });
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../testing/bff.ts';
+import { studentRecord, trackerRecord, userRecord } from '../testing/records.ts';
+import { Answer } from '../testing/upstream.ts';
+
+/** Words that every object knows, where an answer has a word of a closed set. */
+test.each([
+  ['role', '{ me { id role } }', { 'GET /api/auth/me': { ...userRecord(), role: 'constructor' } }],
+  [
+    '[0].stages[0].status',
+    '{ progressRecords(audience: STUDENT) { items { progress { stages { status } } } } }',
+    {
+      'GET /api/admin/student-progress': [
+        { ...trackerRecord(), stages: [{ name: 'A', status: 'constructor' }] },
+      ],
+    },
+  ],
+])('a word that every object knows is no known one: %s', async (field, operation, answers) => {
+  const bff = await startBff(answers);
+
+  const { errors } = await bff.ask(operation);
+
+  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID', field } }]);
+});
+
+test('a history tells of a change by such a word as of any other kind it does not know', async () => {
+  const bff = await startBff({
+    'GET /api/admin/students/student1': studentRecord(),
+    'GET /api/admin/people/student1/history': [
+      { id: 'h1', at: '2026-01-05T10:00:00.000Z', what: 'valueOf', before: null, after: null },
+    ],
+  });
+
+  expect(await bff.ask('{ student(id: "student1") { history { id kind } } }')).toEqual({
+    data: { student: { history: [{ id: 'h1', kind: 'OTHER' }] } },
+  });
+});
+
+test('a refusal may name a field as it likes', async () => {
+  const body = { message: 'No', errors: [{ field: 'constructor', message: 'Wrong' }] };
+  const bff = await startBff({ 'PUT /api/admin/students/s1': new Answer(400, body) });
+
+  const { data } = await bff.ask(
+    'mutation { updateStudent(input: { id: "s1" }) { userErrors { field message } } }',
+  );
+
+  expect(data).toEqual({
+    updateStudent: { userErrors: [{ field: ['constructor'], message: 'Wrong' }] },
+  });
+});

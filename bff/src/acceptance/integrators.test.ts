@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { MAX_VALUES } from '../graphql/answerSize.ts';
+import { MAX_DOCUMENT_ERRORS, MAX_ERRORS, MAX_TOKENS } from '../graphql/bounds.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../lists/paging.ts';
+import { ownMessage } from '../rest/failures/statusError.ts';
+import { defaultLimits } from '../rest/wire/transport.ts';
+
+const page = readFileSync(
+  new URL('../../../docs/backend-for-frontend.md', import.meta.url),
+  'utf8',
+);
+const grouped = (count: number) => count.toLocaleString('en-US');
+
+test('the page for integrators names every metric and every code', () => {
+  const metrics = createMetrics(new Set(), false).registry.getMetricsAsArray();
+  // The gauge is there once there is something to watch.
+  const names = [...metrics.map(({ name }) => name), 'upstream_breaker_state'];
+  for (const name of [...names, ...Object.keys(ownMessage), 'INTERNAL']) {
+    expect(page).toContain(`\`${name}\``);
+  }
+});
+
+test.each([
+  [`| ${grouped(MAX_TOKENS)}, 10, 15, 10, fragments`],
+  [`| ${grouped(MAX_VALUES)}, reckoned`],
+  [`| ${MAX_PAGE_SIZE} records, ${DEFAULT_PAGE_SIZE} where`],
+  [`| ${MAX_DOCUMENT_ERRORS} of a document, ${MAX_ERRORS} of an answer`],
+  [`| ${defaultLimits.callDeadline / 1_000} seconds, ${defaultLimits.maxAnswerSize / 2 ** 20} MB`],
+  [`| ${defaultLimits.maxConnections} kept alive`],
+  [`left alone for ${defaultLimits.breakerRest / 1_000} seconds`],
+])('it has the bound "%s"', (bound) => {
+  expect(page).toContain(bound);
+});

@@ -1,0 +1,15 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+
+/** Has what fails outside of GraphQL answered without the framework's words and codes. */
+export function tellErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    const isBug = status >= 500;
+    if (isBug) request.log.error({ err: error }, 'Unexpected error');
+    return reply.code(status).send({
+      message: isBug
+        ? 'Something went wrong. Please try again later.'
+        : 'This request can’t be served.',
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { OrError } from '../../rest/answers/orError.ts';
+import type { Role } from '../auth/entity.ts';
+import type { Audience } from './audience.ts';
+
+/** A stage of a club. */
+export interface Stage {
+  id: string;
+  /** May be blank. */
+  name: string;
+  description: OrError<string | null>;
+}
+
+/** A club, as far as the call that named it tells. What is undefined was not carried. */
+export interface Club {
+  id: string;
+  name: string;
+  clubFor: Audience | null | undefined;
+  description: string | null | undefined;
+  stages: Stage[] | undefined;
+  membersCount: number | undefined;
+  /** Whose calls it was read with, which decides what further calls may complete it. */
+  reader: Role;
+}
+
+/** What a record says of its club: the club, or only its id (or name). */
+export type ClubReference = { club: Club } | { key: string } | null;
+
+/** The id of the club that a record refers to. */
+export function clubIdOf(reference: ClubReference): string | null {
+  if (reference === null) return null;
+  return 'club' in reference ? reference.club.id : reference.key;
+}
+
+/** What records may refer to the club by: its id, or its name where a backend does so. */
+export function keysOf({ id, name }: Club): string[] {
+  return id === name ? [id] : [id, name];
+}

@@ -1,0 +1,62 @@
+import type { RecordReader } from '../../rest/answers/recordReader.ts';
+import type { Audience } from '../clubs/audience.ts';
+
+/**
+ * Reads form details, which stand in `formDetails`, or directly in the record (as in the mentor's
+ * view), where some have a shorter name.
+ */
+export class DetailReader {
+  private readonly record: RecordReader;
+  private readonly details: RecordReader | null;
+
+  constructor(record: RecordReader) {
+    this.record = record;
+    this.details = record.child('formDetails');
+  }
+
+  /** True when there is an answer, be it one that can't be understood. */
+  has(key: string, other?: string): boolean {
+    return (this.details?.raw(key, other) ?? this.record.raw(key, other)) !== null;
+  }
+
+  text(key: string, other?: string): string | null {
+    return this.details?.text(key, other) ?? this.record.text(key, other);
+  }
+
+  whole(key: string): number | null {
+    return this.details?.whole(key) ?? this.record.whole(key);
+  }
+
+  decimal(key: string): number | null {
+    return this.details?.decimal(key) ?? this.record.decimal(key);
+  }
+
+  day(key: string): string | null {
+    return this.details?.day(key) ?? this.record.day(key);
+  }
+
+  words(key: string, other?: string): string[] {
+    const own = this.details?.words(key, other) ?? [];
+    return own.length > 0 ? own : this.record.words(key, other);
+  }
+}
+
+export const readClass = (detail: DetailReader) => detail.text('class');
+export const readSchoolName = (detail: DetailReader) => detail.text('schoolName', 'school');
+export const readInstitution = (detail: DetailReader) => detail.text('institution');
+export const readCurrentPosition = (detail: DetailReader) =>
+  detail.text('currentPosition', 'position');
+
+/** A key detail that is filled means that the form was submitted, whatever the flag says. */
+export function hasKeyDetail(record: RecordReader, audience: Audience): boolean {
+  const detail = new DetailReader(record);
+  return audience === 'student'
+    ? detail.has('class') ||
+        detail.has('schoolName', 'school') ||
+        detail.has('tenthPercentage') ||
+        detail.has('futureAspirations', 'aspirations')
+    : detail.has('currentPosition', 'position') ||
+        detail.has('institution') ||
+        detail.has('experience') ||
+        detail.has('qualifications');
+}

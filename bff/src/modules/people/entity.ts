@@ -1,0 +1,94 @@
+import type { OrError } from '../../rest/answers/orError.ts';
+import type { Role } from '../auth/entity.ts';
+import type { Audience } from '../clubs/audience.ts';
+import type { ClubReference } from '../clubs/entity.ts';
+import type { MentorReference } from '../mentors/entity.ts';
+import type { Progress } from '../progress/entity.ts';
+
+type Text = OrError<string | null>;
+
+/** What both forms ask. */
+interface CommonDetails {
+  dateOfBirth: Text;
+  age: OrError<number | null>;
+  gender: Text;
+  address: Text;
+  city: Text;
+  state: Text;
+  emergencyContact: Text;
+  preferredLanguage: Text;
+  interests: OrError<string[]>;
+  achievements: Text;
+}
+
+/** The answers of the career form. */
+export interface StudentDetails extends CommonDetails {
+  parentContact: Text;
+  class: Text;
+  schoolName: Text;
+  academicStream: Text;
+  tenthPercentage: OrError<number | null>;
+  twelfthPercentage: OrError<number | null>;
+  futureAspirations: Text;
+}
+
+/** The answers of the professional form. */
+export interface EducatorDetails extends CommonDetails {
+  currentPosition: Text;
+  institution: Text;
+  experience: Text;
+  qualifications: Text;
+  specialization: Text;
+  researchInterests: Text;
+  publications: Text;
+  certifications: Text;
+}
+
+interface PersonRecord {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  status: string | null;
+  /** Null when the reader can't tell. */
+  formSubmitted: boolean | null;
+  createdAt: string | null;
+  club: ClubReference;
+  mentor: MentorReference;
+  /** Undefined when the call did not carry it. */
+  progress: Progress | undefined;
+  /** The tag of a record that was read or written alone; null in a list. */
+  version: string | null;
+  reader: Role;
+}
+
+/** A student, whichever call it was read with. */
+export interface Student extends PersonRecord {
+  audience: 'student';
+  education: string | null;
+  /** Null when none are known. */
+  formDetails: StudentDetails | null;
+}
+
+/** An educator, whichever call it was read with. */
+export interface Educator extends PersonRecord {
+  audience: 'educator';
+  /** Null when none are known. */
+  formDetails: EducatorDetails | null;
+}
+
+export type Person = Student | Educator;
+
+/** The person type that belongs to an audience. */
+export type PersonOf<A extends Audience> = Extract<Person, { audience: A }>;
+
+/** What every call tells that has a person at all. */
+type Told = 'id' | 'name' | 'audience' | 'reader';
+
+/** A person as told by a call that does not carry the whole record; what is absent it did not carry. */
+type PartOf<P extends Person> = Pick<P, Told> & {
+  [K in Exclude<keyof P, Told>]?: P[K] | undefined;
+};
+export type PartialStudent = PartOf<Student>;
+export type PartialEducator = PartOf<Educator>;
+export type PartialPerson = PartialStudent | PartialEducator;

@@ -1,0 +1,44 @@
+import { readOrError } from '../../rest/answers/orError.ts';
+import type { RecordReader } from '../../rest/answers/recordReader.ts';
+import type { Role } from '../auth/entity.ts';
+import type { Audience } from '../clubs/audience.ts';
+import { clubIdOf, type ClubReference } from '../clubs/entity.ts';
+import { readClubReference } from '../clubs/normalise.ts';
+import type { Progress } from '../progress/entity.ts';
+import { carriesProgress, readProgress } from '../progress/normalise.ts';
+import { hasKeyDetail } from './detailReader.ts';
+
+/** The club that a person's record refers to; the mentor's view calls it `club`. */
+export function readOwnClub(record: RecordReader, reader: Role): ClubReference {
+  const key = record.carries('assignedClub') ? 'assignedClub' : 'club';
+  return readClubReference(record, key, reader);
+}
+
+/** When the account was made; the mentor's view calls it the day of joining. */
+export function readCreatedAt(record: RecordReader): string | null {
+  return record.moment('createdAt', 'joinDate');
+}
+
+/** The progress of the person that a record is about; undefined when it carries none. */
+export function readOwnProgress(
+  record: RecordReader,
+  personId: string,
+  reader: Role,
+): Progress | undefined {
+  if (!carriesProgress(record)) return undefined;
+  // A club that can't be understood is told where it is asked for; the way through it is known.
+  const club = readOrError((one) => readOwnClub(one, reader), record);
+  const clubId = club instanceof Error ? null : clubIdOf(club);
+  return readProgress(record, { personId, clubId, reader }) ?? undefined;
+}
+
+/** Null when the reader can't tell: a mentor does not see all that the form asks. */
+export function readFormSubmitted(
+  record: RecordReader,
+  reader: Role,
+  audience: Audience,
+): boolean | null {
+  const flag = record.flag('formSubmitted');
+  if (flag === true || reader === 'mentor') return flag;
+  return hasKeyDetail(record, audience) || (flag ?? false);
+}

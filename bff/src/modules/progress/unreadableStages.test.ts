@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { many, studentRecord, trackerRecord } from '../../testing/records.ts';
+
+const LIST = 'GET /api/admin/student-progress';
+const percents = [50, 0, 100];
+const rows = percents.map((progress, index) => ({
+  ...trackerRecord(index + 1),
+  progress,
+  stages: undefined,
+}));
+const summary = 'summary { total completed inProgress averagePercent }';
+const figures = { total: 3, completed: 1, inProgress: 1, averagePercent: 50 };
+const lost = { stages: [{ name: 'Assessment', status: 'lost' }] };
+
+test.each([
+  ['counts by the number given', { ...lost, progress: 100 }, figures],
+  ['without a number leaves the page standing', { ...lost, progress: null }, null],
+])('a record of stages that can’t be understood %s', async (_what, odd, expected) => {
+  const bff = await startBff({
+    [LIST]: rows.map((row, index) => (index === 2 ? { ...row, ...odd } : row)),
+  });
+
+  const { data, errors } = await bff.ask(
+    `{ progressRecords(audience: STUDENT) { items { progress { percent stages { id } } } ${summary} } }`,
+  );
+
+  expect(data).toEqual({
+    progressRecords: {
+      items: percents.map((percent, index) => ({
+        progress: index === 2 && odd.progress === null ? null : { percent, stages: null },
+      })),
+      summary: expected,
+    },
+  });
+  // The same trouble is told once, however many fields rest on it.
+  expect(errors).toMatchObject([{ extensions: { call: LIST, field: '[2].stages[0].status' } }]);
+});
+
+test('where one of them rests on what can’t be understood, the page is refused', async () => {
+  const bff = await startBff({
+    [LIST]: [...rows.slice(0, 2), { ...rows[2], ...lost, progress: null }],
+  });
+
+  expect(
+    await bff.ask(
+      '{ progressRecords(audience: STUDENT, filter: { status: COMPLETED }) { totalCount } }',
+    ),
+  ).toMatchObject({
+    data: { progressRecords: null },
+    errors: [{ extensions: { code: 'UPSTREAM_INVALID', field: '[2].stages[0].status' } }],
+  });
+});
+
+test.each(['ASC', 'DESC'])(
+  'what has no percentage that can be read stands last: %s',
+  async (way) => {
+    const bff = await startBff({
+      [LIST]: [{ ...rows[2], ...lost, progress: null }, ...rows.slice(0, 2)],
+    });
+
+    const { data, errors } = await bff.ask(`{
+    progressRecords(audience: STUDENT, sort: { field: PERCENT, direction: ${way} }) {
+      items { person { id } progress { percent } }
+    } }`);
+
+    expect(data).toMatchObject({
+      progressRecords: { items: [{}, {}, { person: { id: 'student3' }, progress: null }] },
+    });
+    expect(errors).toMatchObject([{ path: ['progressRecords', 'items', 2, 'progress'] }]);
+  },
+);
+
+test('of several people only the one whose stages can’t be understood has no progress', async () => {
+  const bff = await startBff({
+    [LIST]: [rows[0], { ...rows[1], ...lost, progress: null }],
+    'GET /api/admin/students': many(2, studentRecord),
+  });
+
+  const { data, errors } = await bff.ask('{ students { items { progress { percent } } } }');
+
+  expect(data).toEqual({
+    students: { items: [{ progress: { percent: 50 } }, { progress: null }] },
+  });
+  expect(errors).toMatchObject([{ path: ['students', 'items', 1, 'progress'] }]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { educatorRecord, many, studentRecord, submissionRecord } from '../../testing/records.ts';
+import { Answer } from '../../testing/upstream.ts';
+
+/** Students and educators are counted each from 1, as by a database with a table of either. */
+const rows = [
+  ...many(5, (n) => ({ ...submissionRecord(studentRecord(n)), _id: n, id: n })),
+  ...many(5, (n) => ({ ...submissionRecord(educatorRecord(n)), _id: n, id: n })),
+];
+
+const everybody = [...many(5, (n) => `Student ${n}`), ...many(5, (n) => `Educator ${n}`)].map(
+  (who) => {
+    const [__typename, id] = who.split(' ');
+    return { person: { __typename, id } };
+  },
+);
+
+const ask =
+  '{ formSubmissions(page: { size: 20 }) { totalCount items { person { __typename id } } } }';
+
+test.each([
+  ['three at a time', () => 3],
+  ['as many as are asked for', (query: URLSearchParams) => Number(query.get('limit') ?? 20)],
+])('students and educators of one id are two people, given %s', async (_how, sizeFor) => {
+  const bff = await startBff({
+    'GET /api/admin/form-submissions': (query: URLSearchParams) => {
+      const size = sizeFor(query);
+      const start = (Number(query.get('page') ?? 1) - 1) * size;
+      const headers = { 'x-total-count': String(rows.length) };
+      return new Answer(200, rows.slice(start, start + size), { headers });
+    },
+  });
+
+  expect(await bff.ask(ask)).toEqual({
+    data: { formSubmissions: { totalCount: 10, items: everybody } },
+  });
+});

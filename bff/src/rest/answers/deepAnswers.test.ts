@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { studentRecord } from '../../testing/records.ts';
+
+const LEVELS = 20_000;
+
+/** JSON that is nested deeper than any call of functions may be. */
+const nested = (open: string, close: string) => `${open.repeat(LEVELS)}1${close.repeat(LEVELS)}`;
+const objects = (key: string) => nested(`{"${key}":`, '}');
+
+/** The student with `deep` as the value of a field. */
+function studentWith(field: string, deep: string): string {
+  return JSON.stringify({ ...studentRecord(), [field]: '?' }).replace('"?"', deep);
+}
+
+const STUDENT = 'GET /api/admin/students/student1';
+const ofStudent = '{ student(id: "student1") { id club { id } formDetails { interests } } }';
+const history = '{ student(id: "student1") { id history { changes { before after } } } }';
+const entry = (deep: string) =>
+  `[{"id":"h1","at":0,"what":"profile","before":{"name":${deep}},"after":{"city":${deep}}}]`;
+
+test.each([
+  ['lists', 'GET /api/auth/me', nested('[', ']'), '{ me { id } }'],
+  ['wrappers', 'GET /api/auth/me', objects('data'), '{ me { id } }'],
+  [
+    'lists of wrappers',
+    'GET /api/admin/students',
+    nested('{"data":[', ']}'),
+    '{ students { totalCount } }',
+  ],
+  [
+    'what comes next',
+    'GET /api/admin/students',
+    `{"data":[],"next":${objects('page')}}`,
+    '{ students { totalCount } }',
+  ],
+  ['a reference', STUDENT, studentWith('assignedClub', objects('club')), ofStudent],
+  ['details', STUDENT, studentWith('formDetails', objects('formDetails')), ofStudent],
+  ['what nobody asks for', STUDENT, studentWith('extra', objects('extra')), ofStudent],
+  ['the history', 'GET /api/admin/people/student1/history', entry(objects('a')), history],
+  [
+    'a token',
+    'POST /api/auth/login',
+    objects('token'),
+    'mutation { login(input: { email: "a", password: "b" }) { token } }',
+  ],
+  [
+    'the answer to a write',
+    'PUT /api/admin/students/student1',
+    objects('student'),
+    'mutation { updateStudent(input: { id: "student1" }) { student { id } } }',
+  ],
+])(
+  '%s of any depth are understood, or not, in the usual way',
+  async (_what, call, text, operation) => {
+    const bff = await startBff({ [STUDENT]: studentRecord(), [call]: text });
+
+    const { data, errors = [] } = await bff.ask(operation);
+
+    expect(data).toBeDefined();
+    expect(errors.filter(({ extensions }) => extensions.code !== 'UPSTREAM_INVALID')).toEqual([]);
+  },
+);

@@ -1,0 +1,118 @@
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const WEEKDAY = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?';
+const MONTH =
+  '(?<word>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const CLOCK = String.raw`(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
+const ZONE = String.raw`(?: ?(?:z|utc|gmt)?(?<offset>[+-]\d\d(?::?\d\d)?)?(?: \([^)]*\))?)`;
+
+/**
+ * Notations that can't be mistaken for another: year first, or the month as a word. Which of 03/05
+ * is the month nobody can tell.
+ */
+const NOTATIONS = [
+  // 2024-05-03, 2024-05-03T10:20:30.123Z, 2024-05-03 10:20:30+05:30
+  String.raw`(?<year>\d{4})(?<between>[-/])(?<month>\d\d)\k<between>(?<day>\d\d)(?:[t ]${CLOCK}${ZONE})?`,
+  // Fri, 03 May 2024 10:20:30 GMT
+  String.raw`${WEEKDAY}(?<day>\d{1,2})[ -]${MONTH}[ -](?<year>\d{4})(?: ${CLOCK}${ZONE})?`,
+  // May 3, 2024, or as browsers write it: Fri May 03 2024 10:20:30 GMT+0530 (India Standard Time)
+  String.raw`${WEEKDAY}${MONTH} (?<day>\d{1,2}),? (?<year>\d{4})(?:,? ${CLOCK}${ZONE})?`,
+].map((notation) => new RegExp(`^${notation}$`, 'i'));
+
+/** Seconds since 1970 up to 2286; of milliseconds only the first months of 1970 look like them. */
+const MOST_SECONDS = 1e10;
+
+/** Fewer digits are no moment, but a year, an age or a number of something. */
+const LEAST_EPOCH = 1e8;
+
+interface Written {
+  /** The day as it is written, whatever the zone. */
+  day: string;
+  /** Milliseconds since 1970; without a zone in UTC. */
+  time: number;
+}
+
+/** The milliseconds since 1970 of a moment in any usual notation; null for what is none. */
+export function timeOf(value: unknown): number | null {
+  return read(value)?.time ?? null;
+}
+
+/** The calendar day, as `YYYY-MM-DD`, of a day or moment: as written, so that no zone shifts it. */
+export function dayOf(value: unknown): string | null {
+  return read(value)?.day ?? null;
+}
+
+function read(value: unknown): Written | null {
+  if (typeof value === 'string') {
+    const text = value.trim();
+    return /^-?\d{9,14}$/.test(text) ? fromEpoch(Number(text)) : fromText(text);
+  }
+  if (typeof value === 'number') return fromEpoch(value);
+  return typeof value === 'object' && value !== null ? fromObject(value) : null;
+}
+
+/** `{$date: …}` and `{seconds, nanoseconds}`, as two databases write a moment. */
+function fromObject(value: object): Written | null {
+  if ('$date' in value) {
+    const { $date: date } = value;
+    const long = typeof date === 'object' && date !== null && '$numberLong' in date;
+    const time = long ? Number(date.$numberLong) : date;
+    return typeof time === 'number' ? fromTime(time) : typeof time === 'string' ? read(time) : null;
+  }
+  const seconds = 'seconds' in value ? value.seconds : '_seconds' in value ? value._seconds : null;
+  const rest =
+    'nanoseconds' in value ? value.nanoseconds : '_nanoseconds' in value ? value._nanoseconds : 0;
+  return typeof seconds === 'number' && typeof rest === 'number'
+    ? fromTime(seconds * 1000 + Math.floor(rest / 1e6))
+    : null;
+}
+
+function fromEpoch(number: number): Written | null {
+  const size = Math.abs(number);
+  if (size < LEAST_EPOCH) return null;
+  return fromTime(size < MOST_SECONDS ? number * 1000 : number);
+}
+
+function fromTime(time: number): Written | null {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return null;
+  return { day: date.toISOString().slice(0, 10), time: date.getTime() };
+}
+
+function fromText(text: string): Written | null {
+  for (const notation of NOTATIONS) {
+    const parts = notation.exec(text)?.groups;
+    if (parts !== undefined) return fromParts(parts);
+  }
+  return null;
+}
+
+function fromParts(parts: Partial<Record<string, string>>): Written | null {
+  const { year = '', word = '', hour, minute, second, fraction, offset } = parts;
+  const month = parts['month'] ?? String(MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1);
+  const day = [year, month.padStart(2, '0'), (parts['day'] ?? '').padStart(2, '0')].join('-');
+  const clock = [hour, minute, second].map((part) => Number(part ?? 0));
+  const [hours = 0, minutes = 0, seconds = 0] = clock;
+  if (!isDay(day) || hours > 23 || minutes > 59 || seconds > 59) return null;
+  const milliseconds = Number((fraction ?? '').slice(0, 3).padEnd(3, '0'));
+  const time = Date.parse(`${day}T00:00:00Z`) + milliseconds;
+  return { day, time: time + ((hours * 60 + minutes - minutesOf(offset)) * 60 + seconds) * 1000 };
+}
+
+/** `+05:30`, `+0530` or `+05` in minutes. */
+function minutesOf(offset = '+00'): number {
+  const digits = offset.replace(/\D/g, '').padEnd(4, '0');
+  const minutes = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));
+  return offset.startsWith('-') ? -minutes : minutes;
+}
+
+/** A day that every month has, so that the calendar need not be asked. */
+const SAFE_DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
+
+/** True for a day that the calendar has; 2023-02-30 is none. */
+export function isDay(text: string): boolean {
+  if (SAFE_DAY.test(text)) return true;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

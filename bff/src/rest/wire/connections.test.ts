@@ -1,0 +1,113 @@
+import type { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { ok, startOddServer } from '../../testing/oddServer.ts';
+import { userRecord } from '../../testing/records.ts';
+import { Answer } from '../../testing/upstream.ts';
+
+const me = '{ me { id } }';
+const logout = 'mutation { logout { ended } }';
+
+/** A bff whose backend hangs up at the second request of each connection, or at the first. */
+async function hangingUpAt(last: 1 | 2, hangUp: (socket: Socket) => void) {
+  const asked = new Map<Socket, number>();
+  const { origin } = await startOddServer((socket) => {
+    const times = (asked.get(socket) ?? 0) + 1;
+    asked.set(socket, times);
+    if (times < last) socket.write(ok(JSON.stringify(userRecord())));
+    else hangUp(socket);
+  });
+  const bff = await startBff({}, { config: { apiOrigin: origin } });
+  return { bff, connections: () => asked.size };
+}
+
+test.each<[string, (socket: Socket) => void]>([
+  ['closed', (socket) => socket.end()],
+  ['reset', (socket) => socket.resetAndDestroy()],
+])('kept connections that the server has %s are nobody’s trouble', async (_how, hangUp) => {
+  const { bff } = await hangingUpAt(2, hangUp);
+  const answers = [];
+  for (let n = 0; n < 12; n++) answers.push(await bff.ask(n < 6 ? me : logout));
+
+  expect(answers).toEqual([
+    ...Array<object>(6).fill({ data: { me: { id: 'student1' } } }),
+    ...Array<object>(6).fill({ data: { logout: { ended: true } } }),
+  ]);
+  const { body } = await bff.app.inject('/metrics');
+  expect(body).not.toContain('upstream_retries_total{');
+});
+
+test('reads that are sent again add at most a tenth, whatever the server does', async () => {
+  const waiting: Socket[] = [];
+  const answered = new Set<Socket>();
+  let requests = 0;
+  const { origin } = await startOddServer((socket) => {
+    requests += 1;
+    if (answered.has(socket)) socket.resetAndDestroy();
+    else if (waiting.push(socket) % 30 === 0 || answered.size > 0) {
+      for (const one of waiting.splice(0)) {
+        answered.add(one);
+        one.write(ok(JSON.stringify(userRecord())));
+      }
+    }
+  });
+  const bff = await startBff({}, { config: { apiOrigin: origin } });
+  const together = () => Promise.all(Array.from({ length: 30 }, () => bff.ask(me)));
+
+  await together();
+  expect(requests).toBe(30);
+  await together();
+
+  expect(requests).toBeLessThanOrEqual(60 + 6 + 1);
+  expect((await bff.ask(me)).errors).toBeUndefined();
+});
+
+test('a write over a kept connection is not sent again', async () => {
+  const { bff, connections } = await hangingUpAt(2, (socket) => socket.destroy());
+  await bff.ask(logout);
+
+  expect((await bff.ask(logout)).errors).toMatchObject([
+    { extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+  ]);
+  expect(connections()).toBe(1);
+});
+
+test('a server that hangs up on a new connection is asked again as the budget has it', async () => {
+  const { bff, connections } = await hangingUpAt(1, (socket) => socket.destroy());
+  for (let n = 0; n < 5; n++) await bff.ask(me);
+
+  expect(connections()).toBe(6);
+});
+
+test('no more calls at once than connections are allowed; the others wait', async () => {
+  const bff = await startBff(
+    { 'GET /api/auth/me': new Answer(200, userRecord(), { delay: 50 }) },
+    { limits: { maxConnections: 2 } },
+  );
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => bff.ask(me)));
+
+  expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(8);
+  expect(Math.max(...bff.upstream.calls.map(({ atOnce }) => atOnce))).toBe(2);
+});
+
+test('an answer that breaks off over a kept connection is asked again as the budget has it', async () => {
+  const { bff } = await hangingUpAt(2, (socket) => {
+    socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n{"half":', () => socket.destroy());
+  });
+  await bff.ask(me);
+
+  expect((await bff.ask(me)).errors).toBeUndefined();
+  const { body } = await bff.app.inject('/metrics');
+  expect(body).toContain('upstream_retries_total{call="GET /api/auth/me"} 1');
+});
+
+test('what a server says before its answer is no answer', async () => {
+  const { origin } = await startOddServer((socket) => {
+    socket.write('HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n');
+    socket.write(ok(JSON.stringify(userRecord())));
+  });
+  const bff = await startBff({}, { config: { apiOrigin: origin } });
+
+  expect(await bff.ask(me)).toEqual({ data: { me: { id: 'student1' } } });
+});

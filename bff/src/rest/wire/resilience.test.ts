@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { progressRecord, studentRecord, userRecord } from '../../testing/records.ts';
+import { Answer } from '../../testing/upstream.ts';
+
+const ME = 'GET /api/auth/me';
+const me = '{ me { id } }';
+const logout = 'mutation { logout { userErrors { message } } }';
+const busy = (headers = {}) => new Answer(503, {}, { headers });
+
+/** A bff whose backend gives these answers to ME one after the other, the last for ever. */
+async function bffBefore(first: Answer, ...others: Answer[]) {
+  const bff = await startBff({ [ME]: first });
+  const rest = [...others];
+  const { answers } = bff.upstream;
+  let answer = first;
+  Object.defineProperty(answers, ME, {
+    get: () => {
+      const present = answer;
+      answer = rest.shift() ?? answer;
+      return present;
+    },
+  });
+  return bff;
+}
+
+const fine = new Answer(200, userRecord());
+
+test.each([
+  ['a bad gateway', new Answer(502, {})],
+  ['a server that is busy', busy()],
+  ['a gateway that waited in vain', new Answer(504, {})],
+  ['a server that asks for no time', busy({ 'retry-after': '0' })],
+  ['a server that asks for a date gone by', busy({ 'retry-after': new Date(0).toUTCString() })],
+])('a read is tried once more after %s', async (_what, answer) => {
+  const bff = await bffBefore(answer, fine);
+
+  expect(await bff.ask(me)).toEqual({ data: { me: { id: 'student1' } } });
+  expect(bff.callsMade()).toEqual([ME, ME]);
+});
+
+test.each([
+  ['a refusal', new Answer(403, {})],
+  ['too many requests', new Answer(429, {}, { headers: { 'retry-after': '0' } })],
+  ['a bug of the server', new Answer(500, {})],
+  ['what is not offered', new Answer(501, {})],
+  ['a server that asks for a minute', busy({ 'retry-after': '60' })],
+  ['a server that asks for nonsense', busy({ 'retry-after': 'soon' })],
+])('a read is not tried again after %s', async (_what, answer) => {
+  const bff = await bffBefore(answer, fine);
+
+  expect((await bff.ask(me)).errors).toHaveLength(1);
+  expect(bff.callsMade()).toEqual([ME]);
+});
+
+test('a write is never doubled', async () => {
+  const bff = await startBff({ 'POST /api/auth/logout': busy() });
+
+  await bff.ask(logout);
+
+  expect(bff.callsMade()).toEqual(['POST /api/auth/logout']);
+});
+
+test('no second try where the operation has no time left for it', async () => {
+  const bff = await startBff({ [ME]: busy() }, { limits: { operationBudget: 120 } });
+
+  await bff.ask(me);
+
+  expect(bff.callsMade()).toEqual([ME]);
+});
+
+test('a server that took too long is not asked again', async () => {
+  const hung = new Answer(200, {}, { delay: Infinity });
+  const bff = await startBff({ [ME]: hung }, { limits: { callDeadline: 200 } });
+
+  expect((await bff.ask(me)).errors?.[0]?.extensions.code).toBe('UPSTREAM_TIMEOUT');
+  expect(bff.callsMade()).toEqual([ME]);
+});
+
+/** Fails so often that the breaker of ME opens. */
+async function exhaust(bff: Awaited<ReturnType<typeof startBff>>): Promise<void> {
+  for (let n = 0; n < 10; n++) await bff.ask(me);
+}
+
+const failing = [
+  ['bugs of the server', new Answer(500, {})],
+  ['time-outs', new Answer(200, {}, { delay: Infinity })],
+] as const;
+
+test.each(failing)('after ten calls that failed with %s it asks no more', async (_what, answer) => {
+  const bff = await startBff({ [ME]: answer }, { limits: { callDeadline: 30 } });
+  await exhaust(bff);
+  const before = bff.upstream.calls.length;
+
+  const { data, errors } = await bff.ask(me);
+
+  expect(data).toEqual({ me: null });
+  expect(errors).toMatchObject([
+    {
+      message: expect.stringContaining('given a rest') as unknown,
+      extensions: { code: 'UPSTREAM_UNAVAILABLE', call: ME },
+    },
+  ]);
+  expect(bff.upstream.calls.length).toBe(before);
+});
+
+test('half of the calls failing is enough, less is not', async () => {
+  const broken = new Answer(500, {});
+  const enough = await startBff({ [ME]: fine });
+  const tooFew = await startBff({ [ME]: fine });
+  for (const [bff, failures] of [
+    [enough, 5],
+    [tooFew, 4],
+  ] as const) {
+    for (let n = 0; n < 10 - failures; n++) await bff.ask(me);
+    bff.upstream.answers[ME] = broken;
+    for (let n = 0; n < failures; n++) await bff.ask(me);
+    await bff.ask(me);
+  }
+
+  expect(enough.upstream.calls).toHaveLength(10);
+  expect(tooFew.upstream.calls).toHaveLength(11);
+});
+
+test.each([
+  ['refusals', new Answer(401, {})],
+  ['answers that can’t be understood', new Answer(200, '<h1>Hi</h1>')],
+])('%s are no reason to stop asking', async (_what, answer) => {
+  const bff = await startBff({ [ME]: answer });
+  await exhaust(bff);
+  await exhaust(bff);
+
+  expect(bff.upstream.calls).toHaveLength(20);
+});
+
+test('one call that fails leaves the others standing, however often', async () => {
+  const bff = await startBff({
+    'GET /api/student/profile': studentRecord(),
+    'GET /api/student/progress': new Answer(500, {}),
+  });
+  const dashboard = '{ myStudentProfile { id progress { percent } } }';
+  for (let n = 0; n < 15; n++) await bff.ask(dashboard);
+
+  expect(await bff.ask(dashboard)).toMatchObject({
+    data: { myStudentProfile: { id: 'student1', progress: null } },
+    errors: [{ path: ['myStudentProfile', 'progress'] }],
+  });
+  expect(bff.upstream.calls.filter(({ call }) => call.includes('progress'))).toHaveLength(10);
+});
+
+test('after a rest one trial decides', async () => {
+  const bff = await startBff({ [ME]: new Answer(500, {}) }, { limits: { breakerRest: 60 } });
+  await exhaust(bff);
+  const made = () => bff.upstream.calls.length;
+
+  await expect.poll(() => bff.ask(me).then(made), { interval: 20 }).toBe(11);
+  // The trial failed: nothing is let out until the next.
+  await bff.ask(me);
+  expect(made()).toBe(11);
+
+  bff.upstream.answers[ME] = fine;
+  await expect
+    .poll(() => bff.ask(me), { interval: 20 })
+    .toEqual({ data: { me: { id: 'student1' } } });
+  expect((await bff.ask(me)).errors).toBeUndefined();
+});
+
+test('one trial at a time', async () => {
+  const bff = await startBff({ [ME]: new Answer(500, {}) }, { limits: { breakerRest: 40 } });
+  await exhaust(bff);
+  bff.upstream.answers[ME] = new Answer(200, userRecord(), { delay: 100 });
+  await new Promise((resolve) => setTimeout(resolve, 80));
+
+  const answers = await Promise.all([bff.ask(me), bff.ask(me), bff.ask(me)]);
+
+  expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+  expect(bff.upstream.calls).toHaveLength(11);
+});
+
+test('a call in flight is shared within an operation', async () => {
+  const bff = await startBff({
+    'GET /api/student/profile': new Answer(200, studentRecord(), { delay: 20 }),
+    'GET /api/student/progress': progressRecord(),
+  });
+
+  await bff.ask('{ a: myStudentProfile { id } b: myStudentProfile { name progress { percent } } }');
+
+  expect(bff.callsMade()).toEqual(['GET /api/student/profile', 'GET /api/student/progress']);
+});
