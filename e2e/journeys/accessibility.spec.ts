@@ -1,27 +1,46 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../fixtures/cast.ts';
+import { Rest } from '../fixtures/rest.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../steps/expectAccessible.ts';
-import { logInAsDemo } from '../steps/account.ts';
-import { expectPolicyKept, noteViolations } from '../steps/policy.ts';
 import { contact, tours } from '../fixtures/views.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../steps/expectAccessible.ts';
+import { expectPolicyKept, noteViolations } from '../steps/policy.ts';
+import { signedIn } from '../steps/session.ts';
 
-const WIDTHS = [1440, 360];
+/** A page is opened in one mode and turned to the other, the way in which the system may turn it. */
+const LAYOUTS = [
+  { width: 1440, opened: 'light', turned: 'dark' },
+  { width: 360, opened: 'dark', turned: 'light' },
+] as const;
 const NARROWEST = 320;
 
+const expectMode = (page: Page, mode: 'light' | 'dark') =>
+  expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+
+// The tours need nothing of each other: whoever is free takes the next.
+test.describe.configure({ mode: 'parallel' });
+
 for (const [who, { role, pages }] of Object.entries(tours)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`pages are accessible and keep to the policy: ${who}, ${colorScheme}`, async ({
+  for (const { width, opened, turned } of LAYOUTS) {
+    test(`pages are accessible and keep to the policy: ${who}, ${width} wide`, async ({
       openBrowser,
+      product,
+      front,
     }) => {
-      const page = await openBrowser({ colorScheme });
+      const session =
+        role && (await Rest.logIn(product.rest, `${role}@waymark.test`, DEMO_PASSWORD));
+      const page = await openBrowser(session && signedIn(front, session));
       await noteViolations(page);
-      if (role) await logInAsDemo(page, role);
       for (const { name, open } of pages) {
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          await open(page);
-          await expectAccessible(page, `${name} at ${width}`);
-          await expectPolicyKept(page, name);
-        }
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme: opened });
+        await open(page);
+        await expectMode(page, opened);
+        await expectAccessible(page, `${name}, ${opened}`);
+        await page.emulateMedia({ colorScheme: turned });
+        await expectMode(page, turned);
+        await expectAccessible(page, `${name}, turned ${turned}`);
+        await expectPolicyKept(page, name);
         await page.setViewportSize({ width: NARROWEST, height: 640 });
         await expectNoSidewaysScroll(page, name);
       }

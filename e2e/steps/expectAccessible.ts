@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
+import { axe } from './axe.ts';
 
 /** No violation of the accessibility rules, and no sideways scroll. */
 export async function expectAccessible(page: Page, name: string) {
@@ -11,7 +11,7 @@ export async function expectAccessible(page: Page, name: string) {
       else animation.finish();
     }
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
