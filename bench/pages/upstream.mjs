@@ -12,7 +12,7 @@ function answerTo(address) {
   const record = answers[url.pathname];
   const size = Number(url.searchParams.get('limit'));
   const isCut = cuts && size > 0 && Array.isArray(record);
-  const start = (Number(url.searchParams.get('page')) - 1) * size;
+  const start = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
   const body = isCut ? record.slice(start, start + size) : record;
   return {
     status: record === undefined ? 404 : 200,

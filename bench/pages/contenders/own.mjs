@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createContext } from '../../../bff/dist/context.js';
 import { newOperation } from '../../../bff/dist/operation.js';
 import { resolvers } from '../../../bff/dist/resolvers.js';
-import { Cancellation } from '../../../bff/dist/rest/cancellation.js';
-import { createTransport, defaultLimits } from '../../../bff/dist/rest/transport.js';
+import { Cancellation } from '../../../bff/dist/rest/wire/cancellation.js';
+import { createTransport, defaultLimits } from '../../../bff/dist/rest/wire/transport.js';
 import { upstream } from '../measured.mjs';
 
 const typeDefs = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
