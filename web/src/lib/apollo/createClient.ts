@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { possibleTypes } from './possibleTypes.generated.ts';
+import { rereadLink } from './rereadLink.ts';
 import { sessionLink, type TokenHolder } from './sessionLink.ts';
 
 /**
@@ -10,7 +11,7 @@ import { sessionLink, type TokenHolder } from './sessionLink.ts';
 export function createClient(session: TokenHolder, transport: ApolloLink): ApolloClient {
   const merged = { merge: true };
   return new ApolloClient({
-    link: ApolloLink.from([sessionLink(session), transport]),
+    link: ApolloLink.from([rereadLink(), sessionLink(session), transport]),
     cache: new InMemoryCache({
       possibleTypes,
       typePolicies: {

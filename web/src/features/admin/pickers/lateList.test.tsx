@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { AdminScreen } from '../AdminScreen.tsx';
+
+const club = { id: 'c1', name: 'Robotics Club', clubFor: 'STUDENT' };
+const thomas = {
+  id: 'm2',
+  name: 'Thomas Kurian',
+  specialization: 'General',
+  status: null,
+  studentsCount: 1,
+  club,
+};
+const asha = (mentor: typeof thomas | null) => ({
+  __typename: 'Student',
+  id: 'p1',
+  name: 'Asha Rao',
+  status: 'active',
+  club,
+  mentor,
+});
+
+it('keeps an assignment when a list that was read before it arrives after it', async () => {
+  let assigned: typeof thomas | null = null;
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { sent } = renderWithSchema(<AdminScreen name="" onLogout={() => undefined} />, {
+    user: { role: 'ADMIN' },
+    resolvers: {
+      Query: {
+        students: async (_root, { filter }: { filter?: { search?: string } }) => {
+          if (!filter?.search) return { items: [asha(null)], totalCount: 2, pageCount: 1 };
+          const found = { items: [asha(assigned)], totalCount: 1, pageCount: 1 };
+          await arrival;
+          return found;
+        },
+        mentors: () => [thomas],
+      },
+      Mutation: {
+        assignMentor: () => {
+          assigned = thomas;
+          return { person: asha(thomas), userErrors: [] };
+        },
+      },
+    },
+  });
+  const listsSent = () => sent.filter(({ name }) => name === 'Students').length;
+  const change = await screen.findByRole('button', { name: 'Change mentor of Asha Rao' });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search students' }), 'Asha');
+  await waitFor(() => {
+    expect(listsSent()).toBe(2);
+  });
+
+  await userEvent.click(change);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Select mentor' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: /Thomas Kurian/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Mentor assigned successfully')).toBeVisible();
+  arrive();
+
+  expect(await screen.findByText('1 student')).toBeVisible();
+  expect(screen.getByRole('row', { name: /Asha Rao/ })).toHaveTextContent('Thomas Kurian');
+});
