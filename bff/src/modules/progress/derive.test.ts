@@ -29,7 +29,7 @@ test.each([
   ['cnnnnnnn', 13, 'A'],
   ['ccccc', 100, 'E'],
 ])('stages %s: %s percent, now at %s', (statuses, percent, current) => {
-  expect(percentOf(stages(statuses))).toBe(percent);
+  expect(percentOf(stages(statuses), ({ status }) => status)).toBe(percent);
   expect(currentStageOf(stages(statuses))).toBe(current);
 });
 

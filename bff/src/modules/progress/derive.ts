@@ -1,4 +1,4 @@
-import type { ProgressBand, ProgressStatus } from '../../gen/schema.generated.ts';
+import type { ProgressBand, ProgressStatus, StageStatus } from '../../gen/schema.generated.ts';
 import type { StageProgress } from './entity.ts';
 
 /**
@@ -8,15 +8,10 @@ import type { StageProgress } from './entity.ts';
 const BAND_FROM = { HIGH: 80, MEDIUM: 40, LOW: 1 } as const;
 
 /** Completed stages of all stages in whole percent, rounded half up; null without any stage. */
-export function percentOf(stages: Pick<StageProgress, 'status'>[]): number | null {
+export function percentOf<T>(stages: T[], statusIn: (stage: T) => StageStatus): number | null {
   let completed = 0;
-  for (const { status } of stages) if (status === 'COMPLETED') completed += 1;
-  return shareOf(completed, stages.length);
-}
-
-/** The same of stages that were counted. */
-export function shareOf(completed: number, all: number): number | null {
-  return all === 0 ? null : Math.round((completed / all) * 100);
+  for (const stage of stages) if (statusIn(stage) === 'COMPLETED') completed += 1;
+  return stages.length === 0 ? null : Math.round((completed / stages.length) * 100);
 }
 
 /** The name of the last stage in progress, else of the last completed; null when none has begun. */

@@ -2,8 +2,7 @@ import { isRecord } from '../../rest/answers/isRecord.ts';
 import { orError, readOrError, unlessError, type OrError } from '../../rest/answers/orError.ts';
 import { RecordReader } from '../../rest/answers/recordReader.ts';
 import type { Reply } from '../../rest/client.ts';
-import type { UpstreamError } from '../../rest/upstreamError.ts';
-import { currentStageOf, percentOf, shareOf } from './derive.ts';
+import { currentStageOf, percentOf } from './derive.ts';
 import type { Progress, ProgressOwner, StageProgress } from './entity.ts';
 import { hasStatus, readEntryStatus, readStageProgress, stageEntriesOf } from './stageEntries.ts';
 
@@ -36,31 +35,37 @@ export function carriesProgress(record: RecordReader): boolean {
   return PROGRESS_KEYS.some((key) => record.carries(key));
 }
 
-/** The record inside this one that tells of the progress, unless this one has the stages itself. */
-function innerProgress(record: RecordReader): RecordReader | null {
+/**
+ * The record inside this one that tells of the progress; this one where it has the stages itself,
+ * or nothing inside.
+ */
+function innermost(record: RecordReader, depth = 0): RecordReader {
   const value = record.raw('progress');
-  if (!isRecord(value)) return null;
-  if (record.raw('stageProgress') !== null || record.raw('stages') !== null) return null;
-  const inner = record.child('progress');
-  const isTold = inner === null || carriesProgress(inner) || Object.keys(value).length === 0;
-  return isTold ? inner : record.fail('progress');
+  if (!isRecord(value)) return record;
+  if (record.raw('stageProgress') !== null || record.raw('stages') !== null) return record;
+  const inner = depth < MAX_WRAPPERS ? record.child('progress') : null;
+  const isTold = inner !== null && (carriesProgress(inner) || Object.keys(value).length === 0);
+  return isTold ? innermost(inner, depth + 1) : record.fail('progress');
 }
 
 /** The progress that a record carries among other things; null when it carries none. */
 export function readProgress(record: RecordReader, owner: ProgressOwner): Progress | null {
-  if (!carriesProgress(record)) return null;
-  const inner = innerProgress(record);
-  if (inner !== null) return readProgress(inner, owner);
-  const stages = orError(() => readStages(record, owner));
-  if (stages instanceof Error) return withoutStages(record, owner, stages);
-  const told = stages !== null && tellsHowFar(record) ? stages : null;
+  const own = innermost(record);
+  if (!carriesProgress(own)) return null;
+  const share = readOrError(readShare, own);
+  const stages = orError(() => readStages(own, owner));
+  const known = stages instanceof Error ? null : stages;
+  const failure = stages instanceof Error ? stages : null;
   return {
     owner,
-    percent: (told && percentOf(told)) ?? readGivenPercent(record) ?? 0,
-    currentStage: told ? currentStageOf(told) : readOrError(readCurrentStage, record),
-    lastUpdated: readOrError(readLastUpdated, record) ?? latest(stages ?? []),
+    percent: percentIn(own, share),
+    currentStage:
+      known !== null && share !== null
+        ? currentStageOf(known)
+        : (readOrError(readCurrentStage, own) ?? failure),
+    lastUpdated: readOrError(readLastUpdated, own) ?? failure ?? latest(known ?? []),
     stages,
-    isIdentified: stages === null || stages.every(({ stageKey }) => stageKey === null),
+    isIdentified: known === null || known.every(({ stageKey }) => stageKey === null),
   };
 }
 
@@ -70,43 +75,25 @@ function readStages(record: RecordReader, owner: ProgressOwner): StageProgress[]
   return entries.length > 0 ? entries.map((entry) => readStageProgress(entry, owner)) : null;
 }
 
-/** True of stages of which one at least has a status: by their names alone nobody knows how far. */
-function tellsHowFar(record: RecordReader): boolean {
-  return stageEntriesOf(record)?.some(hasStatus) ?? false;
-}
-
-/** Of stages that can't be understood nothing follows; what the record gives beside them counts. */
-function withoutStages(record: RecordReader, owner: ProgressOwner, why: UpstreamError): Progress {
-  const percent = readGivenPercent(record);
-  if (percent === null) throw why;
-  return {
-    owner,
-    percent,
-    currentStage: readOrError(readCurrentStage, record) ?? why,
-    lastUpdated: readOrError(readLastUpdated, record) ?? why,
-    stages: why,
-    isIdentified: true,
-  };
-}
-
 /** When progress was last saved, as far as the record says so itself. */
 export const readLastUpdated = (record: RecordReader) => record.moment('lastUpdated');
 
 /** The percentage alone, as `readProgress` has it; 0 where the record carries no progress. */
 export function readPercent(record: RecordReader): number {
-  const inner = innerProgress(record);
-  if (inner !== null) return readPercent(inner);
-  const share = readOrError(readShare, record);
+  const own = innermost(record);
+  return percentIn(own, readOrError(readShare, own));
+}
+
+/** By the stages' statuses, whatever else of them can be understood; where they don't tell it, as given. */
+function percentIn(record: RecordReader, share: OrError<number | null>): number {
   if (typeof share === 'number') return share;
   return readGivenPercent(record) ?? unlessError(share) ?? 0;
 }
 
-/** Null without any stage whose status is told. */
+/** Null without any stage whose status is told: by their names alone nobody knows how far. */
 function readShare(record: RecordReader): number | null {
   const entries = stageEntriesOf(record) ?? [];
-  let completed = 0;
-  for (const entry of entries) if (readEntryStatus(entry) === 'COMPLETED') completed += 1;
-  return completed > 0 || entries.some(hasStatus) ? shareOf(completed, entries.length) : null;
+  return entries.some(hasStatus) ? percentOf(entries, readEntryStatus) : null;
 }
 
 function readGivenPercent(record: RecordReader): number | null {

@@ -71,6 +71,34 @@ test.each(['ASC', 'DESC'])(
   },
 );
 
+test.each([
+  ['beside a number', 10],
+  ['alone', null],
+])(
+  'stages that tell how far, but not of what, count alike wherever they do: %s',
+  async (_what, given) => {
+    const oddly = {
+      stageProgress: [{ stage: { _id: 's1', name: { en: 'A' } }, status: 'completed' }],
+    };
+    const bff = await startBff({
+      [LIST]: [...rows.slice(0, 2), { ...rows[2], ...oddly, progress: given }],
+    });
+    const items = 'items { progress { percent status } }';
+
+    const { data, errors } = await bff.ask(
+      `{ all: progressRecords(audience: STUDENT) { ${items} ${summary} }
+       completed: progressRecords(audience: STUDENT, filter: { status: COMPLETED }) { ${items} } }`,
+    );
+
+    expect(errors).toBeUndefined();
+    const complete = { progress: { percent: 100, status: 'COMPLETED' } };
+    expect(data).toMatchObject({
+      all: { items: [{}, {}, complete], summary: figures },
+      completed: { items: [complete] },
+    });
+  },
+);
+
 test('of several people only the one whose stages can’t be understood has no progress', async () => {
   const bff = await startBff({
     [LIST]: [rows[0], { ...rows[1], ...lost, progress: null }],
