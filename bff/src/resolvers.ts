@@ -1,5 +1,5 @@
 import type { Resolvers } from './gen/resolvers.generated.ts';
-import { dateScalar, dateTimeScalar } from './graphql/scalars.ts';
+import { dateScalar } from './graphql/scalars.ts';
 import { changePassword } from './modules/auth/changePassword.ts';
 import { login } from './modules/auth/login.ts';
 import { logout } from './modules/auth/logout.ts';
@@ -95,7 +95,6 @@ export const resolvers: Resolvers = {
     updateProgress,
   },
   Date: dateScalar,
-  DateTime: dateTimeScalar,
   Club,
   Educator,
   HistoryActor,

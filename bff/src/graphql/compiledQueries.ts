@@ -1,5 +1,6 @@
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import {
+  BREAK,
   defaultFieldResolver,
   GraphQLList,
   GraphQLNonNull,
@@ -9,6 +10,7 @@ import {
   isObjectType,
   isScalarType,
   isSpecifiedScalarType,
+  visit,
   type DocumentNode,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -63,7 +65,7 @@ function compile(
   document: DocumentNode,
   operationName: string,
 ): CompiledQuery | null {
-  if (hasUncertainDefaults(schema, document)) return null;
+  if (hasUncertainDefaults(schema, document) || asksForSchema(document)) return null;
   const result = compileQuery(textual(schema), document, operationName, {
     // The normalisers give leaves in the form of the answer; looking at each once more took longer
     // than all else.
@@ -71,6 +73,19 @@ function compile(
     disablingCapturingStackErrors: true,
   });
   return isCompiledQuery(result) ? result : null;
+}
+
+/** True when any of the document asks what the schema is like, of which `textual` would tell otherwise. */
+function asksForSchema(document: DocumentNode): boolean {
+  let asks = false;
+  visit(document, {
+    Field({ name: { value } }) {
+      if (value !== '__schema' && value !== '__type') return undefined;
+      asks = true;
+      return BREAK;
+    },
+  });
+  return asks;
 }
 
 const textualSchemas = new WeakMap<GraphQLSchema, GraphQLSchema>();

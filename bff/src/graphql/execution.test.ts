@@ -1,4 +1,12 @@
-import { buildSchema, parse } from 'graphql';
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+  type IntrospectionQuery,
+} from 'graphql';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { trustedDocuments } from '../gen/trustedDocuments.generated.ts';
@@ -131,6 +139,11 @@ test.each<[string, string, object]>([
   ['two operations and no name', 'query A { me { id } } query B { me { name } }', {}],
   ['introspection', '{ __schema { types { name kind } } __typename }', {}],
   [
+    'introspection in a fragment',
+    '{ me { id } ...Told } fragment Told on Query { of: __type(name: "Person") { fields { type { ofType { name } } } } }',
+    {},
+  ],
+  [
     'an enum that is none',
     'query ($for: ClubAudience!) { clubs(clubFor: $for) { id } }',
     { for: 'X' },
@@ -143,6 +156,18 @@ test.each<[string, string, object]>([
   const { interpreted, compiled } = await bothAnswers(healthy, query, variables);
 
   expect(compiled).toEqual(interpreted);
+});
+
+test('the schema is told as it is, however often', async () => {
+  const bff = await startBff({});
+  for (let n = 0; n < 3; n++) {
+    const { data } = await bff.ask(getIntrospectionQuery());
+    const told = buildClientSchema(data as unknown as IntrospectionQuery);
+
+    expect(printSchema(lexicographicSortSchema(told))).toBe(
+      printSchema(lexicographicSortSchema(schema)),
+    );
+  }
 });
 
 test('a compiled operation serves one caller after the other with what is theirs', async () => {
