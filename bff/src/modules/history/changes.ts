@@ -39,10 +39,14 @@ function fieldsOf(what: string, state: unknown): Map<string, string | null> {
 
 /** A value as text: a list with commas, a thing by its name; null when there is nothing to tell. */
 function textOf(value: unknown): string | null {
+  return Array.isArray(value)
+    ? wordOf(value.flatMap((entry: unknown) => nameOf(entry) ?? []).join(', '))
+    : nameOf(value);
+}
+
+const nameOf = (value: unknown) => wordOf(isRecord(value) ? value['name'] : value);
+
+function wordOf(value: unknown): string | null {
   if (typeof value === 'string') return value.trim() === '' ? null : value;
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) {
-    return textOf(value.flatMap((entry: unknown) => textOf(entry) ?? []).join(', '));
-  }
-  return isRecord(value) ? textOf(value['name']) : null;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
 }

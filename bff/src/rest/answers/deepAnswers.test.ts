@@ -15,9 +15,10 @@ function studentWith(field: string, deep: string): string {
 
 const STUDENT = 'GET /api/admin/students/student1';
 const ofStudent = '{ student(id: "student1") { id club { id } formDetails { interests } } }';
+const progress = '{ student(id: "student1") { id progress { percent } } }';
 const history = '{ student(id: "student1") { id history { changes { before after } } } }';
 const entry = (deep: string) =>
-  `[{"id":"h1","at":0,"what":"profile","before":{"name":${deep}},"after":{"city":${deep}}}]`;
+  `[{"id":"h1","at":"2026-01-01","what":"profile","before":{"name":${deep}},"after":{"city":${deep}}}]`;
 
 test.each([
   ['lists', 'GET /api/auth/me', nested('[', ']'), '{ me { id } }'],
@@ -35,9 +36,22 @@ test.each([
     '{ students { totalCount } }',
   ],
   ['a reference', STUDENT, studentWith('assignedClub', objects('club')), ofStudent],
+  ['progress', STUDENT, studentWith('progress', objects('progress')), progress],
   ['details', STUDENT, studentWith('formDetails', objects('formDetails')), ofStudent],
   ['what nobody asks for', STUDENT, studentWith('extra', objects('extra')), ofStudent],
   ['the history', 'GET /api/admin/people/student1/history', entry(objects('a')), history],
+  [
+    'names in the history',
+    'GET /api/admin/people/student1/history',
+    entry(objects('name')),
+    history,
+  ],
+  [
+    'lists in the history',
+    'GET /api/admin/people/student1/history',
+    entry(nested('[', ']')),
+    history,
+  ],
   [
     'a token',
     'POST /api/auth/login',
