@@ -1,7 +1,7 @@
 import { isRecord } from '../rest/answers/isRecord.ts';
+import { ifReadable, noneOf } from '../rest/answers/orError.ts';
 import { recordOf } from '../rest/answers/unwrap.ts';
 import type { Reply, WriteResult } from '../rest/client.ts';
-import { UpstreamError } from '../rest/upstreamError.ts';
 import { userErrorsOf, type Spelling, type UserError } from './userErrors.ts';
 
 /**
@@ -59,17 +59,4 @@ export function idIn(result: WriteResult, wrapper: string): string | null {
   const { reply } = result;
   if (!isRecord(reply.body)) return null;
   return ifReadable(() => recordOf(reply, wrapper).optionalId());
-}
-
-function ifReadable<T>(read: () => T | null): T | null {
-  try {
-    return read();
-  } catch (error) {
-    return noneOf(error);
-  }
-}
-
-function noneOf(error: unknown): null {
-  if (error instanceof UpstreamError) return null;
-  throw error;
 }

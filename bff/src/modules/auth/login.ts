@@ -1,7 +1,8 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 import { userErrorsOf } from '../../resolving/userErrors.ts';
+import { noneOf } from '../../rest/answers/orError.ts';
 import type { RecordReader } from '../../rest/answers/recordReader.ts';
-import { invalidAnswer, UpstreamError } from '../../rest/upstreamError.ts';
+import { invalidAnswer } from '../../rest/upstreamError.ts';
 import type { User, WholeUser } from './entity.ts';
 import { readUser, tellsOfForm } from './normalise.ts';
 import { sessionIn } from './session.ts';
@@ -30,10 +31,6 @@ async function accountOf(
 
 /** Who has filled the form is not to be sent to it again; but for want of that no login is lost. */
 async function hasFilledForm(told: WholeUser, token: string, auth: AuthSource): Promise<boolean> {
-  try {
-    return (await auth.me(token)).formSubmitted;
-  } catch (error) {
-    if (error instanceof UpstreamError) return told.formSubmitted;
-    throw error;
-  }
+  const { formSubmitted } = (await auth.me(token).catch(noneOf)) ?? told;
+  return formSubmitted;
 }

@@ -24,6 +24,18 @@ export function readOrError<T, S>(read: (source: S) => T, source: S): OrError<T>
   }
 }
 
+/** What is read; null where it can't be understood, and nobody needs to be told. */
+export function ifReadable<T>(read: () => T): T | null {
+  const value = orError(read);
+  return value instanceof UpstreamError ? null : value;
+}
+
+/** Nothing, in place of what a REST call failed to give. */
+export function noneOf(error: unknown): null {
+  if (error instanceof UpstreamError) return null;
+  throw error;
+}
+
 /** The value; throws what stands in its place. */
 export function unlessError<T>(value: OrError<T>): T {
   if (value instanceof UpstreamError) throw value;
