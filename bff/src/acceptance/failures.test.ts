@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
+import { jumpingClock } from '../testing/clock.ts';
 import {
   countsRecord,
   many,
@@ -107,13 +108,14 @@ test('an answer beyond the size limit is not read to its end', async () => {
 });
 
 test('calls one after the other share the time of their operation', async () => {
-  const bff = await startBff(
-    {
-      'GET /api/mentor/profile': new Answer(200, mentorRecord(), { delay: 150 }),
-      'GET /api/mentor/clubs/club1/stages': new Answer(200, [], { delay: 150 }),
+  const jump = jumpingClock();
+  const bff = await startBff({
+    'GET /api/mentor/profile': () => {
+      jump(6_800);
+      return mentorRecord();
     },
-    { limits: { operationBudget: 220 } },
-  );
+    'GET /api/mentor/clubs/club1/stages': new Answer(200, [], { delay: Infinity }),
+  });
 
   const { data, errors } = await bff.ask('{ mentorDashboard { mentor { id } stages { id } } }');
 
@@ -121,6 +123,9 @@ test('calls one after the other share the time of their operation', async () => 
   expect(errors).toMatchObject([
     { path: ['mentorDashboard', 'stages'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
   ]);
+  // Not by the deadline that each call has for itself.
+  const { body } = await bff.app.inject('/metrics');
+  expect(body).toMatch(/_count\{call="GET [^"]*\/stages",status="expired"\} 1\n/);
 });
 
 test('one failing part leaves the others standing', async () => {
@@ -260,6 +265,27 @@ test('of two writes that fail each has its own error', async () => {
   );
 
   expect(errors?.map(({ path }) => path)).toEqual([['a'], ['b']]);
+});
+
+test('of two writes whose reads fail alike each has its own error', async () => {
+  const bff = await startBff({
+    'PUT /api/admin/mentors/mentor1': { message: 'Saved' },
+    'PUT /api/admin/mentors/mentor2': { message: 'Saved' },
+    'GET /api/admin/mentors': new Answer(500, {}),
+  });
+  const move = (id: string) =>
+    `assignMentorToClub(input: { mentorId: "${id}" }) { mentor { id } userErrors { code } }`;
+
+  const { data, errors } = await bff.ask(
+    `mutation { a: ${move('mentor1')} b: ${move('mentor2')} }`,
+  );
+
+  const saved = { mentor: null, userErrors: [] };
+  expect(data).toEqual({ a: saved, b: saved });
+  expect(errors?.map(({ path }) => path)).toEqual([
+    ['a', 'mentor'],
+    ['b', 'mentor'],
+  ]);
 });
 
 test('what is wrong with every row in the same way is one error', async () => {

@@ -1,12 +1,21 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBreakers } from './breaker.ts';
 import { noAnswer, type NoAnswer } from './exchange.ts';
 
 const call = 'GET /api/auth/me';
 
+const REST = 5_000;
+
+/** What lets the time of a rest go by, on a clock that moves for nothing else. */
+function fakeRest() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  return () => void vi.advanceTimersByTime(REST);
+}
+
 /** Breakers, and what lets so many calls come to that. */
-function breakers(breakerRest = 5_000) {
-  const made = createBreakers({ breakerWindow: 10_000, breakerRest });
+function breakers() {
+  const made = createBreakers({ breakerWindow: 10_000, breakerRest: REST });
   onTestFinished(() => {
     made.close();
   });
@@ -55,11 +64,46 @@ test('calls that are still under way speak for nobody', async () => {
 });
 
 test('the trial is left to a caller who has the time for it', async () => {
-  const { times, run, state } = breakers(10);
+  const rest = fakeRest();
+  const { times, run, state } = breakers();
   await times(10, 'timeout');
-  await expect.poll(state).toBe('half-open');
+  expect(state()).toBe('open');
+  rest();
+  expect(state()).toBe('half-open');
 
   expect(await run('expired', false)).toBeNull();
   expect(await run('invalid')).toBe('invalid');
   expect(state()).toBe('closed');
+});
+
+test('one trial decides after each rest', async () => {
+  const rest = fakeRest();
+  const { times, run, state } = breakers();
+  await times(10, 'timeout');
+
+  rest();
+  expect(await run('timeout')).toBe('timeout');
+  expect(await run('invalid')).toBeNull();
+
+  rest();
+  expect(await run('invalid')).toBe('invalid');
+  expect(await run('invalid')).toBe('invalid');
+  expect(state()).toBe('closed');
+});
+
+test('one trial at a time', async () => {
+  const rest = fakeRest();
+  const { made, times, run } = breakers();
+  await times(10, 'timeout');
+  rest();
+  let answer = () => {};
+  const trial = made.run(call, true, async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return noAnswer({ call, address: '/api/auth/me' }, 'invalid');
+  });
+
+  expect(await run('invalid')).toBeNull();
+  answer();
+  await trial;
+  expect(await run('invalid')).toBe('invalid');
 });

@@ -1,41 +1,56 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
+import { jumpingClock } from '../../testing/clock.ts';
 import { studentRecord, userRecord } from '../../testing/records.ts';
-import { Answer } from '../../testing/upstream.ts';
-
-const never = (body: unknown) => new Answer(200, body, { delay: Infinity });
+import { Answer, startUpstream } from '../../testing/upstream.ts';
+import { prepared } from '../call.ts';
+import type { CallReport } from '../caller.ts';
+import { Cancellation } from './cancellation.ts';
+import { createTransport, defaultLimits } from './transport.ts';
 
 test('once the time of an operation is over no write goes out', async () => {
-  const bff = await startBff(
-    {
-      'PUT /api/admin/students/student1': never(studentRecord(1)),
-      'PUT /api/admin/students/student2': studentRecord(2),
+  const jump = jumpingClock();
+  const bff = await startBff({
+    'PUT /api/admin/students/student1': () => {
+      jump(7_000);
+      return studentRecord(1);
     },
-    { limits: { operationBudget: 200 } },
-  );
+    'PUT /api/admin/students/student2': studentRecord(2),
+  });
   const rename = (id: string) =>
     `${id}: updateStudent(input: { id: "${id}", name: "Asha" }) { userErrors { message } }`;
 
   const { errors } = await bff.ask(`mutation { ${rename('student1')} ${rename('student2')} }`);
 
   expect(errors?.map(({ path, extensions }) => [path, extensions.code])).toEqual([
-    [['student1'], 'UPSTREAM_TIMEOUT'],
     [['student2'], 'UPSTREAM_TIMEOUT'],
   ]);
   expect(bff.callsMade()).toEqual(['PUT /api/admin/students/student1']);
 });
 
 test('what an operation left no time for says nothing about the server', async () => {
-  const bff = await startBff(
-    { 'GET /api/auth/me': never(userRecord()) },
-    { limits: { operationBudget: 20 } },
-  );
-  for (let n = 0; n < 12; n++) await bff.ask('{ me { id } }');
+  const me = prepared({ method: 'GET', path: '/api/auth/me' });
+  const upstream = await startUpstream({
+    [me.call]: new Answer(200, userRecord(), { delay: Infinity }),
+  });
+  const reports: CallReport[] = [];
+  const transport = createTransport(upstream.origin, defaultLimits, (call) => reports.push(call));
+  onTestFinished(async () => {
+    transport.close();
+    await upstream.close();
+  });
+  const ask = () =>
+    transport.send(me, {
+      authorization: undefined,
+      address: '127.0.0.1',
+      requestId: 'test',
+      cancellation: new Cancellation(),
+      timeLeft: () => 20,
+      onCall: () => undefined,
+    });
 
-  const { body } = await bff.app.inject('/metrics');
+  await Promise.allSettled(Array.from({ length: 12 }, ask));
 
-  expect(body).toContain(
-    'upstream_call_duration_seconds_count{call="GET /api/auth/me",status="expired"} 12',
-  );
-  expect(body).toContain('upstream_breaker_state{call="GET /api/auth/me"} 0');
+  expect(reports.map(({ status }) => status)).toEqual(Array(12).fill('expired'));
+  expect(transport.breakerStates()).toEqual([[me.call, 'closed']]);
 });
