@@ -157,6 +157,10 @@ test.each([
   { code: 400, message: TAKEN },
   { ok: false, error: TAKEN },
   { error: true, message: TAKEN },
+  { error: TAKEN },
+  { data: null, error: { message: TAKEN } },
+  { errors: [{ message: TAKEN }], student: {} },
+  { errors: [TAKEN], details: [{ type: 'any' }] },
 ])('an answer of 200 that says no is a refusal: %o', async (body) => {
   const bff = await startBff({ 'POST /api/auth/register': body, 'GET /api/auth/me': body });
 
@@ -166,6 +170,37 @@ test.each([
   expect((await bff.ask('{ me { id } }')).errors).toMatchObject([
     { message: TAKEN, extensions: { code: 'BAD_USER_INPUT' } },
   ]);
+});
+
+test.each([
+  ['JSend', { status: 'fail', data: { email: TAKEN } }],
+  ['Express', { errors: [{ path: 'email', msg: TAKEN }] }],
+  ['Laravel', { errors: { email: [TAKEN] } }],
+  ['a hand', { error: { message: TAKEN, field: 'email' } }],
+])('an answer of 200 that says no names fields as one of 400 does: %s', async (_how, body) => {
+  const bff = await startBff({ 'POST /api/auth/register': body });
+
+  expect(await bff.ask(register)).toEqual({
+    data: { register: { user: null, userErrors: email } },
+  });
+});
+
+test.each([
+  { error: null, errors: [] },
+  { error: '', errors: {} },
+  { error: 'false', message: 'Removed' },
+  { error: {}, data: [] },
+  { success: true, error: 'The mail could not be sent' },
+  { status: 'Success', errors: ['The mail could not be sent'] },
+  { id: 'c1', error: 'Not seen since May' },
+  { club: { _id: 'c1' }, errors: ['The mail could not be sent'] },
+  { data: [{ _id: 'c1' }], error: 'The mail could not be sent' },
+])('an answer of 200 that has done it is no refusal: %o', async (body) => {
+  const bff = await startBff({ 'DELETE /api/admin/clubs/c1': body });
+
+  expect(
+    await bff.ask('mutation { deleteClub(input: { id: "c1" }) { deletedId userErrors { code } } }'),
+  ).toEqual({ data: { deleteClub: { deletedId: 'c1', userErrors: [] } } });
 });
 
 test('an answer of 200 may tell the status that it means', async () => {
