@@ -1,5 +1,5 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, isValueNode, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, isValueNode, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
 import { UpstreamError } from '../rest/upstreamError.ts';
 import { MAX_ERRORS } from './bounds.ts';
 import { withoutSuggestion, withoutValues, worded } from './wording.ts';
@@ -58,6 +58,7 @@ function isAboutArgument({ nodes }: GraphQLError): boolean {
 /** What of an execution's errors is told: one for each thing that went wrong, and not too many. */
 export type PresentErrors = (
   errors: readonly GraphQLError[],
+  operation: OperationTypeNode,
   /** True when nothing was executed, because the request did not fit. */
   isRefused: boolean,
 ) => GraphQLFormattedError[];
@@ -76,11 +77,12 @@ export function createPresentErrors(log: ErrorLog, hidesSchema: boolean): Presen
     return formatError({ ...formatted, extensions: { code } }, told);
   }
 
-  return (errors, isRefused) => {
+  return (errors, operation, isRefused) => {
+    const isMutation = operation === OperationTypeNode.MUTATION;
     const seen = new Set<string>();
     return errors
       .filter((error) => {
-        const failure = failureOf(error);
+        const failure = failureOf(error, isMutation);
         return failure === null || (!seen.has(failure) && seen.add(failure));
       })
       .slice(0, MAX_ERRORS)
@@ -90,9 +92,10 @@ export function createPresentErrors(log: ErrorLog, hidesSchema: boolean): Presen
 
 /**
  * What tells two failures apart; null for what concerns no field. A lost session is the same
- * whatever call noticed it, a read whatever needed it; of two writes each has its own.
+ * whatever call noticed it, a read whatever needed it. Each mutation has its own: without an error
+ * it would look as if it had gone well, or been refused.
  */
-function failureOf(error: GraphQLError): string | null {
+function failureOf(error: GraphQLError, isMutation: boolean): string | null {
   const { path, message } = error;
   if (path === undefined) return null;
   const original = unwrapResolverError(error);
@@ -100,8 +103,9 @@ function failureOf(error: GraphQLError): string | null {
     const { code, call, address, field = '' } = original;
     if (code === 'UNAUTHENTICATED') return code;
     // The same field of another row is the same trouble.
-    const part = call.startsWith('GET ') ? field.replaceAll(/\[\d+\]/g, '') : String(path[0]);
-    return `${code} ${call} ${address} ${part}`;
+    const part = field.replaceAll(/\[\d+\]/g, '');
+    const root = isMutation ? path[0] : '';
+    return `${code} ${call} ${address} ${part} ${root}`;
   }
   // Whatever is wrong in the same way with every row of a list.
   return `${message} ${path.filter((key) => typeof key === 'string').join('.')}`;

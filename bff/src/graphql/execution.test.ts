@@ -140,7 +140,7 @@ test.each<[string, string, object]>([
   ['introspection', '{ __schema { types { name kind } } __typename }', {}],
   [
     'introspection in a fragment',
-    '{ me { id } ...Told } fragment Told on Query { of: __type(name: "Person") { fields { type { ofType { name } } } } }',
+    '{ me { id } ...Told } fragment Told on Query { of: __type(name: "Person") { fields { type { name } } } }',
     {},
   ],
   [

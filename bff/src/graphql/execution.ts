@@ -34,7 +34,7 @@ export function createExecute(findCompiled: FindCompiled, presentErrors: Present
   return async (valid, contextValue, variables) => {
     const { schema, document, operation, operationName } = valid;
     const tooMuch = checkAnswerSize(schema, document, operation, variables);
-    if (tooMuch) return executed({ errors: [tooMuch] }, presentErrors);
+    if (tooMuch) return executed({ errors: [tooMuch] }, operation, presentErrors);
     const compiled = findCompiled(schema, document, operationName);
     const result = compiled
       ? await runCompiled(compiled, schema, operation, contextValue, variables)
@@ -45,7 +45,7 @@ export function createExecute(findCompiled: FindCompiled, presentErrors: Present
           operationName,
           variableValues: variables,
         });
-    return executed(result, presentErrors);
+    return executed(result, operation, presentErrors);
   };
 }
 
@@ -92,13 +92,17 @@ async function runCompiled(
   return coerced === undefined ? { errors } : compiled.query(undefined, contextValue, coerced);
 }
 
-function executed({ data, errors }: ExecutionResult, presentErrors: PresentErrors): Executed {
+function executed(
+  { data, errors = [] }: ExecutionResult,
+  { operation }: OperationDefinitionNode,
+  presentErrors: PresentErrors,
+): Executed {
   // Without data nothing was executed: the variables did not fit.
   const isRefused = data === undefined;
   return {
     isRefused,
     answer: {
-      ...(errors && errors.length > 0 && { errors: presentErrors(errors, isRefused) }),
+      ...(errors.length > 0 && { errors: presentErrors(errors, operation, isRefused) }),
       ...(!isRefused && { data }),
     },
   };
