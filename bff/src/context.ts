@@ -65,13 +65,14 @@ export function createContext(
   const people = createPeopleSource(rest, lists);
   const peopleLoaders = createPeopleLoaders(people);
   const progress = createProgressSource(rest, lists);
+  const clubLoaders = createClubLoaders(clubs, async () => (await mentors.own()).club ?? null);
   return {
     operation,
     auth: createAuthSource(rest),
     clubs,
-    clubLoaders: createClubLoaders(clubs, async () => (await mentors.own()).club ?? null),
-    membersOfClub: createMembersOfClub(people),
-    mentorsOfClub: createMentorsOfClub(mentors),
+    clubLoaders,
+    membersOfClub: createMembersOfClub(people, clubLoaders),
+    mentorsOfClub: createMentorsOfClub(mentors, clubLoaders),
     counts: createCountsSource(rest),
     history: createHistorySource(lists),
     mentors,
@@ -82,6 +83,6 @@ export function createContext(
     progress,
     progressLoaders: createProgressLoaders(progress),
     submissions: createSubmissionSource(lists, people),
-    progressRecords: createProgressRecordSource(rest, lists, clubs, peopleLoaders),
+    progressRecords: createProgressRecordSource(rest, lists, clubLoaders, peopleLoaders),
   };
 }

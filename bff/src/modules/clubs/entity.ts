@@ -30,8 +30,3 @@ export function clubIdOf(reference: ClubReference): string | null {
   if (reference === null) return null;
   return 'club' in reference ? reference.club.id : reference.key;
 }
-
-/** What records may refer to the club by: its id, or its name where a backend does so. */
-export function keysOf({ id, name }: Club): string[] {
-  return id === name ? [id] : [id, name];
-}

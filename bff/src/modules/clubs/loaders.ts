@@ -1,19 +1,32 @@
 import type DataLoader from 'dataloader';
 import { listLoader } from '../../lists/listLoader.ts';
+import { ifReadable } from '../../rest/answers/orError.ts';
 import type { Role } from '../auth/entity.ts';
+import { isFor, type Audience } from './audience.ts';
 import type { Club, ClubReference } from './entity.ts';
 import type { ClubSource } from './source.ts';
 
+type ClubLoader = DataLoader<string, Club | null>;
+
 /** Clubs by id (or by name, where a backend refers to them so), out of the list its reader may read. */
-export type ClubLoaders = Record<Role, DataLoader<string, Club | null>>;
+export interface ClubLoaders extends Record<Role, ClubLoader> {
+  /** As the admin's, where it is known whose club is meant: the others' may have the same name. */
+  of: Record<Audience, ClubLoader>;
+}
 
 /** @param ownClub the signed-in mentor's club; a mentor has no list of clubs. */
 export function createClubLoaders(
   clubs: ClubSource,
   ownClub: () => Promise<ClubReference>,
 ): ClubLoaders {
+  const clubsOf = (audience: Audience): ClubLoader =>
+    listLoader(
+      () => clubs.all(),
+      (club) => ifReadable(() => isFor(club, audience)) ?? true,
+    );
   return {
     admin: listLoader(() => clubs.all()),
+    of: { student: clubsOf('student'), educator: clubsOf('educator') },
     student: listLoader(() => clubs.choices('student')),
     educator: listLoader(() => clubs.choices('educator')),
     mentor: listLoader(async () => {
@@ -23,12 +36,19 @@ export function createClubLoaders(
   };
 }
 
-/** The club that a record refers to; null when there is none, or none that the caller may read. */
+/**
+ * The club that a record refers to; null when there is none, or none that the caller may read.
+ *
+ * @param audience whose club it is, where the record is of a person
+ */
 export function resolveClub(
   reference: ClubReference,
   reader: Role,
   loaders: ClubLoaders,
+  audience?: Audience,
 ): Club | null | Promise<Club | null> {
   if (reference === null) return null;
-  return 'club' in reference ? reference.club : loaders[reader].load(reference.key);
+  if ('club' in reference) return reference.club;
+  const loader = reader === 'admin' && audience ? loaders.of[audience] : loaders[reader];
+  return loader.load(reference.key);
 }

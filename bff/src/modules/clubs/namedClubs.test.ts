@@ -127,6 +127,80 @@ test('two clubs of one name are told apart by the list of people', async () => {
   });
 });
 
+const ofAClub = 'totalCount items { id club { id } }';
+const everywhere = `{
+  clubs { id mentors { id } membersCount }
+  students { ${ofAClub} }
+  one: students(filter: { clubId: "club1" }) { ${ofAClub} }
+  records: progressRecords(audience: STUDENT, filter: { clubId: "club1" }) { totalCount }
+}`;
+const robotics = (n: number) => ({ ...clubRecord(n), name: 'Robotics', membersCount: undefined });
+const inRobotics = {
+  [STUDENTS]: many(2, (n) => ({ ...student(named)(n), assignedClub: 'Robotics' })),
+  [TRACKER]: many(
+    2,
+    tracked(() => ({ club: 'Robotics' })),
+  ),
+  'GET /api/admin/educators': [],
+  'GET /api/admin/mentors': [{ ...mentorRecord(), assignedClub: 'Robotics' }],
+};
+
+test('a name that two clubs have stands for neither of them', async () => {
+  const bff = await startBff({ ...inRobotics, 'GET /api/admin/clubs': many(2, robotics) });
+
+  const { data, errors } = await bff.ask(everywhere);
+
+  expect(errors).toBeUndefined();
+  const empty = { mentors: [], membersCount: 0 };
+  expect(data).toMatchObject({
+    clubs: [
+      { id: 'club1', ...empty },
+      { id: 'club2', ...empty },
+    ],
+    students: { totalCount: 2, items: [{ club: null }, { club: null }] },
+    one: { totalCount: 0 },
+    records: { totalCount: 0 },
+  });
+});
+
+test.each([
+  ['for educators', 'educator'],
+  ['for nobody knows whom', 'nobody'],
+])('the name of a person’s club is not that of one %s', async (_what, clubFor) => {
+  const other = { ...robotics(2), clubFor };
+  const bff = await startBff({ ...inRobotics, 'GET /api/admin/clubs': [robotics(1), other] });
+
+  const { data } = await bff.ask(`{ students { ${ofAClub} } }`);
+
+  const club = clubFor === 'educator' ? { id: 'club1' } : null;
+  expect(data).toEqual({
+    students: {
+      totalCount: 2,
+      items: [
+        { id: 'student1', club },
+        { id: 'student2', club },
+      ],
+    },
+  });
+});
+
+test('people of one audience are found and counted by a name that a club for others has too', async () => {
+  const other = { ...robotics(2), clubFor: 'educator' };
+  const bff = await startBff({ ...inRobotics, 'GET /api/admin/clubs': [robotics(1), other] });
+
+  const { data, errors } = await bff.ask(everywhere);
+
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    clubs: [
+      { mentors: [], membersCount: 2 },
+      { mentors: [], membersCount: 0 },
+    ],
+    one: { totalCount: 2, items: [{ club: { id: 'club1' } }, { club: { id: 'club1' } }] },
+    records: { totalCount: 2 },
+  });
+});
+
 test.each([
   ['nobody is of a club that the records’ own are known not to be', clubRecord(1), 0],
   ['whose a club is that no name is known of can’t be told', null, 'NOT_SUPPORTED'],

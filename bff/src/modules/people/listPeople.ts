@@ -32,7 +32,9 @@ function listingFor<A extends Audience>(
       const clubs = clubId ? rows.map(({ club }) => club) : [];
       const mentors = mentorId ? rows.map(({ mentor }) => mentor) : [];
       [called.club, called.mentor] = await Promise.all([
-        clubId ? referredBy(clubId, clubs, (id) => clubLoaders.admin.load(id)) : called.club,
+        clubId
+          ? referredBy(clubId, clubs, (key) => clubLoaders.of[audience].load(key))
+          : called.club,
         mentorId
           ? referredBy(mentorId, mentors, (id) => mentorLoaders.admin.load(id))
           : called.mentor,

@@ -1,7 +1,9 @@
 import DataLoader from 'dataloader';
 import { asError } from '../../resolving/asError.ts';
-import type { Audience } from '../clubs/audience.ts';
-import { keysOf, type Club } from '../clubs/entity.ts';
+import { keysOf } from '../../lists/referredBy.ts';
+import { isFor, type Audience } from '../clubs/audience.ts';
+import type { Club } from '../clubs/entity.ts';
+import type { ClubLoaders } from '../clubs/loaders.ts';
 import type { PeopleSource } from './source.ts';
 
 const audiences: Audience[] = ['student', 'educator'];
@@ -10,7 +12,16 @@ const audiences: Audience[] = ['student', 'educator'];
  * How many people belong to each club, as the admin reads them: one list call for all clubs of an
  * audience. A club that does not say whom it is for may have people of both.
  */
-export function createMembersOfClub(people: PeopleSource): DataLoader<Club, number> {
+export function createMembersOfClub(
+  people: PeopleSource,
+  clubLoaders: ClubLoaders,
+): DataLoader<Club, number> {
+  async function membersIn(club: Club, audience: Audience, count: Map<string, number>) {
+    const find = (key: string) => clubLoaders.of[audience].load(key);
+    const keys = count.has(club.name) ? await keysOf(club, find) : [club.id];
+    return keys.reduce((sum, key) => sum + (count.get(key) ?? 0), 0);
+  }
+
   return new DataLoader(
     (clubs) => {
       const asked = audiences.filter((audience) => clubs.some((club) => isFor(club, audience)));
@@ -20,24 +31,15 @@ export function createMembersOfClub(people: PeopleSource): DataLoader<Club, numb
       return Promise.all(
         clubs.map((club) => {
           const own = [...counts].filter(([audience]) => isFor(club, audience));
-          return Promise.all(own.map(([, count]) => count)).then(
-            (found) => found.reduce((sum, count) => sum + membersIn(club, count), 0),
-            asError,
-          );
+          return Promise.all(
+            own.map(async ([audience, count]) => membersIn(club, audience, await count)),
+          ).then((found) => found.reduce((sum, members) => sum + members, 0), asError);
         }),
       );
     },
     // The lists themselves are read once per operation, and again after a write.
     { cache: false },
   );
-}
-
-function isFor({ clubFor }: Club, audience: Audience): boolean {
-  return (clubFor ?? audience) === audience;
-}
-
-function membersIn(club: Club, count: Map<string, number>): number {
-  return keysOf(club).reduce((sum, key) => sum + (count.get(key) ?? 0), 0);
 }
 
 function countEach(keys: string[]): Map<string, number> {

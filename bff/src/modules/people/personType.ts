@@ -41,7 +41,7 @@ export const personFields = {
 
   club(person: PartialPerson, _args: object, { clubLoaders, peopleLoaders }: Context) {
     return whenKnown(carried(person, 'club', peopleLoaders), (reference) =>
-      resolveClub(reference, person.reader, clubLoaders),
+      resolveClub(reference, person.reader, clubLoaders, person.audience),
     );
   },
 

@@ -1,6 +1,6 @@
 import { referredBy } from '../../lists/referredBy.ts';
 import type { Audience } from '../clubs/audience.ts';
-import type { ClubSource } from '../clubs/source.ts';
+import type { ClubLoaders } from '../clubs/loaders.ts';
 import type { PeopleLoaders } from '../people/loaders.ts';
 import type { ProgressRow } from './progressRow.ts';
 
@@ -14,19 +14,14 @@ export interface WithClubs {
  * Finds the clubs of entries that only name them: by the list of clubs where one alone has that
  * name, else by the list of people.
  */
-export function clubsOfRows(audience: Audience, clubs: ClubSource, people: PeopleLoaders) {
-  async function clubNamed(name: string | null) {
-    if (name === null) return null;
-    const [club, ...others] = (await clubs.all()).filter(
-      (one) => one.name === name && (one.clubFor ?? audience) === audience,
-    );
-    return others.length === 0 && club !== undefined ? { club } : null;
-  }
+export function clubsOfRows(audience: Audience, clubs: ClubLoaders, people: PeopleLoaders) {
+  const find = (key: string) => clubs.of[audience].load(key);
 
   async function withClub(row: ProgressRow): Promise<ProgressRow> {
     if (row.club !== undefined) return row;
-    const named = await clubNamed(row.clubName);
-    return row.withClub(named ?? (await people[audience].load(row.id))?.club ?? null);
+    const club = row.clubName === null ? null : await find(row.clubName);
+    if (club !== null) return row.withClub({ club });
+    return row.withClub((await people[audience].load(row.id))?.club ?? null);
   }
 
   return async (all: ProgressRow[], clubId: string): Promise<WithClubs> => {
@@ -34,7 +29,7 @@ export function clubsOfRows(audience: Audience, clubs: ClubSource, people: Peopl
     const keys = await referredBy(
       clubId,
       rows.map(({ club }) => club),
-      async (id) => (await clubs.all()).find((club) => club.id === id) ?? null,
+      find,
     );
     return { rows, keys };
   };

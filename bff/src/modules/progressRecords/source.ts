@@ -4,7 +4,7 @@ import { recordOf, recordsOf } from '../../rest/answers/unwrap.ts';
 import type { Reply, RestClient } from '../../rest/client.ts';
 import { UpstreamError } from '../../rest/upstreamError.ts';
 import type { Audience } from '../clubs/audience.ts';
-import type { ClubSource } from '../clubs/source.ts';
+import type { ClubLoaders } from '../clubs/loaders.ts';
 import type { PeopleLoaders } from '../people/loaders.ts';
 import { clubsOfRows } from './clubsOfRows.ts';
 import { progressRecordList } from './listCall.ts';
@@ -31,7 +31,7 @@ export interface ProgressRecordSource {
 export function createProgressRecordSource(
   rest: RestClient,
   lists: Lists,
-  clubs: ClubSource,
+  clubs: ClubLoaders,
   people: PeopleLoaders,
 ): ProgressRecordSource {
   const rowsIn = (reply: Reply, audience: Audience): ProgressRow[] =>
