@@ -198,6 +198,27 @@ function valueAt(data: unknown, path: (string | number)[]): unknown {
   return key === undefined ? data : valueAt((data as Record<string, unknown>)[key], rest);
 }
 
+test.each([['1e999'], ['9'.repeat(400)], [`"${'9'.repeat(400)}"`]])(
+  'a number beyond all numbers is none: notation %#',
+  async (number) => {
+    const { call, ask } = students;
+    const record = { ...studentRecord(), ...details({ tenthPercentage: '?' }) };
+    const bff = await startBff({ [call]: JSON.stringify([record]).replace('"?"', number) });
+    const operation = ask('formDetails { city tenthPercentage }');
+
+    const answer = await bff.ask(operation);
+    const compiled = await bff.ask(operation);
+
+    expect(answer).toMatchObject({
+      data: { students: { items: [{ formDetails: { city: 'Pune', tenthPercentage: null } }] } },
+      errors: [
+        { extensions: { code: 'UPSTREAM_INVALID', field: '[0].formDetails.tenthPercentage' } },
+      ],
+    });
+    expect(compiled).toEqual(answer);
+  },
+);
+
 test('each odd field is told once, however many rows have it', async () => {
   const { call, ask } = students;
   const record = { ...studentRecord(), createdAt: 'soon', phone: {}, status: 'active' };

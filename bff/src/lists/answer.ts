@@ -1,4 +1,5 @@
 import { isRecord } from '../rest/answers/isRecord.ts';
+import { MAX_WHOLE } from '../rest/answers/recordReader.ts';
 import { rowsOf } from '../rest/answers/unwrap.ts';
 import type { Call } from '../rest/call.ts';
 import type { Reply } from '../rest/client.ts';
@@ -43,7 +44,8 @@ export function listAnswer(reply: Reply, wrappers: readonly string[]): ListAnswe
     places.some((place) => place['last'] === false || NEXT.some((key) => tells(place[key]))) ||
     (numberIn(places, PAGES) ?? 1) > (numberIn(places, PAGE) ?? 1);
   const said = reply.total ?? numberIn(places, TOTALS);
-  const isCredible = said !== null && said >= rows.length && !(hasMore && said === rows.length);
+  const least = hasMore ? rows.length + 1 : rows.length;
+  const isCredible = said !== null && said >= least && said <= MAX_WHOLE;
   return { reply: { ...reply, body: rows }, rows, total: isCredible ? said : null, hasMore };
 }
 

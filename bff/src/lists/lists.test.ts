@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
 import { pagedBackends } from '../testing/pagers.ts';
 import { clubReference, many, studentRecord } from '../testing/records.ts';
+import { Answer } from '../testing/upstream.ts';
 
 /** Three pages of ten; neither in order of their names nor all alike. */
 const students = many(27, (n) => ({
@@ -55,4 +56,20 @@ test('a filter that finds nobody, and is not said to hold, is applied here', asy
   const { data } = await bff.ask('{ students(filter: { status: "PENDING" }) { totalCount } }');
 
   expect(data).toEqual({ students: { totalCount: 9 } });
+});
+
+test('a total that no answer could tell is not believed', async () => {
+  const bff = await startBff({
+    'GET /api/admin/students': new Answer(200, many(3, studentRecord), {
+      headers: { 'x-total-count': '9999999999' },
+    }),
+  });
+  const question = '{ students(page: { size: 2 }) { totalCount items { id } } }';
+
+  const answer = await bff.ask(question);
+  const compiled = await bff.ask(question);
+
+  const items = many(2, (n) => ({ id: `student${n}` }));
+  expect(answer).toEqual({ data: { students: { totalCount: 3, items } } });
+  expect(compiled).toEqual(answer);
 });

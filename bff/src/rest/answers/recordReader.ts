@@ -3,7 +3,7 @@ import { isRecord, type JsonRecord } from './isRecord.ts';
 import { dayOf, timeOf } from './moments.ts';
 
 /** The largest whole number of GraphQL. */
-const MAX_WHOLE = 2 ** 31 - 1;
+export const MAX_WHOLE = 2 ** 31 - 1;
 
 /** Moments between are written with years of four digits. */
 const FIRST_YEAR = Date.UTC(1000, 0);
@@ -83,9 +83,10 @@ export class RecordReader {
   /** A number, also one written as text or with a percent sign. */
   decimal(key: string): number | null {
     const value = this.raw(key);
-    if (typeof value === 'number' || value === null) return value;
-    const text = typeof value === 'string' ? value.trim() : '';
-    return NUMBER.test(text) ? Number.parseFloat(text) : this.fail(key);
+    if (value === null) return null;
+    const isText = typeof value === 'string' && NUMBER.test(value.trim());
+    const number = isText ? Number.parseFloat(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : this.fail(key);
   }
 
   /** A number rounded half up to a whole one, no greater than the answer can tell. */
