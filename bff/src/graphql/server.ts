@@ -12,6 +12,7 @@ import { bounds, MAX_DOCUMENT_ERRORS, MAX_TOKENS } from './bounds.ts';
 import { createCompiledQueries } from './compiledQueries.ts';
 import { createFormatError, createPresentErrors, type ErrorLog } from './errors.ts';
 import { createExecute, execution, type Execute } from './execution.ts';
+import { inputPaths } from './inputPaths.ts';
 import { knownOperations } from './knownOperations.ts';
 import { onlyOnce } from './onlyOnce.ts';
 import { record } from './record.ts';
@@ -61,6 +62,7 @@ export function createGraphqlServer(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       execution(execute, accepted),
+      inputPaths,
       record,
     ],
   });

@@ -7,13 +7,10 @@ export interface UserError {
   message: string;
 }
 
-/** The path in the GraphQL input, with dots, of the fields that have another name there. */
+/** The path in the GraphQL input, with dots, of the fields that have another one there. */
 export type Spelling = Record<string, string>;
 
-/**
- * What the server refused, in the spelling of the GraphQL input. A field of the form details has
- * no prefix there unless `spelling` says so.
- */
+/** What the server refused, in the spelling of the GraphQL input. */
 export function userErrorsOf(refusal: Refusal, spelling: Spelling = {}): UserError[] {
   const { code, message, fields } = refusal;
   if (fields.length === 0) return [{ field: null, code, message }];
@@ -31,9 +28,7 @@ export function missing(field: string, message: string): UserError {
 
 function pathOf(field: string | null, spelling: Spelling): string[] | null {
   if (field === null) return null;
-  const spelled = new Map(Object.entries(spelling));
-  const known = spelled.get(field);
-  if (known !== undefined) return known.split('.');
-  const [first = '', ...rest] = field.replace(/^formDetails\./, '').split('.');
-  return [...(spelled.get(first) ?? first).split('.'), ...rest];
+  const [first = '', ...rest] = field.split('.');
+  const spelled = Object.hasOwn(spelling, first) ? spelling[first] : undefined;
+  return [...(spelled ?? first).split('.'), ...rest];
 }

@@ -67,7 +67,7 @@ test.each(table)(
 );
 
 test.each(rows)(
-  '$field($input) that is refused names the fields',
+  '$field($input) that is refused names the fields that its input has',
   async ({ field, input, call }) => {
     const bff = await startBff({
       [call]: new Answer(400, {
@@ -80,13 +80,14 @@ test.each(rows)(
       }),
     });
 
+    const phone = input.includes('phone') ? ['phone'] : null;
     expect(await bff.ask(`mutation { ${field}(input: { ${input} }) { ${fields} } }`)).toEqual({
       data: {
         [field]: {
           mentor: null,
           userErrors: [
             { field: ['clubId'], code: 'VALIDATION', message: 'Please select a club' },
-            { field: ['phone'], code: 'VALIDATION', message: 'Phone' },
+            { field: phone, code: 'VALIDATION', message: 'Phone' },
           ],
         },
       },

@@ -3,7 +3,7 @@ import { missing } from '../../resolving/userErrors.ts';
 import { isNoId } from '../../rest/call.ts';
 import { fromAudience } from '../clubs/audience.ts';
 import { clubIdOf } from '../clubs/entity.ts';
-import { personPayload } from './payload.ts';
+import { PERSON_ID, personPayload } from './payload.ts';
 
 export const assignClub: MutationResolvers['assignClub'] = async (_root, { input }, { people }) => {
   const audience = fromAudience(input.audience);
@@ -19,7 +19,7 @@ export const assignClub: MutationResolvers['assignClub'] = async (_root, { input
     id: personId,
     audience,
     reader: 'admin',
-    spelling: { id: 'personId' },
+    spelling: { ...PERSON_ID, assignedClub: 'clubId' },
     shows: ({ club }) => clubIdOf(club) === clubId,
     read: () => people.one(audience, personId),
   });

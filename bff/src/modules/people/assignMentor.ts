@@ -3,7 +3,7 @@ import { missing } from '../../resolving/userErrors.ts';
 import { isNoId } from '../../rest/call.ts';
 import { fromAudience } from '../clubs/audience.ts';
 import { mentorIdOf } from '../mentors/entity.ts';
-import { personPayload } from './payload.ts';
+import { PERSON_ID, personPayload } from './payload.ts';
 
 export const assignMentor: MutationResolvers['assignMentor'] = async (
   _root,
@@ -23,7 +23,7 @@ export const assignMentor: MutationResolvers['assignMentor'] = async (
     id: personId,
     audience,
     reader: 'admin',
-    spelling: { id: 'personId' },
+    spelling: { ...PERSON_ID, assignedMentor: 'mentorId' },
     shows: ({ mentor }) => mentorIdOf(mentor) === mentorId,
     read: () => people.one(audience, personId),
   });

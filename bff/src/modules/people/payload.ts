@@ -6,6 +6,13 @@ import type { Audience } from '../clubs/audience.ts';
 import type { Educator, Person, PersonOf, Student } from './entity.ts';
 import { personIn } from './source.ts';
 
+/** What backends call the id of a person that something is assigned to. */
+export const PERSON_ID: Spelling = {
+  id: 'personId',
+  studentId: 'personId',
+  educatorId: 'personId',
+};
+
 /** What a change of one person came to. */
 export interface PersonPayload<P extends Person = Person> {
   person: Changed<P>;

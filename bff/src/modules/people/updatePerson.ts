@@ -1,3 +1,4 @@
+import type { Spelling } from '../../resolving/userErrors.ts';
 import type { Audience } from '../clubs/audience.ts';
 import type { PersonOf } from './entity.ts';
 import { personPayload, type PersonPayload } from './payload.ts';
@@ -47,12 +48,8 @@ export async function updateOwnProfile<A extends Audience>(
   });
 }
 
-/** The details that were sent, by the names a backend may call them, as the input nests them. */
-function detailSpelling(fields: object, details: object): Record<string, string> {
-  const nested = Object.keys(details).map((key) => `formDetails.${key}`);
-  const flat = Object.keys(details).filter((key) => !(key in fields));
-  return {
-    ...Object.fromEntries(nested.map((path) => [path, path])),
-    ...Object.fromEntries(flat.map((key) => [key, `formDetails.${key}`])),
-  };
+/** What was sent among the details alone is meant there, though there may be a field of its name. */
+function detailSpelling(fields: object, details: object): Spelling {
+  const names = Object.keys(details).filter((key) => !(key in fields));
+  return Object.fromEntries(names.map((key) => [key, `formDetails.${key}`]));
 }

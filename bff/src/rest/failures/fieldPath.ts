@@ -5,6 +5,9 @@ const NO_FIELD =
 /** What they put in front of a field. */
 const BEFORE = ['body', 'data', 'attributes', 'request', 'payload', 'json'];
 
+/** The place of an entry in a list. */
+const PLACE = /^\d+$/;
+
 /** No field has a longer name. */
 const MAX_LENGTH = 100;
 
@@ -20,7 +23,10 @@ export function fieldPath(given: unknown, sent: object): string | null {
     .flatMap((part) => String(part).split(/[.[\]/$]+/))
     .filter((segment) => segment !== '')
     .map(camelCase);
-  const known = segments.findIndex((segment) => Object.hasOwn(sent, segment));
+  const known = segments.findIndex(
+    // What follows a place in a list is no field of the input, whatever its name.
+    (segment, at) => Object.hasOwn(sent, segment) && !PLACE.test(segments[at - 1] ?? ''),
+  );
   const own = segments.slice(Math.max(known, 0));
   while (known < 0 && own.length > 1 && BEFORE.includes(own[0] ?? '')) own.shift();
   const path = own.join('.');

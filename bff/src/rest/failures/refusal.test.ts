@@ -58,6 +58,23 @@ const bodies: [how: string, body: unknown, userErrors: object[]][] = [
     { message: [{ property: 'email', constraints: { unique: TAKEN } }] },
     email,
   ],
+  [
+    'Nest with children',
+    {
+      message: [
+        {
+          property: 'register',
+          children: [{ property: 'email', children: [], constraints: { unique: TAKEN } }],
+        },
+      ],
+    },
+    email,
+  ],
+  [
+    'Fastify',
+    { code: 'FST_ERR_VALIDATION', message: 'body/email must match format "email"' },
+    [{ field: ['email'], message: 'body/email must match format "email"' }],
+  ],
   ['ajv', { errors: [{ instancePath: '/email', message: TAKEN }] }, email],
   ['texts', { errors: [TAKEN, 'Sorry'] }, [...general, { field: null, message: 'Sorry' }]],
   [
@@ -106,6 +123,21 @@ const bodies: [how: string, body: unknown, userErrors: object[]][] = [
   ],
   ['a JSON path', { errors: { '$.email': [TAKEN] } }, email],
   ['flattened Zod', { errors: { formErrors: [], fieldErrors: { email: [TAKEN] } } }, email],
+  ['formatted Zod', { _errors: [], email: { _errors: [TAKEN] } }, email],
+  [
+    'formatted Zod, in a place',
+    { error: { _errors: [], email: { _errors: [], 0: { _errors: [TAKEN] } } } },
+    email,
+  ],
+  ['Zod as a tree', { errors: [], properties: { email: { errors: [TAKEN] } } }, email],
+  [
+    'Zod as a tree, deeper',
+    {
+      message: 'No',
+      errors: { errors: [], properties: { email: { errors: [], items: [{ errors: [TAKEN] }] } } },
+    },
+    email,
+  ],
   ['Django REST', { email: [TAKEN] }, email],
   ['by what is no name', { errors: { 'C:\\app config': [TAKEN] } }, general],
   ['of no field in particular', { non_field_errors: [TAKEN] }, general],

@@ -31,6 +31,7 @@ const LISTS = [
   'problems',
   'modelState',
   'details',
+  'properties',
 ];
 
 /** Where they list entries, and otherwise have words or another list. */
@@ -42,6 +43,9 @@ const OTHER_NAMES = ['fieldName', 'attribute', 'name', 'key'];
 
 /** What a field is called beside a sentence, where `path` is that of the call. */
 const BESIDE = ['field', 'fieldName', 'param', 'property'];
+
+/** What stands between a field and its messages, or between two fields, in Zod's trees. */
+const BETWEEN = ['_errors', 'errors', 'properties', 'items'];
 
 const MAX_FIELDS = 50;
 const MAX_DEPTH = 4;
@@ -60,31 +64,41 @@ function listed(body: unknown, call: Refused, depth: number): RefusedField[] {
     const found = Array.isArray(list) ? ofList(list, call) : listed(list, call, depth + 1);
     if (found.length > 0) return found;
     if (!isRecord(list) || !LISTS.includes(key)) continue;
-    const byField = messagesByField(list, call, []);
+    const byField = messagesByField(list, call);
     if (byField.length > 0) return byField;
   }
   const bare = bareFields(body, call);
   return bare.length > 0 ? bare : ofSentence(said, call);
 }
 
-/** The one field that stands beside what is said: `{message: "…", field: "email"}`. */
+/** The one field beside what is said, or in it: `{message: "…", field: "email"}`, `body/email must …`. */
 function ofSentence(said: Record<string, unknown>, call: Refused): RefusedField[] {
-  const field = fieldPath(BESIDE.map((key) => said[key]).find(isText), call.sent);
-  return field !== null && isSent(field, call.sent) ? refused(field, wordsIn(said), call) : [];
+  const words = wordsIn(said);
+  const spoken = words.find((sentence) => sentence.startsWith('body/'))?.split(' ')[0];
+  const field = fieldPath(BESIDE.map((key) => said[key]).find(isText) ?? spoken, call.sent);
+  return field !== null && isSent(field, call.sent) ? refused(field, words, call) : [];
 }
 
-function ofList(list: unknown[], call: Refused): RefusedField[] {
-  return list.slice(0, MAX_FIELDS).flatMap((entry) => ofEntry(entry, call));
+function ofList(list: unknown[], call: Refused, depth = 0): RefusedField[] {
+  if (depth > MAX_DEPTH) return [];
+  return list.slice(0, MAX_FIELDS).flatMap((entry) => ofEntry(entry, call, depth));
 }
 
-function ofEntry(entry: unknown, call: Refused): RefusedField[] {
+function ofEntry(entry: unknown, call: Refused, depth: number): RefusedField[] {
   if (typeof entry === 'string') return refused(fieldSpokenOf(entry, call.sent), [entry], call);
   if (!isRecord(entry)) return [];
   const words = wordsIn(entry);
-  const { constraints } = entry;
+  const { constraints, children, property } = entry;
   if (isRecord(constraints)) words.push(...Object.values(constraints).filter(isText));
-  const field = fieldOf(entry, call.sent) ?? fieldSpokenOf(words[0] ?? '', call.sent);
-  return words.length === 0 ? messagesByField(entry, call, []) : refused(field, words, call);
+  if (words.length > 0) {
+    const field = fieldOf(entry, call.sent) ?? fieldSpokenOf(words[0] ?? '', call.sent);
+    return refused(field, words, call);
+  }
+  if (!Array.isArray(children)) return messagesByField(entry, call);
+  const within = children
+    .filter(isRecord)
+    .map((child) => ({ ...child, property: [property, child['property']].flat() }));
+  return ofList(within, call, depth + 1);
 }
 
 function fieldOf(entry: Record<string, unknown>, sent: object): string | null {
@@ -102,13 +116,14 @@ function fieldOf(entry: Record<string, unknown>, sent: object): string | null {
 function messagesByField(
   record: Record<string, unknown>,
   call: Refused,
-  within: string[],
+  within: string[] = [],
+  depth = 0,
 ): RefusedField[] {
-  if (within.length > MAX_DEPTH) return [];
+  if (depth > MAX_DEPTH) return [];
   return Object.entries(record)
     .slice(0, MAX_FIELDS)
     .flatMap(([key, said]) => {
-      const path = [...within, key];
+      const path = BETWEEN.includes(key) ? within : [...within, key];
       const field = fieldPath(path, call.sent);
       if (isText(said)) return refused(field, [said], call);
       if (Array.isArray(said)) {
@@ -116,7 +131,8 @@ function messagesByField(
       }
       if (!isRecord(said)) return [];
       const words = wordsIn(said);
-      return words.length > 0 ? refused(field, words, call) : messagesByField(said, call, path);
+      if (words.length > 0) return refused(field, words, call);
+      return messagesByField(said, call, path, depth + 1);
     });
 }
 
@@ -132,7 +148,7 @@ function bareFields(body: unknown, call: Refused): RefusedField[] {
     if (Array.isArray(said)) return said.every(isText);
     return isAlone && isSent(fieldPath(key, call.sent) ?? '', call.sent);
   });
-  return messagesByField(Object.fromEntries(fields), call, []);
+  return messagesByField(Object.fromEntries(fields), call);
 }
 
 /** The first of the words that may be shown; a field whose words may not is still named. */
