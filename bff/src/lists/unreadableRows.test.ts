@@ -110,6 +110,32 @@ test.each(unreadable)(
   },
 );
 
+test.each(
+  [
+    { list: 'students', path: '/api/admin/students', record: studentRecord },
+    { list: 'educators', path: '/api/admin/educators', record: educatorRecord },
+    { list: 'people', path: '/api/mentor/students', record: mentoredRecord },
+  ].flatMap((one) => ['name', 'email'].map((field) => ({ ...one, field }))),
+)(
+  'a person without $field among the rows of GET $path, on whichever page',
+  async ({ list, path, record, field }) => {
+    const rows = many<object>(30, record);
+    rows[24] = { ...rows[24], [field]: null };
+    const bff = await startBff({ ...others, [`GET ${path}`]: rows });
+
+    for (const number of [1, 3]) {
+      const people = `${list}(page: { number: ${number} }) { totalCount items { id } }`;
+      const { errors } = await bff.ask(
+        list === 'people' ? `{ mentorDashboard { ${people} } }` : `{ ${people} }`,
+      );
+
+      expect(errors).toMatchObject([
+        { extensions: { code: 'UPSTREAM_INVALID', call: `GET ${path}`, field: `[24].${field}` } },
+      ]);
+    }
+  },
+);
+
 test.each([
   ['another person’s', { ...studentRecord(2) }],
   ['another person’s, wrapped', { student: studentRecord(2) }],

@@ -1,6 +1,14 @@
 import { recordOf } from '../../rest/answers/unwrap.ts';
 import type { RestClient } from '../../rest/client.ts';
-import type { DashboardCounts } from './entity.ts';
+
+/** The five figures of the admin dashboard. */
+export interface DashboardCounts {
+  students: number;
+  educators: number;
+  mentors: number;
+  clubs: number;
+  formSubmitted: number;
+}
 
 /** The REST call that counts. */
 export interface CountsSource {

@@ -6,7 +6,14 @@ import type { Audience } from '../clubs/audience.ts';
 import type { MentorSource } from '../mentors/source.ts';
 import type { Person } from '../people/entity.ts';
 import { mentoredAudience, readMentoredPerson } from '../people/mentoredPerson.ts';
-import type { MentorStats } from './entity.ts';
+
+/** The four figures of the mentor dashboard. */
+export interface MentorStats {
+  totalStudents: number;
+  activeStudents: number;
+  completedSessions: number;
+  pendingUpdates: number;
+}
 
 /** The REST calls that only a mentor makes. */
 export interface MentorDashboardSource {

@@ -41,12 +41,6 @@ export class DetailReader {
   }
 }
 
-export const readClass = (detail: DetailReader) => detail.text('class');
-export const readSchoolName = (detail: DetailReader) => detail.text('schoolName', 'school');
-export const readInstitution = (detail: DetailReader) => detail.text('institution');
-export const readCurrentPosition = (detail: DetailReader) =>
-  detail.text('currentPosition', 'position');
-
 /** A key detail that is filled means that the form was submitted, whatever the flag says. */
 export function hasKeyDetail(record: RecordReader, audience: Audience): boolean {
   const detail = new DetailReader(record);

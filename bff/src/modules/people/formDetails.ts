@@ -1,12 +1,6 @@
 import { orError, type OrError } from '../../rest/answers/orError.ts';
 import type { RecordReader } from '../../rest/answers/recordReader.ts';
-import {
-  DetailReader,
-  readClass,
-  readCurrentPosition,
-  readInstitution,
-  readSchoolName,
-} from './detailReader.ts';
+import { DetailReader } from './detailReader.ts';
 import type { EducatorDetails, StudentDetails } from './entity.ts';
 
 /** Form details as told by a record. Each is read when it is asked for, since few of them are. */
@@ -64,11 +58,11 @@ class RecordedStudentDetails extends RecordedDetails implements StudentDetails {
   }
 
   get class(): OrError<string | null> {
-    return orError(() => readClass(this.detail));
+    return orError(() => this.detail.text('class'));
   }
 
   get schoolName(): OrError<string | null> {
-    return orError(() => readSchoolName(this.detail));
+    return orError(() => this.detail.text('schoolName', 'school'));
   }
 
   get academicStream(): OrError<string | null> {
@@ -90,11 +84,11 @@ class RecordedStudentDetails extends RecordedDetails implements StudentDetails {
 
 class RecordedEducatorDetails extends RecordedDetails implements EducatorDetails {
   get currentPosition(): OrError<string | null> {
-    return orError(() => readCurrentPosition(this.detail));
+    return orError(() => this.detail.text('currentPosition', 'position'));
   }
 
   get institution(): OrError<string | null> {
-    return orError(() => readInstitution(this.detail));
+    return orError(() => this.detail.text('institution'));
   }
 
   get experience(): OrError<string | null> {

@@ -3,34 +3,33 @@ import type { Listing } from '../../lists/listing.ts';
 import type { PageOf } from '../../lists/paging.ts';
 import { referredBy } from '../../lists/referredBy.ts';
 import type { Audience } from '../clubs/audience.ts';
-import type { PersonOf } from './entity.ts';
+import { clubIdOf } from '../clubs/entity.ts';
+import type { Person, PersonOf } from './entity.ts';
 import { peopleListing, type PeopleCalled, type PeopleQuery } from './listing.ts';
-import type { PersonRow } from './personRow.ts';
 
 /** One page of people, the same from every backend. */
-export async function listPeople<A extends Audience>(
+export function listPeople<A extends Audience>(
   audience: A,
   query: PeopleQuery,
   context: Context,
 ): Promise<PageOf<PersonOf<A>>> {
-  const found = await context.people.page(audience, listingFor(audience, query, context));
-  return { ...found, items: found.items.map((row) => row.whole()) };
+  return context.people.page(audience, listingFor(audience, query, context));
 }
 
 function listingFor<A extends Audience>(
   audience: A,
   query: PeopleQuery,
   context: Context,
-): Listing<PersonRow<A>> {
+): Listing<PersonOf<A>> {
   const { band, clubId, mentorId } = query.filter;
   const { clubLoaders, mentorLoaders } = context;
   const called: PeopleCalled = { club: new Set([clubId]), mentor: new Set([mentorId]) };
   return {
     ...peopleListing(audience, query, called),
-    async completed(rows) {
-      // Of rows that are not narrowed by it nobody asks for the club.
-      const clubs = clubId ? rows.map(({ club }) => club) : [];
-      const mentors = mentorId ? rows.map(({ mentor }) => mentor) : [];
+    async completed(people) {
+      // Of people who are not narrowed by it nobody asks for the club.
+      const clubs = clubId ? people.map(({ club }) => club) : [];
+      const mentors = mentorId ? people.map(({ mentor }) => mentor) : [];
       [called.club, called.mentor] = await Promise.all([
         clubId
           ? referredBy(clubId, clubs, (key) => clubLoaders.of[audience].load(key))
@@ -39,22 +38,24 @@ function listingFor<A extends Audience>(
           ? referredBy(mentorId, mentors, (id) => mentorLoaders.admin.load(id))
           : called.mentor,
       ]);
-      return band ? withProgress(rows, context) : rows;
+      if (band) await readProgress(people, context);
+      return people;
     },
   };
 }
 
-/** The people with their progress, read for all of them together where the list did not carry it. */
-async function withProgress<A extends Audience>(
-  people: PersonRow<A>[],
-  { progressLoaders }: Context,
-): Promise<PersonRow<A>[]> {
-  return Promise.all(
-    people.map(async (row) => {
-      if (row.progress !== undefined) return row;
-      const owner = { personId: row.id, clubId: row.clubId, reader: 'admin' as const };
-      const progress = await progressLoaders[row.audience].load(owner);
-      return progress === null ? row : row.withProgress(progress);
+/** Reads the progress, for all of them together, of those with whom the list did not carry it. */
+async function readProgress(people: Person[], { progressLoaders }: Context): Promise<void> {
+  await Promise.all(
+    people.map(async (person) => {
+      if (person.progress !== undefined) return;
+      const owner = {
+        personId: person.id,
+        clubId: clubIdOf(person.club),
+        reader: 'admin' as const,
+      };
+      const progress = await progressLoaders[person.audience].load(owner);
+      if (progress !== null) person.progress = progress;
     }),
   );
 }

@@ -1,12 +1,13 @@
 import type { PersonFilter, PersonSort, ProgressBand } from '../../gen/schema.generated.ts';
 import type { Listing } from '../../lists/listing.ts';
 import type { Page } from '../../lists/paging.ts';
+import { unlessError, type OrError } from '../../rest/answers/orError.ts';
 import type { Query } from '../../rest/call.ts';
 import type { Audience } from '../clubs/audience.ts';
+import { clubIdOf } from '../clubs/entity.ts';
 import { mentorIdOf } from '../mentors/entity.ts';
 import { bandOf } from '../progress/derive.ts';
-import type { Person } from './entity.ts';
-import type { PersonRow } from './personRow.ts';
+import type { Person, PersonOf } from './entity.ts';
 
 /** Which people are asked for, in which order. */
 export interface PeopleQuery {
@@ -56,7 +57,7 @@ export function peopleListing<A extends Audience>(
   audience: A,
   query: PeopleQuery,
   called: PeopleCalled,
-): Listing<PersonRow<A>> {
+): Listing<PersonOf<A>> {
   const { filter, sort, page } = query;
   const { band } = filter;
   return {
@@ -68,17 +69,14 @@ export function peopleListing<A extends Audience>(
   };
 }
 
-/** What a row tells of whom it is, be it of a student or an educator. */
-type Row = Omit<PersonRow<Audience>, 'withProgress' | 'whole'>;
-
-function matches(row: Row, filter: PersonFilter, called: PeopleCalled): boolean {
+function matches(person: Person, filter: PersonFilter, called: PeopleCalled): boolean {
   const search = filter.search?.trim().toLowerCase() ?? '';
   const status = filter.status?.trim().toLowerCase() ?? '';
   return (
-    (search === '' || searched(row).some((text) => text?.toLowerCase().includes(search))) &&
-    (status === '' || statusOf(row) === status) &&
-    (!filter.clubId || called.club.has(row.clubId)) &&
-    (!filter.mentorId || called.mentor.has(mentorIdOf(row.mentor)))
+    (search === '' || searched(person).some((text) => text?.toLowerCase().includes(search))) &&
+    (status === '' || statusOf(person) === status) &&
+    (!filter.clubId || called.club.has(clubIdOf(person.club))) &&
+    (!filter.mentorId || called.mentor.has(mentorIdOf(person.mentor)))
   );
 }
 
@@ -87,30 +85,42 @@ export function isInBand({ progress }: Pick<Person, 'progress'>, band: ProgressB
   return bandOf(progress?.percent ?? 0) === band;
 }
 
-function searched(row: Row): (string | null)[] {
-  return row.audience === 'student'
-    ? [row.name, row.email, row.schoolName]
-    : [row.name, row.email, row.institution, row.currentPosition];
+function searched(person: Person): (string | null)[] {
+  return person.audience === 'student'
+    ? [person.name, person.email, answer(person.formDetails?.schoolName)]
+    : [
+        person.name,
+        person.email,
+        answer(person.formDetails?.institution),
+        answer(person.formDetails?.currentPosition),
+      ];
 }
 
 /** The status to compare by; an absent one counts as active. */
-function statusOf({ status }: Row): string {
+function statusOf({ status }: Person): string {
   return (status ?? 'active').toLowerCase();
 }
 
-function sortValue(row: Row, field: PersonSort['field']): string | number | null {
+function sortValue(person: Person, field: PersonSort['field']): string | number | null {
   switch (field) {
     case 'NAME':
-      return row.name;
+      return person.name;
     case 'EMAIL':
-      return row.email;
+      return person.email;
     case 'ACADEMIC':
-      return row.audience === 'student' ? classNumber(row.class) : row.institution;
+      return person.audience === 'student'
+        ? classNumber(answer(person.formDetails?.class))
+        : answer(person.formDetails?.institution);
     case 'STATUS':
-      return statusOf(row);
+      return statusOf(person);
     case 'CREATED_AT':
-      return row.createdAt;
+      return person.createdAt;
   }
+}
+
+/** An answer of the form; null without one. */
+function answer(told: OrError<string | null> | undefined): string | null {
+  return unlessError(told ?? null);
 }
 
 /** Classes count: 9th before 10th. */

@@ -5,7 +5,7 @@ import type { ClubReference } from '../clubs/entity.ts';
 import type { MentorReference } from '../mentors/entity.ts';
 import { readMentorReference } from '../mentors/normalise.ts';
 import type { Progress } from '../progress/entity.ts';
-import { DetailReader, readSchoolName } from './detailReader.ts';
+import { DetailReader } from './detailReader.ts';
 import type { Educator, EducatorDetails, PersonOf, Student, StudentDetails } from './entity.ts';
 import { readEducatorDetails, readStudentDetails } from './formDetails.ts';
 import { readCreatedAt, readFormSubmitted, readOwnClub, readOwnProgress } from './recordFields.ts';
@@ -14,8 +14,6 @@ import { readCreatedAt, readFormSubmitted, readOwnClub, readOwnProgress } from '
 export interface KnownOfPerson {
   /** For a record whose id is not the person's. */
   id?: string;
-  /** As another call tells it, for a record that does not. */
-  progress?: Progress | undefined;
   version?: string | null;
 }
 
@@ -41,7 +39,6 @@ abstract class RecordedPerson<A extends Audience> {
     this.reader = reader;
     this.version = known.version ?? null;
     this.record = record;
-    this.knownProgress = known.progress;
   }
 
   get phone(): string | null {
@@ -74,11 +71,18 @@ abstract class RecordedPerson<A extends Audience> {
     this.knownProgress ??= readOwnProgress(this.record, this.id, this.reader);
     return this.knownProgress;
   }
+
+  /** As another call tells it. */
+  set progress(known: Progress | undefined) {
+    this.knownProgress = known;
+  }
 }
 
 class RecordedStudent extends RecordedPerson<'student'> implements Student {
   get education(): string | null {
-    return this.record.text('education') ?? readSchoolName(new DetailReader(this.record));
+    return (
+      this.record.text('education') ?? new DetailReader(this.record).text('schoolName', 'school')
+    );
   }
 
   get formDetails(): StudentDetails | null {

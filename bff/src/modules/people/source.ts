@@ -11,7 +11,6 @@ import type { Audience } from '../clubs/audience.ts';
 import { clubIdOf } from '../clubs/entity.ts';
 import type { PersonOf } from './entity.ts';
 import { readPersonOf } from './normalise.ts';
-import { PersonRow } from './personRow.ts';
 import { readOwnClub } from './recordFields.ts';
 
 /** The REST calls about students and educators, one set for both. */
@@ -19,10 +18,10 @@ export interface PeopleSource {
   /** One page of GET /api/admin/students or /api/admin/educators */
   page<A extends Audience>(
     audience: A,
-    listing: Listing<PersonRow<A>>,
-  ): Promise<Listed<PersonRow<A>>>;
+    listing: Listing<PersonOf<A>>,
+  ): Promise<Listed<PersonOf<A>>>;
   /** Everybody in the same list. */
-  all<A extends Audience>(audience: A): Promise<PersonRow<A>[]>;
+  all<A extends Audience>(audience: A): Promise<PersonOf<A>[]>;
   /** The club that each person of the same list belongs to: its id, or its name. */
   memberships(audience: Audience): Promise<string[]>;
   /** GET /api/admin/students/{id} or /api/admin/educators/{id} */
@@ -49,15 +48,15 @@ export function createPeopleSource(rest: RestClient, lists: Lists): PeopleSource
     wrappers: [`${audience}s`],
   });
 
-  const rowsIn = <A extends Audience>(reply: Reply, audience: A): PersonRow<A>[] =>
-    recordsOf(reply).map((record) => new PersonRow(record, audience));
+  const peopleIn = <A extends Audience>(reply: Reply, audience: A): PersonOf<A>[] =>
+    recordsOf(reply).map((record) => readPersonOf[audience](record, 'admin'));
 
   return {
     page: (audience, listing) =>
-      lists.page(listOf(audience), { ...listing, read: (reply) => rowsIn(reply, audience) }),
+      lists.page(listOf(audience), { ...listing, read: (reply) => peopleIn(reply, audience) }),
 
     async all(audience) {
-      return rowsIn(await lists.whole(listOf(audience)), audience);
+      return peopleIn(await lists.whole(listOf(audience)), audience);
     },
 
     async memberships(audience) {
@@ -75,9 +74,9 @@ export function createPeopleSource(rest: RestClient, lists: Lists): PeopleSource
     },
 
     async byIds(audience, ids) {
-      const found = rowsIn(await lists.byIds(listOf(audience), ids), audience);
+      const found = peopleIn(await lists.byIds(listOf(audience), ids), audience);
       const asked = new Set(ids);
-      return found.filter(({ id }) => asked.has(id)).map((row) => row.whole());
+      return found.filter(({ id }) => asked.has(id));
     },
 
     async own(audience) {

@@ -1,5 +1,13 @@
 import { statusOf } from '../progress/derive.ts';
-import type { ProgressSummary } from './entity.ts';
+
+/** The four figures above the progress tracker. */
+export interface ProgressSummary {
+  total: number;
+  completed: number;
+  inProgress: number;
+  /** Rounded half up; 0 of nobody. */
+  averagePercent: number;
+}
 
 /** The figures over these people. */
 export function summaryOf(people: { percent: number }[]): ProgressSummary {
