@@ -23,7 +23,7 @@ export class Answer {
 
 /**
  * Answers by `METHOD /path`, without the query: an `Answer`, a body of 200, or a function that makes
- * one of them of the query.
+ * one of them of the query and of what was sent, at once or when it is to be given.
  */
 export type Answers = Record<string, unknown>;
 
@@ -83,7 +83,7 @@ export async function startUpstream(answers: Answers): Promise<FakeUpstream> {
     });
     recorded.body = await bodyOf(request);
     const [path = '', query] = recorded.call.split('?');
-    const answer = toAnswer(fake.answers[path], path, query);
+    const answer = await toAnswer(fake.answers[path], path, query, recorded.body);
     if (answer.delay === Infinity) return;
     await until(() => calls.length >= fake.together, HOLD);
     if (answer.delay > 0) await pause(answer.delay);
@@ -114,11 +114,16 @@ async function until(holds: () => boolean, milliseconds: number): Promise<void> 
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function toAnswer(entry: unknown, path: string, query?: string): Answer {
+async function toAnswer(
+  entry: unknown,
+  path: string,
+  query?: string,
+  sent?: unknown,
+): Promise<Answer> {
   if (entry instanceof Answer) return entry;
   if (typeof entry === 'function') {
-    const answer = entry as (query: URLSearchParams) => unknown;
-    return toAnswer(answer(new URLSearchParams(query)), path);
+    const answer = entry as (query: URLSearchParams, sent: unknown) => unknown;
+    return toAnswer(await answer(new URLSearchParams(query), sent), path);
   }
   return entry === undefined
     ? new Answer(404, { message: `Route ${path} not found` })

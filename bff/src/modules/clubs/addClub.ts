@@ -1,18 +1,24 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 import { idIn } from '../../resolving/changed.ts';
+import { showsSent } from '../../resolving/showsSent.ts';
+import { notInList } from '../../rest/upstreamError.ts';
 import { fromAudience } from './audience.ts';
-import type { Club } from './entity.ts';
 import { clubPayload } from './payload.ts';
 
 export const addClub: MutationResolvers['addClub'] = async (_root, { input }, { clubs }) => {
   const { name, description, stages } = input;
   const clubFor = fromAudience(input.clubFor);
   const result = await clubs.add({ name, description, clubFor, ...(stages && { stages }) });
-  return clubPayload(result, null, async () => {
+  const read = async () => {
     const id = idIn(result, 'club');
-    const added = (await clubs.all()).find((club) => club.id === id);
+    const all = await clubs.all();
     // Without an id in the reply the new club is known by its name: the last one that has it.
-    const isIt = (club: Club) => club.name === name.trim() && (club.clubFor ?? clubFor) === clubFor;
-    return added ?? clubs.find(name.trim(), isIt);
-  });
+    const added =
+      all.find((club) => club.id === id) ??
+      all.findLast((club) => showsSent(club, { name, clubFor, description })) ??
+      all.findLast((club) => showsSent(club, { name, clubFor }));
+    if (added === undefined) throw notInList('GET /api/admin/clubs', name, 'Club not found');
+    return added;
+  };
+  return clubPayload(result, { id: null, read });
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
-import { clubRecord } from '../../testing/records.ts';
+import { kept } from '../../testing/keeping.ts';
+import { clubRecord, stageNames } from '../../testing/records.ts';
 import { Answer } from '../../testing/upstream.ts';
 
 const fields = 'club { id name stages { name } } userErrors { field code message }';
@@ -27,27 +28,29 @@ const rows = [
     body: { ...sent, stages: ['A', 'B'] },
   },
 ];
-const replies = {
-  'with the club': { club: clubRecord() },
-  bare: clubRecord(),
-  'without it': { message: 'Done' },
-};
-const table = rows.flatMap((row) =>
-  Object.entries(replies).map(([shape, reply]) => ({ ...row, shape, reply })),
-);
+const table = rows.flatMap((row) => {
+  const record = kept(clubRecord(), row.body);
+  const replies = {
+    'with the club': { club: record },
+    bare: record,
+    'without it': { message: 'Done' },
+  };
+  return Object.entries(replies).map(([shape, reply]) => ({ ...row, record, shape, reply }));
+});
 
 test.each(table)(
   '$field($input) sends names of stages; the reply comes $shape',
-  async ({ field, input, call, body, shape, reply }) => {
+  async ({ field, input, call, body, record, shape, reply }) => {
     const bff = await startBff({
       [call]: reply,
       // The name may be taken twice: the new club is the last.
       'GET /api/admin/clubs': [
         ...(field === 'addClub' ? [{ ...clubRecord(), _id: 'old', id: 'old' }] : []),
-        clubRecord(),
+        record,
         clubRecord(2),
       ],
     });
+    const stages = 'stages' in body ? body.stages : stageNames;
 
     expect(await bff.ask(`mutation { ${field}(input: { ${input} }) { ${fields} } }`)).toEqual({
       data: {
@@ -55,7 +58,7 @@ test.each(table)(
           club: {
             id: 'club1',
             name: 'Club 1',
-            stages: clubRecord().stages.map(({ name }) => ({ name })),
+            stages: stages.map((name) => ({ name })),
           },
           userErrors: [],
         },
@@ -66,6 +69,67 @@ test.each(table)(
     expect(bff.upstream.calls).toHaveLength(shape === 'without it' ? 2 : 1);
   },
 );
+
+const change = { id: 'club1', name: ' Robotics ', description: 'New words', clubFor: 'STUDENT' };
+const update = `mutation ($input: UpdateClubInput!) { updateClub(input: $input) {
+  club { name description stages { name } } } }`;
+
+test.each([
+  ['the record from before', clubRecord(), 2],
+  ['another’s description', { ...clubRecord(), name: 'Robotics' }, 2],
+  ['stages from before', { ...clubRecord(), name: 'Robotics', description: 'New words' }, 2],
+  ['it trimmed', { ...clubRecord(), name: 'Robotics', description: 'New words', stages: ['A'] }, 1],
+  ['no stages', { _id: 'club1', name: 'Robotics', clubFor: 'Students' }, 2],
+])('a club whose change is answered with %s', async (_what, reply, calls) => {
+  const now = { name: 'Robotics', description: 'New words', stages: [{ name: 'A' }] };
+  const bff = await startBff({
+    'PUT /api/admin/clubs/club1': reply,
+    'GET /api/admin/clubs': [clubRecord(2), { ...clubRecord(), ...now }],
+  });
+
+  const answer = await bff.ask(update, { input: { ...change, stages: ['A'] } });
+
+  expect(answer).toEqual({ data: { updateClub: { club: now } } });
+  expect(bff.upstream.calls).toHaveLength(calls);
+});
+
+test.each([
+  ['has spaces', [{ _id: 'new', name: ' Chess  ' }, clubRecord()]],
+  [
+    'is taken in another list',
+    [
+      { _id: 'new', name: 'Chess' },
+      { _id: 'old', name: 'Chess', clubFor: 'educator' },
+    ],
+  ],
+  [
+    'is taken by a club of other words',
+    [
+      { _id: 'new', name: 'Chess', description: 'About chess ' },
+      { _id: 'old', name: 'Chess', description: 'Old' },
+    ],
+  ],
+  ['alone is as sent', [{ _id: 'new', name: 'Chess', description: 'About &lt;chess&gt;' }]],
+])('an added club is known by its name, which %s', async (_what, clubs) => {
+  const bff = await startBff({
+    'POST /api/admin/clubs': { message: 'Added' },
+    'GET /api/admin/clubs': clubs,
+  });
+  const input = '{ name: " Chess", description: "About chess", clubFor: STUDENT }';
+
+  expect(await bff.ask(`mutation { addClub(input: ${input}) { club { id } } }`)).toEqual({
+    data: { addClub: { club: { id: 'new' } } },
+  });
+});
+
+test('an added club that no list has is not found', async () => {
+  const bff = await startBff({ 'POST /api/admin/clubs': {}, 'GET /api/admin/clubs': [] });
+
+  expect(await bff.ask(`mutation { addClub(input: { ${given} }) { club { id } } }`)).toMatchObject({
+    data: { addClub: { club: null } },
+    errors: [{ message: 'Club not found', extensions: { code: 'NOT_FOUND' } }],
+  });
+});
 
 test.each(rows)('$field($input) that is refused says why', async ({ field, input, call }) => {
   const message = 'A club needs at least five stages';

@@ -10,15 +10,16 @@ export interface ClubPayload {
   userErrors: UserError[];
 }
 
-/**
- * The payload of a write; `read` fetches the club where the reply does not carry it.
- * @param id the club that was written to; null of a new one
- */
+/** The payload of a write; `read` fetches the club where the reply does not carry it. */
 export function clubPayload(
   result: WriteResult,
-  id: string | null,
-  read: () => Promise<Club>,
+  expected: {
+    /** The club that was written to; null of a new one. */
+    id: string | null;
+    shows?: (club: Club) => boolean;
+    read: () => Promise<Club>;
+  },
 ): ClubPayload {
-  const { entity, userErrors } = changedBy(result, { id, spelling: {}, inReply: clubIn, read });
+  const { entity, userErrors } = changedBy(result, { ...expected, spelling: {}, inReply: clubIn });
   return { club: entity, userErrors };
 }

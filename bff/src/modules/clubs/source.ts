@@ -22,8 +22,8 @@ export interface ClubBody {
 export interface ClubSource {
   /** GET /api/admin/clubs */
   all(): Promise<Club[]>;
-  /** The last one that `isIt` holds for, out of the same list. @throws UpstreamError NOT_FOUND */
-  find(id: string, isIt?: (club: Club) => boolean): Promise<Club>;
+  /** The one with this id, out of the same list. @throws UpstreamError NOT_FOUND */
+  find(id: string): Promise<Club>;
   /** GET /api/admin/clubs, narrowed to one audience. */
   ofAudience(audience: Audience): Promise<Club[]>;
   /** GET /api/student/clubs or /api/educator/clubs */
@@ -52,8 +52,8 @@ export function createClubSource(rest: RestClient, lists: Lists): ClubSource {
   return {
     all: () => all(),
 
-    async find(id, isIt = (club) => club.id === id) {
-      const found = isNoId(id) ? undefined : (await all()).findLast(isIt);
+    async find(id) {
+      const found = isNoId(id) ? undefined : (await all()).find((club) => club.id === id);
       if (found === undefined) throw notInList('GET /api/admin/clubs', id, 'Club not found');
       return found;
     },

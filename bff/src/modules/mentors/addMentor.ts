@@ -1,6 +1,8 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 import { idIn } from '../../resolving/changed.ts';
+import { comparable } from '../../resolving/showsSent.ts';
 import { isNoId } from '../../rest/call.ts';
+import { notInList } from '../../rest/upstreamError.ts';
 import { mentorPayload, noClub } from './payload.ts';
 
 export const addMentor: MutationResolvers['addMentor'] = async (_root, { input }, { mentors }) => {
@@ -9,10 +11,15 @@ export const addMentor: MutationResolvers['addMentor'] = async (_root, { input }
   const result = await mentors.add({ ...rest, assignedClub: clubId });
   const read = async () => {
     const id = idIn(result, 'mentor');
-    const added = (await mentors.all()).find((mentor) => mentor.id === id);
-    // Without an id in the reply the new mentor is known by the email.
-    const email = input.email.trim().toLowerCase();
-    return added ?? mentors.find(email, (mentor) => mentor.email?.toLowerCase() === email);
+    const all = await mentors.all();
+    const added =
+      all.find((mentor) => mentor.id === id) ??
+      // Without an id in the reply the new mentor is known by the email.
+      all.find(({ email }) => comparable('email', email) === comparable('email', input.email));
+    if (added === undefined) {
+      throw notInList('GET /api/admin/mentors', input.email, 'Mentor not found');
+    }
+    return added;
   };
   return mentorPayload(result, { id: null, read });
 };

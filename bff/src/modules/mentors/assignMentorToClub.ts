@@ -1,7 +1,6 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 import { isNoId } from '../../rest/call.ts';
-import { clubIdOf } from '../clubs/entity.ts';
-import { mentorPayload, noClub } from './payload.ts';
+import { mentorPayload, noClub, showsClub } from './payload.ts';
 
 export const assignMentorToClub: MutationResolvers['assignMentorToClub'] = async (
   _root,
@@ -15,8 +14,7 @@ export const assignMentorToClub: MutationResolvers['assignMentorToClub'] = async
   return mentorPayload(result, {
     id: mentorId,
     spelling: { id: 'mentorId' },
-    // A reply without the club leaves it to the list.
-    shows: ({ club }) => club === undefined || clubIdOf(club) === clubId,
+    shows: (mentor) => showsClub(mentor, clubId),
     read: () => mentors.find(mentorId),
   });
 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
+import { kept } from '../../testing/keeping.ts';
 import { clubRecord, mentorRecord } from '../../testing/records.ts';
 import { Answer } from '../../testing/upstream.ts';
 
 const fields = 'mentor { id name experience } userErrors { field code message }';
-const mentor = { id: 'mentor1', name: 'Mentor 1', experience: '10 years' };
 const given = 'name: "Dev", email: "Mentor1@Waymark.test", phone: "9800000000", clubId: "club1"';
 const sent = {
   name: 'Dev',
@@ -40,22 +40,25 @@ const rows = [
   },
 ];
 const table = rows.flatMap((row) => {
-  const record = { ...mentorRecord(), assignedClub: row.body.assignedClub };
+  const { assignedClub } = row.body;
+  const record = { ...kept(mentorRecord(), row.body), assignedClub };
   const replies = {
     'with the mentor': { mentor: record },
     bare: record,
     'without it': { message: 'Done' },
   };
-  return Object.entries(replies).map(([shape, reply]) => ({ ...row, shape, reply }));
+  return Object.entries(replies).map(([shape, reply]) => ({ ...row, record, shape, reply }));
 });
 
 test.each(table)(
   '$field($input) sends what was given; the reply comes $shape',
-  async ({ field, input, call, body, shape, reply }) => {
+  async ({ field, input, call, body, record, shape, reply }) => {
     const bff = await startBff({
       [call]: reply,
-      'GET /api/admin/mentors': [mentorRecord(2), mentorRecord(1)],
+      'GET /api/admin/mentors': [mentorRecord(2), record],
     });
+    const { id, name, experience } = { ...mentorRecord(), ...body };
+    const mentor = { id, name, experience: experience ?? 'Not specified' };
 
     expect(await bff.ask(`mutation { ${field}(input: { ${input} }) { ${fields} } }`)).toEqual({
       data: { [field]: { mentor, userErrors: [] } },
@@ -149,6 +152,58 @@ test.each([
     expect(data).toEqual({ assignMentorToClub: { mentor: { club: now && { id: now } } } });
   },
 );
+
+const changed = {
+  ...mentorRecord(),
+  name: 'Dev',
+  email: 'mentor1@waymark.test',
+  experience: null,
+};
+
+test.each([
+  ['the record from before', mentorRecord(), 2],
+  ['the email from before', { ...changed, email: 'old@waymark.test' }, 2],
+  ['what was emptied', { ...changed, experience: '10 years' }, 2],
+  ['the club from before', { ...changed, assignedClub: 'club2' }, 2],
+  ['it in small letters', changed, 1],
+])('a mentor whose change is answered with %s', async (_what, reply, calls) => {
+  const bff = await startBff({
+    'PUT /api/admin/mentors/mentor1': { mentor: reply },
+    'GET /api/admin/mentors': [mentorRecord(2), changed],
+  });
+  const input = `id: "mentor1", ${given}, experience: null`;
+
+  const { data } = await bff.ask(
+    `mutation { updateMentor(input: { ${input} }) { mentor { name email experience club { id } } } }`,
+  );
+
+  expect(data).toEqual({
+    updateMentor: {
+      mentor: {
+        name: 'Dev',
+        email: changed.email,
+        experience: 'Not specified',
+        club: { id: 'club1' },
+      },
+    },
+  });
+  expect(bff.upstream.calls).toHaveLength(calls);
+});
+
+test('an added mentor is known by the email, spaces and case aside', async () => {
+  const bff = await startBff({
+    'POST /api/admin/mentors': { message: 'Added' },
+    'GET /api/admin/mentors': [
+      { ...mentorRecord(2), email: undefined },
+      { ...mentorRecord(3), email: ' DEV@b.in ' },
+    ],
+  });
+  const input = 'name: "D", email: " Dev@b.in", phone: "1", clubId: "club1", password: "x"';
+
+  expect(await bff.ask(`mutation { addMentor(input: { ${input} }) { mentor { id } } }`)).toEqual({
+    data: { addMentor: { mentor: { id: 'mentor3' } } },
+  });
+});
 
 test('one mentor out of the list', async () => {
   const bff = await startBff({ 'GET /api/admin/mentors': [mentorRecord(1), mentorRecord(2)] });

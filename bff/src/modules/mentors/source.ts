@@ -25,8 +25,8 @@ export interface MentorSource {
   all(): Promise<Mentor[]>;
   /** Sends the same call ahead of `all`. */
   start(): void;
-  /** The one that `isIt` holds for, out of the same list. @throws UpstreamError NOT_FOUND */
-  find(id: string, isIt?: (mentor: Mentor) => boolean): Promise<Mentor>;
+  /** The one with this id, out of the same list. @throws UpstreamError NOT_FOUND */
+  find(id: string): Promise<Mentor>;
   /** GET /api/mentor/profile: the signed-in mentor. */
   own(): Promise<Mentor>;
   /** POST /api/admin/mentors */
@@ -55,8 +55,8 @@ export function createMentorSource(rest: RestClient, lists: Lists): MentorSource
       void all().catch(() => undefined);
     },
 
-    async find(id, isIt = (mentor) => mentor.id === id) {
-      const found = isNoId(id) ? undefined : (await all()).find(isIt);
+    async find(id) {
+      const found = isNoId(id) ? undefined : (await all()).find((mentor) => mentor.id === id);
       if (found === undefined) {
         throw notInList('GET /api/admin/mentors', id, 'Mentor not found');
       }

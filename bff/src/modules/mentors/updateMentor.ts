@@ -1,6 +1,7 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
+import { showsSent } from '../../resolving/showsSent.ts';
 import { isNoId } from '../../rest/call.ts';
-import { mentorPayload, noClub } from './payload.ts';
+import { mentorPayload, noClub, showsClub } from './payload.ts';
 
 export const updateMentor: MutationResolvers['updateMentor'] = async (
   _root,
@@ -10,5 +11,9 @@ export const updateMentor: MutationResolvers['updateMentor'] = async (
   const { id, clubId, ...rest } = input;
   if (isNoId(clubId)) return noClub();
   const result = await mentors.update(id, { ...rest, assignedClub: clubId });
-  return mentorPayload(result, { id, read: () => mentors.find(id) });
+  return mentorPayload(result, {
+    id,
+    shows: (mentor) => showsClub(mentor, clubId) && showsSent(mentor, rest),
+    read: () => mentors.find(id),
+  });
 };

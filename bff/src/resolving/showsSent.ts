@@ -1,0 +1,29 @@
+/** What backends write in letters of one case, whatever they were sent. */
+const IN_ANY_CASE: ReadonlySet<string> = new Set(['email', 'status']);
+
+/**
+ * True when an entity, or what is known as null, has the values that were sent; the spaces around
+ * them aside. Emptied is as absent; what was left out, or what the entity does not know, proves
+ * nothing.
+ */
+export function showsSent<T extends object>(
+  shown: T | null,
+  sent: { [K in keyof T]?: unknown },
+): boolean {
+  for (const key in sent) {
+    const [value, told] = [sent[key], shown === null ? null : shown[key]];
+    const isKnown = value !== undefined && told !== undefined;
+    if (isKnown && comparable(key, value) !== comparable(key, told)) return false;
+  }
+  return true;
+}
+
+/** Text by which what was sent and what a backend made of it are the same. */
+export function comparable(key: string, value: unknown): string {
+  const words: unknown[] = [value ?? []].flat();
+  const text = words
+    .map((word) => String(word).trim())
+    .filter((word) => word !== '')
+    .join();
+  return IN_ANY_CASE.has(key) ? text.toLowerCase().normalize() : text;
+}
