@@ -38,7 +38,7 @@ export function isEnd({ rows, total, hasMore }: ListAnswer): boolean {
  * only the beginning, though it does not say so.
  */
 export function mayBeCut({ rows }: ListAnswer, other: ListAnswer): boolean {
-  // Who says that there is more says so of every part.
+  // A backend that says that there is more says so of every part.
   if (other.hasMore) return false;
   const keys = new Set(rows.map(keyOf));
   const isOther = other.total === null && other.rows.length !== rows.length;
@@ -55,53 +55,56 @@ async function longest(beginning: ListAnswer, ask: AskPage): Promise<ListAnswer>
 
 /** All of a list that says how many there are: several pages at once. */
 async function counted(first: ListAnswer, total: number, ask: AskPage): Promise<unknown[]> {
-  const pages = new Map([[0, first]]);
+  const rows = together([first]);
   const last = Math.min(Math.ceil(total / first.rows.length), MOST_PAGES);
-  // Who counts pages from 0 has its second under the number 1.
-  const numbers = [...Array.from({ length: last - 1 }, (_, index) => index + 2), 1];
-  let rows = first.rows;
-  for (let at = 0; at < numbers.length && rows.length < total;) {
-    const isRest = numbers.length - at === 1;
-    const wave = numbers.slice(at, isRest ? undefined : Math.min(at + AT_ONCE, numbers.length - 1));
-    const found = await Promise.all(wave.map((page) => ask(paging(page, first))));
-    found.forEach((answer, index) => pages.set(wave[index] ?? 0, answer));
-    const known = rows.length;
-    rows = together([...pages].sort(([one], [other]) => one - other).map(([, page]) => page));
-    // Who has given nothing new has no more to give, but maybe what lies before these pages.
-    at = rows.length > known ? at + wave.length : Math.max(at + wave.length, numbers.length - 1);
+  let known = 0;
+  // A backend that has given nothing new has no more to give, but maybe what lies before these pages.
+  for (let page = 2; page <= last && known < rows.size && rows.size < total; page += AT_ONCE) {
+    const wave = Array.from({ length: Math.min(AT_ONCE, last - page + 1) }, (_, at) => page + at);
+    const found = await Promise.all(wave.map((number) => ask(paging(number, first))));
+    known = rows.size;
+    together(found, rows);
   }
-  if (rows.length < total) throw invalidAnswer(first.reply);
-  return rows;
+  if (rows.size >= total) return [...rows.values()];
+  // A backend that counts pages from 0 has its second under the number 1.
+  const all = together([first, await ask(paging(1, first)), { rows: [...rows.values()] }]);
+  if (all.size < total) throw invalidAnswer(first.reply);
+  return [...all.values()];
 }
 
 /** All of a list of which each page only says whether there is another. */
 async function followed(first: ListAnswer, ask: AskPage): Promise<unknown[]> {
-  const pages = [first];
-  let rows = first.rows;
+  const rows = together([first]);
   for (let page = 2; page <= MOST_PAGES; page += 1) {
     const next = await ask(paging(page, first));
-    pages.push(next);
-    const known = rows.length;
-    rows = together(pages);
-    if (!next.hasMore && (rows.length > known || next.rows.length === 0)) return rows;
-    if (rows.length === known) break;
+    const known = rows.size;
+    together([next], rows);
+    if (!next.hasMore && (rows.size > known || next.rows.length === 0)) return [...rows.values()];
+    if (rows.size === known) break;
   }
   throw invalidAnswer(first.reply);
 }
 
-/** The page in the words of those who count pages, and of those who count rows. */
+/** The page in the words of backends that count pages, and of those that count rows. */
 function paging(page: number, { rows }: ListAnswer): Query {
   return { page, limit: rows.length, offset: (page - 1) * rows.length };
 }
 
-/** The rows of all these pages, each once. */
-function together(pages: ListAnswer[]): unknown[] {
-  const rows = new Map<string, unknown>();
+/** The rows of all these pages, each once, after those that are known already. */
+function together(
+  pages: Pick<ListAnswer, 'rows'>[],
+  rows: Map<unknown, unknown> = new Map<unknown, unknown>(),
+): typeof rows {
   for (const page of pages) for (const row of page.rows) rows.set(keyOf(row), row);
-  return [...rows.values()];
+  return rows;
 }
 
 /** In a list of students and educators one of each may have the same id. */
-function keyOf(row: unknown): string {
-  return JSON.stringify(isRecord(row) ? [row['_id'] ?? row['id'] ?? row, row['role']] : row);
+function keyOf(row: unknown): unknown {
+  try {
+    return JSON.stringify(isRecord(row) ? [row['_id'] ?? row['id'] ?? row, row['role']] : row);
+  } catch {
+    // What is nested too deep to be written down is like no other.
+    return row;
+  }
 }

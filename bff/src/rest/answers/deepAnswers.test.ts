@@ -30,6 +30,18 @@ test.each([
     '{ students { totalCount } }',
   ],
   [
+    'rows of the first of several pages',
+    'GET /api/admin/students',
+    `{"data":[${objects('a')},${objects('b')}],"hasMore":true}`,
+    '{ students { totalCount } }',
+  ],
+  [
+    'ids of the first of several pages',
+    'GET /api/admin/students',
+    `{"data":[{"id":${objects('a')}}],"total":5}`,
+    '{ students { totalCount } }',
+  ],
+  [
     'what comes next',
     'GET /api/admin/students',
     `{"data":[],"next":${objects('page')}}`,

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { ListAnswer } from './answer.ts';
+import { toEnd } from './toEnd.ts';
+
+const PAGES = 40;
+const SIZE = 200;
+const TOTAL = PAGES * SIZE;
+
+test.each([
+  ['tells its total', TOTAL],
+  ['tells of the next page', null],
+])('each row of a list that %s is looked at once, however many pages it has', async (_, total) => {
+  let looks = 0;
+  const rowOf = (id: number) => ({
+    get _id() {
+      looks += 1;
+      return id;
+    },
+  });
+  const pageOf = (page: number): ListAnswer => ({
+    reply: {
+      call: 'GET /api/admin/students',
+      address: '',
+      body: null,
+      total: null,
+      isCounted: false,
+      hasNext: false,
+      applied: new Set(),
+      etag: null,
+    },
+    rows: Array.from({ length: SIZE }, (_row, at) => rowOf((page - 1) * SIZE + at)),
+    total,
+    hasMore: page < PAGES,
+  });
+
+  const { rows } = await toEnd(pageOf(1), ({ page }) => Promise.resolve(pageOf(Number(page))));
+
+  expect(looks).toBe(TOTAL);
+  expect(rows.map((row) => (row as { _id: number })._id)).toEqual(
+    Array.from({ length: TOTAL }, (_row, at) => at),
+  );
+});
