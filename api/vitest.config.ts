@@ -15,6 +15,7 @@ export default defineConfig({
     ],
     environment: 'node',
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     globalSetup: 'src/testing/global-setup.ts',
     // No module keeps anything between two servers, so that each file need not load them all anew.
     isolate: false,

@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['{src,graphiql}/**/*.test.ts'],
     environment: 'node',
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     // No module keeps anything between two servers, so that each file need not load them all anew.
     isolate: false,
   },

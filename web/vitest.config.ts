@@ -11,6 +11,7 @@ export default defineConfig({
     globals: true,
     // Screens are typed into like a user would; a busy machine takes its time.
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

@@ -4,8 +4,7 @@ import type { Club as ClubEntity, Stage as StageEntity } from '../modules/clubs/
 import type { Mentor as MentorEntity } from '../modules/mentors/entity.ts';
 import type { PartialStudent as StudentEntity, PartialEducator as EducatorEntity, StudentDetails, EducatorDetails } from '../modules/people/entity.ts';
 import type { Progress as ProgressEntity, StageProgress as StageProgressEntity } from '../modules/progress/entity.ts';
-import type { ProgressRecord as ProgressRecordEntity } from '../modules/progressRecords/normalise.ts';
-import type { ProgressRecordPage as ProgressRecordPageEntity } from '../modules/progressRecords/source.ts';
+import type { ProgressRecord as ProgressRecordEntity, ProgressRecordPage as ProgressRecordPageEntity } from '../modules/progressRecords/entity.ts';
 import type { Submission as SubmissionEntity } from '../modules/submissions/entity.ts';
 import type { HistoryEntry as HistoryEntryEntity, HistoryActor as HistoryActorEntity } from '../modules/history/entity.ts';
 import type { PersonPayload, StudentPayload, EducatorPayload } from '../modules/people/payload.ts';

@@ -100,8 +100,12 @@ test('once a question has come to the whole list, no other is asked', async () =
       query.delete('sort');
       return silent('x-total')(query);
     },
-    // Whose the entries are is asked when the order was overlooked long before.
-    [TRACKER]: new Answer(200, many(2, trackerRecord), { delay: 500 }),
+    // Whose the entries are is asked when the whole list has come, since the order was overlooked.
+    [TRACKER]: async () => {
+      const metrics = async () => (await bff.app.inject('/metrics')).body;
+      await expect.poll(metrics).toContain(`_count{call="${LIST}",status="200"} 3`);
+      return many(2, trackerRecord);
+    },
   });
 
   const { data } = await bff.ask(`{

@@ -1,14 +1,6 @@
 import { recordOf } from '../../rest/answers/unwrap.ts';
 import type { RestClient } from '../../rest/client.ts';
-
-/** The five figures of the admin dashboard. */
-export interface DashboardCounts {
-  students: number;
-  educators: number;
-  mentors: number;
-  clubs: number;
-  formSubmitted: number;
-}
+import type { DashboardCounts } from './entity.ts';
 
 /** The REST call that counts. */
 export interface CountsSource {

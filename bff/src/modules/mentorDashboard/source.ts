@@ -6,14 +6,7 @@ import type { Audience } from '../clubs/audience.ts';
 import type { MentorSource } from '../mentors/source.ts';
 import type { Person } from '../people/entity.ts';
 import { mentoredAudience, readMentoredPerson } from '../people/mentoredPerson.ts';
-
-/** The four figures of the mentor dashboard. */
-export interface MentorStats {
-  totalStudents: number;
-  activeStudents: number;
-  completedSessions: number;
-  pendingUpdates: number;
-}
+import type { MentorStats } from './entity.ts';
 
 /** The REST calls that only a mentor makes. */
 export interface MentorDashboardSource {

@@ -4,8 +4,8 @@ import { orError, type OrError } from '../../rest/answers/orError.ts';
 import { recordsOf } from '../../rest/answers/unwrap.ts';
 import type { RestClient, Reply, WriteResult } from '../../rest/client.ts';
 import type { Audience } from '../clubs/audience.ts';
-import { progressRecordList } from '../progressRecords/listCall.ts';
 import type { Progress, ProgressOwner } from './entity.ts';
+import { progressRecordList } from './listCall.ts';
 import { readProgress, readProgressReply } from './normalise.ts';
 
 /** What a mentor saves; the person is called as the REST call has it. */

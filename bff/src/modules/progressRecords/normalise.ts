@@ -6,18 +6,9 @@ import { clubIdOf, type ClubReference } from '../clubs/entity.ts';
 import { readClubReference } from '../clubs/normalise.ts';
 import type { MentorReference } from '../mentors/entity.ts';
 import { readMentorReference } from '../mentors/normalise.ts';
-import type { PartialPerson } from '../people/entity.ts';
 import type { Progress } from '../progress/entity.ts';
 import { readLastUpdated, readProgress } from '../progress/normalise.ts';
-
-/** A person as the progress tracker lists them. */
-export interface ProgressRecord {
-  person: PartialPerson;
-  mentorName: OrError<string | null>;
-  clubName: OrError<string | null>;
-  progress: OrError<Progress>;
-  lastUpdated: Progress['lastUpdated'];
-}
+import type { ProgressRecord } from './entity.ts';
 
 /**
  * An entry of the tracker: names where other calls have references.

@@ -3,7 +3,8 @@ import type { RecordReader } from '../../rest/answers/recordReader.ts';
 import type { Audience } from '../clubs/audience.ts';
 import type { ClubReference } from '../clubs/entity.ts';
 import { readPercent } from '../progress/normalise.ts';
-import { nameIn, readClubOfRecord, readProgressRecord, type ProgressRecord } from './normalise.ts';
+import type { ProgressRecord } from './entity.ts';
+import { nameIn, readClubOfRecord, readProgressRecord } from './normalise.ts';
 
 /**
  * What an entry of the tracker is searched, narrowed, sorted and summed up by. Each is read when it

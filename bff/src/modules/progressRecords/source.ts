@@ -1,24 +1,16 @@
 import type { Lists } from '../../lists/lists.ts';
-import type { PageOf } from '../../lists/paging.ts';
 import { recordOf, recordsOf } from '../../rest/answers/unwrap.ts';
 import type { Reply, RestClient } from '../../rest/client.ts';
 import { UpstreamError } from '../../rest/upstreamError.ts';
 import type { Audience } from '../clubs/audience.ts';
 import type { ClubLoaders } from '../clubs/loaders.ts';
 import type { PeopleLoaders } from '../people/loaders.ts';
+import { progressRecordList } from '../progress/listCall.ts';
 import { clubsOfRows } from './clubsOfRows.ts';
-import { progressRecordList } from './listCall.ts';
+import type { ProgressRecordPage, ProgressSummary } from './entity.ts';
 import { progressRecordListing, type ProgressRecordQuery } from './listing.ts';
-import type { ProgressRecord } from './normalise.ts';
 import { ProgressRow } from './progressRow.ts';
-import { summaryOf, type ProgressSummary } from './summary.ts';
-
-/** One page of the tracker. */
-export interface ProgressRecordPage extends PageOf<ProgressRecord> {
-  audience: Audience;
-  /** Everybody of the audience, where the list call told of all; else null. */
-  everybody: ProgressRow[] | null;
-}
+import { summaryOf } from './summary.ts';
 
 /** The REST calls of the progress tracker. */
 export interface ProgressRecordSource {

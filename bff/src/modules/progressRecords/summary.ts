@@ -1,13 +1,5 @@
 import { statusOf } from '../progress/derive.ts';
-
-/** The four figures above the progress tracker. */
-export interface ProgressSummary {
-  total: number;
-  completed: number;
-  inProgress: number;
-  /** Rounded half up; 0 of nobody. */
-  averagePercent: number;
-}
+import type { ProgressSummary } from './entity.ts';
 
 /** The figures over these people. */
 export function summaryOf(people: { percent: number }[]): ProgressSummary {
