@@ -1,4 +1,4 @@
-import { UpstreamError, type CallName } from './upstreamError.ts';
+import type { CallName } from './upstreamError.ts';
 
 /** Values of query parameters; those that are undefined or null are not sent. */
 export type Query = Record<string, string | number | null | undefined>;
@@ -54,15 +54,16 @@ export function missingParam({ path, params }: Call): string | null {
 }
 
 /**
- * The call as it can be sent. An id is always exactly one segment of the address: it is encoded, and
- * what can't be one names nothing that could be found.
+ * A call of which no id is missing as it can be sent: an id is always exactly one segment of the
+ * address.
  */
 export function prepared(call: Call): PreparedCall {
-  const name = `${call.method} ${call.path}`;
-  if (missingParam(call) !== null) {
-    throw new UpstreamError({ code: 'NOT_FOUND', message: MISSING_ID, call: name, address: name });
-  }
-  return { ...call, call: name, address: addressOf(call) };
+  return { ...call, call: nameOf(call), address: addressOf(call) };
+}
+
+/** The documented call. */
+export function nameOf({ method, path }: Call): string {
+  return `${method} ${path}`;
 }
 
 function addressOf(call: Call): string {

@@ -1,7 +1,14 @@
 import { isRecord } from './answers/isRecord.ts';
 import { parseJson } from './answers/json.ts';
 import { appliedIn, isCounted, namesNext, totalIn } from './answers/pageHeaders.ts';
-import { prepared, type Call, type PreparedCall } from './call.ts';
+import {
+  MISSING_ID,
+  missingParam,
+  nameOf,
+  prepared,
+  type Call,
+  type PreparedCall,
+} from './call.ts';
 import type { Caller } from './caller.ts';
 import { isStrongTag } from './etag.ts';
 import { failureIn } from './failures/failure.ts';
@@ -86,15 +93,15 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
     writes: 0,
 
     get(path, { token, ...options } = {}) {
-      const call = prepared({ method: 'GET', path, ...options });
+      const asked: Call = { method: 'GET', path, ...options };
+      if (missingParam(asked) !== null) return startedAhead(Promise.reject(missingId(asked)));
+      const call = prepared(asked);
       if (token !== undefined) {
         return read(call, { ...caller, authorization: `Bearer ${token}` });
       }
       const known = answered.get(call.address);
       if (known !== undefined) return known;
-      const reply = read(call, caller);
-      // A call started ahead may fail before anyone awaits it; whoever does still gets the error.
-      reply.catch(() => undefined);
+      const reply = startedAhead(read(call, caller));
       answered.set(call.address, reply);
       return reply;
     },
@@ -126,6 +133,18 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
     },
   };
   return client;
+}
+
+/** An answer that may fail before anyone awaits it; whoever does still gets the error. */
+function startedAhead(reply: Promise<Reply>): Promise<Reply> {
+  reply.catch(() => undefined);
+  return reply;
+}
+
+/** What can't be an id names nothing that could be found. */
+function missingId(asked: Call): UpstreamError {
+  const call = nameOf(asked);
+  return new UpstreamError({ code: 'NOT_FOUND', message: MISSING_ID, call, address: call });
 }
 
 /** True of HTML: what a web server or a gateway shows in place of the backend. */
