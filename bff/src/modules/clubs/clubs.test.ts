@@ -26,3 +26,22 @@ test('clubs that don’t say whom they are for are asked for one audience', asyn
   expect(data).toEqual({ clubs: [{ id: 'club1', clubFor: 'EDUCATOR' }] });
   expect(bff.callsMade()).toContain('GET /api/admin/clubs?clubFor=educator');
 });
+
+test('a list that names another audience was not narrowed, and says nothing of clubs that name none', async () => {
+  const bff = await startBff({
+    'GET /api/admin/clubs': [
+      clubRecord(1),
+      clubRecord(2, 'educator'),
+      { ...clubRecord(3), clubFor: undefined },
+    ],
+  });
+
+  const { data } = await bff.ask('{ clubs(clubFor: STUDENT) { id clubFor } }');
+
+  expect(data).toEqual({
+    clubs: [
+      { id: 'club1', clubFor: 'STUDENT' },
+      { id: 'club3', clubFor: null },
+    ],
+  });
+});

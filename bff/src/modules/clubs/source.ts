@@ -5,7 +5,7 @@ import { entriesOf, recordOf, recordsOf } from '../../rest/answers/unwrap.ts';
 import { isNoId } from '../../rest/call.ts';
 import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
 import { notInList } from '../../rest/upstreamError.ts';
-import type { Audience } from './audience.ts';
+import { isFor, type Audience } from './audience.ts';
 import type { Club, Stage } from './entity.ts';
 import { readClub, readStages } from './normalise.ts';
 
@@ -64,8 +64,11 @@ export function createClubSource(rest: RestClient, lists: Lists): ClubSource {
       if (clubs.every((club) => club.clubFor !== undefined)) {
         return clubs.filter((club) => club.clubFor === audience);
       }
-      // A backend whose clubs don't say whom they are for can only be asked.
-      return all(audience);
+      // A backend whose clubs don't say whom they are for can only be asked; it may not have listened.
+      const narrowed = await all(audience);
+      return narrowed.every(({ clubFor }) => clubFor === audience)
+        ? narrowed
+        : clubs.filter((club) => isFor(club, audience));
     },
 
     async choices(audience) {
