@@ -67,6 +67,17 @@ const days: unknown[] = [
   { $date: '1999-05-03T00:00:00Z' },
 ];
 
+test.each(['0000-00-00', '0000-00-00 00:00:00', '0001-01-01T00:00:00Z'])(
+  'a date that was never set is none: %s',
+  async (unset) => {
+    const record = { createdAt: unset, formDetails: { city: 'Pune', dateOfBirth: unset } };
+
+    expect(await asRead([record], 'createdAt formDetails { dateOfBirth }')).toEqual([
+      { createdAt: null, formDetails: { dateOfBirth: null } },
+    ]);
+  },
+);
+
 test('a birthday is the day as written, in every notation', async () => {
   const records = days.map((dateOfBirth) => ({ formDetails: { dateOfBirth } }));
 

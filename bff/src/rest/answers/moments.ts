@@ -42,6 +42,11 @@ export function dayOf(value: unknown): string | null {
   return read(value)?.day ?? null;
 }
 
+/** What some databases and languages write where there is no date: year, month and day of 0 or 1. */
+export function isUnset(value: unknown): boolean {
+  return typeof value === 'string' && /^(0000-00-00|0001-01-01)/.test(value);
+}
+
 function read(value: unknown): Written | null {
   if (typeof value === 'string') {
     const text = value.trim();

@@ -1,6 +1,6 @@
 import { invalidAnswer, type CallName } from '../upstreamError.ts';
 import { isRecord, type JsonRecord } from './isRecord.ts';
-import { dayOf, timeOf } from './moments.ts';
+import { dayOf, isUnset, timeOf } from './moments.ts';
 
 /** The largest whole number of GraphQL. */
 export const MAX_WHOLE = 2 ** 31 - 1;
@@ -114,6 +114,7 @@ export class RecordReader {
     const value = this.raw(key, other);
     if (value === null) return null;
     if (typeof value === 'string' && OWN_MOMENT.test(value)) return value;
+    if (isUnset(value)) return null;
     const time = timeOf(value);
     const isKnown = time !== null && time >= FIRST_YEAR && time < LAST_YEAR;
     return isKnown ? new Date(time).toISOString() : this.failAt(key, other);
@@ -122,7 +123,7 @@ export class RecordReader {
   /** A calendar day as `YYYY-MM-DD`; of a moment the day as written, so that no zone shifts it. */
   day(key: string): string | null {
     const value = this.raw(key);
-    return value === null ? null : (dayOf(value) ?? this.fail(key));
+    return value === null || isUnset(value) ? null : (dayOf(value) ?? this.fail(key));
   }
 
   /** A list of words, also one written as comma-separated text; empty when absent. */
