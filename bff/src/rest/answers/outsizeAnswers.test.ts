@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { studentRecord } from '../../testing/records.ts';
-import { Answer } from '../../testing/upstream.ts';
 
 const LIST = 'GET /api/admin/students';
 const question = '{ students(page: { number: 1, size: 1 }) { totalCount items { id } } }';
@@ -68,18 +67,4 @@ test('what is no JSON is looked through once, however its quotes are', async () 
   const { errors } = await bff.ask(question);
 
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_INVALID']);
-});
-
-const many = (count: number, inner: unknown) => Array.from({ length: count }, () => inner);
-
-test.each([
-  ['routes', 'no route '],
-  ['paths', 'path url route '],
-])('of a refusal that never stops talking of %s little is looked at', async (_what, said) => {
-  const errors = many(40, { errors: many(40, said.repeat(600)) });
-  const bff = await startBff({ [LIST]: new Answer(404, { errors }) });
-
-  const answer = await bff.ask(question);
-
-  expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);
 });

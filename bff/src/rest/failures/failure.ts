@@ -1,6 +1,9 @@
 import { isRecord } from '../answers/isRecord.ts';
 
-/** An answer that says the call was not carried out. */
+/**
+ * An answer that says the call was not carried out. Of one that never stops talking the status
+ * alone is left.
+ */
 export interface Failure {
   /** The status of the answer, or the one that its body tells. */
   status: number;
@@ -8,6 +11,9 @@ export interface Failure {
   body: unknown;
   text: string;
 }
+
+/** What says no with more characters is not looked through for words and fields. */
+const MAX_LENGTH = 64_000;
 
 /** How backends that answer everything with 200 tell of a failure. */
 const NO: unknown[] = [false, 'false', 0];
@@ -22,8 +28,12 @@ const TALK = WORDS.filter((key) => key !== 'data');
 
 /** The failure that an answer tells of, by its status or in its body; null of a success. */
 export function failureIn(status: number, text: string, body: unknown): Failure | null {
-  if (status < 200 || status >= 300) return { status, body, text };
-  return saysFailed(body) ? { status: statusWithin(body), body, text } : null;
+  const isSuccess = status >= 200 && status < 300;
+  if (isSuccess && !saysFailed(body)) return null;
+  const meant = isSuccess ? statusWithin(body) : status;
+  return text.length > MAX_LENGTH
+    ? { status: meant, body: undefined, text: '' }
+    : { status: meant, body, text };
 }
 
 function saysFailed(body: unknown): body is Record<string, unknown> {

@@ -5,16 +5,13 @@ import { serverWords, wordsIn } from './serverWords.ts';
 /** How the usual frameworks say that a route, not a record, is missing. */
 const NO_ROUTE: RegExp[] = [
   /\b(cannot|there is no) (get|post|put|delete)[ :]\//i,
-  /\b(route|endpoint|url|uri|path)\b.* (not found|could not be found|does not exist|doesn.t exist|was not found)/i,
-  /\bno (route|endpoint|handler|matching route|url)\b.*(match|found|exist|for|defined)/i,
+  /\b(route|endpoint|url|uri|path)\b.{0,200} (not found|could not be found|does not exist|doesn.t exist|was not found)/i,
+  /\bno (route|endpoint|handler|matching route|url)\b.{0,200}(match|found|exist|for|defined)/i,
   /\bno (route matches|static resource|http resource was found)\b/i,
   /\bunknown (route|endpoint|path|url)\b|\bcould not find resource for\b/i,
   /^\W*(no|no such|invalid|undefined) (api )?(route|endpoint|path|url)\W*$/i,
   /\b(404 page not found|didn.t match any of these|the requested url was not found)\b/i,
 ];
-
-/** No more of a page or of a sentence is looked at: whoever writes for long says it at the beginning. */
-const BEGINNING = { page: 10_000, sentence: 1_000 };
 
 /**
  * What a 404 means that is about the call itself, not about what was asked for; null for others.
@@ -34,10 +31,7 @@ export function missingRoute(
 
 function namesRoute(address: string, { body, text }: Failure): boolean {
   const [path = ''] = address.split('?');
-  const words =
-    body === undefined
-      ? [text.slice(0, BEGINNING.page)]
-      : wordsIn(body).map((said) => said.slice(0, BEGINNING.sentence));
+  const words = body === undefined ? [text] : wordsIn(body);
   if (words.some((said) => NO_ROUTE.some((saying) => saying.test(said)))) return true;
   // Nobody writes the address of a call to tell of a record; a page shows it in any case.
   return body !== undefined && words.some((said) => said.includes(path.slice(1)));

@@ -288,3 +288,20 @@ test('many refusals are told up to a bound, and deep ones do no harm', async () 
   const { data } = await bff.ask(register);
   expect((data?.['register'] as { userErrors: object[] }).userErrors).toHaveLength(50);
 });
+
+test.each([400, 200])('of a refusal without end with %i only the status speaks', async (status) => {
+  const said = { success: false, message: TAKEN, errors: { email: [TAKEN] }, stack: '' };
+  const longest = 64_000 - JSON.stringify(said).length;
+  const bff = await startBff({});
+  const refusedWith = async (length: number) => {
+    const body = { ...said, stack: 'x'.repeat(length) };
+    bff.upstream.answers['POST /api/auth/register'] = new Answer(status, body);
+    const { data } = await bff.ask(register);
+    return (data?.['register'] as { userErrors: object[] }).userErrors;
+  };
+
+  expect(await refusedWith(longest)).toEqual(email);
+  expect(await refusedWith(longest + 1)).toEqual([
+    { field: null, message: 'The request was not accepted.' },
+  ]);
+});

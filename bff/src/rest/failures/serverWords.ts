@@ -26,12 +26,6 @@ const KEYS = [
 /** Words stand at most so deep: `{errors: [{detail: "…"}]}`. */
 const MAX_DEPTH = 3;
 
-/** Entries of one list or record that are looked at. */
-const MAX_ENTRIES = 50;
-
-/** Words that are looked at: nobody reads more. */
-const MAX_WORDS = 50;
-
 /** What a body says, the likeliest words first. */
 export function wordsIn(body: unknown): string[] {
   const words: string[] = [];
@@ -40,11 +34,10 @@ export function wordsIn(body: unknown): string[] {
 }
 
 function gather(words: string[], body: unknown, depth: number): void {
-  if (words.length === MAX_WORDS) return;
   if (typeof body === 'string') words.push(body);
   if (depth > MAX_DEPTH) return;
   if (Array.isArray(body)) {
-    for (const entry of body.slice(0, MAX_ENTRIES)) gather(words, entry, depth + 1);
+    for (const entry of body) gather(words, entry, depth + 1);
   } else if (isRecord(body)) {
     const said = uncapitalised(body);
     for (const key of KEYS) gather(words, said[key], depth + 1);
@@ -53,9 +46,11 @@ function gather(words: string[], body: unknown, depth: number): void {
 
 /** The same with lower-case initials: some backends write `Message` and `Errors`. */
 export function uncapitalised(record: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries(record).slice(0, MAX_ENTRIES);
   return Object.fromEntries(
-    entries.map(([key, value]) => [key.replace(/^[A-Z]/, (first) => first.toLowerCase()), value]),
+    Object.entries(record).map(([key, value]) => [
+      key.replace(/^[A-Z]/, (first) => first.toLowerCase()),
+      value,
+    ]),
   );
 }
 
