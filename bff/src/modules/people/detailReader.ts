@@ -1,9 +1,17 @@
 import type { RecordReader } from '../../rest/answers/recordReader.ts';
 import type { Audience } from '../clubs/audience.ts';
 
+/** What some form details are called in the mentor's view. */
+const otherNames = new Map([
+  ['schoolName', 'school'],
+  ['futureAspirations', 'aspirations'],
+  ['currentPosition', 'position'],
+  ['interests', 'strengths'],
+]);
+
 /**
  * Reads form details, which stand in `formDetails`, or directly in the record (as in the mentor's
- * view), where some have a shorter name.
+ * view), where some have another name.
  */
 export class DetailReader {
   private readonly record: RecordReader;
@@ -15,11 +23,13 @@ export class DetailReader {
   }
 
   /** True when there is an answer, be it one that can't be understood. */
-  has(key: string, other?: string): boolean {
+  has(key: string): boolean {
+    const other = otherNames.get(key);
     return (this.details?.raw(key, other) ?? this.record.raw(key, other)) !== null;
   }
 
-  text(key: string, other?: string): string | null {
+  text(key: string): string | null {
+    const other = otherNames.get(key);
     return this.details?.text(key, other) ?? this.record.text(key, other);
   }
 
@@ -35,22 +45,20 @@ export class DetailReader {
     return this.details?.day(key) ?? this.record.day(key);
   }
 
-  words(key: string, other?: string): string[] {
+  words(key: string): string[] {
+    const other = otherNames.get(key);
     const own = this.details?.words(key, other) ?? [];
     return own.length > 0 ? own : this.record.words(key, other);
   }
 }
 
+const keyDetails: Record<Audience, string[]> = {
+  student: ['class', 'schoolName', 'tenthPercentage', 'futureAspirations'],
+  educator: ['currentPosition', 'institution', 'experience', 'qualifications'],
+};
+
 /** A key detail that is filled means that the form was submitted, whatever the flag says. */
 export function hasKeyDetail(record: RecordReader, audience: Audience): boolean {
   const detail = new DetailReader(record);
-  return audience === 'student'
-    ? detail.has('class') ||
-        detail.has('schoolName', 'school') ||
-        detail.has('tenthPercentage') ||
-        detail.has('futureAspirations', 'aspirations')
-    : detail.has('currentPosition', 'position') ||
-        detail.has('institution') ||
-        detail.has('experience') ||
-        detail.has('qualifications');
+  return keyDetails[audience].some((key) => detail.has(key));
 }

@@ -1,48 +1,15 @@
-import type { OrError } from '../../rest/answers/orError.ts';
 import type { Role } from '../auth/entity.ts';
 import type { Audience } from '../clubs/audience.ts';
 import type { ClubReference } from '../clubs/entity.ts';
 import type { MentorReference } from '../mentors/entity.ts';
 import type { Progress } from '../progress/entity.ts';
-
-type Text = OrError<string | null>;
-
-/** What both forms ask. */
-interface CommonDetails {
-  dateOfBirth: Text;
-  age: OrError<number | null>;
-  gender: Text;
-  address: Text;
-  city: Text;
-  state: Text;
-  emergencyContact: Text;
-  preferredLanguage: Text;
-  interests: OrError<string[]>;
-  achievements: Text;
-}
+import type { AnswersOf, careerForm, professionalForm } from './formDetails.ts';
 
 /** The answers of the career form. */
-export interface StudentDetails extends CommonDetails {
-  parentContact: Text;
-  class: Text;
-  schoolName: Text;
-  academicStream: Text;
-  tenthPercentage: OrError<number | null>;
-  twelfthPercentage: OrError<number | null>;
-  futureAspirations: Text;
-}
+export type StudentDetails = AnswersOf<typeof careerForm>;
 
 /** The answers of the professional form. */
-export interface EducatorDetails extends CommonDetails {
-  currentPosition: Text;
-  institution: Text;
-  experience: Text;
-  qualifications: Text;
-  specialization: Text;
-  researchInterests: Text;
-  publications: Text;
-  certifications: Text;
-}
+export type EducatorDetails = AnswersOf<typeof professionalForm>;
 
 interface PersonRecord {
   id: string;

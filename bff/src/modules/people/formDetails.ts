@@ -1,166 +1,82 @@
-import { orError, type OrError } from '../../rest/answers/orError.ts';
+import { readOrError, type OrError } from '../../rest/answers/orError.ts';
 import type { RecordReader } from '../../rest/answers/recordReader.ts';
 import { DetailReader } from './detailReader.ts';
-import type { EducatorDetails, StudentDetails } from './entity.ts';
 
-/** Form details as told by a record. Each is read when it is asked for, since few of them are. */
-abstract class RecordedDetails {
-  protected readonly detail: DetailReader;
-
-  constructor(record: RecordReader) {
-    this.detail = new DetailReader(record);
-  }
-
-  get dateOfBirth(): OrError<string | null> {
-    return orError(() => this.detail.day('dateOfBirth'));
-  }
-
-  get age(): OrError<number | null> {
-    return orError(() => this.detail.whole('age'));
-  }
-
-  get gender(): OrError<string | null> {
-    return orError(() => this.detail.text('gender'));
-  }
-
-  get address(): OrError<string | null> {
-    return orError(() => this.detail.text('address'));
-  }
-
-  get city(): OrError<string | null> {
-    return orError(() => this.detail.text('city'));
-  }
-
-  get state(): OrError<string | null> {
-    return orError(() => this.detail.text('state'));
-  }
-
-  get emergencyContact(): OrError<string | null> {
-    return orError(() => this.detail.text('emergencyContact'));
-  }
-
-  get preferredLanguage(): OrError<string | null> {
-    return orError(() => this.detail.text('preferredLanguage'));
-  }
-
-  get interests(): OrError<string[]> {
-    return orError(() => this.detail.words('interests', 'strengths'));
-  }
-
-  get achievements(): OrError<string | null> {
-    return orError(() => this.detail.text('achievements'));
-  }
-}
-
-class RecordedStudentDetails extends RecordedDetails implements StudentDetails {
-  get parentContact(): OrError<string | null> {
-    return orError(() => this.detail.text('parentContact'));
-  }
-
-  get class(): OrError<string | null> {
-    return orError(() => this.detail.text('class'));
-  }
-
-  get schoolName(): OrError<string | null> {
-    return orError(() => this.detail.text('schoolName', 'school'));
-  }
-
-  get academicStream(): OrError<string | null> {
-    return orError(() => this.detail.text('academicStream'));
-  }
-
-  get tenthPercentage(): OrError<number | null> {
-    return orError(() => this.detail.decimal('tenthPercentage'));
-  }
-
-  get twelfthPercentage(): OrError<number | null> {
-    return orError(() => this.detail.decimal('twelfthPercentage'));
-  }
-
-  get futureAspirations(): OrError<string | null> {
-    return orError(() => this.detail.text('futureAspirations', 'aspirations'));
-  }
-}
-
-class RecordedEducatorDetails extends RecordedDetails implements EducatorDetails {
-  get currentPosition(): OrError<string | null> {
-    return orError(() => this.detail.text('currentPosition', 'position'));
-  }
-
-  get institution(): OrError<string | null> {
-    return orError(() => this.detail.text('institution'));
-  }
-
-  get experience(): OrError<string | null> {
-    return orError(() => this.detail.text('experience'));
-  }
-
-  get qualifications(): OrError<string | null> {
-    return orError(() => this.detail.text('qualifications'));
-  }
-
-  get specialization(): OrError<string | null> {
-    return orError(() => this.detail.text('specialization'));
-  }
-
-  get researchInterests(): OrError<string | null> {
-    return orError(() => this.detail.text('researchInterests'));
-  }
-
-  get publications(): OrError<string | null> {
-    return orError(() => this.detail.text('publications'));
-  }
-
-  get certifications(): OrError<string | null> {
-    return orError(() => this.detail.text('certifications'));
-  }
-}
+/** What both forms ask, and as what each answer is read. */
+const common = {
+  dateOfBirth: 'day',
+  age: 'whole',
+  gender: 'text',
+  address: 'text',
+  city: 'text',
+  state: 'text',
+  emergencyContact: 'text',
+  preferredLanguage: 'text',
+  interests: 'words',
+  achievements: 'text',
+} as const;
 
 /** What most have answered comes first: one answer shows that the form is not empty. */
-const commonKeys = [
-  'dateOfBirth',
-  'age',
-  'gender',
-  'address',
-  'city',
-  'state',
-  'emergencyContact',
-  'preferredLanguage',
-  'interests',
-  'achievements',
-] as const;
-const studentKeys: (keyof StudentDetails)[] = [
-  'class',
-  'schoolName',
-  'parentContact',
-  'academicStream',
-  'tenthPercentage',
-  'twelfthPercentage',
-  'futureAspirations',
-  ...commonKeys,
-];
-const educatorKeys: (keyof EducatorDetails)[] = [
-  'currentPosition',
-  'institution',
-  'experience',
-  'qualifications',
-  'specialization',
-  'researchInterests',
-  'publications',
-  'certifications',
-  ...commonKeys,
-];
+export const careerForm = {
+  class: 'text',
+  schoolName: 'text',
+  parentContact: 'text',
+  academicStream: 'text',
+  tenthPercentage: 'decimal',
+  twelfthPercentage: 'decimal',
+  futureAspirations: 'text',
+  ...common,
+} as const;
 
-/** The answers of the career form; null when none are known. */
-export function readStudentDetails(record: RecordReader): StudentDetails | null {
-  const details = new RecordedStudentDetails(record);
-  return studentKeys.some((key) => isAnswer(details[key])) ? details : null;
-}
+export const professionalForm = {
+  currentPosition: 'text',
+  institution: 'text',
+  experience: 'text',
+  qualifications: 'text',
+  specialization: 'text',
+  researchInterests: 'text',
+  publications: 'text',
+  certifications: 'text',
+  ...common,
+} as const;
 
-/** The answers of the professional form; null when none are known. */
-export function readEducatorDetails(record: RecordReader): EducatorDetails | null {
-  const details = new RecordedEducatorDetails(record);
-  return educatorKeys.some((key) => isAnswer(details[key])) ? details : null;
+type Form = Record<string, 'text' | 'whole' | 'decimal' | 'day' | 'words'>;
+/** The answers of a form: each what it says, or why that can't be understood. */
+export type AnswersOf<F extends Form> = { [K in keyof F]: OrError<ReturnType<DetailReader[F[K]]>> };
+
+/** Null when no answers are known. */
+export const readStudentDetails = readerOf(careerForm);
+export const readEducatorDetails = readerOf(professionalForm);
+
+/** Reads the answers of a form. Each is read when it is asked for, since few of them are. */
+function readerOf<F extends Form>(form: F): (record: RecordReader) => AnswersOf<F> | null {
+  const questions = Object.entries(form).map(([key, kind]) => ({
+    key,
+    read: (detail: DetailReader) => detail[kind](key),
+  }));
+
+  class RecordedAnswers {
+    readonly detail: DetailReader;
+
+    constructor(detail: DetailReader) {
+      this.detail = detail;
+    }
+  }
+  for (const { key, read } of questions) {
+    Object.defineProperty(RecordedAnswers.prototype, key, {
+      get(this: RecordedAnswers) {
+        return readOrError(read, this.detail);
+      },
+    });
+  }
+
+  return (record) => {
+    const detail = new DetailReader(record);
+    const isAnswered = questions.some(
+      ({ key, read }) => detail.has(key) && isAnswer(readOrError(read, detail)),
+    );
+    return isAnswered ? (new RecordedAnswers(detail) as unknown as AnswersOf<F>) : null;
+  };
 }
 
 function isAnswer(value: unknown): boolean {

@@ -80,9 +80,7 @@ abstract class RecordedPerson<A extends Audience> {
 
 class RecordedStudent extends RecordedPerson<'student'> implements Student {
   get education(): string | null {
-    return (
-      this.record.text('education') ?? new DetailReader(this.record).text('schoolName', 'school')
-    );
+    return this.record.text('education') ?? new DetailReader(this.record).text('schoolName');
   }
 
   get formDetails(): StudentDetails | null {
