@@ -12,6 +12,7 @@ import { createMetrics, metricsRoute } from './http/metrics.ts';
 import { requestIdOf } from './http/requestId.ts';
 import { protectAnswers } from './http/securityHeaders.ts';
 import { webRoutes } from './http/web.ts';
+import { createKnownLists } from './lists/knownLists.ts';
 import { createTransport, defaultLimits, type TransportLimits } from './rest/wire/transport.ts';
 
 /** What a test may set otherwise; times in milliseconds, sizes in bytes. */
@@ -87,7 +88,7 @@ export async function buildApp(
 
   await app.register(graphqlRoute, {
     server,
-    transport,
+    shared: { transport, knownLists: createKnownLists() },
     metrics,
     documents: trustedDocuments,
     isTrustedOnly: config.trustedDocuments,

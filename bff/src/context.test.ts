@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createContext } from './context.ts';
+import { createKnownLists } from './lists/knownLists.ts';
 import { newOperation } from './operation.ts';
 import { Cancellation } from './rest/wire/cancellation.ts';
 
@@ -20,6 +21,8 @@ const transport = {
   close: () => undefined,
 };
 
+const shared = { transport, knownLists: createKnownLists() };
+
 async function readOnce(): Promise<void> {
   const caller = {
     authorization: undefined,
@@ -29,7 +32,7 @@ async function readOnce(): Promise<void> {
     timeLeft: () => 1_000,
     onCall: () => undefined,
   };
-  const { mentors } = createContext(transport, caller, newOperation(false));
+  const { mentors } = createContext(shared, caller, newOperation(false));
   await mentors.all();
 }
 

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { knownLists } from './lists/knownLists.ts';
+import type { KnownLists } from './lists/knownLists.ts';
 import { createLists } from './lists/lists.ts';
 import { createAuthSource, type AuthSource } from './modules/auth/source.ts';
 import type { Club } from './modules/clubs/entity.ts';
@@ -52,14 +52,19 @@ export interface Context {
   progressRecords: ProgressRecordSource;
 }
 
-/** @param transport shared by all operations; everything else is the caller's own. */
+/** What all operations share; everything else is the caller's own. */
+export interface Shared {
+  transport: Transport;
+  knownLists: KnownLists;
+}
+
 export function createContext(
-  transport: Transport,
+  { transport, knownLists }: Shared,
   caller: Caller,
   operation: OperationRecord,
 ): Context {
   const rest = createRestClient(transport, caller);
-  const lists = createLists(rest, knownLists(transport));
+  const lists = createLists(rest, knownLists);
   const clubs = createClubSource(rest, lists);
   const mentors = createMentorSource(rest, lists);
   const people = createPeopleSource(rest, lists);

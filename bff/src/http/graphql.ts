@@ -1,11 +1,10 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createContext, type Context } from '../context.ts';
+import { createContext, type Context, type Shared } from '../context.ts';
 import type { AcceptedRequest } from '../graphql/acceptedOperations.ts';
 import { note } from '../graphql/record.ts';
 import type { GraphqlServer } from '../graphql/server.ts';
 import { newOperation, type OperationRecord } from '../operation.ts';
-import type { Transport } from '../rest/wire/transport.ts';
 import { takesAnswers } from './accept.ts';
 import { callerOf } from './caller.ts';
 import { resolveDocument, type TrustedDocuments } from './documents.ts';
@@ -17,7 +16,7 @@ const MAX_BODY = 100 * 1024;
 
 interface GraphqlRouteOptions {
   server: GraphqlServer;
-  transport: Transport;
+  shared: Shared;
   metrics: Metrics;
   documents: TrustedDocuments;
   /** Whether only `documents` are served. */
@@ -52,16 +51,12 @@ const ownWords = new Map([[415, 'GraphQL requests are sent as application/json.'
 /** `POST /graphql`, and nothing else there. */
 export function graphqlRoute(
   app: FastifyInstance,
-  { server, transport, metrics, documents, isTrustedOnly, operationBudget }: GraphqlRouteOptions,
+  { server, shared, metrics, documents, isTrustedOnly, operationBudget }: GraphqlRouteOptions,
   done: () => void,
 ): void {
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
     const { operation } = request;
-    return createContext(
-      transport,
-      callerOf(request, reply, operationBudget, operation),
-      operation,
-    );
+    return createContext(shared, callerOf(request, reply, operationBudget, operation), operation);
   };
   const viaApollo = fastifyApolloHandler(server.apollo, {
     context: (request, reply) => Promise.resolve(contextOf(request, reply)),

@@ -12,15 +12,6 @@ export interface KnownLists {
   narrowed: Set<string>;
 }
 
-const known = new WeakMap<object, KnownLists>();
-
-/** @param backend what stands for the backend in this process */
-export function knownLists(backend: object): KnownLists {
-  const lists = known.get(backend) ?? {
-    paged: new Set(),
-    turned: new Map(),
-    narrowed: new Set(),
-  };
-  known.set(backend, lists);
-  return lists;
+export function createKnownLists(): KnownLists {
+  return { paged: new Set(), turned: new Map(), narrowed: new Set() };
 }
