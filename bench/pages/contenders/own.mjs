@@ -2,6 +2,7 @@
 import { createSchema } from 'graphql-yoga';
 import { readFileSync } from 'node:fs';
 import { createContext } from '../../../bff/dist/context.js';
+import { createKnownLists } from '../../../bff/dist/lists/knownLists.js';
 import { newOperation } from '../../../bff/dist/operation.js';
 import { resolvers } from '../../../bff/dist/resolvers.js';
 import { Cancellation } from '../../../bff/dist/rest/wire/cancellation.js';
@@ -11,7 +12,10 @@ import { upstream } from '../measured.mjs';
 const typeDefs = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
 export const schema = createSchema({ typeDefs, resolvers });
 
-const transport = createTransport(upstream, defaultLimits, () => undefined);
+const shared = {
+  transport: createTransport(upstream, defaultLimits, () => undefined),
+  knownLists: createKnownLists(),
+};
 
 /** The context of one operation. Nobody leaves early here, and no operation has a deadline. */
 export function contextFor(headers) {
@@ -23,5 +27,5 @@ export function contextFor(headers) {
     timeLeft: () => 7_000,
     onCall: () => undefined,
   };
-  return createContext(transport, caller, newOperation(true));
+  return createContext(shared, caller, newOperation(true));
 }
