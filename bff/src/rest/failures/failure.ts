@@ -28,9 +28,8 @@ const TALK = WORDS.filter((key) => key !== 'data');
 
 /** The failure that an answer tells of, by its status or in its body; null of a success. */
 export function failureIn(status: number, text: string, body: unknown): Failure | null {
-  const isSuccess = status >= 200 && status < 300;
-  if (isSuccess && !saysFailed(body)) return null;
-  const meant = isSuccess ? statusWithin(body) : status;
+  const meant = status >= 200 && status < 300 ? statusWithin(body) : status;
+  if (meant === null) return null;
   return text.length > MAX_LENGTH
     ? { status: meant, body: undefined, text: '' }
     : { status: meant, body, text };
@@ -61,9 +60,9 @@ function isSomething(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** The status that the body gives; else that of what was asked in vain. */
-function statusWithin(body: Record<string, unknown>): number {
-  return toldStatus(body) ?? 400;
+/** The status that the body gives, or else that of what was asked in vain; null of a success. */
+function statusWithin(body: unknown): number | null {
+  return saysFailed(body) ? (toldStatus(body) ?? 400) : null;
 }
 
 function toldStatus(body: Record<string, unknown>): number | null {
