@@ -89,3 +89,51 @@ test('somebody else’s person is not found', async () => {
   expect(data).toEqual({ updateProgress: null });
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });
+
+test('a save of somebody who is listed no longer says that the person is not found', async () => {
+  const bff = await startBff({
+    'PUT /api/mentor/progress': progressRecord(),
+    'GET /api/mentor/students': [mentoredRecord(2)],
+  });
+
+  const { data, errors } = await bff.ask(save, { input: target });
+
+  expect(data).toEqual({ updateProgress: { person: null, userErrors: [] } });
+  expect(errors).toMatchObject([
+    {
+      path: ['updateProgress', 'person'],
+      extensions: { code: 'NOT_FOUND', call: 'GET /api/mentor/students' },
+    },
+  ]);
+});
+
+const untold = { role: undefined, class: undefined, school: undefined, club: 'club1' };
+
+test.each([
+  ['bare', mentoredRecord(), {}, 0],
+  ['wrapped', { message: 'Saved', student: mentoredRecord() }, {}, 0],
+  ['of somebody else', mentoredRecord(2), {}, 1],
+  ['without the club', { ...mentoredRecord(), club: undefined }, {}, 1],
+  ['that does not tell a student from an educator', { ...mentoredRecord(), ...untold }, {}, 1],
+  ['without the stages', { ...mentoredRecord(), stages: undefined }, {}, 1],
+  ['with the status from before', mentoredRecord(), { status: 'COMPLETED' }, 1],
+  ['with the words from before', mentoredRecord(), { feedback: 'Well done.' }, 1],
+])(
+  'a reply with the person is believed where it shows the save: %s',
+  async (_what, reply, sent: object, reads) => {
+    const bff = await startBff({
+      'PUT /api/mentor/progress': reply,
+      'GET /api/mentor/students': [mentoredRecord()],
+    });
+
+    const { data, errors } = await bff.ask(save, {
+      input: { ...target, status: 'IN_PROGRESS', ...sent },
+    });
+
+    expect(errors).toBeUndefined();
+    const person = { __typename: 'Student', id: 'student1', progress: { percent: 33 } };
+    expect(data).toMatchObject({ updateProgress: { person } });
+    const calls = bff.callsMade().filter((call) => call === 'GET /api/mentor/students');
+    expect(calls).toHaveLength(reads);
+  },
+);

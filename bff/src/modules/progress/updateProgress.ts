@@ -1,7 +1,10 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { missing, userErrorsOf } from '../../resolving/userErrors.ts';
+import { changedBy } from '../../resolving/changed.ts';
+import { missing } from '../../resolving/userErrors.ts';
 import { isNoId, MISSING_ID } from '../../rest/call.ts';
+import { notInList } from '../../rest/upstreamError.ts';
 import { upstreamStageId } from '../clubs/normalise.ts';
+import { savedPerson, showsSave } from './savedPerson.ts';
 
 export const updateProgress: MutationResolvers['updateProgress'] = async (
   _root,
@@ -10,21 +13,30 @@ export const updateProgress: MutationResolvers['updateProgress'] = async (
 ) => {
   const { personId, clubId, status, feedback } = input;
   const stageId = upstreamStageId(clubId, input.stageId);
-  const userErrors = Object.entries({ personId, clubId, stageId })
+  const noIds = Object.entries({ personId, clubId, stageId })
     .filter(([, id]) => isNoId(id))
     .map(([field]) => missing(field, MISSING_ID));
-  if (userErrors.length > 0) return { person: null, userErrors };
-  const result = await progress.save({
+  if (noIds.length > 0) return { person: null, userErrors: noIds };
+  const save = {
     studentId: personId,
     clubId,
     stageId,
     status: status ?? 'IN_PROGRESS',
     feedback: feedback ?? undefined,
+  } as const;
+  const { entity, userErrors } = changedBy(await progress.save(save), {
+    id: personId,
+    spelling: { studentId: 'personId' },
+    inReply: savedPerson,
+    shows: (person) => showsSave(person, save),
+    // A reply often tells of stages only; the list has the person with the new progress.
+    async read() {
+      const person = await mentorDashboard.person(personId);
+      if (person === null) {
+        throw notInList('GET /api/mentor/students', personId, 'Person not found');
+      }
+      return person;
+    },
   });
-  if (!result.ok) {
-    const spelling = { studentId: 'personId' };
-    return { person: null, userErrors: userErrorsOf(result.refusal, spelling) };
-  }
-  // The reply tells of stages only; the list has the person with the new progress.
-  return { person: () => mentorDashboard.person(personId), userErrors: [] };
+  return { person: entity, userErrors };
 };
