@@ -99,7 +99,7 @@ export async function narrows<T>(answer: ListAnswer, asking: Asking<T>): Promise
   const matching = rows.filter(listing.matches).length;
   const isWhole = isEnd(sample) && length < MOST_ROWS && length >= total;
   const isLess = total < (sample.total ?? length);
-  const holds = isWhole ? matching === total : matching <= total && (isLess || matching === length);
+  const holds = isWhole ? matching === total : matching <= total && isLess;
   if (holds && isLess && total > 0) known.narrowed.add(question);
   return { holds, whole: isWhole ? sample.reply : null };
 }
