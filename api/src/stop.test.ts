@@ -5,7 +5,6 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startProgram, type Program } from './testing/program.ts';
 import { copyTemplate } from './testing/template.ts';
@@ -39,13 +38,17 @@ async function get(path: string): Promise<IncomingMessage> {
 /** Begins to send a login; `finish` sends the rest. */
 async function beginLogin() {
   const body = JSON.stringify({ email: 'nobody@example.org', password: 'correct horse' });
-  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    // The server says when it has seen that there is a request.
+    expect: '100-continue',
+  };
   const login = request(`${address}/api/auth/login`, { method: 'POST', headers });
   // A server that ends at once breaks it off.
   login.on('error', () => undefined);
   login.write(body.slice(0, 10));
-  await once(login, 'socket');
-  await sleep(100);
+  await once(login, 'continue');
   return async () => {
     login.end(body.slice(10));
     const [answer] = (await once(login, 'response')) as [IncomingMessage];
@@ -58,10 +61,13 @@ describe('asked to stop', { timeout: 60_000 }, () => {
     expect((await get('/readyz')).statusCode).toBe(200);
     const finish = await beginLogin();
     program.child.kill('SIGTERM');
-    await expect.poll(async () => (await get('/readyz')).statusCode).toBe(503);
-    expect((await get('/healthz')).headers.connection).toBe('close');
+    const readiness = async () => {
+      const { statusCode, headers } = await get('/readyz');
+      return [statusCode, headers.connection];
+    };
+    await expect.poll(readiness, { interval: 10 }).toEqual([503, 'close']);
 
-    await expect.poll(() => connects(), { timeout: 10_000 }).toBe(false);
+    await expect.poll(connects).toBe(false);
     const { answer, body } = await finish();
     expect(answer.statusCode).toBe(401);
     expect(answer.headers.connection).toBe('close');
@@ -70,10 +76,12 @@ describe('asked to stop', { timeout: 60_000 }, () => {
   });
 
   it('twice, it ends at once', async () => {
-    await beginLogin();
+    const finish = await beginLogin();
     program.child.kill('SIGTERM');
-    await sleep(600);
+    await expect.poll(connects).toBe(false);
     program.child.kill('SIGTERM');
+    // Had it gone on waiting, it would end in order now.
+    await expect(finish()).rejects.toThrow();
     expect((await program.ended).code).toBe(1);
   });
 });
