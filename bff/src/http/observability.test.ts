@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
 import { many, studentRecord, userRecord } from '../testing/records.ts';
@@ -80,6 +81,38 @@ test('an operation is one line: who, what, how long, which calls, which errors',
     ['GET /api/admin/clubs', 503, true],
     ['GET /api/admin/mentors', 500, undefined],
     ['GET /api/admin/students', 200, undefined],
+  ]);
+});
+
+test('of an operation that its client left, what it was and the calls that it cost are told', async () => {
+  const log = readableLog();
+  const bff = await startBff(
+    {
+      'GET /api/admin/students': [studentRecord()],
+      'GET /api/admin/clubs': new Answer(200, [], { delay: Infinity }),
+    },
+    { logTo: log },
+  );
+  const address = await bff.app.listen({ host: '127.0.0.1', port: 0 });
+  const client = request(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer token' },
+  });
+  client.on('error', () => undefined);
+  client.end(JSON.stringify({ query: 'query Left { students { totalCount } clubs { id } }' }));
+  await expect.poll(() => bff.callsMade()).toHaveLength(2);
+  client.destroy();
+
+  await expect.poll(() => log.operations()).toHaveLength(1);
+  expect(log.operations()).toMatchObject([
+    {
+      operation: 'Left',
+      type: 'query',
+      outcome: 'CANCELLED',
+      calls: expect.arrayContaining([
+        expect.objectContaining({ call: 'GET /api/admin/clubs', status: 'cancelled' }),
+      ]) as unknown,
+    },
   ]);
 });
 

@@ -15,7 +15,12 @@ export function recordWhenDone(
   const start = performance.now();
   reply.raw.once('close', () => {
     const milliseconds = performance.now() - start;
-    const outcome = outcomeOf(reply, operation);
+    if (reply.raw.writableEnded) tell(outcomeOf(reply, operation), milliseconds);
+    // Which calls were cancelled with it is known only once they have ended.
+    else setImmediate(tell, 'CANCELLED', milliseconds);
+  });
+
+  function tell(outcome: string, milliseconds: number): void {
     metrics.onOperation(operation, outcome, milliseconds);
     request.log.info(
       {
@@ -34,11 +39,10 @@ export function recordWhenDone(
       },
       'operation',
     );
-  });
+  }
 }
 
 function outcomeOf(reply: FastifyReply, { errors }: OperationRecord): string {
-  if (!reply.raw.writableEnded) return 'CANCELLED';
   return errors[0] ?? (reply.statusCode < 400 ? 'ok' : 'BAD_USER_INPUT');
 }
 
