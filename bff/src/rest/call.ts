@@ -18,6 +18,8 @@ export interface Call {
   ifMatch?: string | undefined;
   /** True of a call that is not documented, which another backend need not have. */
   isOptional?: boolean | undefined;
+  /** True of a call that needs no session: it is made without the caller's token. */
+  isAnonymous?: boolean | undefined;
 }
 
 /** A call with its name and the address that is requested. */

@@ -46,11 +46,12 @@ interface ReadOptions extends Pick<Call, 'params' | 'query' | 'isOptional'> {
   token?: string;
 }
 
-interface WriteOptions extends Pick<Call, 'params' | 'body' | 'ifMatch' | 'isOptional'> {
+interface WriteOptions extends Pick<
+  Call,
+  'params' | 'body' | 'ifMatch' | 'isOptional' | 'isAnonymous'
+> {
   /** Statuses that the user can mend; all others throw. */
   refusedBy?: readonly number[];
-  /** Without the caller's token, for the calls that need no session. */
-  anonymous?: boolean;
 }
 
 /** The REST calls of one operation, made with its caller's token. Failures throw `UpstreamError`. */
@@ -106,7 +107,7 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
       return reply;
     },
 
-    async write(method, path, { refusedBy = MENDABLE, anonymous = false, ...options } = {}) {
+    async write(method, path, { refusedBy = MENDABLE, ...options } = {}) {
       const asked: Call = { method, path, ...options };
       const ahead = refusalAhead(asked);
       if (ahead !== null) return { ok: false, refusal: ahead };
@@ -114,7 +115,7 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
       // What was read before the write may no longer hold after it.
       answered.clear();
       client.writes += 1;
-      const of = anonymous ? { ...caller, authorization: undefined } : caller;
+      const of = call.isAnonymous === true ? { ...caller, authorization: undefined } : caller;
       const answer = await transport.send(call, of);
       const body = parse(answer);
       const failure = failureIn(answer.status, answer.text, body);

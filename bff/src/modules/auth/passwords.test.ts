@@ -113,6 +113,28 @@ test.each([
   });
 });
 
+test.each([
+  ['with words', new Answer(401, { message: 'No token provided' })],
+  ['without a word', new Answer(401, '')],
+])(
+  'a guard before a mail that nobody has to sign in for does not offer it: %s',
+  async (_how, answer) => {
+    const row = rows.find((one) => one.field === 'requestPasswordReset');
+    const bff = await startBff({ 'POST /api/auth/forgot-password': answer });
+
+    expect(await bff.ask(row?.operation ?? '')).toEqual({
+      data: {
+        requestPasswordReset: {
+          accepted: false,
+          userErrors: [
+            { field: null, code: 'NOT_SUPPORTED', message: 'The server does not offer this.' },
+          ],
+        },
+      },
+    });
+  },
+);
+
 test('a change of the password without a session is no user error', async () => {
   const bff = await startBff({
     'POST /api/auth/change-password': new Answer(401, { message: 'Please sign in' }),

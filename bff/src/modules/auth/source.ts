@@ -48,10 +48,10 @@ export function createAuthSource(rest: RestClient): AuthSource {
       rest.write('POST', '/api/auth/login', {
         body,
         refusedBy: LOGIN_REFUSED_BY,
-        anonymous: true,
+        isAnonymous: true,
       }),
 
-    register: (body) => rest.write('POST', '/api/auth/register', { body, anonymous: true }),
+    register: (body) => rest.write('POST', '/api/auth/register', { body, isAnonymous: true }),
 
     async logout() {
       try {
@@ -67,13 +67,17 @@ export function createAuthSource(rest: RestClient): AuthSource {
       rest.write('POST', '/api/auth/change-password', { body, isOptional: true }),
 
     forgotPassword: (body) =>
-      rest.write('POST', '/api/auth/forgot-password', { body, anonymous: true, isOptional: true }),
+      rest.write('POST', '/api/auth/forgot-password', {
+        body,
+        isAnonymous: true,
+        isOptional: true,
+      }),
 
     resetPassword: (body) =>
       rest.write('POST', '/api/auth/reset-password', {
         body,
         refusedBy: RESET_REFUSED_BY,
-        anonymous: true,
+        isAnonymous: true,
         isOptional: true,
       }),
   };

@@ -186,6 +186,7 @@ test('nobody reads the own history', async () => {
 test.each([
   ['a page', '<h1>Cannot GET</h1>'],
   ['a word', { message: 'Not found' }],
+  ['a sentence', { message: 'No such person' }],
 ])('a backend without history that says so with %s', async (_what, body) => {
   const bff = await startBff({
     'GET /api/admin/students': [studentRecord()],

@@ -1,9 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Lists } from '../../lists/lists.ts';
 import { recordsOf } from '../../rest/answers/unwrap.ts';
-import type { Reply } from '../../rest/client.ts';
-import { ownMessage } from '../../rest/failures/statusError.ts';
-import { UpstreamError } from '../../rest/upstreamError.ts';
 import type { HistoryEntry } from './entity.ts';
 import { readHistoryEntry } from './normalise.ts';
 
@@ -19,27 +16,6 @@ const MAX_PEOPLE = 10;
 export function createHistorySource(lists: Lists): HistorySource {
   const asked = new Set<string>();
 
-  async function read(reader: 'admin' | 'mentor', id: string): Promise<Reply> {
-    try {
-      return await lists.whole({
-        path: `/api/${reader}/people/{id}/history`,
-        params: { id },
-        isOptional: true,
-        wrappers: ['history', 'entries'],
-      });
-    } catch (error) {
-      // The person was read just now: what is not found is the call.
-      throw error instanceof UpstreamError && error.code === 'NOT_FOUND'
-        ? new UpstreamError({
-            code: 'NOT_SUPPORTED',
-            message: ownMessage.NOT_SUPPORTED,
-            call: error.call,
-            address: error.address,
-          })
-        : error;
-    }
-  }
-
   return {
     async ofPerson(reader, id) {
       if (asked.add(id).size > MAX_PEOPLE) {
@@ -48,7 +24,13 @@ export function createHistorySource(lists: Lists): HistorySource {
           { extensions: { code: 'BAD_USER_INPUT' } },
         );
       }
-      const entries = recordsOf(await read(reader, id)).map(readHistoryEntry);
+      const reply = await lists.whole({
+        path: `/api/${reader}/people/{id}/history`,
+        params: { id },
+        isOptional: true,
+        wrappers: ['history', 'entries'],
+      });
+      const entries = recordsOf(reply).map(readHistoryEntry);
       return entries.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
     },
   };

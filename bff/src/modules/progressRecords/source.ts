@@ -67,5 +67,5 @@ export function createProgressRecordSource(
 
 /** A backend without the call may take its last word for an id that it does not know. */
 function isMissing({ code }: UpstreamError): boolean {
-  return ['NOT_SUPPORTED', 'NOT_FOUND', 'BAD_USER_INPUT'].includes(code);
+  return code === 'NOT_SUPPORTED' || code === 'BAD_USER_INPUT';
 }

@@ -15,15 +15,17 @@ const NO_ROUTE: RegExp[] = [
 
 /**
  * What a 404 means that is about the call itself, not about what was asked for; null for others.
- * `NOT_SUPPORTED` where the backend says so, or says nothing of a call that it need not have;
- * `UPSTREAM_INVALID` where it says nothing of a documented call that asks for no record.
+ * `NOT_SUPPORTED` where the backend says so, and of a call that it need not have, be it to read or
+ * without a word; `UPSTREAM_INVALID` where it says nothing of a documented call that asks for no record.
  */
 export function missingRoute(
-  { address, params, isOptional }: PreparedCall,
+  { method, address, params, isOptional }: PreparedCall,
   failure: Failure,
 ): 'NOT_SUPPORTED' | 'UPSTREAM_INVALID' | null {
   if (failure.status !== 404) return null;
   if (namesRoute(address, failure)) return 'NOT_SUPPORTED';
+  // What an optional call reads is of somebody who was found before.
+  if (isOptional === true && method === 'GET') return 'NOT_SUPPORTED';
   if (serverWords(failure, undefined) !== null) return null;
   if (isOptional === true) return 'NOT_SUPPORTED';
   return failure.body === undefined && params === undefined ? 'UPSTREAM_INVALID' : null;

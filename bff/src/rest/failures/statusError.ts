@@ -49,6 +49,8 @@ export function statusError(
 
 function codeOf(call: PreparedCall, failure: Failure): UpstreamErrorCode {
   const { status } = failure;
+  // Who needs nobody is asked who it is by a guard that knows no such call.
+  if (status === 401 && call.isAnonymous === true) return 'NOT_SUPPORTED';
   const known = missingRoute(call, failure) ?? codeByStatus[status];
   if (known !== undefined) return known;
   if (status >= 500) return 'UPSTREAM_UNAVAILABLE';
