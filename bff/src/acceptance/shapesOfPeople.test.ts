@@ -30,6 +30,13 @@ const mentored = (change: object) => ({
   'GET /api/mentor/students': [{ ...mentoredRecord(), ...change }],
   'GET /api/mentor/clubs/club1/stages': clubRecord().stages,
 });
+const newcomer = (formDetails: unknown) => ({
+  _id: 'student1',
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  formSubmitted: false,
+  formDetails,
+});
 
 testShapes([
   {
@@ -40,6 +47,15 @@ testShapes([
       'beside figures in an object': own({ stageProgress, progress: { overall: 33 } }),
       'beside an empty object': own({ stageProgress, progress: {} }),
       'in an object': own({ progress: { stages: stageProgress } }),
+    },
+  },
+  {
+    what: 'somebody without a form',
+    operation: '{ myStudentProfile { formSubmitted formDetails { class } } }',
+    clean: { 'GET /api/student/profile': newcomer({}) },
+    shapes: {
+      'null for the details': { 'GET /api/student/profile': newcomer(null) },
+      'an empty list for the details': { 'GET /api/student/profile': newcomer([]) },
     },
   },
   {

@@ -159,10 +159,10 @@ export class RecordReader {
     return id !== null && name !== null ? inner : (id ?? name ?? this.fail(`${key}.id`));
   }
 
-  /** An object inside this one. */
+  /** An object inside this one; null for an empty list, which is how PHP writes one without fields. */
   child(key: string): RecordReader | null {
     const value = this.raw(key);
-    if (value === null) return null;
+    if (value === null || (Array.isArray(value) && value.length === 0)) return null;
     return isRecord(value) ? new RecordReader(this.name, value, this, key) : this.fail(key);
   }
 
