@@ -2,7 +2,7 @@ import { isRecord } from '../rest/answers/isRecord.ts';
 import { RecordReader } from '../rest/answers/recordReader.ts';
 import type { Reply } from '../rest/client.ts';
 import type { ListAnswer, ListCall } from './answer.ts';
-import type { ListReading } from './reading.ts';
+import type { ListReader } from './listReader.ts';
 import { isEnd } from './toEnd.ts';
 
 /** Records that were asked for by their ids: an answer whose body is the bare rows. */
@@ -19,21 +19,21 @@ export interface Found {
 export async function findByIds(
   list: ListCall,
   [asked = [], ...others]: string[][],
-  reading: ListReading,
+  reader: ListReader,
 ): Promise<Found> {
   const read = async (ids: string[]): Promise<ListAnswer | null> => {
     const query = { ids: ids.join(',') };
-    const answer = await reading.ask(list, query);
+    const answer = await reader.ask(list, query);
     // Whatever it counts, there is no more to be had than what was asked for.
     if (answer === null || holdsAll(answer, ids)) return answer;
-    return reading.toEnd(list, answer, query);
+    return reader.toEnd(list, answer, query);
   };
   const first = await read(asked);
   const isNarrowed = first !== null && !holdsOthers(first, asked);
   // Nobody at all may be what an unknown parameter finds.
   const isEmpty = first?.rows.length === 0 && !first.reply.applied.has('ids');
   if (first === null || isEmpty || (!isNarrowed && others.length > 0 && !isEnd(first))) {
-    const whole = await reading.whole(list);
+    const whole = await reader.whole(list);
     return { reply: whole, whole };
   }
   if (!isNarrowed) return { reply: first.reply, whole: isEnd(first) ? first.reply : null };

@@ -11,7 +11,7 @@ import {
   type Listing,
 } from './listing.ts';
 import { pageOf, type PageOf } from './paging.ts';
-import { narrows, turnsPages, type Asking, type ReadListing } from './proofs.ts';
+import { narrows, turnsPages, type Asking, type ReadableListing } from './proofs.ts';
 
 /** A page that was found. */
 export interface Listed<T> extends PageOf<T> {
@@ -23,7 +23,7 @@ export interface Listed<T> extends PageOf<T> {
  * The question in the words of a backend that knows them. The first page has no number: it is the
  * same whether pages are counted from 1 or from 0.
  */
-export function questionOf({ query, page }: Pick<Listing<unknown>, 'query' | 'page'>): Query {
+export function queryOf({ query, page }: Pick<Listing<unknown>, 'query' | 'page'>): Query {
   return { ...query, page: page.number === 1 ? null : page.number, limit: limitOf(page) };
 }
 
@@ -32,9 +32,9 @@ export function questionOf({ query, page }: Pick<Listing<unknown>, 'query' | 'pa
  * same page is made here, out of the answer if that holds all, or out of the whole list.
  */
 export async function findPage<T>(asking: Asking<T>): Promise<Listed<T>> {
-  const { list, listing, reading, known } = asking;
-  const question = questionOf(listing);
-  const answer = await reading.ask(list, question);
+  const { list, listing, reader, known } = asking;
+  const question = queryOf(listing);
+  const answer = await reader.ask(list, question);
   if (answer !== null) {
     const isApplied = saysToApply(answer, question);
     const isPager = isApplied || known.paged.has(list.path);
@@ -61,7 +61,7 @@ export async function findPage<T>(asking: Asking<T>): Promise<Listed<T>> {
   }
   known.paged.delete(list.path);
   known.turned.delete(list.path);
-  return outOfWhole(await reading.whole(list, answer), listing);
+  return outOfWhole(await reader.whole(list, answer), listing);
 }
 
 /** True when the backend says of every parameter that its answer rests on it. */
@@ -73,17 +73,17 @@ function saysToApply({ reply }: ListAnswer, question: Query): boolean {
 
 /** A page that has no rows, and so none that show whether the filter was understood: the first has. */
 async function beyondEnd<T>(asking: Asking<T>): Promise<Listed<T>> {
-  const { list, listing, reading } = asking;
+  const { list, listing, reader } = asking;
   const { number, size } = listing.page;
   const first = { ...listing, page: { number: 1, size } };
   const { totalCount, whole } = await findPage({ ...asking, listing: first });
   return whole === null && totalCount <= (number - 1) * size
     ? { ...pageOf<T>([], totalCount, listing.page), whole }
-    : outOfWhole(whole ?? (await reading.whole(list)), listing);
+    : outOfWhole(whole ?? (await reader.whole(list)), listing);
 }
 
 /** The page that is asked for, out of the whole list. */
-export async function outOfWhole<T>(whole: Reply, listing: ReadListing<T>): Promise<Listed<T>> {
+export async function outOfWhole<T>(whole: Reply, listing: ReadableListing<T>): Promise<Listed<T>> {
   const rows = await completed(listing.read(whole), listing);
   return { ...pageOutOf(rows, listing), whole };
 }

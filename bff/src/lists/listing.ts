@@ -42,7 +42,7 @@ export function measured(
   const { number, size } = page;
   const limit = limitOf(page);
   const isEnd = total === null ? !hasMore : total === length;
-  // Who counts only what is on the page can't be told from who has no more.
+  // A backend that counts only what is on the page looks like one that has no more.
   const isDoubtful = isEnd && !isPager && (number > 1 || (length === limit && limit > size));
   const isNoPage = length > limit || (number === 1 && length < limit);
   return {

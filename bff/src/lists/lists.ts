@@ -1,11 +1,11 @@
 import type { Reply, RestClient } from '../rest/client.ts';
 import type { ListCall } from './answer.ts';
 import { findByIds } from './findByIds.ts';
-import { findPage, outOfWhole, questionOf, type Listed } from './findPage.ts';
+import { findPage, outOfWhole, queryOf, type Listed } from './findPage.ts';
 import { idBatches } from './idBatches.ts';
 import type { KnownLists } from './knownLists.ts';
-import type { ReadListing } from './proofs.ts';
-import { createListReading } from './reading.ts';
+import { createListReader } from './listReader.ts';
+import type { ReadableListing } from './proofs.ts';
 import { createSharing } from './sharing.ts';
 
 /**
@@ -19,17 +19,17 @@ export interface Lists {
   /** The records with these ids, maybe among others: an answer as that of `whole`. */
   byIds(list: ListCall, ids: string[]): Promise<Reply>;
   /** The page that is asked for. */
-  page<T>(list: ListCall, listing: ReadListing<T>): Promise<Listed<T>>;
+  page<T>(list: ListCall, listing: ReadableListing<T>): Promise<Listed<T>>;
 }
 
 export function createLists(rest: RestClient, known: KnownLists): Lists {
-  const reading = createListReading(rest);
+  const reader = createListReader(rest);
   const sharing = createSharing(rest, known.paged);
 
   function whole(list: ListCall): Promise<Reply> {
     const earlier = sharing.earlier(list, null);
-    if (earlier !== undefined) return earlier.then((found) => found ?? reading.whole(list));
-    const finding = reading.whole(list);
+    if (earlier !== undefined) return earlier.then((found) => found ?? reader.whole(list));
+    const finding = reader.whole(list);
     sharing.asked(list, null, finding);
     return finding;
   }
@@ -44,13 +44,13 @@ export function createLists(rest: RestClient, known: KnownLists): Lists {
       const earlier = sharing.earlier(list, question);
       const found = earlier && (await earlier);
       if (found) return found;
-      const finding = findByIds(list, batches, reading);
+      const finding = findByIds(list, batches, reader);
       sharing.asked(list, question, finding.then(wholeOf));
       return (await finding).reply;
     },
 
     async page(list, listing) {
-      const question = questionOf(listing);
+      const question = queryOf(listing);
       const earlier = sharing.earlier(list, question);
       const found = earlier && (await earlier);
       if (found) return outOfWhole(found, listing);
@@ -59,7 +59,7 @@ export function createLists(rest: RestClient, known: KnownLists): Lists {
         completed === undefined
           ? listing
           : { ...listing, completed: (rows) => sharing.completing(list, () => completed(rows)) };
-      const finding = findPage({ list, listing: watched, reading, known });
+      const finding = findPage({ list, listing: watched, reader, known });
       sharing.asked(list, question, finding.then(wholeOf));
       return finding;
     },

@@ -2,19 +2,19 @@ import type { Reply } from '../rest/client.ts';
 import type { ListAnswer, ListCall } from './answer.ts';
 import type { KnownLists } from './knownLists.ts';
 import { completed, filtersOf, limitOf, type Listing } from './listing.ts';
-import type { ListReading } from './reading.ts';
+import type { ListReader } from './listReader.ts';
 import { isEnd, MOST_ROWS } from './toEnd.ts';
 
 /** A listing, and how its rows are read out of an answer of bare rows. */
-export interface ReadListing<T> extends Listing<T> {
+export interface ReadableListing<T> extends Listing<T> {
   read: (reply: Reply) => T[];
 }
 
 /** What a page is proven with: the question, and what else the backend can be asked. */
 export interface Asking<T> {
   list: ListCall;
-  listing: ReadListing<T>;
-  reading: ListReading;
+  listing: ReadableListing<T>;
+  reader: ListReader;
   known: KnownLists;
 }
 
@@ -62,10 +62,10 @@ async function leavesFirst<T>(ids: string[], asking: Asking<T>): Promise<boolean
 /** Who stands on this page, where pages are one row longer; on the first when it has no number. */
 async function idsOn<T>(
   page: number | null,
-  { list, listing, reading }: Asking<T>,
+  { list, listing, reader }: Asking<T>,
 ): Promise<string[]> {
   const limit = limitOf({ number: 1, size: listing.page.size });
-  const answer = await reading.ask(list, { ...listing.query, page, limit });
+  const answer = await reader.ask(list, { ...listing.query, page, limit });
   return answer === null ? [] : listing.read(answer.reply).map(listing.idOf);
 }
 
@@ -83,7 +83,7 @@ const HOLDS: Narrowing = { holds: true, whole: null };
  * way: what the list has without it shows both. That a filter holds is remembered.
  */
 export async function narrows<T>(answer: ListAnswer, asking: Asking<T>): Promise<Narrowing> {
-  const { list, listing, reading, known } = asking;
+  const { list, listing, reader, known } = asking;
   const total = answer.total ?? 0;
   const filters = filtersOf(listing);
   const question = [list.path, ...filters].join(' ');
@@ -92,7 +92,7 @@ export async function narrows<T>(answer: ListAnswer, asking: Asking<T>): Promise
     known.narrowed.has(question);
   const isSeen = total === answer.rows.length || isDocumented(answer);
   if (total > 0 && (isSeen || isKnown)) return HOLDS;
-  const sample = await reading.ask(list, { limit: MOST_ROWS });
+  const sample = await reader.ask(list, { limit: MOST_ROWS });
   if (sample === null) return { holds: false, whole: null };
   const { length } = sample.rows;
   const rows = await completed(listing.read(sample.reply), listing);

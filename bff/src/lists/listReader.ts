@@ -6,7 +6,7 @@ import { listAnswer, type ListAnswer, type ListCall } from './answer.ts';
 import { isEnd, mayBeCut, MOST_ROWS, toEnd } from './toEnd.ts';
 
 /** Reads lists by their calls. */
-export interface ListReading {
+export interface ListReader {
   /** What the backend answers to these parameters; null when it refuses them. */
   ask(list: ListCall, query: Query): Promise<ListAnswer | null>;
   /** The list of which an answer to these parameters is the beginning, to its end. */
@@ -30,7 +30,7 @@ const REFUSALS = new Set<UpstreamErrorCode>([
   'UPSTREAM_INVALID',
 ]);
 
-export function createListReading(rest: RestClient): ListReading {
+export function createListReader(rest: RestClient): ListReader {
   const wholeOnce = createReadOnce<Reply>();
 
   async function read(list: ListCall, query: Query): Promise<ListAnswer> {
@@ -54,7 +54,7 @@ export function createListReading(rest: RestClient): ListReading {
       answer,
       async (paging) =>
         (await ask(list, { ...query, ...paging })) ??
-        // Who refuses the number of rows still has pages.
+        // A backend that refuses the number of rows may still have pages.
         read(list, { ...query, page: paging['page'] }),
     );
 
