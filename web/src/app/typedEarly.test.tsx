@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
@@ -90,7 +90,7 @@ it('sends what was sent before, once', async () => {
   input('[name=name]').value = 'Asha Rao';
   root.querySelector('form')?.setAttribute('data-asked', '');
   await takeOver();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(
       { role: 'STUDENT', name: 'Asha Rao' },
       expect.anything(),
@@ -133,7 +133,7 @@ it('keeps what is typed and sent while the form that takes its place is being ma
   });
   expect(input('[name=name]').value).toBe('Asha Rao');
   expect(input('[name=name]')).toHaveFocus();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(
       { role: 'EDUCATOR', name: 'Asha Rao' },
       expect.anything(),

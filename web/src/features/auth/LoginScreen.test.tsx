@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
@@ -48,17 +47,20 @@ describe('login', () => {
   it('takes an error back on typing', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    await userEvent.type(await screen.findByLabelText('Email'), 'a');
-    expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
+    expect(await screen.findByText('Email is required')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Email'), 'a');
+    await waitFor(() => {
+      expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
+    });
   });
 
   it('stores token and user, and greets by name, with one call for a double click', async () => {
-    const { sent, session } = show(async () => {
-      await delay(50);
-      return ACCEPTED();
-    });
+    let accept = (): void => undefined;
+    const held = new Promise<void>((resolve) => (accept = resolve));
+    const { sent, session } = show(() => held.then(ACCEPTED));
     await fill(' asha@example.org ', '123456');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Login' }));
+    accept();
     expect(await screen.findByText('Login Successful')).toBeVisible();
     expect(screen.getByText('Welcome back, Asha Rao!')).toBeVisible();
     expect(sent).toEqual([

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { ACCEPTED, fillSchool, next, open, send, walkToClub } from './studentForm.testing.tsx';
 
@@ -50,14 +49,12 @@ describe('the steps', () => {
   });
 
   it('send once for a double click', async () => {
-    const { submissions } = await open({
-      submit: async () => {
-        await delay(50);
-        return ACCEPTED();
-      },
-    });
+    let accept = (): void => undefined;
+    const held = new Promise<void>((resolve) => (accept = resolve));
+    const { submissions } = await open({ submit: () => held.then(ACCEPTED) });
     await walkToClub();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit Student Application' }));
+    accept();
     await screen.findByText('Form submitted successfully!');
     expect(submissions()).toHaveLength(1);
   });
