@@ -1,5 +1,4 @@
-/** What a record says of another: the thing itself, or only its id or name. */
-type Reference = { key: string } | object | null | undefined;
+import type { Reference } from './reference.ts';
 
 interface Thing {
   id: string;
@@ -17,10 +16,10 @@ type Find = (key: string) => Promise<Thing | null>;
  */
 export async function referredBy(
   id: string,
-  references: Reference[],
+  references: (Reference<object> | undefined)[],
   find: Find,
 ): Promise<ReadonlySet<string>> {
-  const keys = references.flatMap((one) => (one && 'key' in one ? one.key : []));
+  const keys = references.filter((one) => typeof one === 'string');
   if (keys.length === 0 || keys.includes(id)) return new Set([id]);
   const thing = await find(id);
   return new Set(thing === null ? [id] : await keysOf(thing, find));

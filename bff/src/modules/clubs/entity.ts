@@ -21,12 +21,3 @@ export interface Club {
   /** Whose calls it was read with, which decides what further calls may complete it. */
   reader: Role;
 }
-
-/** What a record says of its club: the club, or only its id (or name). */
-export type ClubReference = { club: Club } | { key: string } | null;
-
-/** The id of the club that a record refers to. */
-export function clubIdOf(reference: ClubReference): string | null {
-  if (reference === null) return null;
-  return 'club' in reference ? reference.club.id : reference.key;
-}

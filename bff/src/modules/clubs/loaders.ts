@@ -1,9 +1,10 @@
 import type DataLoader from 'dataloader';
 import { listLoader } from '../../lists/listLoader.ts';
+import { toldIn, type Reference } from '../../lists/reference.ts';
 import { ifReadable } from '../../rest/answers/orError.ts';
 import type { Role } from '../auth/entity.ts';
 import { isFor, type Audience } from './audience.ts';
-import type { Club, ClubReference } from './entity.ts';
+import type { Club } from './entity.ts';
 import type { ClubSource } from './source.ts';
 
 type ClubLoader = DataLoader<string, Club | null>;
@@ -17,7 +18,7 @@ export interface ClubLoaders extends Record<Role, ClubLoader> {
 /** @param ownClub the signed-in mentor's club; a mentor has no list of clubs. */
 export function createClubLoaders(
   clubs: ClubSource,
-  ownClub: () => Promise<ClubReference>,
+  ownClub: () => Promise<Reference<Club>>,
 ): ClubLoaders {
   const clubsOf = (audience: Audience): ClubLoader =>
     listLoader(
@@ -30,8 +31,8 @@ export function createClubLoaders(
     student: listLoader(() => clubs.choices('student')),
     educator: listLoader(() => clubs.choices('educator')),
     mentor: listLoader(async () => {
-      const reference = await ownClub();
-      return reference !== null && 'club' in reference ? [reference.club] : [];
+      const club = toldIn(await ownClub());
+      return club === null ? [] : [club];
     }),
   };
 }
@@ -42,13 +43,12 @@ export function createClubLoaders(
  * @param audience whose club it is, where the record is of a person
  */
 export function resolveClub(
-  reference: ClubReference,
+  reference: Reference<Club>,
   reader: Role,
   loaders: ClubLoaders,
   audience?: Audience,
 ): Club | null | Promise<Club | null> {
-  if (reference === null) return null;
-  if ('club' in reference) return reference.club;
+  if (typeof reference !== 'string') return reference;
   const loader = reader === 'admin' && audience ? loaders.of[audience] : loaders[reader];
-  return loader.load(reference.key);
+  return loader.load(reference);
 }

@@ -1,8 +1,9 @@
+import type { Reference } from '../../lists/reference.ts';
 import { readOrError } from '../../rest/answers/orError.ts';
 import type { RecordReader } from '../../rest/answers/recordReader.ts';
 import type { Role } from '../auth/entity.ts';
 import type { Audience } from './audience.ts';
-import type { Club, ClubReference, Stage } from './entity.ts';
+import type { Club, Stage } from './entity.ts';
 
 /**
  * A club record, whole or as it stands inside another record.
@@ -57,10 +58,13 @@ function readMembersCount(record: RecordReader, clubFor: Club['clubFor']): numbe
 }
 
 /** A club inside another record: an object, an id, a name, or nothing. */
-export function readClubReference(record: RecordReader, key: string, reader: Role): ClubReference {
+export function readClubReference(
+  record: RecordReader,
+  key: string,
+  reader: Role,
+): Reference<Club> {
   const found = record.reference(key);
-  if (found === null) return null;
-  return typeof found === 'string' ? { key: found } : { club: readClub(found, reader) };
+  return found === null || typeof found === 'string' ? found : readClub(found, reader);
 }
 
 /** Stages in order, as objects or as bare names. */

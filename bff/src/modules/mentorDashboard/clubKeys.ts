@@ -1,6 +1,6 @@
+import { keyIn } from '../../lists/reference.ts';
 import { referredBy } from '../../lists/referredBy.ts';
 import { UpstreamError } from '../../rest/upstreamError.ts';
-import { clubIdOf } from '../clubs/entity.ts';
 import type { ClubLoaders } from '../clubs/loaders.ts';
 import type { Person } from '../people/entity.ts';
 
@@ -21,11 +21,10 @@ export async function clubKeysOf(
     people.map(({ club }) => club),
     (key) => mentor.load(key),
   );
-  const isMember = ({ club }: Person): boolean => keys.has(clubIdOf(club) ?? '');
+  const isMember = ({ club }: Person): boolean => keys.has(keyIn(club) ?? '');
   if (keys.size > 1 || people.some(isMember)) return keys;
   for (const { club } of people) {
-    if (club === null || 'club' in club) continue;
-    if ((await mentor.load(club.key)) === null) throw notTold();
+    if (typeof club === 'string' && (await mentor.load(club)) === null) throw notTold();
   }
   return keys;
 }

@@ -1,6 +1,6 @@
 import type { MentorPersonFilter } from '../../gen/schema.generated.ts';
+import { keyIn } from '../../lists/reference.ts';
 import { unlessError } from '../../rest/answers/orError.ts';
-import { clubIdOf } from '../clubs/entity.ts';
 import type { Person } from '../people/entity.ts';
 import { isInBand } from '../people/listing.ts';
 
@@ -21,7 +21,7 @@ export function filterPeople(
       [person.name, person.email].some((text) => text.toLowerCase().includes(wanted)) &&
       (!band || isInBand(person, band)) &&
       (typeof currentStage !== 'string' || isAt(person, currentStage.trim())) &&
-      (!clubId || clubKeys.has(clubIdOf(person.club))),
+      (!clubId || clubKeys.has(keyIn(person.club))),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { MentorDashboardResolvers } from '../../gen/resolvers.generated.ts';
 import { checkedPage, cutPage } from '../../lists/paging.ts';
-import { clubIdOf } from '../clubs/entity.ts';
+import { keyIn } from '../../lists/reference.ts';
 import { clubKeysOf } from './clubKeys.ts';
 import { filterPeople } from './filter.ts';
 
@@ -21,7 +21,7 @@ export const MentorDashboard: MentorDashboardResolvers = {
 
   async stages(_root, _args, { clubs, mentors }) {
     const { club } = await mentors.own();
-    const clubId = clubIdOf(club ?? null);
+    const clubId = keyIn(club);
     return clubId === null ? null : clubs.stagesForMentor(clubId);
   },
 };

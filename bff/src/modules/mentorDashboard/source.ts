@@ -1,4 +1,5 @@
 import type { Lists } from '../../lists/lists.ts';
+import { toldIn } from '../../lists/reference.ts';
 import type { RecordReader } from '../../rest/answers/recordReader.ts';
 import { recordOf, recordsOf } from '../../rest/answers/unwrap.ts';
 import type { RestClient } from '../../rest/client.ts';
@@ -34,7 +35,7 @@ export function createMentorDashboardSource(
   async function audienceOfClub(records: RecordReader[]): Promise<Audience | null> {
     if (records.every((record) => mentoredAudience(record) !== null)) return null;
     const { club } = await mentors.own();
-    return club && 'club' in club ? (club.club.clubFor ?? null) : null;
+    return toldIn(club)?.clubFor ?? null;
   }
 
   return {

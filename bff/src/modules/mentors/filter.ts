@@ -1,5 +1,6 @@
 import type { MentorFilter } from '../../gen/schema.generated.ts';
-import { clubIdOf, type Club } from '../clubs/entity.ts';
+import { keyIn } from '../../lists/reference.ts';
+import type { Club } from '../clubs/entity.ts';
 import type { Mentor } from './entity.ts';
 
 /** A mentor and the mentor's club, null without one or where it can't be read. */
@@ -21,7 +22,7 @@ export function filterMentors(entries: MentorWithClub[], filter: MentorFilter): 
   );
   const { forClubId } = filter;
   const inClub = (clubId: string | null) =>
-    found.filter(({ mentor, club }) => (club?.id ?? clubIdOf(mentor.club ?? null)) === clubId);
+    found.filter(({ mentor, club }) => (club?.id ?? keyIn(mentor.club)) === clubId);
   const ranked = forClubId ? [...inClub(forClubId), ...inClub(null)] : found;
   return ranked.map(({ mentor }) => mentor);
 }

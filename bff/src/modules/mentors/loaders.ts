@@ -1,7 +1,8 @@
 import type DataLoader from 'dataloader';
 import { listLoader } from '../../lists/listLoader.ts';
+import type { Reference } from '../../lists/reference.ts';
 import type { Role } from '../auth/entity.ts';
-import type { Mentor, MentorReference } from './entity.ts';
+import type { Mentor } from './entity.ts';
 import type { MentorSource } from './source.ts';
 
 /** Mentors by id (or by name, where a backend refers to them so), out of what the reader may read. */
@@ -20,10 +21,9 @@ export function createMentorLoaders(mentors: MentorSource): MentorLoaders {
 
 /** The mentor that a record refers to; null when there is none, or none that the caller may read. */
 export function resolveMentor(
-  reference: MentorReference,
+  reference: Reference<Mentor>,
   reader: Role,
   loaders: MentorLoaders,
 ): Mentor | null | Promise<Mentor | null> {
-  if (reference === null) return null;
-  return 'mentor' in reference ? reference.mentor : loaders[reader].load(reference.key);
+  return typeof reference === 'string' ? loaders[reader].load(reference) : reference;
 }

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
+import { keyIn } from '../../lists/reference.ts';
 import { keysOf } from '../../lists/referredBy.ts';
-import { clubIdOf, type Club } from '../clubs/entity.ts';
+import type { Club } from '../clubs/entity.ts';
 import type { ClubLoaders } from '../clubs/loaders.ts';
 import type { Mentor } from './entity.ts';
 import type { MentorSource } from './source.ts';
@@ -15,7 +16,7 @@ export function createMentorsOfClub(
     async (clubs) => {
       const byClub = new Map<string, Mentor[]>();
       for (const mentor of await mentors.all()) {
-        const key = clubIdOf(mentor.club ?? null);
+        const key = keyIn(mentor.club);
         if (key === null) continue;
         const known = byClub.get(key);
         if (known === undefined) byClub.set(key, [mentor]);

@@ -1,9 +1,10 @@
+import type { Reference } from '../../lists/reference.ts';
 import { isRecord } from '../../rest/answers/isRecord.ts';
 import type { RecordReader } from '../../rest/answers/recordReader.ts';
 import type { Role } from '../auth/entity.ts';
-import type { ClubReference } from '../clubs/entity.ts';
+import type { Club } from '../clubs/entity.ts';
 import { readClubReference } from '../clubs/normalise.ts';
-import type { Mentor, MentorReference } from './entity.ts';
+import type { Mentor } from './entity.ts';
 
 /** A mentor record, whole or as it stands inside another record. */
 export function readMentor(record: RecordReader, reader: Role): Mentor {
@@ -53,7 +54,7 @@ class RecordedMentor implements Mentor {
     return this.record.carries('studentsCount') ? this.record.whole('studentsCount') : undefined;
   }
 
-  get club(): ClubReference | undefined {
+  get club(): Reference<Club> | undefined {
     return this.record.carries('assignedClub')
       ? readClubReference(this.record, 'assignedClub', this.reader)
       : undefined;
@@ -65,12 +66,12 @@ export function readMentorReference(
   record: RecordReader,
   key: string,
   reader: Role,
-): MentorReference {
+): Reference<Mentor> {
   const found = record.reference(key);
   if (found === null) return null;
-  if (typeof found !== 'string') return { mentor: readMentor(found, reader) };
+  if (typeof found !== 'string') return readMentor(found, reader);
   const told = reader === 'student' || reader === 'educator' ? withoutId(record, key) : null;
-  return told === null ? { key: found } : { mentor: new RecordedMentor(told, reader, idOf(told)) };
+  return told === null ? found : new RecordedMentor(told, reader, idOf(told));
 }
 
 /**

@@ -1,7 +1,7 @@
+import { keyIn } from '../../lists/reference.ts';
 import { changedBy, type Changed } from '../../resolving/changed.ts';
 import { missing, type Spelling, type UserError } from '../../resolving/userErrors.ts';
 import type { WriteResult } from '../../rest/client.ts';
-import { clubIdOf } from '../clubs/entity.ts';
 import type { Mentor } from './entity.ts';
 import { mentorIn } from './source.ts';
 
@@ -32,7 +32,7 @@ export function mentorPayload(
 
 /** True of a mentor of this club; a reply that does not tell of one leaves it to the list. */
 export function showsClub({ club }: Mentor, clubId: string | null): boolean {
-  return club === undefined || clubIdOf(club) === clubId;
+  return club === undefined || keyIn(club) === clubId;
 }
 
 /** The payload of a mentor for a club that is none: null alone means that there is no club. */

@@ -1,8 +1,8 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
+import { keyIn } from '../../lists/reference.ts';
 import { missing } from '../../resolving/userErrors.ts';
 import { isNoId } from '../../rest/call.ts';
 import { fromAudience } from '../clubs/audience.ts';
-import { clubIdOf } from '../clubs/entity.ts';
 import { PERSON_ID, personPayload } from './payload.ts';
 
 export const assignClub: MutationResolvers['assignClub'] = async (_root, { input }, { people }) => {
@@ -20,7 +20,7 @@ export const assignClub: MutationResolvers['assignClub'] = async (_root, { input
     audience,
     reader: 'admin',
     spelling: { ...PERSON_ID, assignedClub: 'clubId' },
-    shows: ({ club }) => clubIdOf(club) === clubId,
+    shows: ({ club }) => keyIn(club) === clubId,
     read: () => people.one(audience, personId),
   });
 };

@@ -1,8 +1,8 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
+import { keyIn } from '../../lists/reference.ts';
 import { missing } from '../../resolving/userErrors.ts';
 import { isNoId } from '../../rest/call.ts';
 import { fromAudience } from '../clubs/audience.ts';
-import { mentorIdOf } from '../mentors/entity.ts';
 import { PERSON_ID, personPayload } from './payload.ts';
 
 export const assignMentor: MutationResolvers['assignMentor'] = async (
@@ -24,7 +24,7 @@ export const assignMentor: MutationResolvers['assignMentor'] = async (
     audience,
     reader: 'admin',
     spelling: { ...PERSON_ID, assignedMentor: 'mentorId' },
-    shows: ({ mentor }) => mentorIdOf(mentor) === mentorId,
+    shows: ({ mentor }) => keyIn(mentor) === mentorId,
     read: () => people.one(audience, personId),
   });
 };

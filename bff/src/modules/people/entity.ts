@@ -1,7 +1,8 @@
+import type { Reference } from '../../lists/reference.ts';
 import type { Role } from '../auth/entity.ts';
 import type { Audience } from '../clubs/audience.ts';
-import type { ClubReference } from '../clubs/entity.ts';
-import type { MentorReference } from '../mentors/entity.ts';
+import type { Club } from '../clubs/entity.ts';
+import type { Mentor } from '../mentors/entity.ts';
 import type { Progress } from '../progress/entity.ts';
 import type { AnswersOf, careerForm, professionalForm } from './formDetails.ts';
 
@@ -20,8 +21,8 @@ interface PersonRecord {
   /** Null when the reader can't tell. */
   formSubmitted: boolean | null;
   createdAt: string | null;
-  club: ClubReference;
-  mentor: MentorReference;
+  club: Reference<Club>;
+  mentor: Reference<Mentor>;
   /** Undefined when the call did not carry it. */
   progress: Progress | undefined;
   /** The tag of a record that was read or written alone; null in a list. */

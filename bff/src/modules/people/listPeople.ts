@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { Listing } from '../../lists/listing.ts';
 import type { PageOf } from '../../lists/paging.ts';
+import { keyIn } from '../../lists/reference.ts';
 import { referredBy } from '../../lists/referredBy.ts';
 import type { Audience } from '../clubs/audience.ts';
-import { clubIdOf } from '../clubs/entity.ts';
 import type { Person, PersonOf } from './entity.ts';
 import { peopleListing, type PeopleCalled, type PeopleQuery } from './listing.ts';
 
@@ -51,7 +51,7 @@ async function readProgress(people: Person[], { progressLoaders }: Context): Pro
       if (person.progress !== undefined) return;
       const owner = {
         personId: person.id,
-        clubId: clubIdOf(person.club),
+        clubId: keyIn(person.club),
         reader: 'admin' as const,
       };
       const progress = await progressLoaders[person.audience].load(owner);

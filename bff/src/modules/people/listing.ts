@@ -1,11 +1,10 @@
 import type { PersonFilter, PersonSort, ProgressBand } from '../../gen/schema.generated.ts';
 import type { Listing } from '../../lists/listing.ts';
 import type { Page } from '../../lists/paging.ts';
+import { keyIn } from '../../lists/reference.ts';
 import { unlessError, type OrError } from '../../rest/answers/orError.ts';
 import type { Query } from '../../rest/call.ts';
 import type { Audience } from '../clubs/audience.ts';
-import { clubIdOf } from '../clubs/entity.ts';
-import { mentorIdOf } from '../mentors/entity.ts';
 import { bandOf } from '../progress/derive.ts';
 import type { Person, PersonOf } from './entity.ts';
 
@@ -75,8 +74,8 @@ function matches(person: Person, filter: PersonFilter, called: PeopleCalled): bo
   return (
     (search === '' || searched(person).some((text) => text?.toLowerCase().includes(search))) &&
     (status === '' || statusOf(person) === status) &&
-    (!filter.clubId || called.club.has(clubIdOf(person.club))) &&
-    (!filter.mentorId || called.mentor.has(mentorIdOf(person.mentor)))
+    (!filter.clubId || called.club.has(keyIn(person.club))) &&
+    (!filter.mentorId || called.mentor.has(keyIn(person.mentor)))
   );
 }
 

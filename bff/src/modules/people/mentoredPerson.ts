@@ -1,3 +1,4 @@
+import { toldIn } from '../../lists/reference.ts';
 import { readOrError } from '../../rest/answers/orError.ts';
 import type { RecordReader } from '../../rest/answers/recordReader.ts';
 import { readRole } from '../auth/normalise.ts';
@@ -23,6 +24,5 @@ export function mentoredAudience(record: RecordReader): Audience | null {
 }
 
 function readClubFor(record: RecordReader): Audience | null {
-  const club = readClubReference(record, 'club', 'mentor');
-  return (club !== null && 'club' in club && club.club.clubFor) || null;
+  return toldIn(readClubReference(record, 'club', 'mentor'))?.clubFor ?? null;
 }

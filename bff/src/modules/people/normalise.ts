@@ -1,8 +1,9 @@
+import type { Reference } from '../../lists/reference.ts';
 import type { RecordReader } from '../../rest/answers/recordReader.ts';
 import type { Role } from '../auth/entity.ts';
 import type { Audience } from '../clubs/audience.ts';
-import type { ClubReference } from '../clubs/entity.ts';
-import type { MentorReference } from '../mentors/entity.ts';
+import type { Club } from '../clubs/entity.ts';
+import type { Mentor } from '../mentors/entity.ts';
 import { readMentorReference } from '../mentors/normalise.ts';
 import type { Progress } from '../progress/entity.ts';
 import { DetailReader } from './detailReader.ts';
@@ -58,11 +59,11 @@ abstract class RecordedPerson<A extends Audience> {
     return readCreatedAt(this.record);
   }
 
-  get club(): ClubReference {
+  get club(): Reference<Club> {
     return readOwnClub(this.record, this.reader);
   }
 
-  get mentor(): MentorReference {
+  get mentor(): Reference<Mentor> {
     return readMentorReference(this.record, 'assignedMentor', this.reader);
   }
 

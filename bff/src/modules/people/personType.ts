@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
 import type { PersonResolvers } from '../../gen/resolvers.generated.ts';
+import { keyIn, toldIn } from '../../lists/reference.ts';
 import { whenKnown } from '../../resolving/whenKnown.ts';
 import { invalidAnswer } from '../../rest/upstreamError.ts';
-import { clubIdOf } from '../clubs/entity.ts';
 import { resolveClub } from '../clubs/loaders.ts';
 import { history } from '../history/history.ts';
 import { resolveMentor } from '../mentors/loaders.ts';
@@ -73,13 +73,13 @@ function readProgress(person: PartialPerson, { progress, progressLoaders }: Cont
 }
 
 function ownerOf({ id, club, reader }: PartialPerson): ProgressOwner {
-  return { personId: id, clubId: clubIdOf(club ?? null), reader };
+  return { personId: id, clubId: keyIn(club), reader };
 }
 
 /** A person's own stages stand in one place; their ids are made of the club's id and the name. */
 function isStageNameEnough({ club, reader }: PartialPerson): boolean {
   const isOwn = reader !== 'admin' && reader !== 'mentor';
-  return isOwn && club !== undefined && club !== null && 'club' in club;
+  return isOwn && toldIn(club) !== null;
 }
 
 function fail(error: Error): never {

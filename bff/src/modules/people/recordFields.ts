@@ -1,15 +1,16 @@
+import { keyIn, type Reference } from '../../lists/reference.ts';
 import { readOrError } from '../../rest/answers/orError.ts';
 import type { RecordReader } from '../../rest/answers/recordReader.ts';
 import type { Role } from '../auth/entity.ts';
 import type { Audience } from '../clubs/audience.ts';
-import { clubIdOf, type ClubReference } from '../clubs/entity.ts';
+import type { Club } from '../clubs/entity.ts';
 import { readClubReference } from '../clubs/normalise.ts';
 import type { Progress } from '../progress/entity.ts';
 import { carriesProgress, readProgress } from '../progress/normalise.ts';
 import { hasKeyDetail } from './detailReader.ts';
 
 /** The club that a person's record refers to; the mentor's view calls it `club`. */
-export function readOwnClub(record: RecordReader, reader: Role): ClubReference {
+export function readOwnClub(record: RecordReader, reader: Role): Reference<Club> {
   const key = record.carries('assignedClub') ? 'assignedClub' : 'club';
   return readClubReference(record, key, reader);
 }
@@ -28,7 +29,7 @@ export function readOwnProgress(
   if (!carriesProgress(record)) return undefined;
   // A club that can't be understood is told where it is asked for; the way through it is known.
   const club = readOrError((one) => readOwnClub(one, reader), record);
-  const clubId = club instanceof Error ? null : clubIdOf(club);
+  const clubId = club instanceof Error ? null : keyIn(club);
   return readProgress(record, { personId, clubId, reader }) ?? undefined;
 }
 

@@ -2,13 +2,13 @@ import type { ListCall } from '../../lists/answer.ts';
 import type { Listed } from '../../lists/findPage.ts';
 import type { Listing } from '../../lists/listing.ts';
 import type { Lists } from '../../lists/lists.ts';
+import { keyIn } from '../../lists/reference.ts';
 import { isRecord } from '../../rest/answers/isRecord.ts';
 import type { RecordReader } from '../../rest/answers/recordReader.ts';
 import { recordOf, recordsOf } from '../../rest/answers/unwrap.ts';
 import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
 import type { Role } from '../auth/entity.ts';
 import type { Audience } from '../clubs/audience.ts';
-import { clubIdOf } from '../clubs/entity.ts';
 import type { PersonOf } from './entity.ts';
 import { readPersonOf } from './normalise.ts';
 import { readOwnClub } from './recordFields.ts';
@@ -61,7 +61,7 @@ export function createPeopleSource(rest: RestClient, lists: Lists): PeopleSource
 
     async memberships(audience) {
       return recordsOf(await lists.whole(listOf(audience))).flatMap(
-        (record) => clubIdOf(readOwnClub(record, 'admin')) ?? [],
+        (record) => keyIn(readOwnClub(record, 'admin')) ?? [],
       );
     },
 

@@ -20,8 +20,7 @@ export function clubsOfRows(audience: Audience, clubs: ClubLoaders, people: Peop
   async function withClub(row: ProgressRow): Promise<ProgressRow> {
     if (row.club !== undefined) return row;
     const club = row.clubName === null ? null : await find(row.clubName);
-    if (club !== null) return row.withClub({ club });
-    return row.withClub((await people[audience].load(row.id))?.club ?? null);
+    return row.withClub(club ?? (await people[audience].load(row.id))?.club ?? null);
   }
 
   return async (all: ProgressRow[], clubId: string): Promise<WithClubs> => {

@@ -5,8 +5,8 @@ import type {
 } from '../../gen/schema.generated.ts';
 import type { Listing } from '../../lists/listing.ts';
 import type { Page } from '../../lists/paging.ts';
+import { keyIn } from '../../lists/reference.ts';
 import type { Query } from '../../rest/call.ts';
-import { clubIdOf } from '../clubs/entity.ts';
 import { statusOf } from '../progress/derive.ts';
 import type { WithClubs } from './clubsOfRows.ts';
 import type { ProgressRow } from './progressRow.ts';
@@ -64,8 +64,7 @@ export function progressRecordListing(
     matches: (row) =>
       (!search || isFound(row, search)) &&
       (!filter.status || statusOf(row.percent) === filter.status) &&
-      (!clubId ||
-        (row.club === undefined ? row.clubName !== null : clubKeys.has(clubIdOf(row.club)))),
+      (!clubId || (row.club === undefined ? row.clubName !== null : clubKeys.has(keyIn(row.club)))),
     completed: async (all) => {
       if (!clubId) return all;
       const { rows, keys } = await withClubs(all, clubId);

@@ -1,10 +1,11 @@
+import { keyIn, type Reference } from '../../lists/reference.ts';
 import { isRecord } from '../../rest/answers/isRecord.ts';
 import { orError, readOrError, unlessError, type OrError } from '../../rest/answers/orError.ts';
 import type { RecordReader } from '../../rest/answers/recordReader.ts';
 import type { Audience } from '../clubs/audience.ts';
-import { clubIdOf, type ClubReference } from '../clubs/entity.ts';
+import type { Club } from '../clubs/entity.ts';
 import { readClubReference } from '../clubs/normalise.ts';
-import type { MentorReference } from '../mentors/entity.ts';
+import type { Mentor } from '../mentors/entity.ts';
 import { readMentorReference } from '../mentors/normalise.ts';
 import type { Progress } from '../progress/entity.ts';
 import { readLastUpdated, readProgress } from '../progress/normalise.ts';
@@ -17,7 +18,7 @@ import type { ProgressRecord } from './entity.ts';
 export function readProgressRecord(
   record: RecordReader,
   audience: Audience,
-  knownClub?: ClubReference,
+  knownClub?: Reference<Club>,
 ): ProgressRecord {
   const person = new PersonOfEntry(record, audience, knownClub);
   const { toldProgress: progress } = person;
@@ -41,9 +42,9 @@ class PersonOfEntry {
   readonly reader = 'admin';
   readonly toldProgress: OrError<Progress>;
   private readonly record: RecordReader;
-  private readonly knownClub: ClubReference | undefined;
+  private readonly knownClub: Reference<Club> | undefined;
 
-  constructor(record: RecordReader, audience: Audience, knownClub: ClubReference | undefined) {
+  constructor(record: RecordReader, audience: Audience, knownClub: Reference<Club> | undefined) {
     this.id = record.id();
     this.name = record.requiredText('name');
     this.audience = audience;
@@ -60,11 +61,11 @@ class PersonOfEntry {
     return this.record.text('email') ?? undefined;
   }
 
-  get club(): ClubReference | undefined {
+  get club(): Reference<Club> | undefined {
     return this.knownClub === undefined ? readClubOfRecord(this.record) : this.knownClub;
   }
 
-  get mentor(): MentorReference | undefined {
+  get mentor(): Reference<Mentor> | undefined {
     const key = referenceKey(this.record, 'assignedMentor', 'mentorId', 'mentor');
     return typeof key === 'string' ? readMentorReference(this.record, key, 'admin') : key;
   }
@@ -73,7 +74,7 @@ class PersonOfEntry {
 const readMentorName = (record: RecordReader) => nameIn(record, 'mentor', 'assignedMentor');
 const readClubName = (record: RecordReader) => nameIn(record, 'club', 'assignedClub');
 const readClubKey = (record: RecordReader) =>
-  clubIdOf(readClubOfRecord(record) ?? null) ?? readClubName(record);
+  keyIn(readClubOfRecord(record)) ?? readClubName(record);
 
 /** An entry without any progress is of somebody who has not started. */
 function readProgressOfRecord(record: RecordReader, personId: string): Progress {
@@ -96,7 +97,7 @@ function clubKeyOf(record: RecordReader): string | null {
 }
 
 /** Undefined where a name is all there is: several clubs may have it. */
-export function readClubOfRecord(record: RecordReader): ClubReference | undefined {
+export function readClubOfRecord(record: RecordReader): Reference<Club> | undefined {
   const key = referenceKey(record, 'assignedClub', 'clubId', 'club');
   return typeof key === 'string' ? readClubReference(record, key, 'admin') : key;
 }

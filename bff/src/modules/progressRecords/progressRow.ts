@@ -1,7 +1,8 @@
+import type { Reference } from '../../lists/reference.ts';
 import { unlessError } from '../../rest/answers/orError.ts';
 import type { RecordReader } from '../../rest/answers/recordReader.ts';
 import type { Audience } from '../clubs/audience.ts';
-import type { ClubReference } from '../clubs/entity.ts';
+import type { Club } from '../clubs/entity.ts';
 import { readPercent } from '../progress/normalise.ts';
 import type { ProgressRecord } from './entity.ts';
 import { nameIn, readClubOfRecord, readProgressRecord } from './normalise.ts';
@@ -14,10 +15,10 @@ import { nameIn, readClubOfRecord, readProgressRecord } from './normalise.ts';
 export class ProgressRow {
   private readonly record: RecordReader;
   private readonly audience: Audience;
-  private readonly knownClub: ClubReference | undefined;
+  private readonly knownClub: Reference<Club> | undefined;
 
   /** @param knownClub the club as another call tells it, for an entry that does not */
-  constructor(record: RecordReader, audience: Audience, knownClub?: ClubReference) {
+  constructor(record: RecordReader, audience: Audience, knownClub?: Reference<Club>) {
     this.record = record;
     this.audience = audience;
     this.knownClub = knownClub;
@@ -40,7 +41,7 @@ export class ProgressRow {
   }
 
   /** Undefined when nothing is known of it. */
-  get club(): ClubReference | undefined {
+  get club(): Reference<Club> | undefined {
     return this.knownClub === undefined ? readClubOfRecord(this.record) : this.knownClub;
   }
 
@@ -53,7 +54,7 @@ export class ProgressRow {
   }
 
   /** The same entry with the club that it does not tell of itself. */
-  withClub(club: ClubReference): ProgressRow {
+  withClub(club: Reference<Club>): ProgressRow {
     return new ProgressRow(this.record, this.audience, club);
   }
 

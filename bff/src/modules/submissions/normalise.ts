@@ -1,3 +1,4 @@
+import { toldIn } from '../../lists/reference.ts';
 import { isRecord } from '../../rest/answers/isRecord.ts';
 import { readOrError } from '../../rest/answers/orError.ts';
 import type { RecordReader } from '../../rest/answers/recordReader.ts';
@@ -57,7 +58,6 @@ function readAudience(record: RecordReader): Audience {
     const role = readRole(record);
     return role === 'student' || role === 'educator' ? role : record.fail('role');
   }
-  const club = readClubReference(record, 'assignedClub', 'admin');
-  const clubFor = club !== null && 'club' in club ? club.club.clubFor : null;
-  return clubFor ?? record.fail('role');
+  const club = toldIn(readClubReference(record, 'assignedClub', 'admin'));
+  return club?.clubFor ?? record.fail('role');
 }

@@ -1,7 +1,8 @@
+import type { Reference } from '../../lists/reference.ts';
 import type { RecordReader } from '../../rest/answers/recordReader.ts';
 import type { Audience } from '../clubs/audience.ts';
-import type { ClubReference } from '../clubs/entity.ts';
-import type { MentorReference } from '../mentors/entity.ts';
+import type { Club } from '../clubs/entity.ts';
+import type { Mentor } from '../mentors/entity.ts';
 import type {
   EducatorDetails,
   PartialEducator,
@@ -47,11 +48,11 @@ abstract class Submitter<P extends Person> {
     return this.carries('status') ? this.person.status : undefined;
   }
 
-  get club(): ClubReference | undefined {
+  get club(): Reference<Club> | undefined {
     return this.carries('assignedClub', 'club') ? this.person.club : undefined;
   }
 
-  get mentor(): MentorReference | undefined {
+  get mentor(): Reference<Mentor> | undefined {
     return this.carries('assignedMentor') ? this.person.mentor : undefined;
   }
 
