@@ -199,7 +199,7 @@ export class RecordReader {
     });
   }
 
-  /** Refuses the whole answer because of this field. */
+  /** Says that this field can't be understood; who reads it decides what else that leaves unknown. */
   fail(key: string): never {
     throw invalidAnswer(this.name, this.pathTo(key));
   }
