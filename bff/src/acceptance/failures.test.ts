@@ -30,6 +30,13 @@ test.each([
     'Invalid data format received from server',
   ],
   ['501', new Answer(501, {}), 'NOT_SUPPORTED', 'The server does not offer this.'],
+  ['410', new Answer(410, { message: 'It is gone' }), 'NOT_FOUND', 'It is gone'],
+  [
+    '408',
+    new Answer(408, { error: 'Request Timeout' }),
+    'UPSTREAM_TIMEOUT',
+    'The server took too long to answer. Please try again.',
+  ],
   ['429', new Answer(429, { message: 'Wait a minute' }), 'RATE_LIMITED', 'Wait a minute'],
   ['400', new Answer(400, { error: 'Bad id' }), 'BAD_USER_INPUT', 'Bad id'],
   [

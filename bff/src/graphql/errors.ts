@@ -5,7 +5,7 @@ import { MAX_ERRORS } from './bounds.ts';
 import { withoutSuggestion, withoutValues, worded } from './wording.ts';
 
 /** All that clients are told about a bug. */
-const INTERNAL = 'Something went wrong. Please try again later.';
+export const INTERNAL = 'Something went wrong. Please try again later.';
 
 /** One code for all in a request that can't be accepted, be it syntax, a type or a bound. */
 const BAD_INPUT = 'BAD_USER_INPUT';

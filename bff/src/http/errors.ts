@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { INTERNAL } from '../graphql/errors.ts';
 
 /** Has what fails outside of GraphQL answered without the framework's words and codes. */
 export function tellErrors(app: FastifyInstance): void {
@@ -7,9 +8,7 @@ export function tellErrors(app: FastifyInstance): void {
     const isBug = status >= 500;
     if (isBug) request.log.error({ err: error }, 'Unexpected error');
     return reply.code(status).send({
-      message: isBug
-        ? 'Something went wrong. Please try again later.'
-        : 'This request can’t be served.',
+      message: isBug ? INTERNAL : 'This request can’t be served.',
     });
   });
 }

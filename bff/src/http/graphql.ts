@@ -2,6 +2,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Context, type Shared } from '../context.ts';
 import type { AcceptedRequest } from '../graphql/acceptedOperations.ts';
+import { INTERNAL } from '../graphql/errors.ts';
 import { note } from '../graphql/record.ts';
 import type { GraphqlServer } from '../graphql/server.ts';
 import { newOperation, type OperationRecord } from '../operation.ts';
@@ -83,10 +84,7 @@ export function graphqlRoute(
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'Unexpected error');
-    const message =
-      status >= 500
-        ? 'Something went wrong. Please try again later.'
-        : (ownWords.get(status) ?? error.message);
+    const message = status >= 500 ? INTERNAL : (ownWords.get(status) ?? error.message);
     const code = status >= 500 ? 'INTERNAL' : 'BAD_USER_INPUT';
     return refuse(request, reply.code(status), { code, message });
   });

@@ -71,7 +71,7 @@ export interface RestClient {
   ): Promise<WriteResult>;
 }
 
-const MENDABLE = [400, 409, 412, 422];
+const MENDABLE = [400, 409, 412, 422, 423];
 
 /** A client for one operation. */
 export function createRestClient(transport: Transport, caller: Caller): RestClient {

@@ -11,7 +11,7 @@ export type UpstreamErrorCode =
   | 'UPSTREAM_INVALID';
 
 /** The spec's words for an answer that can't be understood. */
-const INVALID_DATA = 'Invalid data format received from server';
+export const INVALID_DATA = 'Invalid data format received from server';
 
 /** Which call an error or an answer belongs to. */
 export interface CallName {

@@ -172,6 +172,7 @@ test.each([
   [409, 'CONFLICT'],
   [412, 'PRECONDITION_FAILED'],
   [422, 'VALIDATION'],
+  [423, 'CONFLICT'],
 ])('a refusal with %i is %s', async (status, code) => {
   const bff = await startBff({ 'PUT /api/admin/clubs/c1': new Answer(status, { detail: TAKEN }) });
 

@@ -20,6 +20,7 @@ const codeByStatus: Record<number, string> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   409: 'CONFLICT',
+  423: 'CONFLICT',
 };
 
 /** Said where the server gave no words that may be shown. */

@@ -1,5 +1,5 @@
 import type { PreparedCall } from '../call.ts';
-import { UpstreamError, type UpstreamErrorCode } from '../upstreamError.ts';
+import { INVALID_DATA, UpstreamError, type UpstreamErrorCode } from '../upstreamError.ts';
 import type { Failure } from './failure.ts';
 import { missingRoute } from './missingRoute.ts';
 import { serverWords } from './serverWords.ts';
@@ -11,6 +11,8 @@ const codeByStatus: Record<number, UpstreamErrorCode> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   405: 'NOT_SUPPORTED',
+  408: 'UPSTREAM_TIMEOUT',
+  410: 'NOT_FOUND',
   422: 'BAD_USER_INPUT',
   429: 'RATE_LIMITED',
   501: 'NOT_SUPPORTED',
@@ -26,7 +28,7 @@ export const ownMessage: Record<UpstreamErrorCode, string> = {
   RATE_LIMITED: 'Too many attempts. Please wait a moment and try again.',
   UPSTREAM_UNAVAILABLE: 'The server has a problem. Please try again later.',
   UPSTREAM_TIMEOUT: 'The server took too long to answer. Please try again.',
-  UPSTREAM_INVALID: 'Invalid data format received from server',
+  UPSTREAM_INVALID: INVALID_DATA,
 };
 
 /** The error for a call that failed. */
@@ -49,7 +51,7 @@ export function statusError(
 
 function codeOf(call: PreparedCall, failure: Failure): UpstreamErrorCode {
   const { status } = failure;
-  // Who needs nobody is asked who it is by a guard that knows no such call.
+  // A guard that stands before all calls asks for a session even where there is no such call.
   if (status === 401 && call.isAnonymous === true) return 'NOT_SUPPORTED';
   const known = missingRoute(call, failure) ?? codeByStatus[status];
   if (known !== undefined) return known;
