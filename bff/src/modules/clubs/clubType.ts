@@ -1,23 +1,17 @@
 import type { ClubResolvers } from '../../gen/resolvers.generated.ts';
+import { carried } from '../../resolving/carried.ts';
 import { whenKnown } from '../../resolving/whenKnown.ts';
 import { toAudience } from './audience.ts';
 
-/** What the call that named the club did not carry is read from the list that does. */
 export const Club: ClubResolvers = {
-  description(club, _args, { clubLoaders }) {
-    const { description } = club;
-    if (description !== undefined) return description;
-    return clubLoaders[club.reader].load(club.id).then((whole) => whole?.description ?? null);
-  },
+  description: (club, _args, { clubLoaders }) =>
+    carried(club, 'description', clubLoaders[club.reader]),
 
-  clubFor(club, _args, { clubLoaders }) {
-    const { clubFor } = club;
-    const known =
-      clubFor === undefined
-        ? clubLoaders[club.reader].load(club.id).then((whole) => whole?.clubFor)
-        : clubFor;
-    return whenKnown(known, (audience) => (audience ? toAudience(audience) : null));
-  },
+  clubFor: (club, _args, { clubLoaders }) =>
+    whenKnown(
+      carried(club, 'clubFor', clubLoaders[club.reader]),
+      (audience) => audience && toAudience(audience),
+    ),
 
   mentors: (club, _args, { mentorsOfClub }) =>
     club.reader === 'admin' ? mentorsOfClub.load(club) : null,
@@ -27,10 +21,8 @@ export const Club: ClubResolvers = {
     return club.membersCount ?? membersOfClub.load(club);
   },
 
-  stages(club, _args, { clubs, clubLoaders }) {
-    const known = club.stages;
-    if (known !== undefined) return known;
-    if (club.reader === 'mentor') return clubs.stagesForMentor(club.id);
-    return clubLoaders[club.reader].load(club.id).then((whole) => whole?.stages ?? null);
-  },
+  stages: (club, _args, { clubs, clubLoaders }) =>
+    club.reader === 'mentor'
+      ? (club.stages ?? clubs.stagesForMentor(club.id))
+      : carried(club, 'stages', clubLoaders[club.reader]),
 };

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import type { Role } from '../auth/entity.ts';
 import type { Audience } from '../clubs/audience.ts';
 import type { PersonOf } from './entity.ts';
 import type { PeopleSource } from './source.ts';
@@ -18,4 +19,12 @@ export function createPeopleLoaders(people: PeopleSource): PeopleLoaders {
       { cache: false },
     );
   return { student: loaderFor('student'), educator: loaderFor('educator') };
+}
+
+/** The list that tells a person whole; none but the admin may read it. */
+export function listOf<A extends Audience>(
+  { audience, reader }: { audience: A; reader: Role },
+  loaders: PeopleLoaders,
+): PeopleLoaders[A] | null {
+  return reader === 'admin' ? loaders[audience] : null;
 }

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
 import type { PersonResolvers } from '../../gen/resolvers.generated.ts';
 import { keyIn, toldIn } from '../../lists/reference.ts';
+import { carried } from '../../resolving/carried.ts';
 import { whenKnown } from '../../resolving/whenKnown.ts';
 import { invalidAnswer } from '../../rest/upstreamError.ts';
 import { resolveClub } from '../clubs/loaders.ts';
@@ -9,8 +10,8 @@ import { history } from '../history/history.ts';
 import { resolveMentor } from '../mentors/loaders.ts';
 import type { ProgressOwner } from '../progress/entity.ts';
 import { identifiedProgress } from '../progress/stagesOfClub.ts';
-import { carried } from './carried.ts';
 import type { PartialPerson } from './entity.ts';
+import { listOf } from './loaders.ts';
 
 export const Person: Pick<PersonResolvers, '__resolveType'> = {
   __resolveType: ({ audience }) => (audience === 'student' ? 'Student' : 'Educator'),
@@ -21,26 +22,26 @@ export const personFields = {
   email(person: PartialPerson, _args: object, { peopleLoaders }: Context) {
     const call = `GET /api/admin/${person.audience}s`;
     return whenKnown(
-      carried(person, 'email', peopleLoaders),
+      carried(person, 'email', listOf(person, peopleLoaders)),
       // The list does not know somebody whom another call named.
       (email) => email ?? fail(invalidAnswer({ call, address: call }, 'email')),
     );
   },
 
   phone: (person: PartialPerson, _args: object, { peopleLoaders }: Context) =>
-    carried(person, 'phone', peopleLoaders),
+    carried(person, 'phone', listOf(person, peopleLoaders)),
 
   status: (person: PartialPerson, _args: object, { peopleLoaders }: Context) =>
-    carried(person, 'status', peopleLoaders),
+    carried(person, 'status', listOf(person, peopleLoaders)),
 
   formSubmitted: (person: PartialPerson, _args: object, { peopleLoaders }: Context) =>
-    carried(person, 'formSubmitted', peopleLoaders),
+    carried(person, 'formSubmitted', listOf(person, peopleLoaders)),
 
   createdAt: (person: PartialPerson, _args: object, { peopleLoaders }: Context) =>
-    carried(person, 'createdAt', peopleLoaders),
+    carried(person, 'createdAt', listOf(person, peopleLoaders)),
 
   club(person: PartialPerson, _args: object, { clubLoaders, peopleLoaders }: Context) {
-    return whenKnown(carried(person, 'club', peopleLoaders), (reference) =>
+    return whenKnown(carried(person, 'club', listOf(person, peopleLoaders)), (reference) =>
       resolveClub(reference, person.reader, clubLoaders, person.audience),
     );
   },
@@ -48,8 +49,9 @@ export const personFields = {
   mentor(person: PartialPerson, _args: object, context: Context) {
     // The people a mentor may read are those assigned to that mentor.
     if (person.reader === 'mentor') return context.mentors.own();
-    return whenKnown(carried(person, 'mentor', context.peopleLoaders), (reference) =>
-      resolveMentor(reference, person.reader, context.mentorLoaders),
+    return whenKnown(
+      carried(person, 'mentor', listOf(person, context.peopleLoaders)),
+      (reference) => resolveMentor(reference, person.reader, context.mentorLoaders),
     );
   },
 
