@@ -56,6 +56,9 @@ testShapes([
     shapes: {
       'null for the details': { 'GET /api/student/profile': newcomer(null) },
       'an empty list for the details': { 'GET /api/student/profile': newcomer([]) },
+      'details without an answer': {
+        'GET /api/student/profile': newcomer({ class: ' ', age: null, interests: ['', null] }),
+      },
     },
   },
   {
