@@ -1,5 +1,6 @@
 import { isRecord } from '../rest/answers/isRecord.ts';
 import type { Query } from '../rest/call.ts';
+import type { Reply } from '../rest/client.ts';
 import { invalidAnswer } from '../rest/upstreamError.ts';
 import type { ListAnswer } from './answer.ts';
 
@@ -37,12 +38,13 @@ export function isEnd({ rows, total, hasMore }: ListAnswer): boolean {
  * True when the answer to other parameters, or the number that it tells, shows that a list may be
  * only the beginning, though it does not say so.
  */
-export function mayBeCut({ rows }: ListAnswer, other: ListAnswer): boolean {
+export function mayBeCut(list: ListAnswer, other: ListAnswer): boolean {
   // A backend that says that there is more says so of every part.
   if (other.hasMore) return false;
-  const keys = new Set(rows.map(keyOf));
-  const isOther = other.total === null && other.rows.length !== rows.length;
-  return keys.size > 0 && (isOther || !other.rows.every((row) => keys.has(keyOf(row))));
+  const known = together([list]);
+  const isOther = other.total === null && other.rows.length !== list.rows.length;
+  const isKnown = (row: unknown): boolean => known.has(keyOf(row, other.reply));
+  return known.size > 0 && (isOther || !other.rows.every(isKnown));
 }
 
 /** The beginning with as many rows as can be had at once, where it takes many pages else. */
@@ -67,7 +69,8 @@ async function counted(first: ListAnswer, total: number, ask: AskPage): Promise<
   }
   if (rows.size >= total) return [...rows.values()];
   // A backend that counts pages from 0 has its second under the number 1.
-  const all = together([first, await ask(paging(1, first)), { rows: [...rows.values()] }]);
+  const second = await ask(paging(1, first));
+  const all = together([first, second, { ...first, rows: [...rows.values()] }]);
   if (all.size < total) throw invalidAnswer(first.reply);
   return [...all.values()];
 }
@@ -92,19 +95,19 @@ function paging(page: number, { rows }: ListAnswer): Query {
 
 /** The rows of all these pages, each once, after those that are known already. */
 function together(
-  pages: Pick<ListAnswer, 'rows'>[],
-  rows: Map<unknown, unknown> = new Map<unknown, unknown>(),
+  pages: ListAnswer[],
+  rows: Map<string, unknown> = new Map<string, unknown>(),
 ): typeof rows {
-  for (const page of pages) for (const row of page.rows) rows.set(keyOf(row), row);
+  for (const page of pages) for (const row of page.rows) rows.set(keyOf(row, page.reply), row);
   return rows;
 }
 
 /** In a list of students and educators one of each may have the same id. */
-function keyOf(row: unknown): unknown {
+function keyOf(row: unknown, reply: Reply): string {
   try {
     return JSON.stringify(isRecord(row) ? [row['_id'] ?? row['id'] ?? row, row['role']] : row);
-  } catch {
-    // What is nested too deep to be written down is like no other.
-    return row;
+  } catch (error) {
+    // It is nested too deep to be written down.
+    throw invalidAnswer(reply, undefined, error);
   }
 }

@@ -85,5 +85,7 @@ test.each([
 
     expect(data).toBeDefined();
     expect(errors.filter(({ extensions }) => extensions.code !== 'UPSTREAM_INVALID')).toEqual([]);
+    // Nobody is asked again and again for what can't be read.
+    expect(bff.callsMade().length).toBeLessThan(10);
   },
 );
