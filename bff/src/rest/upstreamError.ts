@@ -47,7 +47,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** An answer that can't be understood at `field`; nothing of the answer is used then. */
+/** An answer that can't be understood: at `field`, or nowhere when there is none. */
 export function invalidAnswer(
   { call, address }: CallName,
   field?: string,
