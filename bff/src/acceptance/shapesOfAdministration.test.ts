@@ -54,7 +54,7 @@ testShapes([
   },
   {
     what: 'a changed student',
-    operation: `mutation { updateStudent(input: { id: "student1", name: "A" }) {
+    operation: `mutation { updateStudent(input: { id: "student1", name: "Student 1" }) {
       student { id name club { name } mentor { name } } userErrors { code } } }`,
     clean: updated(student),
     shapes: {

@@ -29,6 +29,9 @@ export interface EducatorPayload {
   userErrors: UserError[];
 }
 
+/** What no part of a person's record tells, and no echo of what was sent. */
+const CLUB_AND_MENTOR = ['assignedClub', 'club', 'assignedMentor'];
+
 /** The payload of a write; `read` fetches the person where the reply does not carry it. */
 export function personPayload<A extends Audience>(
   result: WriteResult,
@@ -38,14 +41,16 @@ export function personPayload<A extends Audience>(
     audience: A;
     reader: Role;
     spelling: Spelling;
+    /** Fields of which a reply carries one when it is the whole record, and none that were sent. */
+    tells?: string[];
     shows?: (person: PersonOf<A>) => boolean;
     read: () => Promise<PersonOf<A>>;
   },
 ): PersonPayload<PersonOf<A>> {
-  const { audience, reader, ...others } = expected;
+  const { audience, reader, tells = CLUB_AND_MENTOR, ...others } = expected;
   const { entity, userErrors } = changedBy(result, {
     ...others,
-    inReply: (reply) => personIn(reply, audience, reader),
+    inReply: (reply) => personIn(reply, audience, { reader, tells }),
   });
   return { person: entity, userErrors };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
+import { keeping } from '../../testing/keeping.ts';
 import {
   clubReference,
   educatorRecord,
@@ -24,13 +25,14 @@ const input = {
 };
 
 test('the career form goes upstream in the words of the REST call', async () => {
-  const bff = await startBff({ 'POST /api/student/submit-form': studentRecord() });
+  const bff = await startBff({ 'POST /api/student/submit-form': keeping(studentRecord()) });
 
   expect(await bff.ask(studentForm, { input })).toEqual({
     data: {
       submitStudentForm: { student: { id: 'student1', formSubmitted: true }, userErrors: [] },
     },
   });
+  expect(bff.callsMade()).toEqual(['POST /api/student/submit-form']);
   expect(bff.upstream.calls[0]?.body).toEqual({
     name: 'Asha Rao',
     email: 'asha@waymark.test',

@@ -106,16 +106,18 @@ export function createPeopleSource(rest: RestClient, lists: Lists): PeopleSource
   };
 }
 
-/** The person that a write answers with; null when the answer carries no whole record. */
+/**
+ * The person that a write answers with; null when the answer carries nothing of what only a whole
+ * record `tells`.
+ */
 export function personIn<A extends Audience>(
   reply: Reply,
   audience: A,
-  reader: Role,
+  { reader, tells }: { reader: Role; tells: string[] },
 ): PersonOf<A> | null {
   if (!isRecord(reply.body)) return null;
   const record = recordOf(reply, ...wrappers(audience));
-  const isWhole =
-    record.optionalId() !== null && record.text('name') !== null && record.text('email') !== null;
+  const isWhole = tells.some((key) => record.carries(key));
   return isWhole ? readAlone(reply, record, audience, reader) : null;
 }
 

@@ -1,27 +1,36 @@
 import type { EducatorFormInput, StudentFormInput } from '../../gen/schema.generated.ts';
+import { keyIn } from '../../lists/reference.ts';
+import { showsSent } from '../../resolving/showsSent.ts';
 import { missing } from '../../resolving/userErrors.ts';
 import { isNoId } from '../../rest/call.ts';
 import type { Audience } from '../clubs/audience.ts';
 import type { PersonOf } from './entity.ts';
 import { personPayload, type PersonPayload } from './payload.ts';
+import { showsPerson } from './showsPerson.ts';
 import type { PeopleSource } from './source.ts';
 
 /** A person's own form. A question that was not answered is left out. */
 export async function submitForm<A extends Audience>(
   people: PeopleSource,
   audience: A,
-  { fullName, clubId, interests, ...answers }: StudentFormInput | EducatorFormInput,
+  { fullName, email, phone, clubId, interests, ...answers }: StudentFormInput | EducatorFormInput,
 ): Promise<PersonPayload<PersonOf<A>>> {
   // A form may be sent without a club; an empty id is a mistake.
   if (typeof clubId === 'string' && isNoId(clubId)) {
     return { person: null, userErrors: [missing('clubId', 'Please select a club')] };
   }
-  const body = { ...answers, name: fullName, assignedClub: clubId, interests: interests ?? [] };
+  const account = { name: fullName, email, phone };
+  const details = { ...answers, interests: interests ?? [] };
+  const body = { ...account, ...details, assignedClub: clubId };
   return personPayload(await people.submitForm(audience, body), {
     id: null,
     audience,
     reader: audience,
     spelling: { name: 'fullName', assignedClub: 'clubId' },
+    tells: ['assignedMentor'],
+    shows: (person) =>
+      showsSent({ club: keyIn(person.club) }, { club: clubId ?? undefined }) &&
+      showsPerson(person, account, details),
     read: () => people.own(audience),
   });
 }

@@ -1,23 +1,28 @@
 import type { Spelling } from '../../resolving/userErrors.ts';
 import type { Audience } from '../clubs/audience.ts';
-import type { PersonOf } from './entity.ts';
+import type { Person, PersonOf } from './entity.ts';
 import { personPayload, type PersonPayload } from './payload.ts';
+import { showsPerson, type SentOfPerson } from './showsPerson.ts';
 import type { PeopleSource } from './source.ts';
 
 /** What the admin changes of a person; absent stays, null empties. */
-interface PersonChange {
+interface PersonChange extends SentOfPerson {
   id: string;
-  formSubmitted?: boolean | null | undefined;
+  gender?: string | null | undefined;
   formDetails?: object | null | undefined;
   ifVersion?: string | null | undefined;
 }
+
+/** People's change of their own record: the account, and the answers of the form beside it. */
+type OwnChange = Pick<PersonChange, 'name' | 'email' | 'phone' | 'ifVersion'>;
 
 /** The admin's change of a person: what was given is sent, in the words of the REST call. */
 export async function updatePerson<A extends Audience>(
   people: PeopleSource,
   audience: A,
-  { id, ifVersion, formSubmitted, formDetails, ...fields }: PersonChange,
+  change: PersonChange,
 ): Promise<PersonPayload<PersonOf<A>>> {
+  const { id, ifVersion, formSubmitted, formDetails, ...fields } = change;
   const body = {
     ...fields,
     // Neither can be emptied: null is the same as not given.
@@ -29,6 +34,7 @@ export async function updatePerson<A extends Audience>(
     audience,
     reader: 'admin',
     spelling: { ifMatch: 'ifVersion', ...detailSpelling(fields, formDetails ?? {}) },
+    shows: (person) => showsChange(person, change),
     read: () => people.one(audience, id),
   });
 }
@@ -37,15 +43,36 @@ export async function updatePerson<A extends Audience>(
 export async function updateOwnProfile<A extends Audience>(
   people: PeopleSource,
   audience: A,
-  { ifVersion, ...body }: Pick<PersonChange, 'ifVersion'>,
+  { ifVersion, ...body }: OwnChange,
 ): Promise<PersonPayload<PersonOf<A>>> {
+  const { name, email, phone, ...details } = body;
   return personPayload(await people.updateOwn(audience, body, ifVersion ?? undefined), {
     id: null,
     audience,
     reader: audience,
     spelling: { ifMatch: 'ifVersion' },
+    shows: (person) => showsPerson(person, { name, email, phone }, details),
     read: () => people.own(audience),
   });
+}
+
+/**
+ * True when a person is as it was to become. What stands for an emptied status or education is the
+ * backend's to say, and so is whether somebody whose answers are known has not sent the form.
+ */
+function showsChange(person: Person, change: PersonChange): boolean {
+  const { name, email, phone, gender, status, education, formSubmitted, formDetails } = change;
+  const details = { ...formDetails, ...(gender !== undefined && { gender }) };
+  const fields = {
+    name,
+    email,
+    phone,
+    status: status ?? undefined,
+    // The school's name stands for an education that is the same, and then goes with it.
+    education: 'schoolName' in details ? undefined : education?.trim() || undefined,
+    formSubmitted: formSubmitted || undefined,
+  };
+  return showsPerson(person, fields, details);
 }
 
 /** What was sent among the details alone is meant there, though there may be a field of its name. */

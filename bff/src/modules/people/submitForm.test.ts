@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { clubReference, studentRecord } from '../../testing/records.ts';
+
+const studentForm = `mutation ($input: StudentFormInput!) { submitStudentForm(input: $input) {
+  student { id club { id } mentor { id } formDetails { schoolName interests } } userErrors { code } } }`;
+
+const input = {
+  fullName: 'Asha Rao',
+  email: 'asha@waymark.test',
+  phone: '9800000000',
+  clubId: 'club1',
+  class: '10th',
+  schoolName: 'City School',
+  tenthPercentage: 88.5,
+  interests: ['Chess'],
+};
+
+const mine = { ...studentRecord(), name: input.fullName, email: input.email, phone: input.phone };
+const answers = { ...mine.formDetails, schoolName: 'City School', interests: [' Chess '] };
+const submitted = { ...mine, formDetails: answers };
+
+test.each([
+  ['the record', submitted, 1],
+  [
+    'the record in other spaces and letters',
+    { student: { ...submitted, name: 'Asha Rao ', email: 'Asha@Waymark.test' } },
+    1,
+  ],
+  ['the record from before', studentRecord(), 2],
+  ['the record without the answers', mine, 2],
+  ['the record in another club', { ...submitted, assignedClub: clubReference(2) }, 2],
+  [
+    'the form itself',
+    { ...input, _id: 'form77', name: input.fullName, assignedClub: 'club1', user: 'student1' },
+    2,
+  ],
+  ['the account', { user: { ...mine, assignedClub: undefined, assignedMentor: undefined } }, 2],
+])('a form that is answered with %s gives the person', async (_what, reply, calls) => {
+  const bff = await startBff({
+    'POST /api/student/submit-form': reply,
+    'GET /api/student/profile': submitted,
+  });
+
+  const { data } = await bff.ask(studentForm, { input });
+
+  expect(data).toEqual({
+    submitStudentForm: {
+      student: {
+        id: 'student1',
+        club: { id: 'club1' },
+        mentor: { id: 'mentor1' },
+        formDetails: { schoolName: 'City School', interests: ['Chess'] },
+      },
+      userErrors: [],
+    },
+  });
+  expect(bff.upstream.calls).toHaveLength(calls);
+});
+
+test('a form without a club is believed in any', async () => {
+  const bff = await startBff({ 'POST /api/student/submit-form': submitted });
+
+  expect(await bff.ask(studentForm, { input: { ...input, clubId: null } })).toMatchObject({
+    data: { submitStudentForm: { student: { id: 'student1' } } },
+  });
+});
