@@ -117,6 +117,11 @@ const bodies: [how: string, body: unknown, userErrors: object[]][] = [
     email,
   ],
   [
+    'Mongoose, of what was not sent too',
+    { message: 'No', errors: { email: { message: TAKEN }, phone: { message: 'Sorry' } } },
+    [...email, { field: null, message: 'Sorry' }],
+  ],
+  [
     'ASP.NET',
     { title: 'One or more validation errors occurred.', errors: { Email: [TAKEN] } },
     email,

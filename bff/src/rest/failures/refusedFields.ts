@@ -52,23 +52,25 @@ const MAX_DEPTH = 4;
 
 /** The fields that a refusal names, however it lists them; empty where it names none. */
 export function refusedFields(body: unknown, call: Refused): RefusedField[] {
-  const found = Array.isArray(body) ? ofList(body, call) : listed(body, call, 0);
+  const found = Array.isArray(body) ? ofList(body, call) : listed(body, call);
   return found.slice(0, MAX_FIELDS);
 }
 
-function listed(body: unknown, call: Refused, depth: number): RefusedField[] {
+/** @param isList true of what stands where messages by field are to be expected */
+function listed(body: unknown, call: Refused, depth = 0, isList = false): RefusedField[] {
   if (!isRecord(body) || depth > MAX_DEPTH) return [];
   const said = uncapitalised(body);
   for (const key of [...LISTS, ...MIXED]) {
     const list = said[key];
-    const found = Array.isArray(list) ? ofList(list, call) : listed(list, call, depth + 1);
+    const found = Array.isArray(list)
+      ? ofList(list, call)
+      : listed(list, call, depth + 1, LISTS.includes(key));
     if (found.length > 0) return found;
-    if (!isRecord(list) || !LISTS.includes(key)) continue;
-    const byField = messagesByField(list, call);
-    if (byField.length > 0) return byField;
   }
+  if (isList && wordsIn(body).length === 0) return messagesByField(body, call);
   const bare = bareFields(body, call);
-  return bare.length > 0 ? bare : ofSentence(said, call);
+  const told = bare.length > 0 ? bare : ofSentence(said, call);
+  return isList && told.length === 0 ? messagesByField(body, call) : told;
 }
 
 /** The one field beside what is said, or in it: `{message: "…", field: "email"}`, `body/email must …`. */
@@ -124,15 +126,12 @@ function messagesByField(
     .slice(0, MAX_FIELDS)
     .flatMap(([key, said]) => {
       const path = BETWEEN.includes(key) ? within : [...within, key];
-      const field = fieldPath(path, call.sent);
-      if (isText(said)) return refused(field, [said], call);
-      if (Array.isArray(said)) {
-        return said.flatMap((one: unknown) => refused(field, wordsIn(one), call));
+      if (isRecord(said) && wordsIn(said).length === 0) {
+        return messagesByField(said, call, path, depth + 1);
       }
-      if (!isRecord(said)) return [];
-      const words = wordsIn(said);
-      if (words.length > 0) return refused(field, words, call);
-      return messagesByField(said, call, path, depth + 1);
+      const field = fieldPath(path, call.sent);
+      const each: unknown[] = Array.isArray(said) ? said : [said];
+      return each.flatMap((one) => refused(field, wordsIn(one), call));
     });
 }
 
@@ -140,8 +139,8 @@ function messagesByField(
  * Messages by field that stand in no list: `{email: ["…"]}`. A single text is one only where
  * nothing else speaks and the field was sent.
  */
-function bareFields(body: unknown, call: Refused): RefusedField[] {
-  if (!isRecord(body) || 'id' in body || '_id' in body) return [];
+function bareFields(body: Record<string, unknown>, call: Refused): RefusedField[] {
+  if ('id' in body || '_id' in body) return [];
   const isAlone = wordsIn(body).length === 0;
   const fields = Object.entries(body).filter(([key, said]) => {
     if (MIXED.includes(key)) return false;
