@@ -28,10 +28,10 @@ export interface PreparedCall extends Call, CallName {}
 /** Nobody could take these for something else; they are neither checked further nor encoded. */
 const PLAIN_ID = /^[\w-]+$/;
 
-/** True of what can't be an id: nothing, a segment that would climb (`.`, `..`), half a character. */
-export function isNoId(value: string): boolean {
-  if (PLAIN_ID.test(value)) return false;
-  return ['', '.', '..'].includes(value.trim()) || /\p{Surrogate}/u.test(value);
+/** False of what can't be an id: nothing, a segment that would climb (`.`, `..`), half a character. */
+export function isId(value: string): boolean {
+  if (PLAIN_ID.test(value)) return true;
+  return !['', '.', '..'].includes(value.trim()) && !/\p{Surrogate}/u.test(value);
 }
 
 /** Documented paths are few and asked for often: text and names of parameters in turn. */
@@ -50,7 +50,7 @@ export function missingParam({ path, params }: Call): string | null {
   const parts = partsOf(path);
   for (let at = 1; at < parts.length; at += 2) {
     const name = parts[at] ?? '';
-    if (isNoId(params?.[name] ?? '')) return name;
+    if (!isId(params?.[name] ?? '')) return name;
   }
   return null;
 }

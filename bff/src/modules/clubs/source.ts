@@ -2,7 +2,7 @@ import type { Lists } from '../../lists/lists.ts';
 import { isRecord } from '../../rest/answers/isRecord.ts';
 import { createReadOnce } from '../../rest/answers/readOnce.ts';
 import { entriesOf, recordOf, recordsOf } from '../../rest/answers/unwrap.ts';
-import { isNoId } from '../../rest/call.ts';
+import { isId } from '../../rest/call.ts';
 import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
 import { notInList } from '../../rest/upstreamError.ts';
 import { isFor, type Audience } from './audience.ts';
@@ -53,7 +53,7 @@ export function createClubSource(rest: RestClient, lists: Lists): ClubSource {
     all: () => all(),
 
     async find(id) {
-      const found = isNoId(id) ? undefined : (await all()).find((club) => club.id === id);
+      const found = isId(id) ? (await all()).find((club) => club.id === id) : undefined;
       if (found === undefined) throw notInList('GET /api/admin/clubs', id, 'Club not found');
       return found;
     },

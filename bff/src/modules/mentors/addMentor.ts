@@ -1,13 +1,13 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 import { idIn } from '../../resolving/changed.ts';
 import { comparable } from '../../resolving/showsSent.ts';
-import { isNoId } from '../../rest/call.ts';
+import { isId } from '../../rest/call.ts';
 import { notInList } from '../../rest/upstreamError.ts';
 import { mentorPayload, noClub } from './payload.ts';
 
 export const addMentor: MutationResolvers['addMentor'] = async (_root, { input }, { mentors }) => {
   const { clubId, ...rest } = input;
-  if (isNoId(clubId)) return noClub();
+  if (!isId(clubId)) return noClub();
   const result = await mentors.add({ ...rest, assignedClub: clubId });
   const read = async () => {
     const id = idIn(result, 'mentor');

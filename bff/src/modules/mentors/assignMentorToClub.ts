@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { isNoId } from '../../rest/call.ts';
+import { isId } from '../../rest/call.ts';
 import { mentorPayload, noClub, showsClub } from './payload.ts';
 
 export const assignMentorToClub: MutationResolvers['assignMentorToClub'] = async (
@@ -9,7 +9,7 @@ export const assignMentorToClub: MutationResolvers['assignMentorToClub'] = async
 ) => {
   const { mentorId, clubId = null } = input;
   // Only null takes the club away; an empty id is a mistake.
-  if (clubId !== null && isNoId(clubId)) return noClub();
+  if (clubId !== null && !isId(clubId)) return noClub();
   const result = await mentors.update(mentorId, { assignedClub: clubId });
   return mentorPayload(result, {
     id: mentorId,

@@ -2,7 +2,7 @@ import type { Lists } from '../../lists/lists.ts';
 import { isRecord } from '../../rest/answers/isRecord.ts';
 import { createReadOnce } from '../../rest/answers/readOnce.ts';
 import { recordOf, recordsOf } from '../../rest/answers/unwrap.ts';
-import { isNoId } from '../../rest/call.ts';
+import { isId } from '../../rest/call.ts';
 import type { Reply, RestClient, WriteResult } from '../../rest/client.ts';
 import { notInList } from '../../rest/upstreamError.ts';
 import type { Mentor } from './entity.ts';
@@ -56,7 +56,7 @@ export function createMentorSource(rest: RestClient, lists: Lists): MentorSource
     },
 
     async find(id) {
-      const found = isNoId(id) ? undefined : (await all()).find((mentor) => mentor.id === id);
+      const found = isId(id) ? (await all()).find((mentor) => mentor.id === id) : undefined;
       if (found === undefined) {
         throw notInList('GET /api/admin/mentors', id, 'Mentor not found');
       }

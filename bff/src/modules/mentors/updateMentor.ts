@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 import { showsSent } from '../../resolving/showsSent.ts';
-import { isNoId } from '../../rest/call.ts';
+import { isId } from '../../rest/call.ts';
 import { mentorPayload, noClub, showsClub } from './payload.ts';
 
 export const updateMentor: MutationResolvers['updateMentor'] = async (
@@ -9,7 +9,7 @@ export const updateMentor: MutationResolvers['updateMentor'] = async (
   { mentors },
 ) => {
   const { id, clubId, ...rest } = input;
-  if (isNoId(clubId)) return noClub();
+  if (!isId(clubId)) return noClub();
   const result = await mentors.update(id, { ...rest, assignedClub: clubId });
   return mentorPayload(result, {
     id,

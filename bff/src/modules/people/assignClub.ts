@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 import { keyIn } from '../../lists/reference.ts';
 import { missing } from '../../resolving/userErrors.ts';
-import { isNoId } from '../../rest/call.ts';
+import { isId } from '../../rest/call.ts';
 import { fromAudience } from '../clubs/audience.ts';
 import { PERSON_ID, personPayload } from './payload.ts';
 
@@ -9,7 +9,7 @@ export const assignClub: MutationResolvers['assignClub'] = async (_root, { input
   const audience = fromAudience(input.audience);
   const { personId, clubId = null } = input;
   // Only null takes the club away; an empty id is a mistake.
-  if (clubId !== null && isNoId(clubId)) {
+  if (clubId !== null && !isId(clubId)) {
     return {
       person: null,
       userErrors: [missing('clubId', 'Club ID is missing. Please try again.')],

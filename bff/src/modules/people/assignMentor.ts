@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 import { keyIn } from '../../lists/reference.ts';
 import { missing } from '../../resolving/userErrors.ts';
-import { isNoId } from '../../rest/call.ts';
+import { isId } from '../../rest/call.ts';
 import { fromAudience } from '../clubs/audience.ts';
 import { PERSON_ID, personPayload } from './payload.ts';
 
@@ -13,7 +13,7 @@ export const assignMentor: MutationResolvers['assignMentor'] = async (
   const audience = fromAudience(input.audience);
   const { personId, mentorId = null } = input;
   // Only null takes the mentor away; an empty id is a mistake.
-  if (mentorId !== null && isNoId(mentorId)) {
+  if (mentorId !== null && !isId(mentorId)) {
     return {
       person: null,
       userErrors: [missing('mentorId', 'Mentor ID is missing. Please try again.')],

@@ -2,7 +2,7 @@ import type { EducatorFormInput, StudentFormInput } from '../../gen/schema.gener
 import { keyIn } from '../../lists/reference.ts';
 import { showsSent } from '../../resolving/showsSent.ts';
 import { missing } from '../../resolving/userErrors.ts';
-import { isNoId } from '../../rest/call.ts';
+import { isId } from '../../rest/call.ts';
 import type { Audience } from '../clubs/audience.ts';
 import type { PersonOf } from './entity.ts';
 import { personPayload, type PersonPayload } from './payload.ts';
@@ -16,7 +16,7 @@ export async function submitForm<A extends Audience>(
   { fullName, email, phone, clubId, interests, ...answers }: StudentFormInput | EducatorFormInput,
 ): Promise<PersonPayload<PersonOf<A>>> {
   // A form may be sent without a club; an empty id is a mistake.
-  if (typeof clubId === 'string' && isNoId(clubId)) {
+  if (typeof clubId === 'string' && !isId(clubId)) {
     return { person: null, userErrors: [missing('clubId', 'Please select a club')] };
   }
   const account = { name: fullName, email, phone };

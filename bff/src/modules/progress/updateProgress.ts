@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 import { changedBy } from '../../resolving/changed.ts';
 import { missing } from '../../resolving/userErrors.ts';
-import { isNoId, MISSING_ID } from '../../rest/call.ts';
+import { isId, MISSING_ID } from '../../rest/call.ts';
 import { notInList } from '../../rest/upstreamError.ts';
 import { upstreamStageId } from '../clubs/normalise.ts';
 import { savedPerson, showsSave } from './savedPerson.ts';
@@ -14,7 +14,7 @@ export const updateProgress: MutationResolvers['updateProgress'] = async (
   const { personId, clubId, status, feedback } = input;
   const stageId = upstreamStageId(clubId, input.stageId);
   const noIds = Object.entries({ personId, clubId, stageId })
-    .filter(([, id]) => isNoId(id))
+    .filter(([, id]) => !isId(id))
     .map(([field]) => missing(field, MISSING_ID));
   if (noIds.length > 0) return { person: null, userErrors: noIds };
   const save = {
