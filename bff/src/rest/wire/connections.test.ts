@@ -84,6 +84,7 @@ test('no more calls at once than connections are allowed; the others wait', asyn
     { 'GET /api/auth/me': new Answer(200, userRecord(), { delay: 50 }) },
     { limits: { maxConnections: 2 } },
   );
+  bff.upstream.together = 2;
 
   const answers = await Promise.all(Array.from({ length: 8 }, () => bff.ask(me)));
 
