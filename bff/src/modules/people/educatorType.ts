@@ -1,5 +1,7 @@
 import type { EducatorResolvers } from '../../gen/resolvers.generated.ts';
 import { carried } from '../../resolving/carried.ts';
+import { whenKnown } from '../../resolving/whenKnown.ts';
+import { professional } from './formDetails.ts';
 import { listOf } from './loaders.ts';
 import { personFields } from './personType.ts';
 
@@ -7,5 +9,8 @@ export const Educator: EducatorResolvers = {
   ...personFields,
 
   formDetails: (educator, _args, { peopleLoaders }) =>
-    carried(educator, 'formDetails', listOf(educator, peopleLoaders)),
+    whenKnown(
+      carried(educator, 'formDetails', listOf(educator, peopleLoaders)),
+      professional.known,
+    ),
 };

@@ -34,15 +34,13 @@ interface PersonRecord {
 export interface Student extends PersonRecord {
   audience: 'student';
   education: string | null;
-  /** Null when none are known. */
-  formDetails: StudentDetails | null;
+  formDetails: StudentDetails;
 }
 
 /** An educator, whichever call it was read with. */
 export interface Educator extends PersonRecord {
   audience: 'educator';
-  /** Null when none are known. */
-  formDetails: EducatorDetails | null;
+  formDetails: EducatorDetails;
 }
 
 export type Person = Student | Educator;

@@ -41,28 +41,30 @@ export const professionalForm = {
 } as const;
 
 type Form = Record<string, 'text' | 'whole' | 'decimal' | 'day' | 'words'>;
+
 /** The answers of a form: each what it says, or why that can't be understood. */
 export type AnswersOf<F extends Form> = { [K in keyof F]: OrError<ReturnType<DetailReader[F[K]]>> };
 
-/** Null when no answers are known. */
-export const readStudentDetails = readerOf(careerForm);
-export const readEducatorDetails = readerOf(professionalForm);
+export const career = formOf(careerForm);
+export const professional = formOf(professionalForm);
 
-/** Reads the answers of a form. Each is read when it is asked for, since few of them are. */
-function readerOf<F extends Form>(form: F): (record: RecordReader) => AnswersOf<F> | null {
-  const questions = Object.entries(form).map(([key, kind]) => ({
-    key,
-    read: (detail: DetailReader) => detail[kind](key),
-  }));
+interface FormReader<F extends Form> {
+  /** Each answer is read when it is asked for, since few of them are. */
+  read: (record: RecordReader) => AnswersOf<F>;
+  /** The same answers; null when none are known. */
+  known: (answers: AnswersOf<F> | null) => AnswersOf<F> | null;
+}
 
+function formOf<F extends Form>(form: F): FormReader<F> {
   class RecordedAnswers {
     readonly detail: DetailReader;
 
-    constructor(detail: DetailReader) {
-      this.detail = detail;
+    constructor(record: RecordReader) {
+      this.detail = new DetailReader(record);
     }
   }
-  for (const { key, read } of questions) {
+  for (const [key, kind] of Object.entries(form)) {
+    const read = (detail: DetailReader) => detail[kind](key);
     Object.defineProperty(RecordedAnswers.prototype, key, {
       get(this: RecordedAnswers) {
         return readOrError(read, this.detail);
@@ -70,12 +72,10 @@ function readerOf<F extends Form>(form: F): (record: RecordReader) => AnswersOf<
     });
   }
 
-  return (record) => {
-    const detail = new DetailReader(record);
-    const isAnswered = questions.some(
-      ({ key, read }) => detail.has(key) && isAnswer(readOrError(read, detail)),
-    );
-    return isAnswered ? (new RecordedAnswers(detail) as unknown as AnswersOf<F>) : null;
+  return {
+    read: (record) => new RecordedAnswers(record) as unknown as AnswersOf<F>,
+    known: (answers) =>
+      answers && Object.keys(form).some((key) => isAnswer(answers[key])) ? answers : null,
   };
 }
 

@@ -2,7 +2,7 @@ import type { PersonFilter, PersonSort, ProgressBand } from '../../gen/schema.ge
 import type { Listing } from '../../lists/listing.ts';
 import type { Page } from '../../lists/paging.ts';
 import { keyIn } from '../../lists/reference.ts';
-import { unlessError, type OrError } from '../../rest/answers/orError.ts';
+import { unlessError } from '../../rest/answers/orError.ts';
 import type { Query } from '../../rest/call.ts';
 import type { Audience } from '../clubs/audience.ts';
 import { bandOf } from '../progress/derive.ts';
@@ -86,12 +86,12 @@ export function isInBand({ progress }: Pick<Person, 'progress'>, band: ProgressB
 
 function searched(person: Person): (string | null)[] {
   return person.audience === 'student'
-    ? [person.name, person.email, answer(person.formDetails?.schoolName)]
+    ? [person.name, person.email, unlessError(person.formDetails.schoolName)]
     : [
         person.name,
         person.email,
-        answer(person.formDetails?.institution),
-        answer(person.formDetails?.currentPosition),
+        unlessError(person.formDetails.institution),
+        unlessError(person.formDetails.currentPosition),
       ];
 }
 
@@ -108,18 +108,13 @@ function sortValue(person: Person, field: PersonSort['field']): string | number 
       return person.email;
     case 'ACADEMIC':
       return person.audience === 'student'
-        ? classNumber(answer(person.formDetails?.class))
-        : answer(person.formDetails?.institution);
+        ? classNumber(unlessError(person.formDetails.class))
+        : unlessError(person.formDetails.institution);
     case 'STATUS':
       return statusOf(person);
     case 'CREATED_AT':
       return person.createdAt;
   }
-}
-
-/** An answer of the form; null without one. */
-function answer(told: OrError<string | null> | undefined): string | null {
-  return unlessError(told ?? null);
 }
 
 /** Classes count: 9th before 10th. */

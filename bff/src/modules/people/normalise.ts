@@ -8,7 +8,7 @@ import { readMentorReference } from '../mentors/normalise.ts';
 import type { Progress } from '../progress/entity.ts';
 import { DetailReader } from './detailReader.ts';
 import type { Educator, EducatorDetails, PersonOf, Student, StudentDetails } from './entity.ts';
-import { readEducatorDetails, readStudentDetails } from './formDetails.ts';
+import { career, professional } from './formDetails.ts';
 import { readCreatedAt, readFormSubmitted, readOwnClub, readOwnProgress } from './recordFields.ts';
 
 /** What is known of a person beside the record. */
@@ -84,14 +84,14 @@ class RecordedStudent extends RecordedPerson<'student'> implements Student {
     return this.record.text('education') ?? new DetailReader(this.record).text('schoolName');
   }
 
-  get formDetails(): StudentDetails | null {
-    return readStudentDetails(this.record);
+  get formDetails(): StudentDetails {
+    return career.read(this.record);
   }
 }
 
 class RecordedEducator extends RecordedPerson<'educator'> implements Educator {
-  get formDetails(): EducatorDetails | null {
-    return readEducatorDetails(this.record);
+  get formDetails(): EducatorDetails {
+    return professional.read(this.record);
   }
 }
 

@@ -1,5 +1,7 @@
 import type { StudentResolvers } from '../../gen/resolvers.generated.ts';
 import { carried } from '../../resolving/carried.ts';
+import { whenKnown } from '../../resolving/whenKnown.ts';
+import { career } from './formDetails.ts';
 import { listOf } from './loaders.ts';
 import { personFields } from './personType.ts';
 
@@ -10,5 +12,5 @@ export const Student: StudentResolvers = {
     carried(student, 'education', listOf(student, peopleLoaders)),
 
   formDetails: (student, _args, { peopleLoaders }) =>
-    carried(student, 'formDetails', listOf(student, peopleLoaders)),
+    whenKnown(carried(student, 'formDetails', listOf(student, peopleLoaders)), career.known),
 };

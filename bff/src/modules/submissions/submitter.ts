@@ -68,7 +68,7 @@ class SubmittingStudent extends Submitter<PersonOf<'student'>> implements Partia
     return this.carries('education') ? this.person.education : undefined;
   }
 
-  get formDetails(): StudentDetails | null {
+  get formDetails(): StudentDetails {
     return this.person.formDetails;
   }
 }
@@ -76,7 +76,7 @@ class SubmittingStudent extends Submitter<PersonOf<'student'>> implements Partia
 class SubmittingEducator extends Submitter<PersonOf<'educator'>> implements PartialEducator {
   readonly audience = 'educator';
 
-  get formDetails(): EducatorDetails | null {
+  get formDetails(): EducatorDetails {
     return this.person.formDetails;
   }
 }
