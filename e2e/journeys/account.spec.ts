@@ -221,6 +221,7 @@ test('an expired session leads to login and back to what was typed', async ({
     await expire(page, product);
     await submit.click();
     await expect(expiry).toBeVisible();
+    await expect(page).toHaveURL('/login');
     await enter(student);
     await expect(page).toHaveURL('/career-form?step=club');
     await expect(page.getByRole('radio', { name: cast.student.club })).toBeChecked();
@@ -256,6 +257,7 @@ test('two tabs are of one mind about who is signed in', async ({ openBrowser, pr
 
   await test.step('whoever comes next is the one in both', async () => {
     await other.goto('/career-form');
+    await expect(other).toHaveURL('/login');
     await logIn(one, host);
     await expect(one).toHaveURL('/educator');
     // A visitor's way back is everybody's.

@@ -43,8 +43,11 @@ for (const [name, tab] of Object.entries(tabOf)) {
     await role(page).selectOption(name);
     await expect(role(page)).toHaveValue(name.toLowerCase());
     await executeButton(page).click();
+    // The menu may still have the operations of the tab before.
+    await expect(page.getByRole('menuitem', { name: tab, exact: true })).toBeVisible();
     const operations = await page.getByRole('menuitem').allInnerTexts();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
 
     expect(operations.length).toBeGreaterThanOrEqual(3);
     for (const operation of operations) {
@@ -127,6 +130,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ).toEqual([]);
 
     await page.getByRole('button', { name: 'Sign in…' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
     const form = await axe(page).include('dialog[open]').analyze();
     expect(form.violations.map(({ id }) => id)).toEqual([]);
     await page.keyboard.press('Escape');
