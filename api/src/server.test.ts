@@ -120,10 +120,9 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(second.output).toMatch(
       new RegExp(`^The data folder is in use by process ${first.child.pid ?? 0} since [^\\n]+\\n$`),
     );
-    const asked = Date.now();
     first.child.kill('SIGTERM');
+    // An end that takes too long has another code.
     expect(await first.ended).toEqual({ code: 0, output: '' });
-    expect(Date.now() - asked).toBeLessThan(5000);
     expect(readdirSync(folder)).toEqual(['pglite']);
   });
 
