@@ -1,22 +1,21 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What a page that was made ahead runs before its code comes. */
-const EARLY = /\/(start|color-mode)-[^/]*\.js$/;
+/** Runs before the first paint and is no code of the page. */
+const COLOR_MODE = /\/color-mode-[^/]*\.js$/;
 
 /**
- * Opens an address on a slow line: the page that was made ahead is there, its code is not. The answer
- * lets the code come.
+ * Opens an address on a slow line: its document is shown, its code is held back.
+ * @returns a function that lets the code through
  */
 export async function openWithoutCode(page: Page, address: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
   await page.route('**/assets/*.js', async (route) => {
-    if (isHeld && !EARLY.test(route.request().url())) held.push(route);
+    if (isHeld && !COLOR_MODE.test(route.request().url())) held.push(route);
     else await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
-  // Written by the script that asks for the code: it hears what is done from now on.
-  await page.locator('head > link[rel=modulepreload]').first().waitFor({ state: 'attached' });
+  await page.locator('#root > *').first().waitFor({ state: 'attached' });
   return async () => {
     isHeld = false;
     await Promise.all(held.map((route) => route.continue()));

@@ -10,7 +10,7 @@ const build = {
     'home.tsx': { file: 'home.js', imports: ['_react.js'], dynamicImports: ['dialog.tsx'] },
     'dialog.tsx': { file: 'dialog.js' },
   },
-  routes: { '/': ['home.tsx'] },
+  routes: { '/': ['index.html', 'home.tsx'] },
   sizeOf: (file) => sizes[file] * KB,
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentOf } from '../../web/build/html.mjs';
+import { documentOf } from '../../web/build/documentOf.mjs';
 import { sitemapOf } from '../../web/build/sitemap.mjs';
 
 const template =
@@ -10,34 +10,30 @@ const page = {
   title: 'Login · Waymark',
   description: 'Log in & go on.',
   listed: true,
+  isWhole: true,
   styles: '/login.css',
-  scripts: ['/entry.js', '/react.js'],
-  start: '/start.js',
-  known: ['css-global a1', 'css b1 b2'],
-  forVisitors: true,
+  scripts: ['/login.js'],
+  knownStyles: ['css-global a1', 'css b1 b2'],
   html: '<h1>Login</h1>',
 };
 
-test('a page made ahead holds its markup, and leaves the scripts to a small one', () => {
+test('a document has its markup, its style sheet, the names of its rules and its scripts', () => {
   const html = documentOf(template, page, '');
   expect(html).toContain('<title>Login · Waymark</title>');
-  expect(html).toContain('<div id="root" data-visitors><h1>Login</h1></div>');
-  expect(html).toContain('<meta name="scripts" content="/entry.js /react.js" />');
-  expect(html).toContain('<script type="module" src="/start.js">');
+  expect(html).toContain('<div id="root" data-prerendered><h1>Login</h1></div>');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/login.js">');
+  expect(html).toContain('<script type="module" src="/entry.js">');
   expect(html).toContain('<style data-emotion="css-global a1"></style>');
   expect(html).toContain('<style data-emotion="css b1 b2"></style>');
-  expect(html).toContain('<link rel="stylesheet" href="/login.css" />');
-  expect(html).not.toContain('modulepreload');
+  expect(html).toContain('<link rel="stylesheet" href="/login.css">');
 });
 
-test('a page that the browser makes fetches its scripts at once', () => {
-  const html = documentOf(template, { ...page, html: '', start: null, forVisitors: false }, '');
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/react.js" />');
-  expect(html).toContain('<script type="module" src="/entry.js">');
-  expect(html).toContain('<div id="root"></div>');
+test('a skeleton is not marked as prerendered', () => {
+  const html = documentOf(template, { ...page, isWhole: false }, '');
+  expect(html).toContain('<div id="root"><h1>Login</h1></div>');
 });
 
-test('addresses are named only where the site’s own is known', () => {
+test('absolute addresses need the origin of the site', () => {
   expect(documentOf(template, page, '')).not.toMatch(/canonical|og:url|og:image/);
   const html = documentOf(template, page, 'https://waymark.example');
   expect(html).toContain('<link rel="canonical" href="https://waymark.example/login" />');
@@ -48,7 +44,7 @@ test('addresses are named only where the site’s own is known', () => {
   expect(html).toContain('<meta name="description" content="Log in &amp; go on." />');
 });
 
-test('a page that is not to be found says so', () => {
+test('an unlisted page asks not to be indexed', () => {
   expect(documentOf(template, page, '')).not.toContain('noindex');
   expect(documentOf(template, { ...page, listed: false }, '')).toContain('content="noindex"');
   expect(documentOf(template, { ...page, listed: false, description: null }, '')).toContain(
@@ -56,7 +52,7 @@ test('a page that is not to be found says so', () => {
   );
 });
 
-test('the map lists whole addresses', () => {
+test('the sitemap lists absolute addresses', () => {
   expect(sitemapOf(['/', '/login'], 'https://waymark.example')).toContain(
     '<url><loc>https://waymark.example/login</loc></url>',
   );

@@ -1,4 +1,4 @@
-/** A chunk of Vite's manifest with all that is loaded with it: keys of the manifest. */
+/** A chunk of Vite's manifest with all that it imports: keys of the manifest. */
 export function closureOf(manifest, keys) {
   const found = new Set();
   const visit = (key) => {
@@ -10,21 +10,27 @@ export function closureOf(manifest, keys) {
   return [...found];
 }
 
-/** Files of script that these chunks consist of, each once. */
+/** Script files of these chunks, each once. */
 export const scriptsOf = (manifest, keys) => [
   ...new Set(closureOf(manifest, keys).map((key) => manifest[key].file)),
 ];
 
-/** What a page that asks the server loads beside its own code. */
-const WITH_SERVER = [
-  'src/lib/apollo/createClient.ts',
-  'src/lib/apollo/httpTransport.ts',
+/** Chunks that every page with the GraphQL client loads beside its own. */
+const CLIENT = [
+  'src/app/clientLayout.tsx',
+  'src/lib/apollo/browserClient.ts',
   'src/lib/session/sessionCalls.ts',
 ];
 
-/** The chunks that a page begins with, as keys of the manifest. */
-export const rootsOf = (entry, sources) => [
-  entry,
-  ...sources,
-  ...(sources.includes('src/app/serverLayout.tsx') ? WITH_SERVER : []),
-];
+/**
+ * The chunks of a page's components, by the rule that a page component has the name of its file.
+ * @param components names, as `renderPage` gives them
+ */
+export function pageChunks(manifest, components) {
+  return components.flatMap((name) => {
+    if (name === 'ClientLayout') return CLIENT;
+    const key = Object.keys(manifest).find((source) => source.endsWith(`/${name}.tsx`));
+    if (!key) throw new Error(`No lazily loaded file has the name of the component ${name}.`);
+    return [key];
+  });
+}

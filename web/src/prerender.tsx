@@ -1,80 +1,121 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentProps, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { matchRoutes, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
 import { App } from './app/App.tsx';
 import type { PageHandle } from './app/page.tsx';
 import { createRoutes } from './app/routes.tsx';
 import { tabTitle } from './app/tabTitle.ts';
+import { AuthSkeleton } from './features/auth/AuthSkeleton.tsx';
 import { lazyClient } from './lib/apollo/lazyClient.ts';
+import { safeStorage } from './lib/safeStorage.ts';
 import { createSessionStore } from './lib/session/sessionStore.ts';
-import { createRouter } from './routing/router.ts';
+import { AppSkeleton } from './ui/AppSkeleton.tsx';
 
-/** What the build needs to know of a page. */
-export interface PageOutline {
+/** What the build needs to write the document of a route. */
+export interface PrerenderedPage {
   title: string;
   description: string | null;
-  /** Whether search engines are to find it. */
+  /** Whether search engines may index it. */
   listed: boolean;
-  /** The functions that load its code, as text: they name the files that they import. */
-  loaders: string[];
+  /** Whether the markup is the whole page, which the browser hydrates, or a skeleton. */
+  isWhole: boolean;
+  /** Names of the components whose code the document needs first. */
+  components: string[];
+  html: string;
+  /** Global rules: reset, tokens, elements. */
+  globalCss: string;
+  /** Rules of the components in the markup. */
+  css: string;
+  /** Emotion's names of all of these rules, by which the browser knows that they are loaded. */
+  knownStyles: string[];
 }
 
+/** Pages render without data: no request is made for them. */
 const client = lazyClient(async () => {
-  const { createClient } = await import('./lib/apollo/createClient.ts');
-  const { ApolloLink } = await import('@apollo/client');
+  const [{ createClient }, { ApolloLink }] = await Promise.all([
+    import('./lib/apollo/createClient.ts'),
+    import('@apollo/client'),
+  ]);
   return createClient({ token: () => null, end: () => undefined }, ApolloLink.empty());
 });
-const routes = createRoutes(client);
 
-/** The paths of all pages; `*` is the one for all others. */
-export const paths: string[] = pathsOf(routes);
+/** The paths of all pages; `*` stands for every other path. */
+export const paths: string[] = pathsOf(createRoutes(client));
 
-function pathsOf(some: typeof routes): string[] {
-  return some.flatMap(({ path, children }) => (path ? [path] : pathsOf(children ?? [])));
+function pathsOf(routes: RouteObject[]): string[] {
+  return routes.flatMap(({ path, children }) => (path ? [path] : pathsOf(children ?? [])));
 }
 
-export function outlineOf(path: string): PageOutline {
-  const matches = matchRoutes(routes, path === '*' ? '/404' : path) ?? [];
-  const about = matches.at(-1)?.route.handle as PageHandle | undefined;
-  const lazies = matches.map(({ route }) => route.lazy);
+/** Renders the document of a route as a visitor sees it first. */
+export async function renderPage(path: string): Promise<PrerenderedPage> {
+  const address = path === '*' ? '/404' : path;
+  const matched = matchRoutes(createRoutes(client), address) ?? [];
+  const handle = matched.at(-1)?.route.handle as PageHandle;
+  const components = await Promise.all(
+    matched.map(async ({ route }) =>
+      typeof route.lazy === 'function' ? ((await route.lazy()).Component?.name ?? '') : '',
+    ),
+  );
   return {
-    title: tabTitle(about),
-    description: about?.description ?? null,
-    listed: about?.description !== undefined && !about.unlisted,
-    loaders: [...lazies, about?.load].filter((load) => typeof load === 'function').map(String),
+    title: tabTitle(handle),
+    description: handle.description ?? null,
+    listed: handle.description !== undefined && !handle.unlisted,
+    isWhole: handle.document === 'page',
+    components: components.filter((name) => name !== ''),
+    ...(await renderMarkup(
+      handle.document === 'page' ? await wholePage(address) : skeleton(address, handle.document),
+    )),
   };
 }
 
-/** A page as a visitor first sees it. */
-export interface MadeAhead {
-  html: string;
-  /** Rules that hold on every page: the bare look of elements, tokens, layers. */
-  globalCss: string;
-  /** The rules of style that it uses beside. */
-  css: string;
-  /** Emotion's names of these rules, as it keeps them: all in one list, global ones by themselves. */
-  known: string[];
+async function wholePage(address: string): Promise<ReactNode> {
+  const handler = createStaticHandler(createRoutes(client));
+  const context = await handler.query(new Request(`http://localhost${address}`));
+  if (context instanceof Response)
+    throw new Error(`${address} redirects and can't be prerendered.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  // No data to hydrate: its inline script would violate the content security policy.
+  return <StaticRouterProvider router={router} context={context} hydrate={false} />;
 }
 
-export async function renderPage(path: string): Promise<MadeAhead> {
+function skeleton(address: string, kind: 'form' | 'app'): ReactNode {
+  return (
+    <StaticRouter location={address}>
+      {kind === 'app' ? (
+        <AppSkeleton message="Checking authentication..." />
+      ) : (
+        <AuthSkeleton path={address as ComponentProps<typeof AuthSkeleton>['path']} />
+      )}
+    </StaticRouter>
+  );
+}
+
+async function renderMarkup(page: ReactNode) {
   const cache = createCache({ key: 'css' });
-  cache.compat = true; // rules are collected, and not written between the elements
-  const router = createRouter({
-    routes: createRoutes(client),
-    history: createMemoryHistory({ initialEntries: [path] }),
+  cache.compat = true; // collects the rules instead of writing them between the elements
+  const noStorage = safeStorage(() => {
+    throw new Error('There is no storage in the build.');
   });
-  await router.start();
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <StrictMode>
-        <App session={createSessionStore(NO_STORAGE)} client={client} router={router} />
+        <App session={createSessionStore(noStorage)} client={client}>
+          {page}
+        </App>
       </StrictMode>
     </CacheProvider>,
     {
-      // Large parts would else be put in their places by an inline script.
+      // Several chunks would be put in place by an inline script.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;
@@ -92,17 +133,8 @@ export async function renderPage(path: string): Promise<MadeAhead> {
     html,
     globalCss: cssOf(true),
     css: cssOf(false),
-    known: styles.flatMap(({ key, ids }) =>
+    knownStyles: styles.flatMap(({ key, ids }) =>
       key === cache.key ? [`${key} ${ids.join(' ')}`] : ids.map((id) => `${key} ${id}`),
     ),
   };
 }
-
-const NO_STORAGE: Storage = {
-  length: 0,
-  key: () => null,
-  getItem: () => null,
-  setItem: () => undefined,
-  removeItem: () => undefined,
-  clear: () => undefined,
-};

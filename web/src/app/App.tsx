@@ -1,28 +1,22 @@
+import type { ReactNode } from 'react';
 import type { LazyClient } from '../lib/apollo/lazyClient.ts';
 import { SessionProvider } from '../lib/session/SessionProvider.tsx';
 import type { SessionStore } from '../lib/session/sessionStore.ts';
-import type { AppRouter } from '../routing/router.ts';
-import { RouterView } from '../routing/RouterView.tsx';
-import { LoadingView } from '../ui/LoadingView.tsx';
 import { UiProvider } from '../ui/Provider.tsx';
-import { RouteFailure } from './RouteFailure.tsx';
 
 interface AppProps {
   session: SessionStore;
   client: LazyClient;
-  router: AppRouter;
+  /** The router. */
+  children: ReactNode;
 }
 
-/** Everything that all screens share: theme, session, addresses. */
-export function App({ session, client, router }: AppProps) {
+/** What all pages share: theme, toasts and session. */
+export function App({ session, client, children }: AppProps) {
   return (
     <UiProvider>
       <SessionProvider store={session} client={client}>
-        <RouterView
-          router={router}
-          fallback={<LoadingView />}
-          renderFailure={(error) => <RouteFailure error={error} />}
-        />
+        {children}
       </SessionProvider>
     </UiProvider>
   );

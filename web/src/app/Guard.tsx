@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { homeOf } from '../lib/session/homeOf.ts';
 import type { SessionUser } from '../lib/session/sessionStore.ts';
 import { useSession } from '../lib/session/useSession.ts';
-import { LoadingView } from '../ui/LoadingView.tsx';
+import { AppSkeleton } from '../ui/AppSkeleton.tsx';
 import { comeBackTo } from '../lib/session/comeBack.ts';
 import { PageFailure } from './PageFailure.tsx';
 
@@ -23,7 +23,7 @@ export function Guard({ roles }: GuardProps) {
 
   switch (status) {
     case 'checking':
-      return <LoadingView message="Checking authentication..." />;
+      return <AppSkeleton message="Checking authentication..." />;
     case 'unreachable':
       return (
         <PageFailure

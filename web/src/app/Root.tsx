@@ -1,25 +1,21 @@
 import { useEffect } from 'react';
-import { matchRoutes, Outlet, useLocation } from 'react-router-dom';
-import { useRouter } from '../routing/RouterContext.ts';
-import { useScrollMemory } from '../routing/useScrollMemory.ts';
-import { Arrival } from './Arrival.tsx';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import type { PageHandle } from './page.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { tabTitle } from './tabTitle.ts';
 
-/** Around every page: its title, seen and said, and the place where the reader had scrolled to. */
+/** Around every page: its title, its announcement, and scroll restoration. */
 export function Root() {
-  const { routes } = useRouter();
-  const location = useLocation();
-  const about = matchRoutes(routes, location)?.at(-1)?.route.handle as PageHandle | undefined;
-  const title = tabTitle(about);
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const title = tabTitle(handle);
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useScrollMemory();
   return (
     <>
       <Outlet />
-      <Arrival title={title} />
+      <RouteAnnouncer title={title} />
+      <ScrollRestoration />
     </>
   );
 }

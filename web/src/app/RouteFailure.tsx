@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { PageFailure } from './PageFailure.tsx';
+import { PageLoadError } from './page.tsx';
+import { reloadForRelease } from './reloadForRelease.ts';
 
-/** Shown instead of a page that broke or could not be loaded: a further try, and a way on. */
-export function RouteFailure({ error }: { error: unknown }) {
+/** Replaces a page that threw an error or whose code could not be loaded. */
+export function RouteFailure() {
+  const error = useRouteError();
   useEffect(() => {
-    console.error(error);
+    if (error instanceof PageLoadError) {
+      console.warn(error);
+      void reloadForRelease();
+    } else console.error(error);
   }, [error]);
   return (
     <PageFailure

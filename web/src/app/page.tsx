@@ -1,35 +1,50 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { SessionUser } from '../lib/session/sessionStore.ts';
+import { Guard } from './Guard.tsx';
 
-/** What a page says about itself; `title` names the browser tab. */
+/** What a route says about its page. */
 export interface PageHandle {
+  /** Name of the browser tab. */
   title: string;
-  /** For search engines and shared links. Pages without one are not to be found. */
+  /** For search engines and shared links; pages without one are not indexed. */
   description?: string;
-  /** True where it is not to be found all the same. */
+  /** True for a page with a description that search engines must not index. */
   unlisted?: boolean;
-  /** Loads its component. */
-  load: () => Promise<ComponentType>;
+  /**
+   * What the build writes into the document: the whole page, which the browser hydrates, or the
+   * skeleton of a form or of a signed-in page, which the browser replaces.
+   */
+  document: 'page' | 'form' | 'app';
 }
 
-/** A page whose code is loaded when it is first opened. */
+/**
+ * A route whose code is loaded when it is first opened.
+ * @param load imports the page component, whose name must be the name of its file (the build finds
+ *   the scripts of a document by it)
+ */
 export function page(
   path: string,
-  about: Omit<PageHandle, 'load'>,
+  handle: PageHandle,
   load: () => Promise<ComponentType>,
 ): RouteObject {
-  const handle: PageHandle = { ...about, load };
-  return { path, handle, lazy: async () => ({ Component: await load() }) };
+  const lazy = async () => {
+    try {
+      return { Component: await load() };
+    } catch (cause) {
+      throw new PageLoadError(path, { cause });
+    }
+  };
+  return { path, handle, lazy };
 }
 
-/** A page for some roles only. */
-export function guarded(roles: SessionUser['role'][], child: RouteObject): RouteObject {
-  return {
-    lazy: async () => {
-      const { Guard } = await import('./Guard.tsx');
-      return { Component: () => <Guard roles={roles} /> };
-    },
-    children: [child],
-  };
+/** The code of a page could not be loaded: no connection, or a release that has been replaced. */
+export class PageLoadError extends Error {
+  override readonly name = 'PageLoadError';
 }
+
+/** Routes for some roles only. */
+export const guarded = (roles: SessionUser['role'][], ...children: RouteObject[]): RouteObject => ({
+  element: <Guard roles={roles} />,
+  children,
+});

@@ -1,23 +1,31 @@
 import type { RouteObject } from 'react-router-dom';
 import type { LazyClient } from '../lib/apollo/lazyClient.ts';
+import { LoadingView } from '../ui/LoadingView.tsx';
 import { guarded, page } from './page.tsx';
 import { Root } from './Root.tsx';
+import { RouteFailure } from './RouteFailure.tsx';
 
 const CAREERS =
   'Career guidance for students of classes 9 to 12 and the people who teach them: five stages, with a mentor beside you.';
 
 const home = async () => (await import('./pages/HomePage.tsx')).HomePage;
 
-/** Pages that everybody may read; nothing of the server is needed to show them. */
-const publicPages: RouteObject[] = [
-  page('/', { title: 'Career guidance', description: CAREERS }, home),
-  page('/test-home-2', { title: 'Career guidance', description: CAREERS, unlisted: true }, home),
+/** Pages for every reader. They are prerendered and need no GraphQL client. */
+const publicPages = () => [
+  page('/', { title: 'Career guidance', description: CAREERS, document: 'page' }, home),
+  page(
+    '/test-home-2',
+    { title: 'Career guidance', description: CAREERS, unlisted: true, document: 'page' },
+    home,
+  ),
   page(
     '/test-home',
     {
       title: 'Walk with us',
       description:
         'What Waymark does for a student, step by step: services, the way of nine years, and voices of those who walked it.',
+      unlisted: true,
+      document: 'page',
     },
     async () => (await import('./pages/AlternatePage.tsx')).AlternatePage,
   ),
@@ -27,6 +35,8 @@ const publicPages: RouteObject[] = [
       title: 'Prospectus',
       description:
         'Waymark as a prospectus: a letter from the founder, services, figures, clubs and the people who read your form.',
+      unlisted: true,
+      document: 'page',
     },
     async () => (await import('./pages/OlderPage.tsx')).OlderPage,
   ),
@@ -36,27 +46,35 @@ const publicPages: RouteObject[] = [
       title: 'Thank you',
       description: 'Your form is with us: what happens next, until the first session.',
       unlisted: true,
+      document: 'page',
     },
-    async () => (await import('../features/thank-you/ThankYouScreen.tsx')).ThankYouScreen,
+    async () => (await import('./pages/ThankYouPage.tsx')).ThankYouPage,
+  ),
+  page(
+    '*',
+    { title: 'Page not found', document: 'page' },
+    async () => (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen,
   ),
 ];
 
-const notFound = page(
-  '*',
-  { title: 'Page not found' },
-  async () => (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen,
-);
-
-/** Pages that ask the server. */
-const serverPages: RouteObject[] = [
+/** Forms of the account, for visitors. */
+const accountPages = () => [
   page(
     '/login',
-    { title: 'Login', description: 'Log in to Waymark and go on where you left your path.' },
+    {
+      title: 'Login',
+      description: 'Log in to Waymark and go on where you left your path.',
+      document: 'form',
+    },
     async () => (await import('./pages/LoginPage.tsx')).LoginPage,
   ),
   page(
     '/register',
-    { title: 'Register', description: 'Make an account as a student or an educator.' },
+    {
+      title: 'Register',
+      description: 'Make an account as a student or an educator.',
+      document: 'form',
+    },
     async () => (await import('./pages/RegisterPage.tsx')).RegisterPage,
   ),
   page(
@@ -65,19 +83,24 @@ const serverPages: RouteObject[] = [
       title: 'Forgot password',
       description: 'Ask for a link by mail that leads to a new password.',
       unlisted: true,
+      document: 'form',
     },
     async () => (await import('../features/auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
   ),
   page(
     '/reset-password',
-    { title: 'New password' },
+    { title: 'New password', document: 'form' },
     async () => (await import('../features/auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
   ),
+];
+
+/** Pages for signed-in users. */
+const ownPages = () => [
   guarded(
     ['STUDENT', 'EDUCATOR', 'MENTOR', 'ADMIN'],
     page(
       '/change-password',
-      { title: 'Change password' },
+      { title: 'Change password', document: 'app' },
       async () => (await import('./pages/ChangePasswordPage.tsx')).ChangePasswordPage,
     ),
   ),
@@ -85,7 +108,7 @@ const serverPages: RouteObject[] = [
     ['STUDENT', 'EDUCATOR'],
     page(
       '/career-form',
-      { title: 'Career form' },
+      { title: 'Career form', document: 'app' },
       async () => (await import('./pages/CareerFormPage.tsx')).CareerFormPage,
     ),
   ),
@@ -93,7 +116,7 @@ const serverPages: RouteObject[] = [
     ['STUDENT'],
     page(
       '/student',
-      { title: 'Your path' },
+      { title: 'Your path', document: 'app' },
       async () => (await import('./pages/StudentPage.tsx')).StudentPage,
     ),
   ),
@@ -101,7 +124,7 @@ const serverPages: RouteObject[] = [
     ['EDUCATOR'],
     page(
       '/educator',
-      { title: 'Your path' },
+      { title: 'Your path', document: 'app' },
       async () => (await import('./pages/EducatorPage.tsx')).EducatorPage,
     ),
   ),
@@ -109,7 +132,7 @@ const serverPages: RouteObject[] = [
     ['MENTOR'],
     page(
       '/mentor',
-      { title: 'Mentor Dashboard' },
+      { title: 'Mentor Dashboard', document: 'app' },
       async () => (await import('./pages/MentorPage.tsx')).MentorPage,
     ),
   ),
@@ -117,44 +140,34 @@ const serverPages: RouteObject[] = [
     ['ADMIN'],
     page(
       '/admin',
-      { title: 'Admin Dashboard' },
+      { title: 'Admin Dashboard', document: 'app' },
       async () => (await import('./pages/AdminPage.tsx')).AdminPage,
     ),
   ),
 ];
 
-/** While developing only: a build knows nothing of it. */
-const widgets = import.meta.env.DEV
-  ? [
-      page(
-        '/_ui',
-        { title: 'Widgets' },
-        async () => (await import('../ui/gallery/UiGallery.tsx')).UiGallery,
-      ),
-    ]
-  : [];
-
 /**
- * Every address of the product. Each page is loaded when it is first opened, and the GraphQL client
- * with the first page that needs it.
+ * Every address of the product. The code of a page is loaded when it is first opened, the GraphQL
+ * client with the first page that needs it. New objects for each router, which keeps what it has
+ * loaded in them.
  */
 export function createRoutes(client: LazyClient): RouteObject[] {
-  const withServer: RouteObject = {
+  const withClient: RouteObject = {
     lazy: async () => {
-      const [{ serverLayout }, loaded] = await Promise.all([
-        import('./serverLayout.tsx'),
+      const [{ clientLayout }, loaded] = await Promise.all([
+        import('./clientLayout.tsx'),
         client.load(),
       ]);
-      return { Component: serverLayout(loaded) };
+      return { Component: clientLayout(loaded) };
     },
-    // Copies: the code of a page is noted in its route, and each router loads its own.
-    children: copied(serverPages),
+    children: [...accountPages(), ...ownPages()],
   };
-  const others = copied([...publicPages, ...widgets, notFound]);
-  return [{ element: <Root />, children: [...others, withServer] }];
+  return [
+    {
+      element: <Root />,
+      errorElement: <RouteFailure />,
+      hydrateFallbackElement: <LoadingView />,
+      children: [...publicPages(), withClient],
+    },
+  ];
 }
-
-const copied = (routes: RouteObject[]): RouteObject[] =>
-  routes.map((route) =>
-    route.children ? { ...route, children: copied(route.children) } : { ...route },
-  );

@@ -77,9 +77,7 @@ describe('a session that ended elsewhere', () => {
   const mentor = { role: 'MENTOR' } as const;
   const inUse = async (at: string) => {
     const view = open(at, { user: mentor });
-    await waitFor(() => {
-      expect(view.session.state().status).toBe('signedIn');
-    });
+    await screen.findByRole('tab', { name: 'Update Progress' });
     return view;
   };
   const hear = (key: string, newValue: string | null) => {

@@ -1,5 +1,5 @@
 import type { PageHandle } from './page.tsx';
 
-/** What the browser's tab says. */
-export const tabTitle = (about?: Pick<PageHandle, 'title'>): string =>
-  about ? `${about.title} · Waymark` : 'Waymark';
+/** Title of the browser tab. */
+export const tabTitle = (handle?: Pick<PageHandle, 'title'>): string =>
+  handle ? `${handle.title} · Waymark` : 'Waymark';

@@ -11,6 +11,8 @@ export const contact = {
     reach: 'To reach us today, write an email or call.',
     labels: { name: 'Name', email: 'Email', message: 'Message' },
     submit: 'Submit',
-    cleared: 'The form is empty again. Nothing was sent: please write an email or call.',
+    cleared: 'The form is empty again. Nothing was sent.',
+    prepared: 'Send it as an email',
+    subject: 'A question to Waymark',
   },
 } as const;

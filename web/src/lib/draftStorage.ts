@@ -1,4 +1,4 @@
-import type { KeyStore } from './sturdyStorage.ts';
+import type { KeyStore } from './safeStorage.ts';
 
 /** What was typed and not yet sent, kept on this device for one user. */
 const PREFIX = 'draft:';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from './draftStorage.ts';
-import { browserStorage } from './sturdyStorage.ts';
+import { browserStorage } from './safeStorage.ts';
 import { useSession } from './session/useSession.ts';
 
 /** The draft of one form of the signed-in user. */

@@ -4,7 +4,9 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
-  UNSAFE_createMemoryHistory as createMemoryHistory,
+  createMemoryRouter,
+  RouterProvider,
+  useRouteError,
   type InitialEntry,
   type RouteObject,
 } from 'react-router-dom';
@@ -12,10 +14,8 @@ import { createClient } from '../lib/apollo/createClient.ts';
 import { lazyClient, type LazyClient } from '../lib/apollo/lazyClient.ts';
 import { SessionProvider } from '../lib/session/SessionProvider.tsx';
 import { createSessionStore, type SessionUser } from '../lib/session/sessionStore.ts';
-import { browserStorage } from '../lib/sturdyStorage.ts';
+import { browserStorage } from '../lib/safeStorage.ts';
 import { storeToken, storeUser } from '../lib/session/storage.ts';
-import { createRouter } from '../routing/router.ts';
-import { RouterView } from '../routing/RouterView.tsx';
 import { UiProvider } from '../ui/Provider.tsx';
 import { mockedSchema, type Resolvers } from './mockedSchema.ts';
 
@@ -39,9 +39,9 @@ const ASHA: SessionUser = {
   formSubmitted: true,
 };
 
-/** A screen that breaks fails its test. */
-function rethrow(error: unknown): never {
-  throw error;
+/** A screen that throws fails its test. */
+function Rethrow(): never {
+  throw useRouteError();
 }
 
 /**
@@ -68,16 +68,15 @@ export function renderWithSchema(ui: ReactNode, options: Options = {}) {
   const client = createClient(session, record.concat(new SchemaLink({ schema })));
   const lazy = lazyClient(() => Promise.resolve(client));
   const others = typeof routes === 'function' ? routes(lazy) : routes;
-  const router = createRouter({
-    routes: [...others, { path: '*', element: ui }],
-    history: createMemoryHistory({ initialEntries: [at] }),
-  });
-  void router.start();
+  const router = createMemoryRouter(
+    [...others, { path: '*', element: ui, ErrorBoundary: Rethrow, HydrateFallback: () => null }],
+    { initialEntries: [at] },
+  );
   const view = render(
     <UiProvider>
       <ApolloProvider client={client}>
         <SessionProvider store={session} client={lazy}>
-          <RouterView router={router} fallback={null} renderFailure={rethrow} />
+          <RouterProvider router={router} />
         </SessionProvider>
       </ApolloProvider>
     </UiProvider>,

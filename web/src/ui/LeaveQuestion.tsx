@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Location } from 'react-router-dom';
-import { useBlocker } from '../routing/useBlocker.ts';
+import { useBlocker, type Location } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -9,16 +8,18 @@ const FIELD = 'input, select, textarea';
 interface LeaveQuestionProps {
   title: string;
   description: string;
-  /** The words on the button that keeps the reader here. */
+  /** Label of the button that cancels the navigation. */
   stay: string;
-  /** Whether a step from one address to another has to be asked about. */
+  /** Whether to ask before this navigation. */
   when: (from: Location, to: Location) => boolean;
 }
 
-/** Asks before a form is left; who stays goes on in the field where they were. */
+/** Asks before a navigation leaves a form. Staying returns the focus to the field that had it. */
 export function LeaveQuestion({ title, description, stay, when }: LeaveQuestionProps) {
   const field = useRef<HTMLElement>(null);
-  const blocked = useBlocker(when);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    when(currentLocation, nextLocation),
+  );
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && target.matches(FIELD)) field.current = target;
@@ -28,18 +29,18 @@ export function LeaveQuestion({ title, description, stay, when }: LeaveQuestionP
       document.removeEventListener('focusin', onFocus);
     };
   }, []);
-  const keep = () => blocked?.stay();
+  const keep = () => blocker.reset?.();
   return (
     <Dialog
       role="alertdialog"
-      open={blocked !== null}
+      open={blocker.state === 'blocked'}
       onClose={keep}
       returnTo={() => (field.current?.isConnected ? field.current : null)}
       title={title}
       description={description}
       footer={
         <>
-          <Button tone="outline" onClick={() => blocked?.proceed()}>
+          <Button tone="outline" onClick={() => blocker.proceed?.()}>
             Leave
           </Button>
           <Button data-autofocus onClick={keep}>

@@ -1,28 +1,22 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { toasterGate } from './toasterGate.ts';
-
-const none = () => 0;
+import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * The place of the toasts, whose code is loaded with the first one. Where it can't be loaded the page
- * goes on without, and each further toast is another try.
+ * The region of the toasts. Its code is loaded after the first paint, so that the region exists
+ * before the first toast: screen readers announce only what is added to an existing region.
  */
 export function ToastRegion() {
-  const { subscribe, timesOpened } = toasterGate;
-  const times = useSyncExternalStore(subscribe, timesOpened, none);
   const [Region, setRegion] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    if (times === 0 || Region) return;
     import('./Toaster.tsx').then(
       ({ Toaster }) => {
         setRegion(() => Toaster);
       },
       (error: unknown) => {
-        console.warn('The place of messages could not be loaded.', error);
+        console.warn('Toasts could not be loaded.', error);
       },
     );
-  }, [times, Region]);
+  }, []);
 
   return Region && <Region />;
 }

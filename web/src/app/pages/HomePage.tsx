@@ -2,16 +2,16 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { HomeScreen } from '../../features/landing/HomeScreen.tsx';
 import { homeOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
-import { useLogout } from '../useLogout.ts';
+import { usePublicReader } from './usePublicReader.ts';
 
-/** `/`: visitors read; a user goes to the own dashboard, unless they came by the logo (`?home`). */
+/** `/`: a signed-in user goes to the own dashboard, except by the logo, which links to `/?home`. */
 export function HomePage() {
   const { status, user } = useSession();
   const [params] = useSearchParams();
-  const logout = useLogout();
+  const reader = usePublicReader();
   const home = homeOf(user);
   if (status === 'signedIn' && home !== '/' && !params.has('home')) {
     return <Navigate to={home} replace />;
   }
-  return <HomeScreen user={user} dashboard={home} onLogout={logout} />;
+  return <HomeScreen {...reader} />;
 }

@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { AuthSkeleton } from '../../features/auth/AuthSkeleton.tsx';
 import { LoginScreen } from '../../features/auth/LoginScreen.tsx';
 import { cameFrom } from '../../lib/session/comeBack.ts';
 import { homeOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
-import { LoadingView } from '../../ui/LoadingView.tsx';
 
 /** Whether a page keeps drafts: the career form and the mentor's progress form do. */
 function keepsTyped(page: string): boolean {
@@ -23,7 +23,7 @@ export function LoginPage() {
     return <Navigate to={cameFrom(location, user) ?? homeOf(user)} replace />;
   }
   // Most likely signed in: a form would only flash.
-  if (status === 'checking') return <LoadingView />;
+  if (status === 'checking') return <AuthSkeleton path="/login" />;
   const from = cameFrom(location);
   return <LoginScreen typedIsKept={from !== null && keepsTyped(from)} />;
 }

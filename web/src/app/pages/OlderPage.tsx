@@ -1,11 +1,7 @@
 import { OlderScreen } from '../../features/landing/older/OlderScreen.tsx';
-import { homeOf } from '../../lib/session/homeOf.ts';
-import { useSession } from '../../lib/session/useSession.ts';
-import { useLogout } from '../useLogout.ts';
+import { usePublicReader } from './usePublicReader.ts';
 
-/** `/old-home`: for everybody to read; nobody is led on from here. */
+/** `/old-home`: readable for signed-in users too. */
 export function OlderPage() {
-  const { user } = useSession();
-  const logout = useLogout();
-  return <OlderScreen user={user} dashboard={homeOf(user)} onLogout={logout} />;
+  return <OlderScreen {...usePublicReader()} />;
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Form, useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { FormAlert } from '../../ui/fields/FormAlert.tsx';
 import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
 import { AuthColumn, type AuthColumnProps } from './AuthColumn.tsx';
 
@@ -18,15 +17,8 @@ export function AuthForm({ action, children, ...column }: AuthFormProps) {
   useFocusFirstError(form);
   return (
     <chakra.div asChild width="100%" maxW="form">
-      {/* Sent before the script is there, a password must not end up in the address. */}
-      <Form ref={form} method="post" noValidate>
+      <Form ref={form} noValidate>
         <AuthColumn {...column}>
-          <noscript>
-            <FormAlert
-              title="This form needs JavaScript"
-              detail="Please turn it on in your browser and reload the page."
-            />
-          </noscript>
           {children}
           <Button type="submit" tone="go" size="lg" block busy={isSubmitting}>
             {action}

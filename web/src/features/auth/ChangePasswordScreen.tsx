@@ -1,4 +1,5 @@
 import { Formik } from 'formik';
+import { accountPages } from '../../content/accountPages.ts';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -9,6 +10,8 @@ import { changePasswordSchema } from './newPasswordSchema.ts';
 import { statusOf } from './outcome.ts';
 import { withEmail } from './typedEmail.ts';
 import { useChangePassword } from './useChangePassword.ts';
+
+const content = accountPages['/change-password'];
 
 interface ChangePasswordScreenProps {
   /** Whose password; password managers are told, too. */
@@ -22,7 +25,7 @@ interface ChangePasswordScreenProps {
 export function ChangePasswordScreen({ email, backTo, onChanged }: ChangePasswordScreenProps) {
   const change = useChangePassword();
   return (
-    <AuthLayout words="Your path stays yours." more="A password only you know keeps it so.">
+    <AuthLayout words={content.words} more={content.more}>
       <Formik
         initialValues={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
         validationSchema={changePasswordSchema}
@@ -34,8 +37,8 @@ export function ChangePasswordScreen({ email, backTo, onChanged }: ChangePasswor
         }}
       >
         <AuthForm
-          title="Change password"
-          lead="You stay logged in here. Everywhere else you are logged out."
+          title={content.title}
+          lead={content.lead}
           action="Change Password"
           foot={
             <>

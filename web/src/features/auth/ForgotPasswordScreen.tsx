@@ -2,6 +2,7 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { object } from 'yup';
+import { accountPages } from '../../content/accountPages.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -13,6 +14,8 @@ import { statusOf } from './outcome.ts';
 import { typedEmail } from './typedEmail.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
+const content = accountPages['/forgot-password'];
+
 const schema = object({ email: emailRule });
 
 /** `/forgot-password`: asks for a mail with a link to a new password. */
@@ -21,7 +24,7 @@ export function ForgotPasswordScreen() {
   const [sent, setSent] = useState(false);
   const request = useRequestPasswordReset();
   return (
-    <AuthLayout words="Lost the way? It happens." more="A link by mail leads you back to yours.">
+    <AuthLayout words={content.words} more={content.more}>
       {sent ? (
         <MailSent
           email={email}
@@ -43,8 +46,8 @@ export function ForgotPasswordScreen() {
           }}
         >
           <AuthForm
-            title="Forgot password"
-            lead="Tell us your email, and we send you a link to a new one."
+            title={content.title}
+            lead={content.lead}
             action="Send Link"
             foot={
               <>

@@ -1,5 +1,6 @@
 import { Formik } from 'formik';
 import { useLocation } from 'react-router-dom';
+import { accountPages } from '../../content/accountPages.ts';
 import { cameFrom, cameFromEnded } from '../../lib/session/comeBack.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { FormAlert } from '../../ui/fields/FormAlert.tsx';
@@ -14,6 +15,8 @@ import { OtherForm } from './OtherForm.tsx';
 import { statusOf } from './outcome.ts';
 import { typedEmail } from './typedEmail.ts';
 import { useLogin } from './useLogin.ts';
+
+const content = accountPages['/login'];
 
 interface LoginScreenProps {
   /** Whether the page to come back to keeps what was typed there. */
@@ -31,10 +34,7 @@ export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
       ? 'Log in again to go on.'
       : 'Log in again to come back to the same page.';
   return (
-    <AuthLayout
-      words="Your path is where you left it."
-      more="Five waymarks, one mentor, at your pace."
-    >
+    <AuthLayout words={content.words} more={content.more}>
       <Formik
         initialValues={{ email, password: '' }}
         validationSchema={loginSchema}
@@ -44,8 +44,8 @@ export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
         }}
       >
         <AuthForm
-          title="Login"
-          lead="For students, educators, mentors and administrators."
+          title={content.title}
+          lead={content.lead}
           action="Login"
           foot={
             <>

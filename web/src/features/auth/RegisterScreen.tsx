@@ -1,5 +1,6 @@
 import { Formik } from 'formik';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { accountPages } from '../../content/accountPages.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
@@ -12,6 +13,8 @@ import { statusOf } from './outcome.ts';
 import { registerSchema } from './registerSchema.ts';
 import { typedEmail } from './typedEmail.ts';
 import { useRegister } from './useRegister.ts';
+
+const content = accountPages['/register'];
 
 const ROLES: { value: ClubAudience; label: string }[] = [
   { value: 'STUDENT', label: 'Student' },
@@ -41,10 +44,7 @@ export function RegisterScreen() {
   const [params] = useSearchParams();
   const role: ClubAudience = params.get('as') === 'educator' ? 'EDUCATOR' : 'STUDENT';
   return (
-    <AuthLayout
-      words="Every path begins with a first step."
-      more="An account first, then the form that finds your mentor."
-    >
+    <AuthLayout words={content.words} more={content.more}>
       <Formik
         initialValues={{ ...EMPTY, role, email }}
         validationSchema={registerSchema}
@@ -56,8 +56,8 @@ export function RegisterScreen() {
         }}
       >
         <AuthForm
-          title="Register"
-          lead="Mentors and administrators get their account from us."
+          title={content.title}
+          lead={content.lead}
           action="Register"
           foot={
             <>

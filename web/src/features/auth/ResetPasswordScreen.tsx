@@ -1,5 +1,6 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
+import { accountPages } from '../../content/accountPages.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -11,16 +12,15 @@ import { statusOf } from './outcome.ts';
 import { useMailedToken } from './useMailedToken.ts';
 import { useResetPassword } from './useResetPassword.ts';
 
+const content = accountPages['/reset-password'];
+
 /** `/reset-password?token=…`: where the link of the mail leads. */
 export function ResetPasswordScreen() {
   const token = useMailedToken();
   const [refused, setRefused] = useState<string | null>(null);
   const reset = useResetPassword();
   return (
-    <AuthLayout
-      words="A new password, the same path."
-      more="Your stages and your mentor are where you left them."
-    >
+    <AuthLayout words={content.words} more={content.more}>
       {token === null || refused !== null ? (
         <DeadLink words={refused} />
       ) : (
@@ -41,8 +41,8 @@ export function ResetPasswordScreen() {
           }}
         >
           <AuthForm
-            title="New password"
-            lead="You will be logged out wherever you are logged in now."
+            title={content.title}
+            lead={content.lead}
             action="Set Password"
             foot={
               <>

@@ -9,9 +9,10 @@ import { services } from '../../content/services.ts';
 import { team } from '../../content/team.ts';
 import type { SessionUser } from '../../lib/session/sessionStore.ts';
 import { UiProvider } from '../../ui/Provider.tsx';
-import { HomeRest } from './home/HomeRest.tsx';
+import { HomeSections } from './home/HomeSections.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { renderPublic } from './shared/renderPublic.testing.tsx';
+import { visitorOf } from './shared/visitor.ts';
 
 const user = (role: SessionUser['role'], formSubmitted: boolean): SessionUser => ({
   id: 'u1',
@@ -73,7 +74,7 @@ beforeEach(() => {
 async function open(visitor: { user: SessionUser | null; dashboard: string }, at?: string) {
   const onLogout = vi.fn();
   const view = renderPublic(
-    <HomeScreen user={visitor.user} dashboard={visitor.dashboard} onLogout={onLogout} />,
+    <HomeScreen visitor={visitorOf(visitor.user, visitor.dashboard)} onLogout={onLogout} />,
     at,
   );
   // Its lower parts are loaded first, which takes its time where many tests begin at once.
@@ -161,8 +162,8 @@ describe('what the page holds', () => {
     const html = renderToString(
       <UiProvider>
         <MemoryRouter>
-          <HomeScreen user={null} dashboard="/" onLogout={vi.fn()} />
-          <HomeRest visitor={{ kind: 'guest' }} />
+          <HomeScreen visitor={{ kind: 'guest' }} onLogout={vi.fn()} />
+          <HomeSections visitor={{ kind: 'guest' }} />
         </MemoryRouter>
       </UiProvider>,
     );

@@ -3,33 +3,19 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { contact } from '../../content/contact.ts';
-import type { SessionUser } from '../../lib/session/sessionStore.ts';
 import { Theme } from '../../ui/Theme.tsx';
+import type { PublicScreenProps } from './shared/PublicShell.tsx';
+import type { Visitor } from './shared/visitor.ts';
 
-const ASHA: SessionUser = {
-  id: 'u1',
-  name: 'Asha Rao',
-  email: 'asha@example.org',
-  phone: '98200 12345',
-  role: 'STUDENT',
-  formSubmitted: false,
-};
-
-/** The states of a visitor that decide which buttons a public page shows. */
+/** The readers that differ in the buttons a public page shows. */
 export const VISITORS = {
-  guest: { user: null, dashboard: '/' },
-  applicant: { user: ASHA, dashboard: '/' },
-  student: { user: { ...ASHA, formSubmitted: true }, dashboard: '/student' },
-  mentor: { user: { ...ASHA, role: 'MENTOR' }, dashboard: '/mentor' },
-} as const satisfies Record<string, { user: SessionUser | null; dashboard: string }>;
+  guest: { kind: 'guest' },
+  applicant: { kind: 'applicant', name: 'Asha Rao' },
+  student: { kind: 'member', name: 'Asha Rao', dashboard: '/student' },
+  mentor: { kind: 'member', name: 'Asha Rao', dashboard: '/mentor' },
+} as const satisfies Record<string, Visitor>;
 
-interface PublicScreenProps {
-  user: SessionUser | null;
-  dashboard: string;
-  onLogout: () => void;
-}
-
-/** The sections of the page itself that its header leads to, and whether each is there. */
+/** The sections of its own page that the header links to, and whether each exists. */
 export function ownSections(at: string): [section: string, isThere: boolean][] {
   const [sections] = screen.getAllByRole('navigation', { name: 'Sections' });
   return within(sections ?? document.body)
@@ -39,17 +25,17 @@ export function ownSections(at: string): [section: string, isThere: boolean][] {
     .map(([, id = '']) => [id, document.getElementById(id) !== null]);
 }
 
-/** Renders a public page as one of the visitors sees it, and waits until all of it is there. */
+/** Renders a public page for one of the visitors and waits for its lazy sections. */
 export async function renderPublic(
   Screen: ComponentType<PublicScreenProps>,
   visitor: keyof typeof VISITORS = 'guest',
   at = '/',
 ) {
   const onLogout = vi.fn();
-  const element = <Screen {...VISITORS[visitor]} onLogout={onLogout} />;
+  const element = <Screen visitor={VISITORS[visitor]} onLogout={onLogout} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   render(<RouterProvider router={router} />, { wrapper: Theme });
-  // Its lower parts are loaded first, which takes its time where many tests begin at once.
+  // Loading the sections takes time where many tests start at once.
   const patience = { timeout: 10_000 };
   await screen.findByRole('contentinfo', {}, patience);
   await screen.findByRole('button', { name: contact.action }, patience);

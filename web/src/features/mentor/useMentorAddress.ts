@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAddressEntries } from '../../ui/filters/useAddressEntries.ts';
+import { useAddressEntries } from '../../lib/address/useAddressEntries.ts';
 
 /** The two tabs: My Students (or Educators), and Update Progress. */
 export type MentorTab = 'people' | 'update';

@@ -60,8 +60,11 @@ export function SessionProvider({ store, client, children }: SessionProviderProp
   }, [client, unchecked, store]);
 
   useEffect(() => {
+    if (status !== 'signedOut') return;
     // What the last user saw is not for the next one.
-    if (status === 'signedOut') void client.present()?.clearStore();
+    void client.present()?.clearStore();
+    // Set by public/color-mode.js for a stored token: hides the links for visitors.
+    delete document.documentElement.dataset['session'];
   }, [client, status]);
 
   const actions = useMemo<Omit<Session, keyof typeof state>>(

@@ -1,5 +1,5 @@
 import { dropDrafts } from '../draftStorage.ts';
-import type { KeyStore } from '../sturdyStorage.ts';
+import type { KeyStore } from '../safeStorage.ts';
 import type { SessionUserFragment } from './SessionUser.generated.ts';
 import { clearStored, readToken, readUser, storeExpiry, storeToken, storeUser } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import type { Role } from '../../schema.generated.ts';
-import type { KeyStore } from '../sturdyStorage.ts';
+import type { KeyStore } from '../safeStorage.ts';
 import type { SessionUserFragment as SessionUser } from './SessionUser.generated.ts';
 
 const TOKEN = 'token';

@@ -6,7 +6,6 @@ export const globalCss = defineGlobalStyles({
     bg: 'paper',
     color: 'ink',
     colorScheme: 'light',
-    scrollBehavior: 'smooth',
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },
   body: {
@@ -15,7 +14,6 @@ export const globalCss = defineGlobalStyles({
     fontSynthesis: 'none',
     minH: '100dvh',
   },
-  // Below a page that was made ahead; elsewhere it is all that there is to read.
   'body > noscript': {
     '@media (scripting: none)': {
       display: 'block',
@@ -24,10 +22,8 @@ export const globalCss = defineGlobalStyles({
       textAlign: 'center',
     },
   },
-  // A form that was made ahead, for somebody who is known: public/color-mode.js, main.tsx.
-  '[data-session=kept] #root[data-visitors]': { visibility: 'hidden' },
-  // The ways in for visitors; who is known has another, once the page is alive.
-  '[data-session=kept] [data-way-in]': { visibility: 'hidden' },
+  // Prerendered links for visitors, while the session of a stored token is checked.
+  '[data-session=stored] [data-for-visitors]': { visibility: 'hidden' },
   'h1, h2, h3, h4': { fontFamily: 'head', fontWeight: 'head' },
   'b, strong': { fontWeight: 'label' },
   ':focus-visible': focusRing,

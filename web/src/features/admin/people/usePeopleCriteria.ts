@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAddressEntries } from '../../../ui/filters/useAddressEntries.ts';
+import { useAddressEntries } from '../../../lib/address/useAddressEntries.ts';
 import type { PeopleCriteria, StatusChoice } from './criteria.ts';
 
 /** The criteria and the ways to change them; each change starts again at page 1. */

@@ -1,34 +1,36 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
 import { gallery, type GalleryFilter } from '../../../content/gallery/gallery.ts';
-import { HiddenInput } from '../../../ui/HiddenInput.tsx';
 import { chipRecipe } from '../../../ui/theme/recipes/chip.ts';
+import { AddressForm, addressButton } from '../shared/AddressForm.tsx';
+import { filterValue, GALLERY } from './useGalleryAddress.ts';
 
-const Chip = chakra('label', chipRecipe);
+const Chip = chakra('button', chipRecipe);
 
 interface GalleryFiltersProps {
-  value: GalleryFilter;
-  onChange: (filter: GalleryFilter) => void;
+  filter: GalleryFilter;
+  onChoose: (value: string) => void;
 }
 
 /** One category or all of them. */
-export function GalleryFilters({ value, onChange }: GalleryFiltersProps) {
-  const name = useId();
+export function GalleryFilters({ filter, onChoose }: GalleryFiltersProps) {
   return (
-    <chakra.div role="radiogroup" aria-label="Category" display="flex" flexWrap="wrap" gap="2">
-      {gallery.filters.map((filter) => (
-        <Chip key={filter}>
-          <HiddenInput
-            type="radio"
-            name={name}
-            checked={filter === value}
-            onChange={() => {
-              onChange(filter);
-            }}
-          />
-          {filter}
-        </Chip>
-      ))}
-    </chakra.div>
+    <AddressForm
+      section="gallery"
+      onChoose={(_name, value) => {
+        onChoose(value);
+      }}
+    >
+      <chakra.div role="group" aria-label="Category" display="flex" flexWrap="wrap" gap="2">
+        {gallery.filters.map((each) => (
+          <Chip
+            key={each}
+            {...addressButton(GALLERY.filter, filterValue(each))}
+            aria-pressed={each === filter}
+          >
+            {each}
+          </Chip>
+        ))}
+      </chakra.div>
+    </AddressForm>
   );
 }

@@ -1,37 +1,32 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Suspense, useEffect, useRef } from 'react';
 import { gallery, itemsOf } from '../../../content/gallery/gallery.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useAsked } from '../../../ui/useAsked.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+import { AddressForm, addressButton, KeptEntries } from '../shared/AddressForm.tsx';
 import { GalleryFilters } from './GalleryFilters.tsx';
 import { GalleryTile } from './GalleryTile.tsx';
 import { mosaic } from './mosaic.ts';
-import { useGalleryFilter } from './useGalleryFilter.ts';
+import { filterValue, GALLERY, PAGE, useGalleryAddress } from './useGalleryAddress.ts';
 
-const PAGE = 12;
-
-const loadViewer = async () => (await import('./GalleryViewer.tsx')).GalleryViewer;
+const GalleryViewer = lazyPart(async () => (await import('./GalleryViewer.tsx')).GalleryViewer);
 
 /** Pictures by category, twelve at a time, each of which opens large. */
 export function GallerySection() {
-  const [filter, setFilter] = useGalleryFilter();
-  const [count, setCount] = useState(PAGE);
-  const [open, setOpen] = useState<number | null>(null);
-  const [GalleryViewer, askForViewer] = useAsked(loadViewer);
+  const { filter, count, open, choose, showMore, view, close } = useGalleryAddress();
   const tiles = useRef<HTMLUListElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-
+  const opened = useRef(0);
   const items = itemsOf(filter);
   const shown = items.slice(0, count);
 
-  const loadMore = () => {
-    flushSync(() => {
-      setCount(count + PAGE);
-    });
-    // The button may be gone now; whoever pressed it goes on with the first new picture.
-    tiles.current?.querySelectorAll('button').item(shown.length).focus({ preventScroll: true });
-  };
+  // The button may be gone after its press: the focus goes on with the first new picture.
+  const pressedAt = useRef<number>(null);
+  useEffect(() => {
+    const first = pressedAt.current;
+    pressedAt.current = null;
+    if (first === null) return;
+    tiles.current?.querySelectorAll('button').item(first).focus({ preventScroll: true });
+  }, [count]);
 
   return (
     <chakra.section
@@ -53,54 +48,58 @@ export function GallerySection() {
         <chakra.h2 id="gallery-title" textStyle="page">
           {gallery.title}
         </chakra.h2>
-        <GalleryFilters
-          value={filter}
-          onChange={(next) => {
-            setFilter(next);
-            setCount(PAGE);
+        <GalleryFilters filter={filter} onChoose={choose} />
+      </chakra.div>
+      <AddressForm
+        section="gallery"
+        css={mosaic.frame}
+        onChoose={(_name, value) => {
+          opened.current = Number(value) - 1;
+          view(opened.current);
+        }}
+      >
+        <KeptEntries
+          entries={{
+            [GALLERY.filter]: filterValue(filter),
+            [GALLERY.count]: count > PAGE ? String(count) : '',
           }}
         />
-      </chakra.div>
-      <chakra.div css={mosaic.frame}>
         <chakra.ul ref={tiles} css={mosaic.grid}>
           {shown.map((item, index) => (
-            <GalleryTile
-              key={item.caption}
-              item={item}
-              onNear={() => {
-                // A failure shows when a picture is pressed.
-                loadViewer().catch(() => undefined);
-              }}
-              onOpen={(button) => {
-                opener.current = button;
-                setOpen(index);
-                askForViewer();
-              }}
-            />
+            <GalleryTile key={item.caption} item={item} index={index} />
           ))}
         </chakra.ul>
-      </chakra.div>
+      </AddressForm>
       <chakra.div display="grid" justifyItems="center" gap="3" marginTop="8">
         <chakra.p role="status" textStyle="small" color="ink-soft">
           {`Showing ${shown.length} of ${items.length} images`}
         </chakra.p>
         {shown.length < items.length && (
-          <Button tone="outline" onClick={loadMore}>
-            Load More Images
-          </Button>
+          <AddressForm
+            section="gallery"
+            onChoose={(_name, value) => {
+              pressedAt.current = shown.length;
+              showMore(value);
+            }}
+          >
+            <KeptEntries entries={{ [GALLERY.filter]: filterValue(filter) }} />
+            <Button tone="outline" {...addressButton(GALLERY.count, String(count + PAGE))}>
+              Load More Images
+            </Button>
+          </AddressForm>
         )}
       </chakra.div>
-      {open !== null && GalleryViewer && (
-        <GalleryViewer
-          items={items}
-          index={open}
-          onMove={setOpen}
-          onClose={() => {
-            setOpen(null);
-          }}
-          returnTo={() => opener.current}
-        />
-      )}
+      <Suspense>
+        {open !== null && (
+          <GalleryViewer
+            items={items}
+            index={open}
+            onMove={view}
+            onClose={close}
+            returnTo={() => tiles.current?.querySelectorAll('button').item(opened.current) ?? null}
+          />
+        )}
+      </Suspense>
     </chakra.section>
   );
 }

@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import type { GalleryItem } from '../../../content/gallery/types.ts';
 import { Picture } from '../../../ui/Picture.tsx';
+import { addressButton } from '../shared/AddressForm.tsx';
 import { mosaic } from './mosaic.ts';
+import { GALLERY } from './useGalleryAddress.ts';
 
 interface GalleryTileProps {
   item: GalleryItem;
-  /** The pointer or the focus is on it: it may be opened soon. */
-  onNear: () => void;
-  onOpen: (button: HTMLButtonElement) => void;
+  index: number;
 }
 
 /** One picture of the mosaic with its caption; a press opens it large. */
-export function GalleryTile({ item, onNear, onOpen }: GalleryTileProps) {
+export function GalleryTile({ item, index }: GalleryTileProps) {
   return (
     <chakra.li minW="0" minH="0" css={mosaic.tile[item.shape]}>
       <chakra.figure display="flex" flexDirection="column" height="100%">
         <chakra.button
-          type="button"
+          {...addressButton(GALLERY.open, String(index + 1))}
           aria-label={`Open ${item.caption}`}
           flex="1"
           minH="0"
@@ -24,11 +24,6 @@ export function GalleryTile({ item, onNear, onOpen }: GalleryTileProps) {
           overflow="hidden"
           bg="sunk"
           cursor="zoom-in"
-          onPointerEnter={onNear}
-          onFocus={onNear}
-          onClick={(event) => {
-            onOpen(event.currentTarget);
-          }}
         >
           <Picture
             picture={item.picture}

@@ -1,14 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import { features } from '../../../content/features.ts';
+import { useAddressEntries } from '../../../lib/address/useAddressEntries.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { AddressForm, addressButton } from '../shared/AddressForm.tsx';
 import { Section } from '../shared/Section.tsx';
 import { stacked } from '../shared/stacked.ts';
 import { FeaturePanel } from './FeaturePanel.tsx';
 import { useUprightTabs } from './useUprightTabs.ts';
 
-/** What sets the work apart, behind upright tabs. */
+const PARAMETER = 'why';
+const ids = features.items.map(({ id }) => id);
+
+/** What sets the work apart, behind upright tabs; the selected one is in the address. */
 export function WhyChoose() {
-  const tabs = useUprightTabs(features.items.length);
+  const { read, change } = useAddressEntries();
+  const selected = Math.max(
+    0,
+    ids.findIndex((id) => id === read(PARAMETER)),
+  );
+  const select = (id: string | undefined) => {
+    change({ [PARAMETER]: id ?? '' }, { replace: true });
+  };
+  const tabs = useUprightTabs(ids.length, selected, (index) => {
+    select(ids[index]);
+  });
   return (
     <Section id="why">
       <chakra.h2 id="why-title" textStyle="page">
@@ -23,51 +38,50 @@ export function WhyChoose() {
         overflow="hidden"
         bg="surface"
       >
-        <chakra.div
-          {...tabs.list}
-          aria-labelledby="why-title"
-          display="grid"
-          alignContent="start"
+        <AddressForm
+          section="why"
           bg="paper"
           borderInlineEnd={{ lg: 'line' }}
+          onChoose={(_name, id) => {
+            select(id);
+          }}
         >
-          {features.items.map(({ id, title }, index) => (
-            <chakra.button
-              key={id}
-              {...tabs.tab(index)}
-              display="flex"
-              justifyContent="space-between"
-              alignItems="center"
-              gap="3"
-              paddingBlock={{ base: '4', lg: '5' }}
-              paddingInline={{ base: '5', lg: '6' }}
-              borderBottom="line"
-              textStyle="item"
-              textAlign="start"
-              color="ink-soft"
-              cursor="pointer"
-              transitionProperty="background-color, color"
-              transitionDuration="1"
-              _hover={{ color: 'brand', bg: 'surface' }}
-              _focusVisible={{ outlineOffset: 'calc({borderWidths.rule} * -1)' }}
-              _selected={{
-                color: 'brand',
-                bg: 'surface',
-                boxShadow: 'inset {spacing.1} 0 0 {colors.brand}',
-              }}
-            >
-              {title}
-              <Icon name="chevron-right" />
-            </chakra.button>
-          ))}
-        </chakra.div>
+          <chakra.div {...tabs.list} aria-labelledby="why-title" display="grid">
+            {features.items.map(({ id, title }, index) => (
+              <chakra.button
+                key={id}
+                {...addressButton(PARAMETER, id)}
+                {...tabs.tab(index)}
+                display="flex"
+                justifyContent="space-between"
+                alignItems="center"
+                gap="3"
+                paddingBlock={{ base: '4', lg: '5' }}
+                paddingInline={{ base: '5', lg: '6' }}
+                borderBottom="line"
+                textStyle="item"
+                textAlign="start"
+                color="ink-soft"
+                cursor="pointer"
+                transitionProperty="background-color, color"
+                transitionDuration="1"
+                _hover={{ color: 'brand', bg: 'surface' }}
+                _focusVisible={{ outlineOffset: 'calc({borderWidths.rule} * -1)' }}
+                _selected={{
+                  color: 'brand',
+                  bg: 'surface',
+                  boxShadow: 'inset {spacing.1} 0 0 {colors.brand}',
+                }}
+              >
+                {title}
+                <Icon name="chevron-right" />
+              </chakra.button>
+            ))}
+          </chakra.div>
+        </AddressForm>
         <chakra.div display="grid">
           {features.items.map((feature, index) => (
-            <chakra.div
-              key={feature.id}
-              {...tabs.panel(index)}
-              css={stacked(index === tabs.chosen)}
-            >
+            <chakra.div key={feature.id} {...tabs.panel(index)} css={stacked(index === selected)}>
               <FeaturePanel feature={feature} />
             </chakra.div>
           ))}

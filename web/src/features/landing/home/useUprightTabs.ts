@@ -1,6 +1,6 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 
-/** Where each key leads from tab `index` of `count`. */
+/** The index that each key leads to from tab `index` of `count`. */
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowRight: (index, count) => (index + 1) % count,
@@ -10,29 +10,26 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs of which one is always chosen: arrow keys, Home and End choose at once. */
-export function useUprightTabs(count: number) {
-  const [chosen, setChosen] = useState(0);
+/**
+ * Attributes of vertical tabs of which one is always selected. Arrow keys, Home and End select at
+ * once.
+ */
+export function useUprightTabs(count: number, selected: number, select: (index: number) => void) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   return {
-    chosen,
     list: { ref: list, role: 'tablist', 'aria-orientation': 'vertical' as const },
     tab: (index: number) => ({
       id: `${id}-tab-${index}`,
       role: 'tab',
-      type: 'button' as const,
-      'aria-selected': index === chosen,
+      'aria-selected': index === selected,
       'aria-controls': `${id}-panel-${index}`,
-      tabIndex: index === chosen ? 0 : -1,
-      onClick: () => {
-        setChosen(index);
-      },
+      tabIndex: index === selected ? 0 : -1,
       onKeyDown: (event: KeyboardEvent) => {
         const next = MOVES[event.key]?.(index, count);
         if (next === undefined) return;
         event.preventDefault();
-        setChosen(next);
+        select(next);
         list.current?.querySelectorAll<HTMLElement>('[role=tab]').item(next).focus();
       },
     }),

@@ -14,10 +14,10 @@ export function AccountActions({ visitor, onLogout }: AccountActionsProps) {
   if (!place) {
     return (
       <>
-        <ButtonLink data-way-in tone="plain" to="/login">
+        <ButtonLink data-for-visitors tone="plain" to="/login">
           Login
         </ButtonLink>
-        <ButtonLink data-way-in tone="outline" to="/register">
+        <ButtonLink data-for-visitors tone="outline" to="/register">
           Register
         </ButtonLink>
       </>

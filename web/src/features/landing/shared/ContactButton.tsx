@@ -1,43 +1,33 @@
-import { useState } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { contact } from '../../../content/contact.ts';
+import { useAddressDialog } from '../../../lib/address/useAddressDialog.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useAsked } from '../../../ui/useAsked.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+import { AddressForm, addressButton } from './AddressForm.tsx';
 
-const load = async () => (await import('./ContactDialog.tsx')).ContactDialog;
+const ContactDialog = lazyPart(async () => (await import('./ContactDialog.tsx')).ContactDialog);
 
-type Tone = Parameters<typeof Button>[0]['tone'];
-
-/** Opens the contact dialog; its code comes when somebody is about to press. */
-export function ContactButton({ tone = 'go' }: { tone?: Tone }) {
-  const [ContactDialog, ask] = useAsked(load);
-  const [open, setOpen] = useState(false);
-  const fetchAhead = () => {
-    // A failure shows when the button is pressed.
-    load().catch(() => undefined);
-  };
+/** Opens the contact dialog, which has its own address. */
+export function ContactButton({ tone = 'go' }: Pick<ComponentProps<typeof Button>, 'tone'>) {
+  const { value, open, close } = useAddressDialog('dialog');
   return (
     <>
-      <Button
-        tone={tone}
-        size="lg"
-        aria-haspopup="dialog"
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
-        onClick={() => {
-          ask();
-          setOpen(true);
+      <AddressForm
+        section="contact"
+        onChoose={(_name, dialog) => {
+          open(dialog);
         }}
       >
-        {contact.action}
-      </Button>
-      {ContactDialog && (
-        <ContactDialog
-          open={open}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
+        <Button
+          tone={tone}
+          size="lg"
+          aria-haspopup="dialog"
+          {...addressButton('dialog', 'contact')}
+        >
+          {contact.action}
+        </Button>
+      </AddressForm>
+      <Suspense>{value === 'contact' && <ContactDialog onClose={close} />}</Suspense>
     </>
   );
 }

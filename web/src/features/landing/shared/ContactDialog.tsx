@@ -1,5 +1,6 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
+import { brand } from '../../../content/brand.ts';
 import { contact } from '../../../content/contact.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -7,32 +8,37 @@ import { ContactFields } from './ContactFields.tsx';
 import { contactSchema } from './contactSchema.ts';
 
 interface ContactDialogProps {
-  open: boolean;
   onClose: () => void;
 }
 
-const { title, description, submit } = contact.dialog;
+const { title, description, submit, subject } = contact.dialog;
 const EMPTY = { name: '', email: '', message: '' };
 
-/** Name, email and message. Submitting clears them and sends nothing, and says so. */
-export function ContactDialog({ open, onClose }: ContactDialogProps) {
-  const [cleared, setCleared] = useState(false);
+/** Address of a mail to us with what was typed. */
+function mailOf({ name, email, message }: typeof EMPTY): string {
+  const body = `${message.trim()}\n\n${name.trim()}\n${email.trim()}`;
+  return `mailto:${brand.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/**
+ * Name, email and message. Submitting clears them and sends nothing, says so, and offers them as a
+ * prepared mail.
+ */
+export function ContactDialog({ onClose }: ContactDialogProps) {
+  const [mail, setMail] = useState<string | null>(null);
   return (
     <Formik
       initialValues={EMPTY}
       validationSchema={contactSchema}
-      onSubmit={(_, { resetForm }) => {
+      onSubmit={(values, { resetForm }) => {
+        setMail(mailOf(values));
         resetForm();
-        setCleared(true);
       }}
     >
       {({ submitForm, dirty }) => (
         <Dialog
-          open={open}
-          onClose={() => {
-            setCleared(false);
-            onClose();
-          }}
+          open
+          onClose={onClose}
           title={title}
           description={description}
           onSubmit={() => {
@@ -40,13 +46,7 @@ export function ContactDialog({ open, onClose }: ContactDialogProps) {
           }}
           footer={
             <>
-              <Button
-                tone="plain"
-                onClick={() => {
-                  setCleared(false);
-                  onClose();
-                }}
-              >
+              <Button tone="plain" onClick={onClose}>
                 Close
               </Button>
               <Button type="submit" tone="outline">
@@ -55,7 +55,7 @@ export function ContactDialog({ open, onClose }: ContactDialogProps) {
             </>
           }
         >
-          <ContactFields cleared={cleared && !dirty} />
+          <ContactFields mail={dirty ? null : mail} />
         </Dialog>
       )}
     </Formik>

@@ -6,17 +6,21 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFocusFirstError } from '../../../ui/fields/useFocusFirstError.ts';
 import { ContactWays } from './ContactWays.tsx';
 
-const { labels, cleared: CLEARED } = contact.dialog;
+const { labels, cleared, prepared } = contact.dialog;
 
-/** @param props.cleared whether the form has just been cleared by a submit */
-export function ContactFields({ cleared }: { cleared: boolean }) {
+interface ContactFieldsProps {
+  /** `mailto:` address of what was submitted; null before a submit and while typing again. */
+  mail: string | null;
+}
+
+export function ContactFields({ mail }: ContactFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   useFocusFirstError(fields);
   return (
     <chakra.div ref={fields} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <ContactWays />
       <div role="status">
-        {cleared && (
+        {mail !== null && (
           <chakra.p
             paddingBlock="3"
             paddingInline="4"
@@ -26,7 +30,7 @@ export function ContactFields({ cleared }: { cleared: boolean }) {
             textStyle="small"
             fontWeight="action"
           >
-            {CLEARED}
+            {cleared} <a href={mail}>{prepared}</a>
           </chakra.p>
         )}
       </div>

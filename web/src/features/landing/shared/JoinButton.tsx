@@ -14,7 +14,7 @@ export function JoinButton({ visitor, label, club }: JoinButtonProps) {
   if (visitor.kind === 'member') return null;
   return (
     <ButtonLink
-      data-way-in={visitor.kind === 'guest' ? true : undefined}
+      data-for-visitors={visitor.kind === 'guest' ? true : undefined}
       tone="outline"
       size="sm"
       to={visitor.kind === 'guest' ? '/register' : '/career-form'}

@@ -37,7 +37,7 @@ export function PublicFooter({ visitor }: { visitor: Visitor }) {
                 <PlainLink
                   key={to}
                   to={isSection(to) ? sectionAddress(to, pathname, visitor) : to}
-                  data-way-in={isSection(to) || place ? undefined : true}
+                  data-for-visitors={isSection(to) || place ? undefined : true}
                 >
                   {label}
                 </PlainLink>

@@ -15,7 +15,7 @@ export function VisitorActions({ visitor }: { visitor: Visitor }) {
       css={{ '& > :first-of-type': { gridColumn: '1 / -1' } }}
     >
       <ButtonLink
-        data-way-in={visitor.kind === 'guest' ? true : undefined}
+        data-for-visitors={visitor.kind === 'guest' ? true : undefined}
         tone="go"
         size="lg"
         to={place.to}
@@ -25,10 +25,10 @@ export function VisitorActions({ visitor }: { visitor: Visitor }) {
       </ButtonLink>
       {visitor.kind === 'guest' && (
         <>
-          <ButtonLink data-way-in tone="outline" size="lg" to="/login">
+          <ButtonLink data-for-visitors tone="outline" size="lg" to="/login">
             Login
           </ButtonLink>
-          <ButtonLink data-way-in tone="plain" size="lg" to="/register">
+          <ButtonLink data-for-visitors tone="plain" size="lg" to="/register">
             Register
           </ButtonLink>
         </>

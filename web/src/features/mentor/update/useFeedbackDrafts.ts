@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/draftStorage.ts';
-import { browserStorage } from '../../../lib/sturdyStorage.ts';
+import { browserStorage } from '../../../lib/safeStorage.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 
 /** The words kept for one stage. */

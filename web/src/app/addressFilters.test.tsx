@@ -1,0 +1,97 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Theme } from '../ui/Theme.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+import { FilterBar } from '../ui/filters/FilterBar.tsx';
+import { useAddressEntries } from '../lib/address/useAddressEntries.ts';
+
+const STATUSES = [
+  { value: 'all', label: 'All' },
+  { value: 'pending', label: 'Pending' },
+] as const;
+
+function List() {
+  const { read, page, change, link } = useAddressEntries();
+  const status = read('status') === 'pending' ? 'pending' : 'all';
+  return (
+    <>
+      <FilterBar
+        label="Search students"
+        placeholder="Name"
+        search={read('search')}
+        onSearch={(search) => {
+          change({ search, page: '' }, { replace: true });
+        }}
+        onClear={
+          read('search') || status !== 'all'
+            ? () => {
+                change({ search: '', status: '' });
+              }
+            : undefined
+        }
+      >
+        <Segmented
+          label="Status"
+          options={STATUSES}
+          value={status}
+          onChange={(next) => {
+            change({ status: next === 'all' ? '' : next, page: '' });
+          }}
+        />
+      </FilterBar>
+      <a href={link({ page: '2' })}>Page {page}</a>
+    </>
+  );
+}
+
+function renderAt(address: string) {
+  const router = createMemoryRouter([{ path: '/', element: <List /> }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />, { wrapper: Theme });
+  return router;
+}
+
+describe('filters in the address', () => {
+  it('shows what a link says', () => {
+    renderAt('/?search=asha&status=pending&page=3');
+    expect(screen.getByRole('searchbox', { name: 'Search students' })).toHaveValue('asha');
+    expect(screen.getByRole('button', { name: 'Pending' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+      'href',
+      '?search=asha&status=pending&page=2',
+    );
+  });
+
+  it.each(['0', '-4', 'two', '1.9', ''])('takes page “%s” for the first', (page) => {
+    renderAt(`/?page=${page}`);
+    expect(screen.getByRole('link', { name: 'Page 1' })).toBeInTheDocument();
+  });
+
+  it('puts what is typed into the address after a pause, and keeps the rest', async () => {
+    const router = renderAt('/?status=pending&page=3');
+    await userEvent.type(screen.getByRole('searchbox'), 'asha');
+    expect(router.state.location.search).toBe('?status=pending&page=3');
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?status=pending&search=asha');
+    });
+  });
+
+  it('makes a chosen filter a step that Back undoes', async () => {
+    const router = renderAt('/?search=asha');
+    await userEvent.click(screen.getByRole('button', { name: 'Pending' }));
+    expect(router.state.location.search).toBe('?search=asha&status=pending');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('button', { name: 'All', pressed: true })).toBeInTheDocument();
+  });
+
+  it('offers to clear while something narrows the list', async () => {
+    const router = renderAt('/?search=asha&status=pending');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+  });
+});

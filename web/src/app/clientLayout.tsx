@@ -1,0 +1,14 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import type { ComponentType } from 'react';
+import { Outlet } from 'react-router-dom';
+
+/** Layout of the pages that use the GraphQL client. */
+export const clientLayout = (client: ApolloClient): ComponentType =>
+  function ClientLayout() {
+    return (
+      <ApolloProvider client={client}>
+        <Outlet />
+      </ApolloProvider>
+    );
+  };

@@ -1,0 +1,18 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+/**
+ * Loads the lazy routes of the address, so that the router starts with the page and not with a
+ * fallback, which would replace prerendered markup.
+ */
+export async function loadInitialRoutes(
+  routes: RouteObject[],
+  location: { pathname: string },
+): Promise<void> {
+  const matched = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

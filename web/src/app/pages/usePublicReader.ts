@@ -1,0 +1,11 @@
+import type { PublicScreenProps } from '../../features/landing/shared/PublicShell.tsx';
+import { visitorOf } from '../../features/landing/shared/visitor.ts';
+import { homeOf } from '../../lib/session/homeOf.ts';
+import { useSession } from '../../lib/session/useSession.ts';
+import { useLogout } from '../useLogout.ts';
+
+/** Who reads a public page, and their way out. */
+export function usePublicReader(): PublicScreenProps {
+  const { user } = useSession();
+  return { visitor: visitorOf(user, homeOf(user)), onLogout: useLogout() };
+}

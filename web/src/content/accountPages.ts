@@ -1,0 +1,43 @@
+/** Words of an account page: beside the picture, and above the form. */
+export interface AccountPage {
+  /** Large words beside the picture. */
+  words: string;
+  /** A line below them; not on a phone. */
+  more: string;
+  /** Heading of the form. */
+  title: string;
+  lead: string;
+}
+
+export const accountPages = {
+  '/login': {
+    words: 'Your path is where you left it.',
+    more: 'Five waymarks, one mentor, at your pace.',
+    title: 'Login',
+    lead: 'For students, educators, mentors and administrators.',
+  },
+  '/register': {
+    words: 'Every path begins with a first step.',
+    more: 'An account first, then the form that finds your mentor.',
+    title: 'Register',
+    lead: 'Mentors and administrators get their account from us.',
+  },
+  '/forgot-password': {
+    words: 'Lost the way? It happens.',
+    more: 'A link by mail leads you back to yours.',
+    title: 'Forgot password',
+    lead: 'Tell us your email, and we send you a link to a new one.',
+  },
+  '/reset-password': {
+    words: 'A new password, the same path.',
+    more: 'Your stages and your mentor are where you left them.',
+    title: 'New password',
+    lead: 'You will be logged out wherever you are logged in now.',
+  },
+  '/change-password': {
+    words: 'Your path stays yours.',
+    more: 'A password only you know keeps it so.',
+    title: 'Change password',
+    lead: 'You stay logged in here. Everywhere else you are logged out.',
+  },
+} satisfies Record<string, AccountPage>;

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { accountPages } from '../../content/accountPages.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+
+interface AuthSkeletonProps {
+  path: Exclude<keyof typeof accountPages, '/change-password'>;
+}
+
+/** Number of fields of each form. */
+const FIELDS: Record<AuthSkeletonProps['path'], number> = {
+  '/login': 2,
+  '/register': 5,
+  '/forgot-password': 1,
+  '/reset-password': 2,
+};
+
+/** An account page whose form is not loaded yet: its words, and shapes in place of the fields. */
+export function AuthSkeleton({ path }: AuthSkeletonProps) {
+  const { words, more, title, lead } = accountPages[path];
+  return (
+    <AuthLayout words={words} more={more}>
+      <chakra.div display="grid" gap="5" width="100%" maxW="form" aria-busy>
+        <div>
+          <chakra.h1 textStyle="page">{title}</chakra.h1>
+          <chakra.p color="ink-soft">{lead}</chakra.p>
+        </div>
+        {Array.from({ length: FIELDS[path] }, (_, field) => (
+          <chakra.div key={field} display="grid" gap="1.5">
+            <Skeleton width="30%" />
+            <Skeleton height="control" borderRadius="2" />
+          </chakra.div>
+        ))}
+        <Skeleton height="controlLg" borderRadius="2" />
+      </chakra.div>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GalleryFilter } from '../../../content/gallery/gallery.ts';
+import { categoryAddress, galleryCategories } from '../../../content/gallery/types.ts';
+import { useAddressDialog } from '../../../lib/address/useAddressDialog.ts';
+import { useAddressEntries } from '../../../lib/address/useAddressEntries.ts';
+
+/** Images shown first, and added by "Load More Images". */
+export const PAGE = 12;
+
+/** Search parameters of the gallery: the category, how many images, the open image from 1. */
+export const GALLERY = { filter: 'gallery', count: 'images', open: 'image' } as const;
+
+/** Value of a filter in the address. */
+export const filterValue = (filter: GalleryFilter): string =>
+  filter === 'All' ? '' : categoryAddress[filter];
+
+/** The state of the gallery in the address; a reload, a shared link and Back restore it. */
+export function useGalleryAddress() {
+  const { read, change } = useAddressEntries();
+  const viewer = useAddressDialog(GALLERY.open);
+  const category = read(GALLERY.filter);
+  const count = Math.trunc(Number(read(GALLERY.count)));
+  const filter: GalleryFilter =
+    galleryCategories.find((each) => categoryAddress[each] === category) ?? 'All';
+  return {
+    filter,
+    count: count > PAGE ? count : PAGE,
+    /** Index of the open image; null while the viewer is closed. */
+    open: Number(viewer.value) > 0 ? Number(viewer.value) - 1 : null,
+    /** A filter change starts again with the first images. Back skips it. */
+    choose: (value: string) => {
+      change({ [GALLERY.filter]: value, [GALLERY.count]: '' }, { replace: true });
+    },
+    showMore: (value: string) => {
+      change({ [GALLERY.count]: value }, { replace: true });
+    },
+    view: (index: number) => {
+      viewer.open(String(index + 1));
+    },
+    close: viewer.close,
+  };
+}

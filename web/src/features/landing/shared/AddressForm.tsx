@@ -1,0 +1,38 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { Entries } from '../../../lib/address/searchWith.ts';
+
+interface AddressFormProps extends HTMLChakraProps<'form'> {
+  /** Id of the section that the browser scrolls to after a native submit. */
+  section: string;
+  /** Changes the parameter of the pressed button without loading the document. */
+  onChoose: (name: string, value: string) => void;
+}
+
+/** Name and value of a button that sets a search parameter. */
+export const addressButton = (name: string, value: string) =>
+  ({ type: 'submit', name, value }) as const;
+
+/** Hidden inputs for parameters that a native submit has to keep. */
+export const KeptEntries = ({ entries }: { entries: Entries }) =>
+  Object.entries(entries).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  );
+
+/**
+ * A form whose buttons set search parameters. Until React has hydrated it, a press is a native
+ * submit that loads the page with the parameter.
+ */
+export function AddressForm({ section, onChoose, ...rest }: AddressFormProps) {
+  return (
+    <chakra.form
+      {...rest}
+      method="get"
+      action={`#${section}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent;
+        if (submitter instanceof HTMLButtonElement) onChoose(submitter.name, submitter.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { useAddressDialog } from './useAddressDialog.ts';
+
+function Screen() {
+  const { value, open, close } = useAddressDialog('image');
+  return (
+    <>
+      <p>{value || 'closed'}</p>
+      {['1', '2'].map((image) => (
+        <button
+          key={image}
+          onClick={() => {
+            open(image);
+          }}
+        >
+          {image}
+        </button>
+      ))}
+      <button onClick={close}>Close</button>
+    </>
+  );
+}
+
+function openAt(...entries: string[]) {
+  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], {
+    initialEntries: entries,
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const address = ({ state: { location } }: ReturnType<typeof openAt>) =>
+  location.pathname + location.search;
+
+it('is closed by Back in one step, whatever was shown in it', async () => {
+  const router = openAt('/before', '/here?home');
+  await press('1');
+  await press('2');
+  expect(address(router)).toBe('/here?home&image=2');
+  await act(() => router.navigate(-1));
+  expect(screen.getByText('closed')).toBeVisible();
+  expect(address(router)).toBe('/here?home');
+});
+
+it('leaves no history entry behind when it is closed by its button', async () => {
+  const router = openAt('/before', '/here');
+  await press('1');
+  await press('Close');
+  expect(address(router)).toBe('/here');
+  await act(() => router.navigate(-1));
+  expect(address(router)).toBe('/before');
+});
+
+it('is opened by a link and closed without leaving the page', async () => {
+  const router = openAt('/before', '/here?image=2');
+  expect(screen.getByText('2', { selector: 'p' })).toBeVisible();
+  await press('Close');
+  expect(address(router)).toBe('/here');
+});

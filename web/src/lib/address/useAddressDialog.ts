@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAddressEntries } from './useAddressEntries.ts';
+
+interface AddressDialog {
+  /** The value of the parameter; empty while the dialog is closed. */
+  value: string;
+  /** Opens the dialog, or changes the value while it is open. */
+  open: (value: string) => void;
+  close: () => void;
+}
+
+/** State of history entries that were added to open a dialog. */
+const OPENED = { opened: true };
+
+/** A dialog in the address: Back closes it, reload and a shared link open it. */
+export function useAddressDialog(name: string): AddressDialog {
+  const { state } = useLocation() as { state: Partial<typeof OPENED> | null };
+  const navigate = useNavigate();
+  const { read, change } = useAddressEntries();
+  const value = read(name);
+  return {
+    value,
+    open: (next) => {
+      change({ [name]: next }, value ? { replace: true, state } : { state: OPENED });
+    },
+    close: () => {
+      if (state?.opened) void navigate(-1);
+      else change({ [name]: '' }, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { safeStorage, type KeyStore } from './safeStorage.ts';
+
+const refuse = (): never => {
+  throw new DOMException('no', 'QuotaExceededError');
+};
+const full: KeyStore = {
+  getItem: (key) => localStorage.getItem(key),
+  removeItem: (key) => {
+    localStorage.removeItem(key);
+  },
+  key: (index) => localStorage.key(index),
+  get length() {
+    return localStorage.length;
+  },
+  setItem: refuse,
+};
+
+describe.each<[string, () => KeyStore]>([
+  ['blocked', refuse],
+  ['full', () => full],
+  ['open', () => localStorage],
+])('a storage that is %s', (_what, open) => {
+  it('gives back what it was given, until it is removed', () => {
+    localStorage.setItem('a', 'old');
+    const storage = safeStorage(open);
+    storage.setItem('a', '1');
+    storage.setItem('b', '2');
+    expect([storage.getItem('a'), storage.getItem('b'), storage.getItem('c')]).toEqual([
+      '1',
+      '2',
+      null,
+    ]);
+    expect([storage.key(0), storage.key(1), storage.key(2)]).toEqual(['a', 'b', null]);
+    expect(storage).toHaveLength(2);
+    storage.removeItem('a');
+    expect(storage.getItem('a')).toBeNull();
+    expect(storage).toHaveLength(1);
+  });
+});
+
+it('what a full storage held before is not read for what it could not take', () => {
+  localStorage.setItem('token', 'old');
+  safeStorage(() => full).setItem('token', 'new');
+  expect(localStorage.getItem('token')).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { AppHeader } from './AppHeader.tsx';
+import { PageShell } from './PageShell.tsx';
+import { Panel } from './Panel.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const LINES = ['60%', '90%', '75%', '85%'];
+
+/** A signed-in page that is not ready: its header, why it waits, and shapes in place of its parts. */
+export function AppSkeleton({ message = 'Loading...' }: { message?: string }) {
+  return (
+    <PageShell header={<AppHeader />}>
+      <chakra.p
+        role="status"
+        display="flex"
+        alignItems="center"
+        gap="2"
+        color="ink-soft"
+        animation="appear {durations.2} 200ms backwards"
+      >
+        <Spinner size="1rem" />
+        {message}
+      </chakra.p>
+      <Skeleton height="control" width="measure" />
+      {[0, 1].map((panel) => (
+        <Panel key={panel} padded>
+          <chakra.div display="grid" gap="4">
+            {LINES.map((width) => (
+              <Skeleton key={width} width={width} />
+            ))}
+          </chakra.div>
+        </Panel>
+      ))}
+    </PageShell>
+  );
+}

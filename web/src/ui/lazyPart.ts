@@ -1,0 +1,26 @@
+import { lazy, type ComponentType } from 'react';
+import { toast } from './toast.ts';
+
+/**
+ * `lazy` for a part of a page, to be rendered in a `Suspense` boundary. If its code can't be loaded,
+ * a toast offers a reload and the part stays suspended: a prerendered part remains readable, and
+ * the rest of the page works.
+ */
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      console.warn('A part of the page could not be loaded.', error);
+      toast.failure('This part could not be loaded', 'Check your connection and try again.', {
+        key: 'lazy part',
+        action: {
+          label: 'Reload page',
+          onClick: () => {
+            window.location.reload();
+          },
+        },
+      });
+      return new Promise<never>(() => undefined);
+    }
+  });
