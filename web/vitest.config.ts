@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const REPLACE_MODULES = ['src/ui/ToastRegion.test.tsx'];
+const REPLACE_MODULES = ['src/ui/ToastRegion.test.tsx', 'src/ui/**/*.motion.test.tsx'];
 
 export default defineConfig({
   plugins: [react()],

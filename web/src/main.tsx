@@ -27,7 +27,7 @@ try {
 
 const app = (
   <StrictMode>
-    <App session={session} client={client}>
+    <App session={session} client={client} isPrerendered={isPrerendered}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>
   </StrictMode>

@@ -109,7 +109,7 @@ async function renderMarkup(page: ReactNode) {
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <StrictMode>
-        <App session={createSessionStore(noStorage)} client={client}>
+        <App session={createSessionStore(noStorage)} client={client} isPrerendered>
           {page}
         </App>
       </StrictMode>

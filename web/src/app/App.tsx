@@ -7,15 +7,17 @@ import { UiProvider } from '../ui/Provider.tsx';
 interface AppProps {
   session: SessionStore;
   client: LazyClient;
+  /** Whether the browser hydrates a prerendered page. */
+  isPrerendered: boolean;
   /** The router. */
   children: ReactNode;
 }
 
 /** What all pages share: theme, toasts and session. */
-export function App({ session, client, children }: AppProps) {
+export function App({ session, client, isPrerendered, children }: AppProps) {
   return (
     <UiProvider>
-      <SessionProvider store={session} client={client}>
+      <SessionProvider store={session} client={client} isPrerendered={isPrerendered}>
         {children}
       </SessionProvider>
     </UiProvider>

@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { toaster } from '../ui/toaster.ts';
 
 // A page's code is loaded when it is first opened; a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The code of the animations is never loaded, so that what is on the screen is visible at once.
+vi.mock('../ui/motion/features.ts', () => new Promise(() => undefined));
 
 // Without a layout there is nothing to scroll.
 window.scrollTo = () => undefined;

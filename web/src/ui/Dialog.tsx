@@ -1,6 +1,8 @@
-import { chakra, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog as ChakraDialog } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
+import { DialogPanel } from './DialogPanel.tsx';
 import { IconButton } from './IconButton.tsx';
+import { useExit } from './motion/useExit.ts';
 import { useOpenOnceThere } from './useOpenOnceThere.ts';
 
 const CONTROLS = 'input, select, textarea, button, a[href]';
@@ -30,6 +32,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, onSubmit, title, description, footer, role = 'dialog' } = props;
   const { returnTo, children } = props;
   const isOpen = useOpenOnceThere(open);
+  const { isPresent, onExited } = useExit(isOpen);
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const firstControl = () =>
@@ -47,6 +50,7 @@ export function Dialog(props: DialogProps) {
   return (
     <ChakraDialog.Root
       open={isOpen}
+      present={isPresent}
       role={role}
       initialFocusEl={firstControl}
       finalFocusEl={returnTo}
@@ -55,36 +59,31 @@ export function Dialog(props: DialogProps) {
         if (!details.open) onClose();
       }}
     >
-      <Portal>
-        <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner>
-          <ChakraDialog.Content>
-            <ChakraDialog.Header>
-              <div>
-                <ChakraDialog.Title>{title}</ChakraDialog.Title>
-                {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
-              </div>
-              <ChakraDialog.CloseTrigger asChild>
-                <IconButton icon="x" label="Close" marginInlineEnd="-2" />
-              </ChakraDialog.CloseTrigger>
-            </ChakraDialog.Header>
-            {onSubmit ? (
-              <chakra.form
-                noValidate
-                display="contents"
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  onSubmit();
-                }}
-              >
-                {content}
-              </chakra.form>
-            ) : (
-              content
-            )}
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
+      <DialogPanel isOpen={isOpen} onExited={onExited}>
+        <ChakraDialog.Header>
+          <div>
+            <ChakraDialog.Title>{title}</ChakraDialog.Title>
+            {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
+          </div>
+          <ChakraDialog.CloseTrigger asChild>
+            <IconButton icon="x" label="Close" marginInlineEnd="-2" />
+          </ChakraDialog.CloseTrigger>
+        </ChakraDialog.Header>
+        {onSubmit ? (
+          <chakra.form
+            noValidate
+            display="contents"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSubmit();
+            }}
+          >
+            {content}
+          </chakra.form>
+        ) : (
+          content
+        )}
+      </DialogPanel>
     </ChakraDialog.Root>
   );
 }

@@ -1,4 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import * as m from 'framer-motion/m';
+import { DURATION } from './motion/timing.ts';
+import { useEntrance } from './motion/useEntrance.ts';
 import { winding } from './theme/winding.ts';
 
 /** Height of the drawing in its own units; the stepper's `way` token has the same number. */
@@ -34,9 +37,10 @@ interface PathLineProps {
   walked: number;
 }
 
-/** The way behind the stones: the walked part solid, the rest dashed. */
+/** The way behind the stones: the walked part solid, the rest dashed. A new stretch fades in. */
 export function PathLine({ count, walked }: PathLineProps) {
   const whole = way(count, count - 1);
+  const enters = useEntrance(walked);
   return (
     <chakra.svg
       aria-hidden
@@ -56,7 +60,17 @@ export function PathLine({ count, walked }: PathLineProps) {
     >
       <chakra.path d={whole} stroke="stone-soft" strokeWidth="12" />
       <chakra.path d={whole} stroke="line-strong" strokeWidth="2" strokeDasharray="2 9" />
-      {walked > 0 && <chakra.path d={way(count, walked)} stroke="brand" strokeWidth="5" />}
+      <chakra.g stroke="brand" strokeWidth="5">
+        {walked > 0 && (
+          <m.path
+            key={walked}
+            d={way(count, walked)}
+            initial={enters && { opacity: 0 }}
+            animate={enters ? { opacity: 1 } : undefined}
+            transition={{ duration: DURATION.draw }}
+          />
+        )}
+      </chakra.g>
     </chakra.svg>
   );
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { Motion } from './motion/Motion.tsx';
 import { Theme } from './Theme.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
-/** What the application needs around it: the theme, and the live region that toasts appear in. */
+/** What the application needs around it: theme, motion, and the live region of the toasts. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <Theme>
-      {children}
-      <ToastRegion />
+      <Motion>
+        {children}
+        <ToastRegion />
+      </Motion>
     </Theme>
   );
 }

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import * as m from 'framer-motion/m';
 import { Icon } from './icon/Icon.tsx';
+import { useEntrance } from './motion/useEntrance.ts';
 import type { StageStatus } from './stage.ts';
 import { stoneRecipe } from './theme/recipes/stone.ts';
 
@@ -14,12 +16,21 @@ interface StoneProps {
   size?: 'sm' | 'md';
 }
 
-/** A waymark. The words for its status stand beside or below it. */
+/** A waymark; it springs up when its status changes. Show the status in words beside it. */
 export function Stone({ number, status, current, size = 'md' }: StoneProps) {
   const done = status === 'COMPLETED';
+  const enters = useEntrance(status);
   return (
-    <Root aria-hidden size={size} look={done ? 'done' : current ? 'now' : 'open'}>
-      {done ? <Icon name="check" weight="bold" size={size === 'sm' ? '4' : '6'} /> : number}
-    </Root>
+    <chakra.span key={status} asChild display="inline-flex">
+      <m.span
+        initial={enters && { scale: 0.6, opacity: 0 }}
+        animate={enters ? { scale: 1, opacity: 1 } : undefined}
+        transition={{ type: 'spring', bounce: 0.4, duration: 0.5 }}
+      >
+        <Root aria-hidden size={size} look={done ? 'done' : current ? 'now' : 'open'}>
+          {done ? <Icon name="check" weight="bold" size={size === 'sm' ? '4' : '6'} /> : number}
+        </Root>
+      </m.span>
+    </chakra.span>
   );
 }

@@ -1,5 +1,11 @@
 import { Tabs as ChakraTabs } from '@chakra-ui/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import * as m from 'framer-motion/m';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { DURATION, SETTLE } from './motion/timing.ts';
+import { useMotionReady } from './motion/useMotionReady.ts';
+
+/** How far a panel comes from, in pixels: from the side of its tab. */
+const SHIFT = 16;
 
 interface TabsProps<V extends string> {
   /** Names the list of tabs. */
@@ -7,14 +13,18 @@ interface TabsProps<V extends string> {
   tabs: readonly { value: V; label: string }[];
   value: V;
   onChange: (value: V) => void;
-  /** The panel of the tab in force. */
+  /** The panel of the selected tab. */
   children?: ReactNode;
 }
 
-/** Underlined page tabs. Arrow keys move, Enter or Space chooses. */
+/** Underlined page tabs. Arrow keys move the focus, Enter or Space selects. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the tabs scroll sideways: the chosen one must be in sight, on arrival too.
+  const isReady = useMotionReady();
+  const index = tabs.findIndex((tab) => tab.value === value);
+  const [{ shown, direction }, setPlace] = useState({ shown: index, direction: 0 });
+  if (index !== shown) setPlace({ shown: index, direction: Math.sign(index - shown) });
+  // On a phone the tabs scroll sideways: keep the selected one in sight.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (list.current && chosen) {
@@ -38,7 +48,16 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
           </ChakraTabs.Trigger>
         ))}
       </ChakraTabs.List>
-      <ChakraTabs.Content value={value}>{children}</ChakraTabs.Content>
+      <ChakraTabs.Content value={value}>
+        <m.div
+          key={value}
+          initial={isReady && { opacity: 0, x: SHIFT * direction }}
+          animate={{ opacity: 1, x: 0 }}
+          transition={{ duration: DURATION.settle, ease: SETTLE }}
+        >
+          {children}
+        </m.div>
+      </ChakraTabs.Content>
     </ChakraTabs.Root>
   );
 }

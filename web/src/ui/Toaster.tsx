@@ -1,32 +1,58 @@
 import { chakra, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
+import * as m from 'framer-motion/m';
 import { Button } from './Button.tsx';
 import { Icon } from './icon/Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { DURATION, SETTLE } from './motion/timing.ts';
+import { useMotionReady } from './motion/useMotionReady.ts';
 import { toaster } from './toaster.ts';
 
 /** The live region at the bottom right (at the top on a phone). */
 export function Toaster() {
+  const isReady = useMotionReady();
   return (
     <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} zIndex="toast">
       {(item) => (
         <Toast.Root width={{ base: '100%', md: 'toast' }} maxW="calc(100vw - {spacing.8})">
-          <chakra.span color={item.type === 'error' ? 'brick' : 'leaf'}>
-            <Icon name={item.type === 'error' ? 'alert' : 'check'} size="target" />
-          </chakra.span>
-          <chakra.div flex="1" minW="0">
-            <Toast.Title>{item.title}</Toast.Title>
-            {item.description && <Toast.Description>{item.description}</Toast.Description>}
-            {item.action && (
-              <Toast.ActionTrigger asChild>
-                <Button tone="plain" size="sm" marginTop="1" marginInlineStart="-3">
-                  {item.action.label}
-                </Button>
-              </Toast.ActionTrigger>
-            )}
+          <chakra.div
+            asChild
+            display="flex"
+            alignItems="flex-start"
+            gap="3"
+            width="100%"
+            padding="4"
+            bg="surface"
+            color="ink"
+            border="line"
+            borderInlineStartWidth="status"
+            borderInlineStartColor={item.type === 'error' ? 'brick' : 'leaf'}
+            borderRadius="3"
+            boxShadow="2"
+          >
+            <m.div
+              initial={isReady && { opacity: 0, x: 24 }}
+              animate={{ opacity: 1, x: 0 }}
+              transition={{ duration: DURATION.settle, ease: SETTLE }}
+            >
+              <chakra.span color={item.type === 'error' ? 'brick' : 'leaf'}>
+                <Icon name={item.type === 'error' ? 'alert' : 'check'} size="target" />
+              </chakra.span>
+              <chakra.div flex="1" minW="0">
+                <Toast.Title>{item.title}</Toast.Title>
+                {item.description && <Toast.Description>{item.description}</Toast.Description>}
+                {item.action && (
+                  <Toast.ActionTrigger asChild>
+                    <Button tone="plain" size="sm" marginTop="1" marginInlineStart="-3">
+                      {item.action.label}
+                    </Button>
+                  </Toast.ActionTrigger>
+                )}
+              </chakra.div>
+              <Toast.CloseTrigger asChild>
+                <IconButton icon="x" label="Close" marginBlock="-1" />
+              </Toast.CloseTrigger>
+            </m.div>
           </chakra.div>
-          <Toast.CloseTrigger asChild>
-            <IconButton icon="x" label="Close" marginBlock="-1" />
-          </Toast.CloseTrigger>
         </Toast.Root>
       )}
     </ChakraToaster>

@@ -30,11 +30,53 @@ import support480webp from './scenes/support-480.webp?no-inline';
 import support960webp from './scenes/support-960.webp?no-inline';
 
 export const scenes = {
-  counselling: { width: 960, height: 640, avif: `${counselling480avif} 480w, ${counselling960avif} 960w`, webp: `${counselling480webp} 480w, ${counselling960webp} 960w`, src: counselling960webp },
-  assessment: { width: 960, height: 640, avif: `${assessment480avif} 480w, ${assessment960avif} 960w`, webp: `${assessment480webp} 480w, ${assessment960webp} 960w`, src: assessment960webp },
-  stream: { width: 960, height: 640, avif: `${stream480avif} 480w, ${stream960avif} 960w`, webp: `${stream480webp} 480w, ${stream960webp} 960w`, src: stream960webp },
-  entrance: { width: 960, height: 640, avif: `${entrance480avif} 480w, ${entrance960avif} 960w`, webp: `${entrance480webp} 480w, ${entrance960webp} 960w`, src: entrance960webp },
-  clubs: { width: 960, height: 640, avif: `${clubs480avif} 480w, ${clubs960avif} 960w`, webp: `${clubs480webp} 480w, ${clubs960webp} 960w`, src: clubs960webp },
-  educators: { width: 960, height: 640, avif: `${educators480avif} 480w, ${educators960avif} 960w`, webp: `${educators480webp} 480w, ${educators960webp} 960w`, src: educators960webp },
-  support: { width: 960, height: 640, avif: `${support480avif} 480w, ${support960avif} 960w`, webp: `${support480webp} 480w, ${support960webp} 960w`, src: support960webp },
+  counselling: {
+    width: 960,
+    height: 640,
+    avif: `${counselling480avif} 480w, ${counselling960avif} 960w`,
+    webp: `${counselling480webp} 480w, ${counselling960webp} 960w`,
+    src: counselling960webp,
+  },
+  assessment: {
+    width: 960,
+    height: 640,
+    avif: `${assessment480avif} 480w, ${assessment960avif} 960w`,
+    webp: `${assessment480webp} 480w, ${assessment960webp} 960w`,
+    src: assessment960webp,
+  },
+  stream: {
+    width: 960,
+    height: 640,
+    avif: `${stream480avif} 480w, ${stream960avif} 960w`,
+    webp: `${stream480webp} 480w, ${stream960webp} 960w`,
+    src: stream960webp,
+  },
+  entrance: {
+    width: 960,
+    height: 640,
+    avif: `${entrance480avif} 480w, ${entrance960avif} 960w`,
+    webp: `${entrance480webp} 480w, ${entrance960webp} 960w`,
+    src: entrance960webp,
+  },
+  clubs: {
+    width: 960,
+    height: 640,
+    avif: `${clubs480avif} 480w, ${clubs960avif} 960w`,
+    webp: `${clubs480webp} 480w, ${clubs960webp} 960w`,
+    src: clubs960webp,
+  },
+  educators: {
+    width: 960,
+    height: 640,
+    avif: `${educators480avif} 480w, ${educators960avif} 960w`,
+    webp: `${educators480webp} 480w, ${educators960webp} 960w`,
+    src: educators960webp,
+  },
+  support: {
+    width: 960,
+    height: 640,
+    avif: `${support480avif} 480w, ${support960avif} 960w`,
+    webp: `${support480webp} 480w, ${support960webp} 960w`,
+    src: support960webp,
+  },
 } satisfies Record<string, PictureSource>;

@@ -17,7 +17,7 @@ const WAY: Way = {
 export function LostRoad() {
   return (
     <>
-      <Road id="way-lost" way={WAY} />
+      <Road way={WAY} />
       <Walker x={1010} y={248} scale={1.25} />
       <g transform="translate(1200 330)">
         <chakra.ellipse cx="4" cy="74" rx="64" ry="9" fill="on-marigold" opacity="0.18" />

@@ -21,7 +21,7 @@ const WAY: Way = {
 export function FirstStretch() {
   return (
     <>
-      <Road id="way-first" way={WAY} drawn />
+      <Road way={WAY} lit />
       <Milestone number={1} x={960} y={318} scale={1.2} />
       <Milestone number={2} x={1178} y={294} scale={1} />
       <Milestone number={3} x={926} y={236} scale={0.8} />

@@ -26,7 +26,12 @@ export function useAddressEntries(): AddressEntries {
   const change = useCallback<AddressEntries['change']>(
     (entries, { replace = false, state } = {}) => {
       const next = searchWith(new URLSearchParams(search), entries);
-      void navigate({ search: next }, { replace, state, preventScrollReset: true });
+      // Not in a transition: Apollo Client's useQuery requests the old variables once more when it
+      // renders between the start of a transition and its end.
+      void navigate(
+        { search: next },
+        { replace, state, preventScrollReset: true, flushSync: true },
+      );
     },
     [navigate, search],
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { LazyClient } from '../apollo/lazyClient.ts';
 import type { SessionCalls } from './sessionCalls.ts';
 import { SIGNED_OUT, type SessionStore } from './sessionStore.ts';
@@ -8,6 +8,8 @@ import { useOtherTabs } from './useOtherTabs.ts';
 interface SessionProviderProps {
   store: SessionStore;
   client: LazyClient;
+  /** The markup was prerendered for a visitor: the stored session follows after hydration. */
+  isPrerendered?: boolean;
   children: ReactNode;
 }
 
@@ -19,12 +21,20 @@ async function callsOf(client: LazyClient): Promise<SessionCalls> {
   return sessionCalls(loaded);
 }
 
-/** Nobody is known where pages are made ahead, and where the browser takes them over. */
-const visitor = () => SIGNED_OUT;
-
-/** Checks the stored token once, and gives everything below the session. */
-export function SessionProvider({ store, client, children }: SessionProviderProps) {
-  const state = useSyncExternalStore(store.subscribe, store.state, visitor);
+/** Checks the stored token once, and provides the session. */
+export function SessionProvider(props: SessionProviderProps) {
+  const { store, client, isPrerendered = false, children } = props;
+  const [state, setState] = useState(() => (isPrerendered ? SIGNED_OUT : store.state()));
+  useEffect(() => {
+    // Outside of a transition, parts that wait for their code would lose their prerendered markup.
+    const update = () => {
+      startTransition(() => {
+        setState(store.state());
+      });
+    };
+    update();
+    return store.subscribe(update);
+  }, [store]);
   const { status } = state;
   // Each reading of the storage is checked anew: another tab may have changed the user meanwhile.
   const unchecked = status === 'checking' ? state : null;
@@ -60,12 +70,13 @@ export function SessionProvider({ store, client, children }: SessionProviderProp
   }, [client, unchecked, store]);
 
   useEffect(() => {
-    if (status !== 'signedOut') return;
+    // While a page hydrates, the store may know of a session that the state does not show yet.
+    if (status !== 'signedOut' || store.state().status !== 'signedOut') return;
     // What the last user saw is not for the next one.
     void client.present()?.clearStore();
     // Set by public/color-mode.js for a stored token: hides the links for visitors.
     delete document.documentElement.dataset['session'];
-  }, [client, status]);
+  }, [client, status, store]);
 
   const actions = useMemo<Omit<Session, keyof typeof state>>(
     () => ({

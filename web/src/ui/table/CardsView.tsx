@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import * as m from 'framer-motion/m';
+import { Rows, useRowMotion } from '../motion/Rows.tsx';
 import { Select } from '../fields/Select.tsx';
 import { PersonSkeleton } from '../PersonSkeleton.tsx';
 import { Skeleton } from '../Skeleton.tsx';
@@ -8,8 +10,9 @@ import type { TableProps } from './column.ts';
 
 /** The rows as cards, two beside each other, one on a phone; sorting in a select above them. */
 export function CardsView<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, getRowId, sort, onSort, selectedId, cardTitle } = props;
+  const { caption, columns, rows, getRowId, sort, onSort, selectedId, cardTitle, group } = props;
   const { loading = false, loadingRows = 10 } = props;
+  const rowMotion = useRowMotion();
   const sorts = columns.flatMap(({ header, sort: field }) =>
     field
       ? [
@@ -47,18 +50,21 @@ export function CardsView<Row>(props: TableProps<Row>) {
           },
         }}
       >
-        {loading
-          ? Array.from({ length: loadingRows }, (_, index) => (
-              <chakra.li key={index} aria-hidden display="grid" gap="3" padding="5">
-                <PersonSkeleton />
-                <Skeleton height="row" />
-              </chakra.li>
-            ))
-          : rows.map((row) => {
+        {loading ? (
+          Array.from({ length: loadingRows }, (_, index) => (
+            <chakra.li key={index} aria-hidden display="grid" gap="3" padding="5">
+              <PersonSkeleton />
+              <Skeleton height="row" />
+            </chakra.li>
+          ))
+        ) : (
+          <Rows group={group}>
+            {rows.map((row) => {
               const id = getRowId(row);
               return (
                 <chakra.li
                   key={id}
+                  asChild
                   padding="5"
                   data-selected={id === selectedId || undefined}
                   css={{
@@ -68,10 +74,14 @@ export function CardsView<Row>(props: TableProps<Row>) {
                     },
                   }}
                 >
-                  <Card row={row} columns={columns} title={cardTitle} />
+                  <m.li {...rowMotion}>
+                    <Card row={row} columns={columns} title={cardTitle} />
+                  </m.li>
                 </chakra.li>
               );
             })}
+          </Rows>
+        )}
       </chakra.ul>
     </CardContext>
   );

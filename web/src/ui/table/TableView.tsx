@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import * as m from 'framer-motion/m';
+import { Rows, useRowMotion } from '../motion/Rows.tsx';
 import { PersonSkeleton } from '../PersonSkeleton.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { sortDirection, type TableProps } from './column.ts';
@@ -8,8 +10,9 @@ import { tableRecipe } from '../theme/recipes/table.ts';
 const Root = chakra('table', tableRecipe);
 
 export function TableView<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, getRowId, sort, onSort, selectedId } = props;
+  const { caption, columns, rows, getRowId, sort, onSort, selectedId, group } = props;
   const { loading = false, loadingRows = 10 } = props;
+  const rowMotion = useRowMotion();
   const shares = columns.reduce((sum, { share }) => sum + (share ?? 1), 0);
   return (
     <Root aria-busy={loading || undefined}>
@@ -40,28 +43,32 @@ export function TableView<Row>(props: TableProps<Row>) {
         </tr>
       </thead>
       <tbody>
-        {loading
-          ? Array.from({ length: loadingRows }, (_, row) => (
-              <tr key={row} aria-hidden>
-                {columns.map((column, index) => (
-                  <td key={column.key} data-align={column.align}>
-                    {index === 0 ? <PersonSkeleton /> : <Skeleton width="10ch" />}
-                  </td>
-                ))}
-              </tr>
-            ))
-          : rows.map((row) => {
+        {loading ? (
+          Array.from({ length: loadingRows }, (_, row) => (
+            <tr key={row} aria-hidden>
+              {columns.map((column, index) => (
+                <td key={column.key} data-align={column.align}>
+                  {index === 0 ? <PersonSkeleton /> : <Skeleton width="10ch" />}
+                </td>
+              ))}
+            </tr>
+          ))
+        ) : (
+          <Rows group={group}>
+            {rows.map((row) => {
               const id = getRowId(row);
               return (
-                <tr key={id} data-selected={id === selectedId || undefined}>
+                <m.tr key={id} {...rowMotion} data-selected={id === selectedId || undefined}>
                   {columns.map((column) => (
                     <td key={column.key} data-align={column.align}>
                       {column.cell(row)}
                     </td>
                   ))}
-                </tr>
+                </m.tr>
               );
             })}
+          </Rows>
+        )}
       </tbody>
     </Root>
   );

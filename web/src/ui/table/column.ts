@@ -26,6 +26,11 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
+  /**
+   * Names the set that the rows belong to: the page, filters and sort. Rows that enter or leave the
+   * same set animate; another set replaces the rows at once.
+   */
+  group?: string;
   /** The sort in force: a column's `sort`, with a minus in front for descending. */
   sort?: string;
   onSort?: (sort: string) => void;

@@ -31,7 +31,11 @@ export function usePeoplePage<Row>(
 
   const lastPage = !loading && found ? Math.max(1, found.pageCount) : null;
   useEffect(() => {
-    if (lastPage !== null && page > lastPage) setPage(lastPage);
+    // In a microtask: a navigation flushes, which React refuses within an effect.
+    if (lastPage !== null && page > lastPage)
+      queueMicrotask(() => {
+        setPage(lastPage);
+      });
   });
 
   return {

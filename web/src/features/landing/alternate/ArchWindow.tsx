@@ -38,7 +38,7 @@ export function ArchWindow() {
         {scene.trees.map((tree) => (
           <Tree key={tree.x} {...tree} />
         ))}
-        <Road id="way-gate" way={scene.way} drawn />
+        <Road way={scene.way} lit />
         <Hills hills={scene.slopes} />
         {scene.milestones.map((place, index) => (
           <Milestone key={place.x} number={index + 1} {...place} />

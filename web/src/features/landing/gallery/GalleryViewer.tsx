@@ -1,7 +1,9 @@
 import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import * as m from 'framer-motion/m';
 import { useRef, type KeyboardEvent } from 'react';
 import type { GalleryItem } from '../../../content/gallery/types.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { useMotionReady } from '../../../ui/motion/useMotionReady.ts';
 import { useOpenOnceThere } from '../../../ui/useOpenOnceThere.ts';
 import { ViewerPicture } from './ViewerPicture.tsx';
 import { useSwipe } from './useSwipe.ts';
@@ -26,6 +28,7 @@ export function GalleryViewer({ items, index, onMove, onClose, returnTo }: Galle
     onMove((index + by + items.length) % items.length);
   };
   const open = useOpenOnceThere(true);
+  const isReady = useMotionReady();
   const next = useRef<HTMLButtonElement>(null);
   const swipe = useSwipe(step);
   const item = items[index];
@@ -53,6 +56,7 @@ export function GalleryViewer({ items, index, onMove, onClose, returnTo }: Galle
       <Portal>
         <Dialog.Positioner data-theme="dark" padding="0" placeItems="stretch">
           <Dialog.Content
+            asChild
             maxW="100%"
             maxH="100dvh"
             bg="paper"
@@ -61,62 +65,64 @@ export function GalleryViewer({ items, index, onMove, onClose, returnTo }: Galle
             boxShadow="none"
             onKeyDown={press}
           >
-            <chakra.div
-              flex="none"
-              display="flex"
-              alignItems="center"
-              justifyContent="space-between"
-              paddingInline="gutter"
-              paddingBlock="2"
-            >
-              <chakra.p textStyle="small" color="ink-soft">
-                {`${index + 1} of ${items.length}`}
-              </chakra.p>
-              <Dialog.CloseTrigger asChild>
-                <IconButton icon="x" label="Close" size="lg" marginInlineEnd="-2.5" />
-              </Dialog.CloseTrigger>
-            </chakra.div>
-            <chakra.div flex="1" minH="0" touchAction="pan-y pinch-zoom" {...swipe}>
-              <ViewerPicture key={item.caption} item={item} />
-            </chakra.div>
-            <chakra.div
-              flex="none"
-              display="grid"
-              gridTemplateColumns="auto minmax(0, 1fr) auto"
-              alignItems="center"
-              gap="4"
-              width="100%"
-              maxW="dialog"
-              marginInline="auto"
-              paddingInline="gutter"
-              paddingBlock="4"
-            >
-              <IconButton
-                icon="chevron-left"
-                label="Previous image"
-                size="lg"
-                edge
-                onClick={() => {
-                  step(-1);
-                }}
-              />
-              <chakra.div aria-live="polite" textAlign="center">
-                <Dialog.Title textStyle="stage">{item.caption}</Dialog.Title>
-                <chakra.p textStyle="caption" color="ink-faint">
-                  {item.category}
+            <m.div initial={isReady && { opacity: 0 }} animate={{ opacity: 1 }}>
+              <chakra.div
+                flex="none"
+                display="flex"
+                alignItems="center"
+                justifyContent="space-between"
+                paddingInline="gutter"
+                paddingBlock="2"
+              >
+                <chakra.p textStyle="small" color="ink-soft">
+                  {`${index + 1} of ${items.length}`}
                 </chakra.p>
+                <Dialog.CloseTrigger asChild>
+                  <IconButton icon="x" label="Close" size="lg" marginInlineEnd="-2.5" />
+                </Dialog.CloseTrigger>
               </chakra.div>
-              <IconButton
-                icon="chevron-right"
-                label="Next image"
-                size="lg"
-                edge
-                ref={next}
-                onClick={() => {
-                  step(1);
-                }}
-              />
-            </chakra.div>
+              <chakra.div flex="1" minH="0" touchAction="pan-y pinch-zoom" {...swipe}>
+                <ViewerPicture key={item.caption} item={item} />
+              </chakra.div>
+              <chakra.div
+                flex="none"
+                display="grid"
+                gridTemplateColumns="auto minmax(0, 1fr) auto"
+                alignItems="center"
+                gap="4"
+                width="100%"
+                maxW="dialog"
+                marginInline="auto"
+                paddingInline="gutter"
+                paddingBlock="4"
+              >
+                <IconButton
+                  icon="chevron-left"
+                  label="Previous image"
+                  size="lg"
+                  edge
+                  onClick={() => {
+                    step(-1);
+                  }}
+                />
+                <chakra.div aria-live="polite" textAlign="center">
+                  <Dialog.Title textStyle="stage">{item.caption}</Dialog.Title>
+                  <chakra.p textStyle="caption" color="ink-faint">
+                    {item.category}
+                  </chakra.p>
+                </chakra.div>
+                <IconButton
+                  icon="chevron-right"
+                  label="Next image"
+                  size="lg"
+                  edge
+                  ref={next}
+                  onClick={() => {
+                    step(1);
+                  }}
+                />
+              </chakra.div>
+            </m.div>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -27,7 +27,7 @@ export function HeroScene({ scene, ...style }: HeroSceneProps) {
       {scene.trees.map((tree) => (
         <Tree key={tree.x} {...tree} />
       ))}
-      <Road id={scene.id} way={scene.way} drawn />
+      <Road way={scene.way} lit />
       <Hills hills={scene.slopes} />
       {scene.nearTrees.map((tree) => (
         <Tree key={tree.x} {...tree} />

@@ -4,7 +4,6 @@ import type { Way } from '../../../ui/landscape/road.ts';
 import type { TreeProps } from '../../../ui/landscape/Tree.tsx';
 
 export interface Scene {
-  id: string;
   viewBox: string;
   sun: { x: number; y: number; radius: number };
   /** From far to near. */
@@ -22,7 +21,6 @@ export interface Scene {
 
 /** Beside the words of the headline. */
 export const wide: Scene = {
-  id: 'way-wide',
   viewBox: '0 0 1440 800',
   sun: { x: 1262, y: 196, radius: 104 },
   hills: [
@@ -79,7 +77,6 @@ export const wide: Scene = {
 
 /** Below the words, upright. */
 export const tall: Scene = {
-  id: 'way-tall',
   viewBox: '0 0 390 520',
   sun: { x: 290, y: 90, radius: 58 },
   hills: [

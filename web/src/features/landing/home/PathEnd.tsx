@@ -33,7 +33,7 @@ export function PathEnd() {
         fill="art-hill-4"
         opacity="0.4"
       />
-      <Road id="way-end" way={WAY} />
+      <Road way={WAY} />
       <Milestone number={5} x={1310} y={150} scale={1} />
     </chakra.svg>
   );

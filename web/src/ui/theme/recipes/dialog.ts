@@ -20,8 +20,6 @@ export const dialogRecipe = defineSlotRecipe({
       inset: '0',
       bg: 'scrim',
       zIndex: 'dialog',
-      _open: { animation: 'appear {durations.2} {easings.settle}' },
-      _closed: { animation: 'vanish {durations.1} {easings.settle}' },
     },
     positioner: {
       position: 'fixed',
@@ -42,13 +40,9 @@ export const dialogRecipe = defineSlotRecipe({
       borderRadius: '4',
       boxShadow: '3',
       overflow: 'hidden',
-      _open: { animation: 'rise {durations.2} {easings.settle}' },
-      _closed: { animation: 'vanish {durations.1} {easings.settle}' },
       mdDown: {
         maxW: '100%',
         borderBottomRadius: 'none',
-        _open: { animationName: 'sheetIn' },
-        _closed: { animationName: 'sheetOut' },
       },
     },
     header: {

@@ -1,0 +1,29 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { PathStepper } from './PathStepper.tsx';
+import { UiProvider } from './Provider.tsx';
+import type { PathStage } from './stage.ts';
+
+vi.unmock('./motion/features.ts');
+
+const path = (first: PathStage['status']) => (
+  <PathStepper
+    stages={[
+      { id: 's1', name: 'Initial Counseling', status: first },
+      { id: 's2', name: 'Assessment', status: 'NOT_STARTED' },
+    ]}
+  />
+);
+
+const firstStone = () => screen.getAllByRole('listitem')[0]?.querySelector('span > span');
+
+it('lets a stone spring up when its stage is completed, and not before', async () => {
+  const { rerender } = render(path('IN_PROGRESS'), { wrapper: UiProvider });
+  await act(() => import('./motion/features.ts'));
+  expect(firstStone()).not.toHaveAttribute('style');
+  rerender(path('COMPLETED'));
+  expect(firstStone()).toHaveStyle({ opacity: 0 });
+  await waitFor(() => {
+    expect(firstStone()).toHaveStyle({ opacity: 1 });
+  });
+});
