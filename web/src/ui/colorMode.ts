@@ -12,7 +12,7 @@ function systemMode(): ColorMode {
   return mediaQuery(SYSTEM_IS_DARK)?.matches ? 'dark' : 'light';
 }
 
-/** What was chosen where the browser stores nothing: it holds as long as the page. */
+/** The choice where storage is blocked; lives as long as the page. */
 let unstored: string | null = null;
 
 function chosenMode(): ColorMode | null {
@@ -42,7 +42,7 @@ function currentMode(): ColorMode {
 function publish(): void {
   const { dataset, style } = document.documentElement;
   dataset['theme'] = currentMode();
-  // The ground of public/color-mode.js is of the mode that the page was opened in; the theme has its own.
+  // Set by public/color-mode.js for the mode that the page was opened in.
   style.removeProperty('background-color');
   for (const listener of listeners) listener();
 }
@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Pages are made ahead in the light mode; the browser corrects what depends on it. */
+/** Documents are prerendered in the light mode; the browser corrects what depends on it. */
 const prerendered = (): ColorMode => 'light';
 
 /** Follows the system, and other tabs, for as long as the page lives. Returns the way to stop. */
@@ -71,7 +71,7 @@ export function followSystem(): () => void {
 export function useColorMode(): { mode: ColorMode; toggle: () => void } {
   const mode = useSyncExternalStore(subscribe, currentMode, prerendered);
   const toggle = () => {
-    // The mode on the screen may be that of the page made ahead, for a moment.
+    // Before hydration the screen may still show the prerendered mode.
     const next = currentMode() === 'dark' ? 'light' : 'dark';
     choose(next === systemMode() ? null : next);
     publish();
