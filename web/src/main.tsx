@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -32,5 +32,9 @@ const app = (
     </App>
   </StrictMode>
 );
-if (isPrerendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (isPrerendered) {
+  // As a transition, so that a slow phone can scroll and press between its steps.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
+} else createRoot(root).render(app);
