@@ -129,6 +129,11 @@ export default defineConfig(
     },
   },
   {
+    // Types of Storybook are there only once its package is installed.
+    files: ['storybook/**'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
     files: ['web/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
