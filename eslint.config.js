@@ -111,6 +111,7 @@ export default defineConfig(
   {
     files: ['**/*.{js,mjs,ts,tsx}'],
     extends: [js.configs.recommended],
+    rules: { 'max-lines': ['error', 300] },
     languageOptions: {
       globals: {
         process: 'readonly',
