@@ -1,8 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const REPLACE_MODULES = ['src/ui/ToastRegion.test.tsx'];
-
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -22,18 +20,8 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['src/**/*.test.tsx'],
-          exclude: REPLACE_MODULES,
           setupFiles: ['src/testing/setup.ts'],
           isolate: false,
-        },
-      },
-      {
-        extends: true,
-        // These replace modules that others have loaded.
-        test: {
-          name: 'replaced modules',
-          include: REPLACE_MODULES,
-          setupFiles: ['src/testing/setup.ts'],
         },
       },
       {
