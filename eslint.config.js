@@ -3,7 +3,9 @@ import graphql from '@graphql-eslint/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
 import { readdirSync } from 'node:fs';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -71,6 +73,28 @@ const zones = [
   })),
 ];
 
+/** Elements that the web renders as `chakra.<element>`. */
+const chakraElements =
+  'a address article aside b blockquote button caption dd div dl dt fieldset figcaption figure footer form h1 h2 h3 header img label li main nav ol p picture section span svg table td th ul';
+
+/** The element that each component renders, for the accessibility rules. */
+const components = {
+  ...Object.fromEntries(chakraElements.split(' ').map((name) => [`chakra.${name}`, name])),
+  Button: 'button',
+  ButtonLink: 'a',
+  IconButton: 'button',
+  Link: 'a',
+  Picture: 'img',
+  RowLink: 'a',
+  TextLink: 'a',
+};
+
+/**
+ * A key reaches an element that cannot be focused only by bubbling from a control inside it, so
+ * handlers of keys are no sign of a hidden control.
+ */
+const pointerHandlers = ['onClick', 'onMouseDown', 'onMouseUp'];
+
 /** One for all files: the plugin keeps the first that it is given. */
 const graphQLConfig = { schema: './schema.graphql', documents: './web/src/**/*.graphql' };
 
@@ -87,6 +111,7 @@ export default defineConfig(
   {
     files: ['**/*.{js,mjs,ts,tsx}'],
     extends: [js.configs.recommended],
+    rules: { 'max-lines': ['error', 300] },
     languageOptions: {
       globals: {
         process: 'readonly',
@@ -129,8 +154,35 @@ export default defineConfig(
     },
   },
   {
+    // Types of Storybook are there only once its package is installed.
+    files: ['storybook/**'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
     files: ['web/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: ['web/src/**/*.tsx'],
+    extends: [jsxA11y.configs.recommended],
+    settings: { 'jsx-a11y-x': { components } },
+    rules: {
+      'jsx-a11y-x/anchor-is-valid': ['error', { specialLink: ['to'] }],
+      // After registration, login has the email filled in and focuses the password.
+      'jsx-a11y-x/no-autofocus': 'off',
+      'jsx-a11y-x/no-static-element-interactions': ['error', { handlers: pointerHandlers }],
+      'jsx-a11y-x/no-noninteractive-element-interactions': ['error', { handlers: pointerHandlers }],
+      // A group that scrolls must be focusable to be scrolled by keyboard.
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'group'] }],
+    },
+  },
+  {
+    files: ['web/src/**/*.{test,testing}.{ts,tsx}'],
+    extends: [testingLibrary.configs['flat/react']],
+    rules: {
+      // Helpers that render return what their tests need: a spy, the router, markup.
+      'testing-library/render-result-naming-convention': 'off',
+    },
   },
   {
     files: ['schema.graphql'],

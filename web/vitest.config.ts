@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const REPLACE_MODULES = ['src/ui/ToastRegion.test.tsx', 'src/ui/**/*.motion.test.tsx'];
+const WITH_MOTION = ['src/**/*.motion.test.tsx'];
 
 export default defineConfig({
   plugins: [react()],
@@ -22,19 +22,15 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['src/**/*.test.tsx'],
-          exclude: REPLACE_MODULES,
+          exclude: WITH_MOTION,
           setupFiles: ['src/testing/setup.ts'],
           isolate: false,
         },
       },
       {
         extends: true,
-        // These replace modules that others have loaded.
-        test: {
-          name: 'replaced modules',
-          include: REPLACE_MODULES,
-          setupFiles: ['src/testing/setup.ts'],
-        },
+        // These load the animations, which the others do without (setup.ts).
+        test: { name: 'motion', include: WITH_MOTION, setupFiles: ['src/testing/setup.ts'] },
       },
       {
         extends: true,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fill } from '../testing/fill.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
 import { createRoutes } from './routes.tsx';
 
@@ -60,8 +61,8 @@ describe('a student whose session and profile disagree about the form', () => {
       user: { role: 'STUDENT', formSubmitted: true },
       resolvers: { Query: { myStudentProfile: () => ({ id: 'u1', formSubmitted: false }) } },
     });
-    const [fill] = await screen.findAllByRole('link', { name: 'Fill Career Form' });
-    expect(fill).toHaveAttribute('href', '/career-form');
+    const [link] = await screen.findAllByRole('link', { name: 'Fill Career Form' });
+    expect(link).toHaveAttribute('href', '/career-form');
     expect(router.state.location.pathname).toBe('/');
     expect(session.state().user?.formSubmitted).toBe(false);
   });
@@ -141,7 +142,7 @@ describe('after the career form', () => {
         Mutation: { submitStudentForm: () => ({ student: { id: 'u1' }, userErrors: [] }) },
       },
     });
-    await userEvent.type(await screen.findByLabelText(/^Full name/), ' Iyer');
+    await fill(await screen.findByLabelText(/^Full name/), ' Iyer');
     await act(() => router.navigate('/career-form?step=club'));
     await userEvent.click(
       await screen.findByRole('button', { name: 'Submit Student Application' }),

@@ -49,6 +49,7 @@ export function AppHeader({ title, subtitle, actions }: AppHeaderProps) {
           {actions && (
             <chakra.div
               id="header-actions"
+              role="presentation"
               data-open={open || undefined}
               display="flex"
               alignItems="center"

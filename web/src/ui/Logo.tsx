@@ -15,6 +15,22 @@ const Mark = () => (
   </chakra.svg>
 );
 
+const HomeLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    borderRadius: '1',
+    fontFamily: 'head',
+    fontWeight: 'head',
+    fontSize: '21',
+    lineHeight: 'flat',
+    letterSpacing: 'title',
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+});
+
 interface LogoProps {
   to?: string;
   /** `onBand` for the dark bands. */
@@ -33,25 +49,10 @@ export function Logo({ to = '/?home', tone = 'onPaper' }: LogoProps) {
           : undefined
       }
     >
-      <chakra.a
-        asChild
-        display="inline-flex"
-        alignItems="center"
-        gap="2.5"
-        borderRadius="1"
-        fontFamily="head"
-        fontWeight="head"
-        fontSize="21"
-        lineHeight="flat"
-        letterSpacing="title"
-        color="inherit"
-        textDecoration="none"
-      >
-        <Link to={to}>
-          <Mark />
-          Waymark
-        </Link>
-      </chakra.a>
+      <HomeLink to={to}>
+        <Mark />
+        Waymark
+      </HomeLink>
     </chakra.span>
   );
 }

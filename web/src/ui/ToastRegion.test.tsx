@@ -1,10 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UiProvider } from './Provider.tsx';
 import { toast } from './toast.ts';
 
-vi.mock('./Toaster.tsx', () => {
-  throw new Error('no connection');
+beforeEach(() => {
+  vi.doMock('./Toaster.tsx', () => {
+    throw new Error('no connection');
+  });
+});
+afterEach(() => {
+  vi.doUnmock('./Toaster.tsx');
 });
 
 it('keeps the page if the code of the toasts can’t be loaded', async () => {

@@ -67,14 +67,18 @@ export function followSystem(): () => void {
   };
 }
 
-/** The mode in force and a switch. Choosing what the system has anyway means following it again. */
+/** Stores the mode and applies it. Choosing the system's mode means following the system again. */
+export function setColorMode(mode: ColorMode): void {
+  choose(mode === systemMode() ? null : mode);
+  publish();
+}
+
+/** The mode in force and a switch. */
 export function useColorMode(): { mode: ColorMode; toggle: () => void } {
   const mode = useSyncExternalStore(subscribe, currentMode, prerendered);
   const toggle = () => {
-    // Before hydration the screen may still show the prerendered mode.
-    const next = currentMode() === 'dark' ? 'light' : 'dark';
-    choose(next === systemMode() ? null : next);
-    publish();
+    // Before hydration ends, `mode` may be that of the prerendered page.
+    setColorMode(currentMode() === 'dark' ? 'light' : 'dark');
   };
   return { mode, toggle };
 }

@@ -19,7 +19,9 @@ describe('toast', () => {
     });
     const message = await screen.findByRole('status');
     expect(message).toHaveTextContent('Login SuccessfulWelcome back, Asha Rao!');
-    expect(message.closest('[aria-live="polite"]')).not.toBeNull();
+    const region = screen.getByRole('region', { name: /^Notifications/ });
+    expect(region).toHaveAttribute('aria-live', 'polite');
+    expect(region).toContainElement(message);
   });
 
   it('runs the action of a failure and leaves', async () => {

@@ -84,10 +84,12 @@ describe('registration', () => {
     const field = screen.getByLabelText('Password');
     await userEvent.click(field);
     await userEvent.tab();
-    expect(document.activeElement).toHaveAccessibleName('Show password');
+    const [button] = screen.getAllByRole('button', { name: 'Show password' });
+    expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(field).toHaveAttribute('type', 'text');
-    expect(document.activeElement).toHaveAccessibleName('Hide password');
+    expect(button).toHaveFocus();
+    expect(button).toHaveAccessibleName('Hide password');
   });
 
   it('offers students and educators only, and sends the choice', async () => {

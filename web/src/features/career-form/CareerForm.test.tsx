@@ -176,9 +176,9 @@ describe('numbers', () => {
     await userEvent.type(screen.getByLabelText('Age'), value);
     await next('School');
     const outcome = taken
-      ? screen.findByRole('heading', { name: 'School' })
-      : screen.findByText('Enter a whole number, 0 or more');
-    expect(await outcome).toBeVisible();
+      ? await screen.findByRole('heading', { name: 'School' })
+      : await screen.findByText('Enter a whole number, 0 or more');
+    expect(outcome).toBeVisible();
   });
 
   it.each([
@@ -190,8 +190,8 @@ describe('numbers', () => {
     fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value } });
     await next('School');
     const outcome = taken
-      ? screen.findByRole('heading', { name: 'School' })
-      : screen.findByText('Enter the day you were born');
-    expect(await outcome).toBeVisible();
+      ? await screen.findByRole('heading', { name: 'School' })
+      : await screen.findByText('Enter the day you were born');
+    expect(outcome).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill.ts';
@@ -56,7 +56,7 @@ describe('the professional form', () => {
     ['Highest qualification', 7],
   ])('offers the choices of %s', async (label, count) => {
     await open();
-    expect(screen.getByLabelText(label).querySelectorAll('option')).toHaveLength(count);
+    expect(within(screen.getByLabelText(label)).getAllByRole('option')).toHaveLength(count);
   });
 
   it('is sent with a club of its own audience', async () => {

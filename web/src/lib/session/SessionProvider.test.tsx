@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
@@ -202,9 +202,7 @@ describe.each(['getItem', 'setItem', 'removeItem'] as const)('a storage whose %s
     });
     expect(screen.getByText('signedIn: Asha Rao')).toBeVisible();
     if (use !== 'getItem') expect(session.token()).toBe('t');
-    act(() => {
-      screen.getByRole('button', { name: 'out' }).click();
-    });
+    fireEvent.click(screen.getByRole('button', { name: 'out' }));
     expect(await screen.findByText('signedOut')).toBeVisible();
     refusing.mockRestore();
   });
@@ -221,15 +219,11 @@ it('a late answer does not bring back who has left', async () => {
         });
   renderWithSchema(<Who />, { user: ASHA, resolvers: { Query: { me } } });
   await screen.findByText('signedIn: Asha Rao');
-  act(() => {
-    screen.getByRole('button', { name: 'refresh' }).click();
-  });
+  fireEvent.click(screen.getByRole('button', { name: 'refresh' }));
   await waitFor(() => {
     expect(asked).toBe(2);
   });
-  act(() => {
-    screen.getByRole('button', { name: 'out' }).click();
-  });
+  fireEvent.click(screen.getByRole('button', { name: 'out' }));
   await act(async () => {
     tell({ __typename: 'User', ...ASHA });
     await Promise.resolve();

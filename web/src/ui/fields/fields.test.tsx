@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { fill } from '../../testing/fill.ts';
 import { Button } from '../Button.tsx';
 import { Theme } from '../Theme.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -108,7 +109,7 @@ describe('fields', () => {
 
   it('give the form what was filled in', async () => {
     const onSubmit = renderForm();
-    await userEvent.type(nameField(), 'Asha Rao');
+    await fill(nameField(), 'Asha Rao');
     await userEvent.click(screen.getByRole('radio', { name: '10th' }));
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Science');
     await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}');

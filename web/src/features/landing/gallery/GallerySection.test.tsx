@@ -2,24 +2,21 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { gallery, itemsOf, type GalleryFilter } from '../../../content/gallery/gallery.ts';
+import { openedDialog } from '../../../testing/openedDialog.ts';
 import { renderPublic } from '../shared/renderPublic.testing.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
 const open = (at = '/') => renderPublic(<GallerySection />, at);
 const tiles = () => screen.getAllByLabelText<HTMLButtonElement>(/^Open /);
 const of = (category: GalleryFilter) => itemsOf(category);
-const filter = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const loadMore = () => userEvent.click(screen.getByRole('button', { name: 'Load More Images' }));
 
 async function view(position: number) {
   const tile = tiles()[position - 1];
   if (!tile) throw new Error(`no tile ${position}`);
   await userEvent.click(tile);
-  const viewer = await screen.findByRole('dialog');
-  await waitFor(() => {
-    expect(viewer).toContainElement(document.activeElement as HTMLElement);
-  });
-  return { tile, viewer };
+  return { tile, viewer: await openedDialog() };
 }
 
 describe('gallery', () => {
@@ -52,7 +49,7 @@ describe('gallery', () => {
 
   it.each(gallery.filters.slice(1))('shows what belongs to %s alone', async (name) => {
     open();
-    await filter(name);
+    await press(name);
     expect(tiles().map((tile) => tile.getAttribute('aria-label'))).toEqual(
       of(name).map(({ caption }) => `Open ${caption}`),
     );
@@ -74,17 +71,17 @@ describe('gallery', () => {
   it('starts again at twelve with another filter', async () => {
     open();
     await loadMore();
-    await filter('Media Coverage');
-    await filter('All');
+    await press('Media Coverage');
+    await press('All');
     expect(tiles()).toHaveLength(12);
   });
 
   it('keeps the filter in the address, which is no step for Back, and leaves the rest of it alone', async () => {
     const { router } = open('/?home');
-    await filter('Media Coverage');
+    await press('Media Coverage');
     expect(router.state.location.search).toBe('?home&gallery=media');
     expect(router.state.historyAction).toBe('REPLACE');
-    await filter('All');
+    await press('All');
     expect(router.state.location.search).toBe('?home');
   });
 
@@ -100,11 +97,11 @@ describe('gallery', () => {
   it('gives every picture its dimensions and loads it when it comes near', () => {
     open();
     for (const tile of tiles()) {
-      const image = tile.querySelector('img');
+      const image = within(tile).getByRole('img');
       expect(image).toHaveAttribute('loading', 'lazy');
-      expect(Number(image?.getAttribute('width'))).toBeGreaterThan(0);
-      expect(Number(image?.getAttribute('height'))).toBeGreaterThan(0);
-      expect(image?.getAttribute('alt')).not.toBe('');
+      expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+      expect(image.getAttribute('alt')).not.toBe('');
     }
   });
 });
@@ -161,7 +158,7 @@ describe('image viewer', () => {
 
   it('stays within the active filter', async () => {
     open();
-    await filter('Certifications');
+    await press('Certifications');
     const { viewer } = await view(7);
     await userEvent.keyboard('{ArrowRight}');
     expect(within(viewer).getByText('1 of 7')).toBeVisible();

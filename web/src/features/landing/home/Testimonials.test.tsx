@@ -69,7 +69,7 @@ describe('rotation', () => {
     {
       what: 'pointed at',
       hold: () => fireEvent.mouseEnter(screen.getByText(testimonials.title)),
-      let: () => fireEvent.mouseLeave(section().querySelector('div > div') ?? section()),
+      let: () => fireEvent.mouseLeave(screen.getByText(testimonials.title)),
     },
     {
       what: 'focused',

@@ -35,9 +35,10 @@ describe('the older page', () => {
   it('leads from its contents to each chapter', async () => {
     await renderPublic(OlderScreen);
     const entries = within(screen.getByRole('navigation', { name: 'Chapters' }));
+    const chapters = main().getAllByRole('region');
     const titles = entries.getAllByRole('link').map((link) => {
-      const id = link.getAttribute('href')?.slice(1) ?? '';
-      return document.getElementById(id)?.querySelector('h2')?.textContent;
+      const target = chapters.find(({ id }) => link.getAttribute('href') === `#${id}`);
+      return target && within(target).getByRole('heading', { level: 2 }).textContent;
     });
     expect(titles).toEqual([
       founder.title,
@@ -105,7 +106,7 @@ describe('the older page', () => {
 
   it('gives the addresses, and the contact dialog', async () => {
     await renderPublic(OlderScreen);
-    const contact = chapter('Not sure where to begin?');
+    const contact = within(main().getByRole('region', { name: 'Not sure where to begin?' }));
     expect(contact.getByRole('link', { name: 'hello@waymark.in' })).toHaveAttribute(
       'href',
       'mailto:hello@waymark.in',

@@ -74,6 +74,7 @@ export function PublicHeader({ visitor, onLogout }: PublicHeaderProps) {
         id={PANEL}
         display={open ? 'block' : 'none'}
         hideFrom="lg"
+        role="presentation"
         onClick={close}
         position="absolute"
         top="100%"

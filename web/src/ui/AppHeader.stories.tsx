@@ -1,0 +1,19 @@
+import type { Meta, Story } from '../testing/story.ts';
+import { AppHeader } from './AppHeader.tsx';
+import { Button } from './Button.tsx';
+import { Icon } from './icon/Icon.tsx';
+
+export default { component: AppHeader, parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export const WithActions = {
+  args: {
+    title: 'Mentor Dashboard',
+    subtitle: 'Meera Kulkarni',
+    actions: (
+      <Button tone="plain" size="sm">
+        <Icon name="logout" />
+        Logout
+      </Button>
+    ),
+  },
+} satisfies Story<typeof AppHeader>;

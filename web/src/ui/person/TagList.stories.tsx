@@ -1,0 +1,8 @@
+import type { Meta, Story } from '../../testing/story.ts';
+import { TagList } from './TagList.tsx';
+
+export default { component: TagList } satisfies Meta;
+
+export const Interests = {
+  args: { words: ['Robotics', 'Music', 'Carpentry'] },
+} satisfies Story<typeof TagList>;
