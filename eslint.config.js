@@ -33,22 +33,6 @@ const zones = [
   { target: './web', from: ['./api', './bff'], message: 'web knows schema.graphql only.' },
   // Libraries never know the domain.
   { target: './api/src/plugins', from: './api/src/modules', message: 'Plugins know no module.' },
-  // bff: rest → lists and resolving → modules → graphql and http.
-  {
-    target: './bff/src/rest',
-    from: ['lists', 'resolving', 'modules', 'graphql', 'http'].map((name) => `./bff/src/${name}`),
-    message: 'The REST client is at the bottom of the bff.',
-  },
-  {
-    target: ['./bff/src/lists', './bff/src/resolving'],
-    from: ['modules', 'graphql', 'http'].map((name) => `./bff/src/${name}`),
-    message: 'What modules share knows no module.',
-  },
-  {
-    target: './bff/src/modules',
-    from: ['./bff/src/graphql', './bff/src/http'],
-    message: 'Modules do not know who serves them.',
-  },
   // web: ui and lib → features → app.
   {
     target: './web/src/ui',

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bounds, MAX_TOKENS } from '../src/graphql/bounds.ts';
+import { bounds, MAX_TOKENS } from '../src/graphql/server/bounds.ts';
 import { roles } from './signIn.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from './config.ts';
 import { trustedDocuments } from './gen/trustedDocuments.generated.ts';
-import { createGraphqlServer } from './graphql/server.ts';
+import { createGraphqlServer } from './graphql/server/server.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { tellErrors } from './http/errors.ts';
 import { builtGraphiql, graphiqlRoutes } from './http/graphiql.ts';
@@ -12,8 +12,8 @@ import { createMetrics, metricsRoute } from './http/metrics.ts';
 import { requestIdOf } from './http/requestId.ts';
 import { protectAnswers } from './http/securityHeaders.ts';
 import { webRoutes } from './http/web.ts';
-import { createKnownLists } from './lists/knownLists.ts';
-import { createTransport, defaultLimits, type TransportLimits } from './rest/wire/transport.ts';
+import { createKnownLists } from './backend/lists/knownLists.ts';
+import { createTransport, defaultLimits, type TransportLimits } from './backend/http/transport.ts';
 
 /** What a test may set otherwise; times in milliseconds, sizes in bytes. */
 export interface Limits extends TransportLimits {

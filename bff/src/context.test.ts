@@ -2,9 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createContext } from './context.ts';
-import { createKnownLists } from './lists/knownLists.ts';
+import { createKnownLists } from './backend/lists/knownLists.ts';
 import { newOperation } from './operation.ts';
-import { Cancellation } from './rest/wire/cancellation.ts';
+import { Cancellation } from './backend/http/cancellation.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void;

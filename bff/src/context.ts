@@ -1,34 +1,34 @@
 import type DataLoader from 'dataloader';
-import type { KnownLists } from './lists/knownLists.ts';
-import { createLists } from './lists/lists.ts';
-import { createAuthSource, type AuthSource } from './modules/auth/source.ts';
-import type { Club } from './modules/clubs/entity.ts';
-import { createClubLoaders, type ClubLoaders } from './modules/clubs/loaders.ts';
-import { createClubSource, type ClubSource } from './modules/clubs/source.ts';
-import { createCountsSource, type CountsSource } from './modules/counts/source.ts';
-import { createHistorySource, type HistorySource } from './modules/history/source.ts';
+import type { KnownLists } from './backend/lists/knownLists.ts';
+import { createLists } from './backend/lists/lists.ts';
+import { createAuthSource, type AuthSource } from './backend/auth/calls.ts';
+import type { Club } from './domain/club.ts';
+import { createClubLoaders, type ClubLoaders } from './backend/clubs/loaders.ts';
+import { createClubSource, type ClubSource } from './backend/clubs/calls.ts';
+import { createCountsSource, type CountsSource } from './backend/counts/calls.ts';
+import { createHistorySource, type HistorySource } from './backend/history/calls.ts';
 import {
   createMentorDashboardSource,
   type MentorDashboardSource,
-} from './modules/mentorDashboard/source.ts';
-import type { Mentor } from './modules/mentors/entity.ts';
-import { createMentorLoaders, type MentorLoaders } from './modules/mentors/loaders.ts';
-import { createMentorsOfClub } from './modules/mentors/mentorsOfClub.ts';
-import { createMentorSource, type MentorSource } from './modules/mentors/source.ts';
-import { createPeopleLoaders, type PeopleLoaders } from './modules/people/loaders.ts';
-import { createMembersOfClub } from './modules/people/membersOfClub.ts';
-import { createPeopleSource, type PeopleSource } from './modules/people/source.ts';
-import { createProgressLoaders, type ProgressLoaders } from './modules/progress/loaders.ts';
-import { createProgressSource, type ProgressSource } from './modules/progress/source.ts';
+} from './backend/mentorDashboard/calls.ts';
+import type { Mentor } from './domain/mentor.ts';
+import { createMentorLoaders, type MentorLoaders } from './backend/mentors/loaders.ts';
+import { createMentorsOfClub } from './backend/mentors/mentorsOfClub.ts';
+import { createMentorSource, type MentorSource } from './backend/mentors/calls.ts';
+import { createPeopleLoaders, type PeopleLoaders } from './backend/people/loaders.ts';
+import { createMembersOfClub } from './backend/people/membersOfClub.ts';
+import { createPeopleSource, type PeopleSource } from './backend/people/calls.ts';
+import { createProgressLoaders, type ProgressLoaders } from './backend/progress/loaders.ts';
+import { createProgressSource, type ProgressSource } from './backend/progress/calls.ts';
 import {
   createProgressRecordSource,
   type ProgressRecordSource,
-} from './modules/progressRecords/source.ts';
-import { createSubmissionSource, type SubmissionSource } from './modules/submissions/source.ts';
+} from './backend/progressRecords/calls.ts';
+import { createSubmissionSource, type SubmissionSource } from './backend/submissions/calls.ts';
 import type { OperationRecord } from './operation.ts';
-import type { Caller } from './rest/caller.ts';
-import { createRestClient } from './rest/client.ts';
-import type { Transport } from './rest/wire/transport.ts';
+import type { Caller } from './backend/http/caller.ts';
+import { createRestClient } from './backend/http/client.ts';
+import type { Transport } from './backend/http/transport.ts';
 
 /** What the resolvers of one operation work with; made anew for each, so nothing is shared. */
 export interface Context {

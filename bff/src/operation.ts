@@ -1,4 +1,4 @@
-import type { CallReport } from './rest/caller.ts';
+import type { CallReport } from './backend/http/caller.ts';
 
 /** What is written down about one operation: never variables, tokens or what was answered. */
 export interface OperationRecord {

@@ -5,8 +5,8 @@ import { createContext } from '../../../bff/dist/context.js';
 import { createKnownLists } from '../../../bff/dist/lists/knownLists.js';
 import { newOperation } from '../../../bff/dist/operation.js';
 import { resolvers } from '../../../bff/dist/resolvers.js';
-import { Cancellation } from '../../../bff/dist/rest/wire/cancellation.js';
-import { createTransport, defaultLimits } from '../../../bff/dist/rest/wire/transport.js';
+import { Cancellation } from '../../../bff/dist/backend/http/cancellation.js';
+import { createTransport, defaultLimits } from '../../../bff/dist/backend/http/transport.js';
 import { upstream } from '../measured.mjs';
 
 const typeDefs = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MAX_VALUES } from '../graphql/answerSize.ts';
-import { MAX_DOCUMENT_ERRORS, MAX_ERRORS, MAX_TOKENS } from '../graphql/bounds.ts';
+import { MAX_VALUES } from '../graphql/server/answerSize.ts';
+import { MAX_DOCUMENT_ERRORS, MAX_ERRORS, MAX_TOKENS } from '../graphql/server/bounds.ts';
 import { createMetrics } from '../http/metrics.ts';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../lists/paging.ts';
-import { ownMessage } from '../rest/failures/statusError.ts';
-import { defaultLimits } from '../rest/wire/transport.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../backend/lists/paging.ts';
+import { ownMessage } from '../backend/failures/statusError.ts';
+import { defaultLimits } from '../backend/http/transport.ts';
 
 const page = readFileSync(
   new URL('../../../docs/backend-for-frontend.md', import.meta.url),

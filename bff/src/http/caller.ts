@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationRecord } from '../operation.ts';
-import type { Caller } from '../rest/caller.ts';
-import { Cancellation } from '../rest/wire/cancellation.ts';
+import type { Caller } from '../backend/http/caller.ts';
+import { Cancellation } from '../backend/http/cancellation.ts';
 
 /**
  * The caller of an HTTP request: the token as it came, and an end to all upstream calls once the

@@ -1,4 +1,4 @@
-import { isRecord } from '../rest/answers/isRecord.ts';
+import { isRecord } from '../backend/reading/isRecord.ts';
 
 /** An operation that the web is known to send. */
 export interface TrustedDocument {

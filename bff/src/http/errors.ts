@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { INTERNAL } from '../graphql/errors.ts';
+import { INTERNAL } from '../graphql/server/errors.ts';
 
 /** Has what fails outside of GraphQL answered without the framework's words and codes. */
 export function tellErrors(app: FastifyInstance): void {

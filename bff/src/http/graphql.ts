@@ -1,10 +1,10 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Context, type Shared } from '../context.ts';
-import type { AcceptedRequest } from '../graphql/acceptedOperations.ts';
-import { INTERNAL } from '../graphql/errors.ts';
-import { note } from '../graphql/record.ts';
-import type { GraphqlServer } from '../graphql/server.ts';
+import type { AcceptedRequest } from '../graphql/server/acceptedOperations.ts';
+import { INTERNAL } from '../graphql/server/errors.ts';
+import { note } from '../graphql/server/record.ts';
+import type { GraphqlServer } from '../graphql/server/server.ts';
 import { newOperation, type OperationRecord } from '../operation.ts';
 import { takesAnswers } from './accept.ts';
 import { callerOf } from './caller.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { prepared } from '../rest/call.ts';
-import { Cancellation } from '../rest/wire/cancellation.ts';
-import type { Outcome } from '../rest/wire/exchange.ts';
-import type { Transport } from '../rest/wire/transport.ts';
+import { prepared } from '../backend/http/call.ts';
+import { Cancellation } from '../backend/http/cancellation.ts';
+import type { Outcome } from '../backend/http/exchange.ts';
+import type { Transport } from '../backend/http/transport.ts';
 
 /** Any answer will do, also 401: it shows that the backend can be reached. */
 const question = prepared({ method: 'GET', path: '/api/auth/me' });

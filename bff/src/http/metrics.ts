@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OperationRecord } from '../operation.ts';
-import type { CallReport } from '../rest/caller.ts';
-import type { Transport } from '../rest/wire/transport.ts';
+import type { CallReport } from '../backend/http/caller.ts';
+import type { Transport } from '../backend/http/transport.ts';
 
 /** What is counted about the process. Labels come from closed sets alone. */
 export interface Metrics {

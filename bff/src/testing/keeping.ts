@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../rest/answers/isRecord.ts';
+import { isRecord, type JsonRecord } from '../backend/reading/isRecord.ts';
 
 /** A record after a write that was kept as it was sent; whom or what it refers to stays. */
 export function kept(record: JsonRecord, sent: JsonRecord): JsonRecord {

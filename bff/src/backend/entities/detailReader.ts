@@ -1,0 +1,64 @@
+import type { RecordReader } from '../reading/recordReader.ts';
+import type { Audience } from '../../graphql/audience.ts';
+
+/** What some form details are called in the mentor's view. */
+const otherNames = new Map([
+  ['schoolName', 'school'],
+  ['futureAspirations', 'aspirations'],
+  ['currentPosition', 'position'],
+  ['interests', 'strengths'],
+]);
+
+/**
+ * Reads form details, which stand in `formDetails`, or directly in the record (as in the mentor's
+ * view), where some have another name.
+ */
+export class DetailReader {
+  private readonly record: RecordReader;
+  private readonly details: RecordReader | null;
+
+  constructor(record: RecordReader) {
+    this.record = record;
+    this.details = record.child('formDetails');
+  }
+
+  /** True when there is an answer, be it one that can't be understood. */
+  has(key: string): boolean {
+    const other = otherNames.get(key);
+    return (this.details?.raw(key, other) ?? this.record.raw(key, other)) !== null;
+  }
+
+  text(key: string): string | null {
+    const other = otherNames.get(key);
+    return this.details?.text(key, other) ?? this.record.text(key, other);
+  }
+
+  whole(key: string): number | null {
+    return this.details?.whole(key) ?? this.record.whole(key);
+  }
+
+  decimal(key: string): number | null {
+    return this.details?.decimal(key) ?? this.record.decimal(key);
+  }
+
+  day(key: string): string | null {
+    return this.details?.day(key) ?? this.record.day(key);
+  }
+
+  words(key: string): string[] {
+    const other = otherNames.get(key);
+    const own = this.details?.words(key, other) ?? [];
+    return own.length > 0 ? own : this.record.words(key, other);
+  }
+}
+
+const keyDetails: Record<Audience, string[]> = {
+  student: ['class', 'schoolName', 'tenthPercentage', 'futureAspirations'],
+  educator: ['currentPosition', 'institution', 'experience', 'qualifications'],
+};
+
+/** A key detail that is filled means that the form was submitted, whatever the flag says. */
+export function hasKeyDetail(record: RecordReader, audience: Audience): boolean {
+  const detail = new DetailReader(record);
+  return keyDetails[audience].some((key) => detail.has(key));
+}

@@ -1,0 +1,60 @@
+import type { PreparedCall } from '../http/call.ts';
+import { INVALID_DATA, UpstreamError, type UpstreamErrorCode } from './upstreamError.ts';
+import type { Failure } from './failure.ts';
+import { missingRoute } from './missingRoute.ts';
+import { serverWords } from './serverWords.ts';
+
+/** The one table of which HTTP status means which error. */
+const codeByStatus: Record<number, UpstreamErrorCode> = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'NOT_SUPPORTED',
+  408: 'UPSTREAM_TIMEOUT',
+  410: 'NOT_FOUND',
+  422: 'BAD_USER_INPUT',
+  429: 'RATE_LIMITED',
+  501: 'NOT_SUPPORTED',
+};
+
+/** Shown where the server gave no words, or where its words are not meant for people. */
+export const ownMessage: Record<UpstreamErrorCode, string> = {
+  BAD_USER_INPUT: 'The request was not accepted.',
+  UNAUTHENTICATED: 'Please sign in again.',
+  FORBIDDEN: 'You are not allowed to do this.',
+  NOT_FOUND: 'Not found.',
+  NOT_SUPPORTED: 'The server does not offer this.',
+  RATE_LIMITED: 'Too many attempts. Please wait a moment and try again.',
+  UPSTREAM_UNAVAILABLE: 'The server has a problem. Please try again later.',
+  UPSTREAM_TIMEOUT: 'The server took too long to answer. Please try again.',
+  UPSTREAM_INVALID: INVALID_DATA,
+};
+
+/** The error for a call that failed. */
+export function statusError(
+  call: PreparedCall,
+  failure: Failure,
+  authorization: string | undefined,
+): UpstreamError {
+  const code = codeOf(call, failure);
+  const isForPeople =
+    failure.status < 500 && code !== 'NOT_SUPPORTED' && code !== 'UPSTREAM_INVALID';
+  const said = isForPeople ? serverWords(failure, authorization) : null;
+  return new UpstreamError({
+    call: call.call,
+    address: call.address,
+    code,
+    message: said ?? ownMessage[code],
+  });
+}
+
+function codeOf(call: PreparedCall, failure: Failure): UpstreamErrorCode {
+  const { status } = failure;
+  // A guard that stands before all calls asks for a session even where there is no such call.
+  if (status === 401 && call.isAnonymous === true) return 'NOT_SUPPORTED';
+  const known = missingRoute(call, failure) ?? codeByStatus[status];
+  if (known !== undefined) return known;
+  if (status >= 500) return 'UPSTREAM_UNAVAILABLE';
+  return status >= 400 ? 'BAD_USER_INPUT' : 'UPSTREAM_INVALID';
+}

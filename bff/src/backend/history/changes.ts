@@ -1,0 +1,52 @@
+import { isRecord } from '../reading/isRecord.ts';
+import type { HistoryChange } from '../../domain/history.ts';
+
+/** Fields that say what an entry is about, not what was changed. */
+const SUBJECT = ['_id', 'id', 'stage', 'stageId'];
+
+/**
+ * What differs between two states of a record, one entry a field. A club and a mentor are told by
+ * their names; details that stand in an object of their own count as fields of the record.
+ */
+export function changesBetween(what: string, before: unknown, after: unknown): HistoryChange[] {
+  const old = fieldsOf(what, before);
+  const present = fieldsOf(what, after);
+  return [...new Set([...old.keys(), ...present.keys()])]
+    .map((field) => ({
+      field,
+      before: old.get(field) ?? null,
+      after: present.get(field) ?? null,
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+function fieldsOf(what: string, state: unknown): Map<string, string | null> {
+  if (what === 'club' || what === 'mentor') {
+    const named = isRecord(state) && what in state ? state[what] : state;
+    return new Map([[what, textOf(named)]]);
+  }
+  // A status may be told alone.
+  if (!isRecord(state)) return new Map([[what, textOf(state)]]);
+  const fields = Object.entries(state).filter(([field]) => !SUBJECT.includes(field));
+  return new Map(
+    fields.flatMap(([field, value]) =>
+      isRecord(value) && textOf(value) === null
+        ? Object.entries(value).map(([inner, detail]) => [inner, textOf(detail)] as const)
+        : [[field, textOf(value)] as const],
+    ),
+  );
+}
+
+/** A value as text: a list with commas, a thing by its name; null when there is nothing to tell. */
+function textOf(value: unknown): string | null {
+  return Array.isArray(value)
+    ? wordOf(value.flatMap((entry: unknown) => nameOf(entry) ?? []).join(', '))
+    : nameOf(value);
+}
+
+const nameOf = (value: unknown) => wordOf(isRecord(value) ? value['name'] : value);
+
+function wordOf(value: unknown): string | null {
+  if (typeof value === 'string') return value.trim() === '' ? null : value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
+}

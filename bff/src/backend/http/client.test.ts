@@ -1,0 +1,32 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createRestClient } from './client.ts';
+import { Cancellation } from './cancellation.ts';
+
+const nobodyAsks = () => Promise.reject(new Error('Nobody asks for this.'));
+
+const client = createRestClient(
+  { send: nobodyAsks, probe: nobodyAsks, breakerStates: () => [], close: () => undefined },
+  {
+    authorization: undefined,
+    address: '127.0.0.1',
+    requestId: 'test',
+    cancellation: new Cancellation(),
+    timeLeft: () => 1_000,
+    onCall: () => undefined,
+  },
+);
+
+test.each([[''], [' '], ['..'], ['\ud800']])(
+  'to ask for what can’t be an id fails as any read does, also ahead of whoever awaits it: “%s”',
+  async (id) => {
+    const reply = client.get('/api/admin/clubs/{id}', { params: { id } });
+    await setImmediate();
+
+    await expect(reply).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'An id is missing.',
+      call: 'GET /api/admin/clubs/{id}',
+    });
+  },
+);

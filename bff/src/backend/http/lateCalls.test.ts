@@ -1,0 +1,59 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { jumpingClock } from '../../testing/clock.ts';
+import { many, studentRecord, userRecord } from '../../testing/records.ts';
+import { Answer, startUpstream } from '../../testing/upstream.ts';
+import { prepared } from './call.ts';
+import type { CallReport } from './caller.ts';
+import { Cancellation } from './cancellation.ts';
+import { createTransport, defaultLimits } from './transport.ts';
+
+test('once the time of an operation is over no write goes out', async () => {
+  const jump = jumpingClock();
+  const bff = await startBff({
+    'PUT /api/admin/students/student1': () => {
+      jump(7_000);
+      return studentRecord(1);
+    },
+  });
+  const ids = many(9, (n) => `student${n}`);
+  const writes = ids.map(
+    (id) => `${id}: updateStudent(input: { id: "${id}", name: "Asha" }) { userErrors { message } }`,
+  );
+
+  const { errors } = await bff.ask(`mutation { ${writes.join(' ')} }`);
+
+  expect(errors?.map(({ path, extensions }) => [path, extensions.code])).toEqual(
+    ids.slice(1).map((id) => [[id], 'UPSTREAM_TIMEOUT']),
+  );
+  // What had gone out would have arrived before this.
+  await bff.ask('{ me { id } }');
+  expect(bff.callsMade()).toEqual(['GET /api/auth/me', 'PUT /api/admin/students/student1']);
+});
+
+test('what an operation left no time for says nothing about the server', async () => {
+  const me = prepared({ method: 'GET', path: '/api/auth/me' });
+  const upstream = await startUpstream({
+    [me.call]: new Answer(200, userRecord(), { delay: Infinity }),
+  });
+  const reports: CallReport[] = [];
+  const transport = createTransport(upstream.origin, defaultLimits, (call) => reports.push(call));
+  onTestFinished(async () => {
+    transport.close();
+    await upstream.close();
+  });
+  const ask = () =>
+    transport.send(me, {
+      authorization: undefined,
+      address: '127.0.0.1',
+      requestId: 'test',
+      cancellation: new Cancellation(),
+      timeLeft: () => 20,
+      onCall: () => undefined,
+    });
+
+  await Promise.allSettled(Array.from({ length: 12 }, ask));
+
+  expect(reports.map(({ status }) => status)).toEqual(Array(12).fill('expired'));
+  expect(transport.breakerStates()).toEqual([[me.call, 'closed']]);
+});

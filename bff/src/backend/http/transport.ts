@@ -1,0 +1,107 @@
+import type { PreparedCall } from './call.ts';
+import type { Caller, CallReport } from './caller.ts';
+import { createBreakers, type BreakerLimits, type BreakerState } from './breaker.ts';
+import type { Cancellation } from './cancellation.ts';
+import {
+  createExchange,
+  noAnswer,
+  type ExchangeLimits,
+  type Outcome,
+  type RawAnswer,
+} from './exchange.ts';
+import { createRetryBudget, retryDelay } from './retry.ts';
+
+export interface TransportLimits extends ExchangeLimits, BreakerLimits {}
+
+export const defaultLimits: TransportLimits = {
+  callDeadline: 5_000,
+  maxAnswerSize: 16 * 1024 * 1024,
+  maxConnections: 256,
+  breakerWindow: 10_000,
+  breakerRest: 5_000,
+};
+
+/** Milliseconds that must be left for a second try to be worthwhile. */
+const WORTH_A_TRY = 100;
+
+/** Sends the calls of all operations to one backend. */
+export interface Transport {
+  /** The answer, whatever its status; throws `UpstreamError` where there is none. */
+  send(call: PreparedCall, caller: Caller): Promise<RawAnswer>;
+  /** One bare try past breaker and retries, for those who want to know how the backend is. */
+  probe(call: PreparedCall, caller: Caller): Promise<Outcome>;
+  /** Which calls are left alone at present. */
+  breakerStates(): [call: string, state: BreakerState][];
+  close(): void;
+}
+
+/** A transport to `origin` (`http://host:port`, without `/api`). */
+export function createTransport(
+  origin: string,
+  limits: TransportLimits,
+  onCall: (report: CallReport) => void,
+): Transport {
+  const retries = createRetryBudget();
+  const exchange = createExchange(origin, limits, () => retries.spend());
+  const breakers = createBreakers(limits);
+
+  async function attempt(call: PreparedCall, caller: Caller, isRetry: boolean) {
+    const start = performance.now();
+    const outcome = await outcomeOf(call, caller);
+    const report: CallReport = {
+      call: call.call,
+      status: outcome.status,
+      milliseconds: performance.now() - start,
+      isRetry,
+    };
+    onCall(report);
+    caller.onCall(report);
+    return outcome;
+  }
+
+  async function outcomeOf(call: PreparedCall, caller: Caller): Promise<Outcome> {
+    const timeLeft = caller.timeLeft();
+    // Nobody would hear of the answer; a write must not take effect behind the user's back.
+    if (timeLeft <= 0) return noAnswer(call, 'expired');
+    const canWait = timeLeft >= limits.callDeadline;
+    const outcome = await breakers.run(call.call, canWait, () => exchange.send(call, caller));
+    return outcome ?? noAnswer(call, 'refused');
+  }
+
+  /** The second outcome where the call is worth a second try, else the first. */
+  async function again(first: Outcome, call: PreparedCall, caller: Caller) {
+    const delay = retryDelay(call, first);
+    if (delay === null || caller.timeLeft() < delay + WORTH_A_TRY || !retries.spend()) return first;
+    await pause(delay, caller.cancellation);
+    return caller.cancellation.isCancelled ? first : attempt(call, caller, true);
+  }
+
+  return {
+    async send(call, caller) {
+      retries.earn();
+      const first = await attempt(call, caller, false);
+      const outcome = await again(first, call, caller);
+      if ('error' in outcome) throw outcome.error;
+      return outcome.answer;
+    },
+    probe: (call, caller) => exchange.send(call, caller),
+    breakerStates: () => breakers.states(),
+    close() {
+      breakers.close();
+      exchange.close();
+    },
+  };
+}
+
+/** Waits for so many milliseconds, as long as anybody does. */
+function pause(milliseconds: number, cancellation: Cancellation): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      cancellation.ignore(go);
+      resolve();
+    };
+    const timer = setTimeout(go, milliseconds);
+    cancellation.listen(go);
+  });
+}

@@ -1,0 +1,10 @@
+import type { ListCall } from './answer.ts';
+import type { Audience } from '../../graphql/audience.ts';
+
+/** GET /api/admin/student-progress or /api/admin/educator-progress */
+export function progressRecordList(audience: Audience): ListCall {
+  return {
+    path: `/api/admin/${audience}-progress`,
+    wrappers: ['progress', 'records', `${audience}s`],
+  };
+}

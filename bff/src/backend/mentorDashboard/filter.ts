@@ -1,0 +1,31 @@
+import type { MentorPersonFilter } from '../../gen/schema.generated.ts';
+import { keyIn } from '../reading/reference.ts';
+import { unlessError } from '../reading/orError.ts';
+import type { Person } from '../../domain/person.ts';
+import { isInBand } from '../people/listing.ts';
+
+/**
+ * The mentor's people for whom everything in `filter` holds; what is null or absent always does.
+ *
+ * @param clubKeys what records refer to the club by that is asked for
+ */
+export function filterPeople(
+  people: Person[],
+  filter: MentorPersonFilter,
+  clubKeys: ReadonlySet<string | null>,
+): Person[] {
+  const wanted = filter.search?.trim().toLowerCase() ?? '';
+  const { band, currentStage, clubId } = filter;
+  return people.filter(
+    (person) =>
+      [person.name, person.email].some((text) => text.toLowerCase().includes(wanted)) &&
+      (!band || isInBand(person, band)) &&
+      (typeof currentStage !== 'string' || isAt(person, currentStage.trim())) &&
+      (!clubId || clubKeys.has(keyIn(person.club))),
+  );
+}
+
+/** No name stands for those who have not begun. */
+function isAt({ progress }: Person, stage: string): boolean {
+  return (unlessError(progress?.currentStage ?? null) ?? '') === stage;
+}

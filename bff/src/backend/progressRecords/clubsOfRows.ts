@@ -1,0 +1,35 @@
+import { referredBy } from '../lists/referredBy.ts';
+import type { Audience } from '../../graphql/audience.ts';
+import type { ClubLoaders } from '../clubs/loaders.ts';
+import type { PeopleLoaders } from '../people/loaders.ts';
+import type { ProgressRow } from './progressRow.ts';
+
+/** Entries whose club is known as far as any call tells it, and what they call one club. */
+export interface WithClubs {
+  rows: ProgressRow[];
+  keys: ReadonlySet<string>;
+}
+
+/**
+ * Finds the clubs of entries that only name them: by the list of clubs where one alone has that
+ * name, else by the list of people.
+ */
+export function clubsOfRows(audience: Audience, clubs: ClubLoaders, people: PeopleLoaders) {
+  const find = (key: string) => clubs.of[audience].load(key);
+
+  async function withClub(row: ProgressRow): Promise<ProgressRow> {
+    if (row.club !== undefined) return row;
+    const club = row.clubName === null ? null : await find(row.clubName);
+    return row.withClub(club ?? (await people[audience].load(row.id))?.club ?? null);
+  }
+
+  return async (all: ProgressRow[], clubId: string): Promise<WithClubs> => {
+    const rows = await Promise.all(all.map(withClub));
+    const keys = await referredBy(
+      clubId,
+      rows.map(({ club }) => club),
+      find,
+    );
+    return { rows, keys };
+  };
+}

@@ -1,0 +1,109 @@
+import type { Resolvers } from '../gen/resolvers.generated.ts';
+import { dateScalar } from './server/scalars.ts';
+import { changePassword } from './auth/changePassword.ts';
+import { login } from './auth/login.ts';
+import { logout } from './auth/logout.ts';
+import { me } from './auth/me.ts';
+import { register } from './auth/register.ts';
+import { requestPasswordReset } from './auth/requestPasswordReset.ts';
+import { resetPassword } from './auth/resetPassword.ts';
+import { User } from './auth/userType.ts';
+import { addClub } from './clubs/addClub.ts';
+import { club } from './clubs/club.ts';
+import { clubChoices } from './clubs/clubChoices.ts';
+import { Club } from './clubs/clubType.ts';
+import { clubs } from './clubs/clubs.ts';
+import { deleteClub } from './clubs/deleteClub.ts';
+import { updateClub } from './clubs/updateClub.ts';
+import { dashboardCounts } from './counts/dashboardCounts.ts';
+import { HistoryActor } from './history/historyActorType.ts';
+import { mentorDashboard } from './mentorDashboard/mentorDashboard.ts';
+import { MentorDashboard } from './mentorDashboard/mentorDashboardType.ts';
+import { addMentor } from './mentors/addMentor.ts';
+import { assignMentorToClub } from './mentors/assignMentorToClub.ts';
+import { mentor } from './mentors/mentor.ts';
+import { Mentor } from './mentors/mentorType.ts';
+import { mentors } from './mentors/mentors.ts';
+import { removeMentor } from './mentors/removeMentor.ts';
+import { updateMentor } from './mentors/updateMentor.ts';
+import { assignClub } from './people/assignClub.ts';
+import { assignMentor } from './people/assignMentor.ts';
+import { educator } from './people/educator.ts';
+import { Educator } from './people/educatorType.ts';
+import { educators } from './people/educators.ts';
+import { myEducatorProfile } from './people/myEducatorProfile.ts';
+import { myStudentProfile } from './people/myStudentProfile.ts';
+import { Person } from './people/personType.ts';
+import { student } from './people/student.ts';
+import { Student } from './people/studentType.ts';
+import { students } from './people/students.ts';
+import { submitEducatorForm } from './people/submitEducatorForm.ts';
+import { submitStudentForm } from './people/submitStudentForm.ts';
+import { updateEducator } from './people/updateEducator.ts';
+import { updateMyEducatorProfile } from './people/updateMyEducatorProfile.ts';
+import { updateMyStudentProfile } from './people/updateMyStudentProfile.ts';
+import { updateStudent } from './people/updateStudent.ts';
+import { Progress } from './progress/progressType.ts';
+import { updateProgress } from './progress/updateProgress.ts';
+import { ProgressRecordPage } from './progressRecords/progressRecordPageType.ts';
+import { ProgressRecord } from './progressRecords/progressRecordType.ts';
+import { progressRecords } from './progressRecords/progressRecords.ts';
+import { formSubmissions } from './submissions/formSubmissions.ts';
+
+/** Every root field and every type with a resolver of its own, one file each. */
+export const resolvers: Resolvers = {
+  Query: {
+    me,
+    myStudentProfile,
+    myEducatorProfile,
+    clubChoices,
+    students,
+    educators,
+    student,
+    educator,
+    mentors,
+    mentor,
+    clubs,
+    club,
+    formSubmissions,
+    progressRecords,
+    dashboardCounts,
+    mentorDashboard,
+  },
+  Mutation: {
+    login,
+    register,
+    logout,
+    changePassword,
+    requestPasswordReset,
+    resetPassword,
+    submitStudentForm,
+    submitEducatorForm,
+    updateMyStudentProfile,
+    updateMyEducatorProfile,
+    updateStudent,
+    updateEducator,
+    assignMentor,
+    assignClub,
+    addMentor,
+    updateMentor,
+    removeMentor,
+    assignMentorToClub,
+    addClub,
+    updateClub,
+    deleteClub,
+    updateProgress,
+  },
+  Date: dateScalar,
+  Club,
+  Educator,
+  HistoryActor,
+  Mentor,
+  MentorDashboard,
+  Person,
+  Progress,
+  ProgressRecord,
+  ProgressRecordPage,
+  Student,
+  User,
+};

@@ -1,0 +1,112 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, isValueNode, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
+import { UpstreamError } from '../../backend/failures/upstreamError.ts';
+import { MAX_ERRORS } from './bounds.ts';
+import { withoutSuggestion, withoutValues, worded } from './wording.ts';
+
+/** All that clients are told about a bug. */
+export const INTERNAL = 'Something went wrong. Please try again later.';
+
+/** One code for all in a request that can't be accepted, be it syntax, a type or a bound. */
+const BAD_INPUT = 'BAD_USER_INPUT';
+
+/** Apollo Server's word for an error that nobody gave a code. */
+const UNEXPECTED = 'INTERNAL_SERVER_ERROR';
+
+/** Where unexpected errors are written down. */
+export interface ErrorLog {
+  error(details: object, message: string): void;
+}
+
+/**
+ * Makes `formatError`: the only way an error leaves the bff.
+ * @param hidesSchema whether nothing is said about what the schema has
+ */
+export function createFormatError(log: ErrorLog, hidesSchema: boolean) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const original = unwrapResolverError(error);
+    const { path, locations } = formatted;
+    const place = { ...(locations && { locations }), ...(path && { path }) };
+
+    if (original instanceof UpstreamError) {
+      const { code, call, field } = original;
+      return {
+        message: original.message,
+        ...place,
+        extensions: { code, call, ...(field !== undefined && { field }) },
+      };
+    }
+    const code = formatted.extensions?.['code'];
+    const isExpected =
+      original instanceof GraphQLError && (code !== UNEXPECTED || isAboutArgument(original));
+    if (isExpected) {
+      const message = hidesSchema ? withoutSuggestion(formatted.message) : formatted.message;
+      return { message: worded(message), ...place, extensions: { code: BAD_INPUT } };
+    }
+
+    log.error({ err: original, path }, 'Unexpected error');
+    return { message: INTERNAL, ...place, extensions: { code: 'INTERNAL' } };
+  };
+}
+
+/** True of a value that came with a variable and does not fit where it stands. */
+function isAboutArgument({ nodes }: GraphQLError): boolean {
+  const [node] = nodes ?? [];
+  return node !== undefined && isValueNode(node);
+}
+
+/** What of an execution's errors is told: one for each thing that went wrong, and not too many. */
+export type PresentErrors = (
+  errors: readonly GraphQLError[],
+  operation: OperationTypeNode,
+  /** True when nothing was executed, because the request did not fit. */
+  isRefused: boolean,
+) => GraphQLFormattedError[];
+
+/**
+ * Makes `PresentErrors`. A failed call is not reported again for every row that needed it.
+ * @param hidesSchema whether nothing is said about what the schema has
+ */
+export function createPresentErrors(log: ErrorLog, hidesSchema: boolean): PresentErrors {
+  const formatError = createFormatError(log, hidesSchema);
+
+  function tell(error: GraphQLError, isRefused: boolean): GraphQLFormattedError {
+    const told = isRefused ? withoutValues(error) : error;
+    const formatted = told.toJSON();
+    const code = formatted.extensions?.['code'] ?? (isRefused ? BAD_INPUT : UNEXPECTED);
+    return formatError({ ...formatted, extensions: { code } }, told);
+  }
+
+  return (errors, operation, isRefused) => {
+    const isMutation = operation === OperationTypeNode.MUTATION;
+    const seen = new Set<string>();
+    return errors
+      .filter((error) => {
+        const failure = failureOf(error, isMutation);
+        return failure === null || (!seen.has(failure) && seen.add(failure));
+      })
+      .slice(0, MAX_ERRORS)
+      .map((error) => tell(error, isRefused));
+  };
+}
+
+/**
+ * What tells two failures apart; null for what concerns no field. A lost session is the same
+ * whatever call noticed it, a read whatever needed it. Each mutation has its own: without an error
+ * it would look as if it had gone well, or been refused.
+ */
+function failureOf(error: GraphQLError, isMutation: boolean): string | null {
+  const { path, message } = error;
+  if (path === undefined) return null;
+  const original = unwrapResolverError(error);
+  if (original instanceof UpstreamError) {
+    const { code, call, address, field = '' } = original;
+    if (code === 'UNAUTHENTICATED') return code;
+    // The same field of another row is the same trouble.
+    const part = field.replaceAll(/\[\d+\]/g, '');
+    const root = isMutation ? path[0] : '';
+    return `${code} ${call} ${address} ${part} ${root}`;
+  }
+  // Whatever is wrong in the same way with every row of a list.
+  return `${message} ${path.filter((key) => typeof key === 'string').join('.')}`;
+}

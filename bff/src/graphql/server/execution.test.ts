@@ -1,0 +1,192 @@
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { trustedDocuments } from '../../gen/trustedDocuments.generated.ts';
+import { startBff, type GraphqlAnswer } from '../../testing/bff.ts';
+import {
+  clubRecord,
+  countsRecord,
+  educatorRecord,
+  many,
+  mentoredRecord,
+  mentorRecord,
+  progressRecord,
+  statsRecord,
+  studentRecord,
+  trackerRecord,
+  userRecord,
+} from '../../testing/records.ts';
+import { sampleVariables } from '../../testing/sampleVariables.ts';
+import { Answer, type Answers } from '../../testing/upstream.ts';
+
+const schemaFile = new URL('../../../../schema.graphql', import.meta.url);
+const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
+
+const healthy: Answers = {
+  'GET /api/auth/me': userRecord(),
+  'POST /api/auth/login': { token: 't', user: userRecord() },
+  'POST /api/auth/register': new Answer(201, { message: 'Welcome', user: userRecord() }),
+  'POST /api/auth/logout': { message: 'Bye' },
+  'GET /api/student/profile': studentRecord(),
+  'GET /api/student/progress': progressRecord(),
+  'GET /api/student/clubs': many(3, clubRecord),
+  'POST /api/student/submit-form': studentRecord(),
+  'PUT /api/student/profile': { student: studentRecord() },
+  'GET /api/educator/profile': educatorRecord(),
+  'GET /api/educator/progress': progressRecord(),
+  'GET /api/educator/clubs': many(3, (n) => clubRecord(n, 'educator')),
+  'POST /api/educator/submit-form': educatorRecord(),
+  'PUT /api/educator/profile': { educator: educatorRecord() },
+  'GET /api/admin/students': many(3, studentRecord),
+  'GET /api/admin/students/student1': studentRecord(),
+  'GET /api/admin/students/student1/progress': progressRecord(),
+  'GET /api/admin/student-progress': many(3, trackerRecord),
+  'PUT /api/admin/students/student1': studentRecord(),
+  'PUT /api/admin/students/student1/assign-mentor': studentRecord(),
+  'PUT /api/admin/students/student1/assign-club': studentRecord(),
+  'GET /api/admin/educators': many(3, educatorRecord),
+  'GET /api/admin/mentors': many(3, mentorRecord),
+  'GET /api/admin/clubs': many(3, clubRecord),
+  'GET /api/admin/dashboard/counts': countsRecord,
+  'GET /api/mentor/profile': mentorRecord(),
+  'GET /api/mentor/students': many(3, mentoredRecord),
+  'GET /api/mentor/dashboard/stats': statsRecord,
+  'GET /api/mentor/clubs/club1/stages': clubRecord().stages,
+  'PUT /api/mentor/progress': progressRecord(),
+};
+
+const eachWith = (answer: (given: unknown, index: number) => unknown): Answers =>
+  Object.fromEntries(
+    Object.entries(healthy).map(([call, given], index) => [call, answer(given, index)]),
+  );
+
+const backends: [string, Answers][] = [
+  ['that is well', healthy],
+  ['that knows nobody', eachWith(() => new Answer(401, { message: 'Who are you?' }))],
+  [
+    'that refuses',
+    eachWith(() => new Answer(422, { message: 'No', errors: { name: 'Too short' } })),
+  ],
+  [
+    'of which every other call fails',
+    eachWith((given, n) => (n % 2 ? given : new Answer(500, {}))),
+  ],
+  ['that talks nonsense', eachWith(() => [{ _id: 1, assignedMentor: 7 }, 'what?'])],
+];
+
+/** What an operation is answered when it is interpreted, and when it is compiled. */
+async function bothAnswers(answers: Answers, query: string, variables: object) {
+  const [interpreted, compiled] = await Promise.all(
+    [Infinity, 1].map(async (compileAt) => {
+      const bff = await startBff(answers, { limits: { compileAt } });
+      return inOrder(await bff.ask(query, variables));
+    }),
+  );
+  return { interpreted, compiled };
+}
+
+/** Fields that fail together are reported in no certain order. */
+function inOrder({ errors, ...rest }: GraphqlAnswer) {
+  const key = (error: object) => JSON.stringify(error);
+  return { ...rest, errors: errors?.sort((one, other) => (key(one) < key(other) ? -1 : 1)) };
+}
+
+test.each(backends)(
+  'every operation of the web, compiled or not, with a backend %s',
+  async (_what, answers) => {
+    for (const { name, text } of Object.values(trustedDocuments)) {
+      const variables = sampleVariables(schema, parse(text));
+      const { interpreted, compiled } = await bothAnswers(answers, text, variables);
+
+      expect(compiled, name).toEqual(interpreted);
+      expect(interpreted?.data, name).toBeTypeOf('object');
+    }
+  },
+);
+
+const wide = `query ($yes: Boolean! = true, $no: Boolean = false, $size: Int! = 2) {
+  one: students(page: { size: $size }) {
+    items {
+      ...Someone
+      ... on Student { education @include(if: $yes) formDetails { age @skip(if: $yes) } }
+      ...Gone @include(if: $no)
+    }
+  }
+  two: educators { items { __typename ...Someone name @skip(if: $no) } }
+  me @include(if: $no) { id }
+}
+fragment Someone on Person { __typename id again: id club { name } ... @include(if: $yes) { email } }
+fragment Gone on Person { phone }`;
+
+const uncertain = `query ($size: Int, $way: SortDirection = DESC) {
+  students(page: { size: $size }, sort: { field: NAME, direction: $way }) { totalCount items { id } }
+}`;
+
+test.each<[string, string, object]>([
+  ['fragments, aliases and directives', wide, {}],
+  ['directives the other way round', wide, { yes: false, no: true, size: 1 }],
+  ['a variable of the wrong type', wide, { yes: 'perhaps' }],
+  ['null for a variable that can’t be', wide, { yes: null }],
+  ['a page beyond what is allowed', wide, { size: 900 }],
+  ['two operations and no name', 'query A { me { id } } query B { me { name } }', {}],
+  ['introspection', '{ __schema { types { name kind } } __typename }', {}],
+  [
+    'introspection in a fragment',
+    '{ me { id } ...Told } fragment Told on Query { of: __type(name: "Person") { fields { type { name } } } }',
+    {},
+  ],
+  [
+    'an enum that is none',
+    'query ($for: ClubAudience!) { clubs(clubFor: $for) { id } }',
+    { for: 'X' },
+  ],
+  ['a default for a variable that is left out', uncertain, {}],
+  ['null where a default was', uncertain, { size: null }],
+  ['null for a variable with a default', uncertain, { way: null }],
+  ['an empty id', 'query ($id: ID!) { student(id: $id) { id } }', { id: ' ' }],
+])('the same with %s', async (_what, query, variables) => {
+  const { interpreted, compiled } = await bothAnswers(healthy, query, variables);
+
+  expect(compiled).toEqual(interpreted);
+});
+
+test('the schema is told as it is, however often', async () => {
+  const bff = await startBff({});
+  for (let n = 0; n < 3; n++) {
+    const { data } = await bff.ask(getIntrospectionQuery());
+    const told = buildClientSchema(data as unknown as IntrospectionQuery);
+
+    expect(printSchema(lexicographicSortSchema(told))).toBe(
+      printSchema(lexicographicSortSchema(schema)),
+    );
+  }
+});
+
+test('a compiled operation serves one caller after the other with what is theirs', async () => {
+  const bff = await startBff({ 'GET /api/auth/me': userRecord() }, { limits: { compileAt: 1 } });
+  for (const token of ['asha', 'ravi', 'asha']) await bff.ask('{ me { id } }', {}, token);
+
+  expect(bff.upstream.calls.map(({ authorization }) => authorization)).toEqual([
+    'Bearer asha',
+    'Bearer ravi',
+    'Bearer asha',
+  ]);
+});
+
+test.each([
+  [{}, undefined],
+  [{ size: null }, 'BAD_USER_INPUT'],
+  [{ way: null }, 'BAD_USER_INPUT'],
+])('what a variable leaves out is as the schema has it: %o', async (variables, code) => {
+  const { interpreted } = await bothAnswers(healthy, uncertain, variables);
+
+  expect(interpreted?.errors?.[0]?.extensions.code).toBe(code);
+});

@@ -1,0 +1,64 @@
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  printType,
+} from 'graphql';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const schemaFile = new URL('../../../../schema.graphql', import.meta.url);
+const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
+const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The forms are called after what they are, not after the field that takes them. */
+const otherwiseNamed: Record<string, string> = {
+  submitStudentForm: 'StudentFormInput',
+  submitEducatorForm: 'EducatorFormInput',
+};
+
+/** Nothing can be said where there is nothing to say. */
+const withoutInput = ['logout'];
+
+test.each(mutations)('the mutation $name takes one input and returns one payload', (field) => {
+  const { name, args, type } = field;
+  const input = `${otherwiseNamed[name] ?? `${pascal(name)}Input`}!`;
+  const payload = schema.getType(`${pascal(name)}Payload`);
+
+  expect(args.map((arg) => `${arg.name}: ${arg.type.toString()}`)).toEqual(
+    withoutInput.includes(name) ? [] : [`input: ${input}`],
+  );
+  expect(type).toBe(payload);
+  expect(isObjectType(payload) && payload.getFields()['userErrors']?.type.toString()).toBe(
+    '[UserError!]!',
+  );
+});
+
+test('every type called Input is one, and every input is called so or is part of one', () => {
+  for (const type of types.filter(({ name }) => name.endsWith('Input'))) {
+    expect(isInputObjectType(type), type.name).toBe(true);
+  }
+  for (const type of types.filter(isInputObjectType)) {
+    expect(type.name).toMatch(/(Input|Filter|Sort)$/);
+  }
+});
+
+test('enum values are in capitals', () => {
+  const values = types.filter(isEnumType).flatMap((type) => type.getValues());
+  for (const { name } of values) expect(name).toMatch(/^[A-Z][A-Z0-9_]*$/);
+});
+
+test('no list holds nulls', () => {
+  const written = types
+    .filter((type) => isInputObjectType(type) || isObjectType(type) || isInterfaceType(type))
+    .map((type) => printType(type))
+    .join('\n');
+
+  expect(written).toContain('[Stage!]');
+  expect(written).not.toMatch(/\[\w+\]|\]\]/);
+});
