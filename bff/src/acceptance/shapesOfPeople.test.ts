@@ -49,6 +49,17 @@ testShapes([
       'in an object': own({ progress: { stages: stageProgress } }),
     },
   },
+  ...['active', 'pending', 'inactive'].map((status) => ({
+    what: `the status ${status}`,
+    operation: '{ myStudentProfile { status } }',
+    clean: { 'GET /api/student/profile': { ...studentRecord(), status } },
+    shapes: {
+      'in capitals': {
+        'GET /api/student/profile': { ...studentRecord(), status: status.toUpperCase() },
+      },
+      'with spaces': { 'GET /api/student/profile': { ...studentRecord(), status: ` ${status} ` } },
+    },
+  })),
   {
     what: 'somebody without a form',
     operation: '{ myStudentProfile { formSubmitted formDetails { class } } }',

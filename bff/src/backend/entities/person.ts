@@ -17,6 +17,15 @@ import type {
 import { career, professional } from './formDetails.ts';
 import { readCreatedAt, readFormSubmitted, readOwnClub, readOwnProgress } from './personFields.ts';
 
+const STATUSES = ['active', 'pending', 'inactive'];
+
+/** Account status: a known one in lower case, any other as given. */
+function readStatus(record: RecordReader): string | null {
+  const given = record.text('status');
+  const known = given?.trim().toLowerCase();
+  return STATUSES.find((status) => status === known) ?? given;
+}
+
 /** What is known of a person beside the record. */
 export interface KnownOfPerson {
   /** For a record whose id is not the person's. */
@@ -53,7 +62,7 @@ abstract class RecordedPerson<A extends Audience> {
   }
 
   get status(): string | null {
-    return this.record.text('status');
+    return readStatus(this.record);
   }
 
   /** Null when the reader can't tell. */
