@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
-import { studentRecord, trackerRecord, userRecord } from '../testing/records.ts';
+import { studentRecord, trackerRecord } from '../testing/records.ts';
 import { Answer } from '../testing/upstream.ts';
 
 /** Words that every object knows, where an answer has a word of a closed set. */
 test.each([
-  ['role', '{ me { id role } }', { 'GET /api/auth/me': { ...userRecord(), role: 'constructor' } }],
   [
     '[0].stages[0].status',
     '{ progressRecords(audience: STUDENT) { items { progress { stages { status } } } } }',

@@ -9,7 +9,8 @@ export interface User {
   name: string;
   email: string;
   phone: OrError<string | null>;
-  role: Role;
+  /** Null when the backend gives none, or one that the product does not know. */
+  role: Role | null;
   /** A function where it takes one more call. */
   formSubmitted: boolean | (() => Promise<boolean>);
 }

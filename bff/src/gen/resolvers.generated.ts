@@ -233,7 +233,7 @@ export type Educator = Node & Person & {
   phone: Maybe<Scalars['String']['output']>;
   /** The educator's way through the stages of the present club. Costs a call of its own unless the list carried it; null when it can't be read. */
   progress: Maybe<Progress>;
-  /** Account status as the backend gives it (active, pending, inactive, or another word); null counts as active. */
+  /** Account status: `active`, `pending` or `inactive` in lower case, any other word as the backend gives it; null counts as active. */
   status: Maybe<Scalars['String']['output']>;
   /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when it came in a list or the backend gives none. */
   version: Maybe<Scalars['String']['output']>;
@@ -759,7 +759,7 @@ export type Person = {
   phone: Maybe<Scalars['String']['output']>;
   /** The person's way through the stages of the present club. Costs a call of its own unless the list carried it; null when it can't be read. */
   progress: Maybe<Progress>;
-  /** Account status as the backend gives it (active, pending, inactive, or another word); null counts as active. */
+  /** Account status: `active`, `pending` or `inactive` in lower case, any other word as the backend gives it; null counts as active. */
   status: Maybe<Scalars['String']['output']>;
   /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when it came in a list or the backend gives none. */
   version: Maybe<Scalars['String']['output']>;
@@ -1180,7 +1180,7 @@ export type Student = Node & Person & {
   phone: Maybe<Scalars['String']['output']>;
   /** The student's way through the stages of the present club. Costs a call of its own unless the list carried it; null when it can't be read. */
   progress: Maybe<Progress>;
-  /** Account status as the backend gives it (active, pending, inactive, or another word); null counts as active. */
+  /** Account status: `active`, `pending` or `inactive` in lower case, any other word as the backend gives it; null counts as active. */
   status: Maybe<Scalars['String']['output']>;
   /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when it came in a list or the backend gives none. */
   version: Maybe<Scalars['String']['output']>;
@@ -1637,8 +1637,8 @@ export type User = Node & {
   name: Scalars['String']['output'];
   /** Phone number; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
-  /** What the account may do. */
-  role: Role;
+  /** What the account may do; null when the backend gives no role, or one that is not listed here. */
+  role: Maybe<Role>;
 };
 
 /** One problem that the user can correct. */
@@ -2334,7 +2334,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { homeOf } from '../lib/session/homeOf.ts';
-import type { SessionUser } from '../lib/session/sessionStore.ts';
 import { useSession } from '../lib/session/useSession.ts';
 import { AppSkeleton } from '../ui/AppSkeleton.tsx';
 import { comeBackTo } from '../lib/session/comeBack.ts';
+import type { Role } from '../schema.generated.ts';
 import { PageFailure } from './PageFailure.tsx';
 
 interface GuardProps {
-  roles: SessionUser['role'][];
+  roles: Role[];
 }
 
 /**
@@ -43,7 +43,7 @@ export function Guard({ roles }: GuardProps) {
         />
       );
     case 'signedIn':
-      return user && roles.includes(user.role) ? (
+      return user?.role && roles.includes(user.role) ? (
         <Outlet />
       ) : (
         <Navigate to={homeOf(user)} replace />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { SessionUser } from '../lib/session/sessionStore.ts';
+import type { Role } from '../schema.generated.ts';
 import { Guard } from './Guard.tsx';
 
 /** What a route says about its page. */
@@ -44,7 +44,7 @@ export class PageLoadError extends Error {
 }
 
 /** Routes for some roles only. */
-export const guarded = (roles: SessionUser['role'][], ...children: RouteObject[]): RouteObject => ({
+export const guarded = (roles: Role[], ...children: RouteObject[]): RouteObject => ({
   element: <Guard roles={roles} />,
   children,
 });

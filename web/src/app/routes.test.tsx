@@ -186,6 +186,18 @@ describe('public pages', () => {
     );
   });
 
+  it('a login of an account without a known role leads home, where it can log out', async () => {
+    const user = { id: 'u1', name: 'Asha Rao', email: 'a@b.in', phone: null, role: null };
+    const answer = { token: 't', user: { ...user, formSubmitted: false }, userErrors: [] };
+    const { router } = open('/login', { resolvers: { Mutation: { login: () => answer } } });
+    await fill(await screen.findByLabelText('Email'), 'a@b.in');
+    await fill(screen.getByLabelText('Password'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+    expect(screen.queryByRole('link', { name: 'Fill Career Form' })).not.toBeInTheDocument();
+  });
+
   it.each(['/login', '/register'])('%s sends a signed-in user home', async (at) => {
     const { router } = open(at, { user: { role: 'MENTOR' } });
     await waitFor(() => {

@@ -160,15 +160,21 @@ test('an account without an id has one that stays: its email', async () => {
   });
 });
 
-test('a role that nobody knows is not understood', async () => {
+test.each([
+  ['an unknown role', { ...mentor, role: 'owner' }],
+  ['a word that every object knows', { ...mentor, role: 'constructor' }],
+  ['no role', { ...mentor, role: undefined }],
+])('an account with %s is signed in, its role is null', async (_what, account) => {
   const bff = await startBff({
-    'POST /api/auth/login': { token: 't', user: { ...mentor, role: 'owner' } },
+    'POST /api/auth/login': { token: 't', user: account },
+    'GET /api/auth/me': account,
   });
+  const user = { id: 'mentor1', role: null, formSubmitted: true };
 
-  expect((await bff.ask(login)).errors).toMatchObject([
-    { extensions: { code: 'UPSTREAM_INVALID', call: 'POST /api/auth/login', field: 'role' } },
-  ]);
-  expect(bff.callsMade()).toEqual(['POST /api/auth/login']);
+  expect(await bff.ask(login)).toEqual({
+    data: { login: { token: 't', user, userErrors: [] } },
+  });
+  expect(await bff.ask('{ me { id role formSubmitted } }')).toEqual({ data: { me: user } });
 });
 
 test('a login without a token is not understood', async () => {
@@ -200,7 +206,7 @@ test.each([
   ['plain text', 'Created'],
   ['nothing', ''],
   ['true', true],
-  ['a user that can’t be read', { user: { ...mentor, role: 'owner' } }],
+  ['a user that can’t be read', { user: { ...mentor, email: null } }],
 ])('register needs no more than %s from the backend', async (_what, body) => {
   const bff = await startBff({ 'POST /api/auth/register': new Answer(201, body) });
 

@@ -9,7 +9,7 @@ export const roleNames: Record<UpstreamRole, Role> = {
 };
 
 export const User: UserResolvers = {
-  role: ({ role }) => roleNames[role],
+  role: ({ role }) => role && roleNames[role],
   formSubmitted: ({ formSubmitted }) =>
     typeof formSubmitted === 'function' ? formSubmitted() : formSubmitted,
 };

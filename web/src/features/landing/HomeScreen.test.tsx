@@ -43,6 +43,14 @@ const VISITORS = [
     header: { 'Fill Career Form': '/career-form' },
     clubs: '/career-form',
   },
+  {
+    who: 'a user without a known role',
+    user: user(null, false),
+    dashboard: '/',
+    hero: {},
+    header: {},
+    clubs: null,
+  },
   ...(
     [
       ['STUDENT', '/student'],
@@ -63,7 +71,7 @@ const VISITORS = [
 const linksIn = (element: HTMLElement) =>
   Object.fromEntries(
     within(element)
-      .getAllByRole('link')
+      .queryAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   );
 
@@ -102,6 +110,7 @@ describe('buttons by visitor', () => {
     if (visitor.user && logout) {
       await userEvent.click(logout);
       expect(onLogout).toHaveBeenCalledOnce();
+      expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
     } else expect(logout).toBeNull();
 
     const clubs = screen.getByRole('region', { name: 'Five clubs, five ways in' });

@@ -62,6 +62,12 @@ describe('what is found in the storage at the start', () => {
     expect(await screen.findByText(outcome)).toBeVisible();
   });
 
+  it('a user without a known role is shown until the server has answered', async () => {
+    const me = () => new Promise<never>(() => undefined);
+    renderWithSchema(<Who />, { user: { role: null }, resolvers: { Query: { me } } });
+    expect(await screen.findByText('checking: Asha Rao')).toBeVisible();
+  });
+
   it('is replaced by the account as the server knows it, and nothing beside it', async () => {
     renderWithSchema(<Who />, {
       user: { name: 'Asha' },

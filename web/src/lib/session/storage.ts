@@ -5,7 +5,13 @@ import type { SessionUserFragment as SessionUser } from './SessionUser.generated
 const TOKEN = 'token';
 const USER = 'user';
 
-const ROLES: readonly unknown[] = ['ADMIN', 'MENTOR', 'EDUCATOR', 'STUDENT'] satisfies Role[];
+const ROLES: readonly unknown[] = [
+  'ADMIN',
+  'MENTOR',
+  'EDUCATOR',
+  'STUDENT',
+  null,
+] satisfies (Role | null)[];
 
 const isUser = (value: unknown): value is SessionUser => {
   if (typeof value !== 'object' || value === null) return false;

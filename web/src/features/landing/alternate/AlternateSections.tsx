@@ -17,7 +17,8 @@ export function AlternateSections({ visitor }: { visitor: Visitor }) {
       <Timeline />
       <Blurbs />
       <Voices />
-      {visitor.kind === 'guest' ? <SignUpCalls /> : <Onward visitor={visitor} />}
+      {visitor.kind === 'guest' && <SignUpCalls />}
+      {(visitor.kind === 'applicant' || visitor.kind === 'member') && <Onward visitor={visitor} />}
       <ContactLine />
     </>
   );

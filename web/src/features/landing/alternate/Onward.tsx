@@ -6,7 +6,11 @@ import { ownPlace, type Visitor } from '../shared/visitor.ts';
 import { Wide } from '../shared/Wide.tsx';
 
 /** The end of the page for who is logged in: back to their own place. */
-export function Onward({ visitor }: { visitor: Exclude<Visitor, { kind: 'guest' }> }) {
+export function Onward({
+  visitor,
+}: {
+  visitor: Extract<Visitor, { kind: 'applicant' | 'member' }>;
+}) {
   const place = ownPlace(visitor);
   const { title, text } = onward[visitor.kind];
   return (

@@ -11,7 +11,7 @@ interface AccountActionsProps {
 /** The way in for a guest; for who is logged in, to their own place or out. */
 export function AccountActions({ visitor, onLogout }: AccountActionsProps) {
   const place = ownPlace(visitor);
-  if (!place) {
+  if (visitor.kind === 'guest') {
     return (
       <>
         <ButtonLink data-for-visitors tone="plain" to="/login">
@@ -25,9 +25,11 @@ export function AccountActions({ visitor, onLogout }: AccountActionsProps) {
   }
   return (
     <>
-      <ButtonLink tone="outline" to={place.to}>
-        {visitor.kind === 'member' ? 'Dashboard' : place.label}
-      </ButtonLink>
+      {place && (
+        <ButtonLink tone="outline" to={place.to}>
+          {visitor.kind === 'member' ? 'Dashboard' : place.label}
+        </ButtonLink>
+      )}
       <Button tone="plain" onClick={onLogout}>
         <Icon name="logout" />
         Logout

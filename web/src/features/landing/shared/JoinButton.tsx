@@ -11,7 +11,7 @@ interface JoinButtonProps {
 
 /** Into a club: a guest registers first, an applicant chooses in the form, a member has chosen. */
 export function JoinButton({ visitor, label, club }: JoinButtonProps) {
-  if (visitor.kind === 'member') return null;
+  if (visitor.kind === 'member' || visitor.kind === 'noRole') return null;
   return (
     <ButtonLink
       data-for-visitors={visitor.kind === 'guest' ? true : undefined}

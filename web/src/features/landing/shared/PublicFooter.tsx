@@ -13,6 +13,7 @@ import { Wide } from './Wide.tsx';
 export function PublicFooter({ visitor }: { visitor: Visitor }) {
   const { pathname } = useLocation();
   const place = ownPlace(visitor);
+  const isGuest = visitor.kind === 'guest';
   return (
     <chakra.footer>
       <Wide
@@ -29,7 +30,7 @@ export function PublicFooter({ visitor }: { visitor: Visitor }) {
         </chakra.div>
         {footer.map(({ title, links }) => {
           // Who is logged in needs no way in, but the way to their own place.
-          const entries = links.filter(({ to }) => !place || isSection(to));
+          const entries = links.filter(({ to }) => isGuest || isSection(to));
           const own = place && entries.length < links.length ? [place] : [];
           return (
             <FooterColumn key={title} title={title}>
@@ -37,7 +38,7 @@ export function PublicFooter({ visitor }: { visitor: Visitor }) {
                 <PlainLink
                   key={to}
                   to={isSection(to) ? sectionAddress(to, pathname, visitor) : to}
-                  data-for-visitors={isSection(to) || place ? undefined : true}
+                  data-for-visitors={isGuest && !isSection(to) ? true : undefined}
                 >
                   {label}
                 </PlainLink>

@@ -5,6 +5,7 @@ import { ownPlace, type Visitor } from './visitor.ts';
 
 /** The next step: the form for a student without one, the dashboard for users, else the way in. */
 export function VisitorActions({ visitor }: { visitor: Visitor }) {
+  if (visitor.kind === 'noRole') return null;
   const place = ownPlace(visitor) ?? { label: 'Start Your Journey', to: '/register' };
   return (
     <chakra.div
