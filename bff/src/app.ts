@@ -72,8 +72,8 @@ export async function buildApp(
     metrics.onCall(call);
   });
   metrics.watch(transport);
-  const server = createGraphqlServer(config, app.log, limits.compileAt);
-  await server.apollo.start();
+  const apollo = createGraphqlServer(config, app.log, limits.compileAt);
+  await apollo.start();
   drain.watch(app);
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
@@ -82,12 +82,12 @@ export async function buildApp(
   protectAnswers(app);
   tellErrors(app);
   app.addHook('onClose', async () => {
-    await server.apollo.stop();
+    await apollo.stop();
     transport.close();
   });
 
   await app.register(graphqlRoute, {
-    server,
+    apollo,
     shared: { transport, knownLists: createKnownLists() },
     metrics,
     documents: trustedDocuments,

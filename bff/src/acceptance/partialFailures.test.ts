@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
 import {
+  clubRecord,
   countsRecord,
   many,
   mentoredRecord,
@@ -65,7 +66,7 @@ test.each([
         })),
       },
     },
-    ['progressRecords', 'items', 0, 'person', 'phone'],
+    ['progressRecords.items.0.person.mentor', 'progressRecords.items.0.person.phone'],
     'GET /api/admin/students',
   ],
   [
@@ -78,7 +79,7 @@ test.each([
     },
     '{ progressRecords(audience: STUDENT, page: { size: 1 }) { totalCount summary { total } } }',
     { progressRecords: { totalCount: 9, summary: null } },
-    ['progressRecords', 'summary'],
+    ['progressRecords.summary'],
     'GET /api/admin/student-progress/summary',
   ],
   [
@@ -96,7 +97,7 @@ test.each([
         ],
       },
     },
-    ['formSubmissions', 'items', 0, 'person', 'mentor'],
+    ['formSubmissions.items.0.person.mentor'],
     'GET /api/admin/mentors',
   ],
   [
@@ -107,33 +108,38 @@ test.each([
     },
     '{ students { items { id history { id } } } }',
     { students: { items: [{ id: 'student1', history: null }] } },
-    ['students', 'items', 0, 'history'],
+    ['students.items.0.history'],
     'GET /api/admin/people/{id}/history',
   ],
-])('%s stands, with one error', async (_what, answers, operation, data, path, call) => {
+])('%s stands, with its errors', async (_what, answers, operation, expected, paths, call) => {
   const bff = await startBff(answers);
 
-  expect(await bff.ask(operation)).toMatchObject({
-    data,
-    errors: [{ path, extensions: { call } }],
-  });
+  const { data, errors } = await bff.ask(operation);
+
+  expect(data).toMatchObject(expected);
+  expect(errors).toMatchObject(paths.map(() => ({ extensions: { call } })));
+  expect(errors?.map(({ path }) => path?.join('.')).sort()).toEqual(paths);
 });
 
-test('one failed call is one error, however many rows needed it', async () => {
+test('a failed call is one error for each field it empties, at its first path', async () => {
   const bff = await startBff({
-    'GET /api/admin/students': many(10, (n) => ({ ...studentRecord(n), assignedMentor: 'm' })),
+    'GET /api/admin/students': many(50, (n) => ({ ...studentRecord(n), assignedMentor: 'm' })),
+    'GET /api/admin/clubs': [clubRecord()],
     'GET /api/admin/mentors': new Answer(503, {}),
-    'GET /api/admin/student-progress': new Answer(503, {}),
   });
 
-  const { data, errors } = await bff.ask(
-    '{ students { items { id mentor { id } progress { percent } } } mentors { id } }',
-  );
+  const { data, errors } = await bff.ask(`{
+    clubs { mentors { id } }
+    students(page: { size: 50 }) { items { mentor { id } again: mentor { name } } }
+  }`);
 
-  expect(data).toMatchObject({ students: { items: many(10, (n) => ({ id: `student${n}` })) } });
-  expect(errors?.map(({ extensions }) => extensions.call).sort()).toEqual([
-    'GET /api/admin/mentors',
-    'GET /api/admin/student-progress',
+  expect(data).toMatchObject({
+    clubs: [{ mentors: null }],
+    students: { items: many(50, () => ({ mentor: null, again: null })) },
+  });
+  expect(errors).toMatchObject([
+    { path: ['clubs', 0, 'mentors'], extensions: { call: 'GET /api/admin/mentors' } },
+    { path: ['students', 'items', 0, 'mentor'], extensions: { call: 'GET /api/admin/mentors' } },
   ]);
 });
 

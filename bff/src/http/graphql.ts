@@ -1,10 +1,8 @@
+import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Context, type Shared } from '../context.ts';
-import type { AcceptedRequest } from '../graphql/server/acceptedOperations.ts';
 import { INTERNAL } from '../graphql/server/errors.ts';
-import { note } from '../graphql/server/record.ts';
-import type { GraphqlServer } from '../graphql/server/server.ts';
 import { newOperation, type OperationRecord } from '../operation.ts';
 import { takesAnswers } from './accept.ts';
 import { callerOf } from './caller.ts';
@@ -16,7 +14,7 @@ import { recordWhenDone } from './operationLog.ts';
 const MAX_BODY = 100 * 1024;
 
 interface GraphqlRouteOptions {
-  server: GraphqlServer;
+  apollo: ApolloServer<Context>;
   shared: Shared;
   metrics: Metrics;
   documents: TrustedDocuments;
@@ -33,49 +31,22 @@ declare module 'fastify' {
   }
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-/** In which form to answer those who say nothing or the usual, Apollo Client's words included. */
-const answerTypes = new Map([
-  ['', JSON_TYPE],
-  ['*/*', JSON_TYPE],
-  ['application/json', JSON_TYPE],
-  [
-    'application/graphql-response+json,application/json;q=0.9',
-    'application/graphql-response+json; charset=utf-8',
-  ],
-]);
-
 /** Where the framework's words do not tell what to do instead. */
 const ownWords = new Map([[415, 'GraphQL requests are sent as application/json.']]);
 
 /** `POST /graphql`, and nothing else there. */
 export function graphqlRoute(
   app: FastifyInstance,
-  { server, shared, metrics, documents, isTrustedOnly, operationBudget }: GraphqlRouteOptions,
+  { apollo, shared, metrics, documents, isTrustedOnly, operationBudget }: GraphqlRouteOptions,
   done: () => void,
 ): void {
-  const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
-    const { operation } = request;
-    return createContext(shared, callerOf(request, reply, operationBudget, operation), operation);
-  };
-  const viaApollo = fastifyApolloHandler(server.apollo, {
-    context: (request, reply) => Promise.resolve(contextOf(request, reply)),
+  const handler = fastifyApolloHandler(apollo, {
+    context: (request, reply) => {
+      const { operation } = request;
+      const caller = callerOf(request, reply, operationBudget, operation);
+      return Promise.resolve(createContext(shared, caller, operation));
+    },
   });
-
-  /** What Apollo Server would answer, without going through it: nothing is left to be checked. */
-  async function answer(
-    { valid, variables }: AcceptedRequest,
-    type: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<Buffer> {
-    const executed = await server.execute(valid, contextOf(request, reply), variables);
-    note(request.operation, valid.operation, executed.answer.errors);
-    reply.code(executed.isRefused ? 400 : 200).header('content-type', type);
-    // As bytes: text would be copied once more, behind the head of the answer.
-    return Buffer.from(JSON.stringify(executed.answer));
-  }
 
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operation');
@@ -113,13 +84,7 @@ export function graphqlRoute(
       }
       void refuse(request, reply.code(400), resolved.refused);
     },
-    handler(request, reply) {
-      const accepted = server.accepted.find(request.body);
-      const type = answerTypes.get(request.headers.accept ?? '');
-      return accepted === null || type === undefined
-        ? viaApollo.call(app, request, reply)
-        : answer(accepted, type, request, reply);
-    },
+    handler,
   });
 
   app.route({

@@ -30,7 +30,7 @@ export type FindCompiled = (
 
 /**
  * Compiles operations that come again: compiling costs more than interpreting once.
- * @param compileAt at which time that an operation is asked it is compiled
+ * @param compileAt the number of requests for an operation at which it is compiled
  */
 export function createCompiledQueries(compileAt: number): FindCompiled {
   // By age of the last use, as a Map keeps the order in which keys were set.

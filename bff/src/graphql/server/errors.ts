@@ -2,6 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, isValueNode, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
 import { UpstreamError } from '../../backend/failures/upstreamError.ts';
 import { MAX_ERRORS } from './bounds.ts';
+import { fieldAt, type ValidOperation } from './fieldAt.ts';
 import { withoutSuggestion, withoutValues, worded } from './wording.ts';
 
 /** All that clients are told about a bug. */
@@ -55,58 +56,59 @@ function isAboutArgument({ nodes }: GraphQLError): boolean {
   return node !== undefined && isValueNode(node);
 }
 
-/** What of an execution's errors is told: one for each thing that went wrong, and not too many. */
+/** Selects and formats the errors of an executed operation, at most `MAX_ERRORS`. */
 export type PresentErrors = (
   errors: readonly GraphQLError[],
-  operation: OperationTypeNode,
+  operation: ValidOperation,
   /** True when nothing was executed, because the request did not fit. */
   isRefused: boolean,
 ) => GraphQLFormattedError[];
 
 /**
- * Makes `PresentErrors`. A failed call is not reported again for every row that needed it.
- * @param hidesSchema whether nothing is said about what the schema has
+ * Makes `PresentErrors`. A failed call gives one error for each field that it empties, at the
+ * field's first path, and not one for every row.
+ * @param hidesSchema whether messages must not reveal the schema
  */
 export function createPresentErrors(log: ErrorLog, hidesSchema: boolean): PresentErrors {
   const formatError = createFormatError(log, hidesSchema);
 
-  function tell(error: GraphQLError, isRefused: boolean): GraphQLFormattedError {
-    const told = isRefused ? withoutValues(error) : error;
-    const formatted = told.toJSON();
+  function present(error: GraphQLError, isRefused: boolean): GraphQLFormattedError {
+    const presented = isRefused ? withoutValues(error) : error;
+    const formatted = presented.toJSON();
     const code = formatted.extensions?.['code'] ?? (isRefused ? BAD_INPUT : UNEXPECTED);
-    return formatError({ ...formatted, extensions: { code } }, told);
+    return formatError({ ...formatted, extensions: { code } }, presented);
   }
 
   return (errors, operation, isRefused) => {
-    const isMutation = operation === OperationTypeNode.MUTATION;
     const seen = new Set<string>();
     return errors
       .filter((error) => {
-        const failure = failureOf(error, isMutation);
+        const failure = failureKey(error, operation);
         return failure === null || (!seen.has(failure) && seen.add(failure));
       })
       .slice(0, MAX_ERRORS)
-      .map((error) => tell(error, isRefused));
+      .map((error) => present(error, isRefused));
   };
 }
 
 /**
- * What tells two failures apart; null for what concerns no field. A lost session is the same
- * whatever call noticed it, a read whatever needed it. Each mutation has its own: without an error
- * it would look as if it had gone well, or been refused.
+ * Key of a failure; errors with the same key are presented once, null is always presented. An
+ * expired session has one key for the whole operation. Each mutation has keys of its own: without
+ * an error it would look successful.
  */
-function failureOf(error: GraphQLError, isMutation: boolean): string | null {
+function failureKey(error: GraphQLError, operation: ValidOperation): string | null {
   const { path, message } = error;
   if (path === undefined) return null;
   const original = unwrapResolverError(error);
-  if (original instanceof UpstreamError) {
-    const { code, call, address, field = '' } = original;
-    if (code === 'UNAUTHENTICATED') return code;
-    // The same field of another row is the same trouble.
-    const part = field.replaceAll(/\[\d+\]/g, '');
-    const root = isMutation ? path[0] : '';
-    return `${code} ${call} ${address} ${part} ${root}`;
+  if (!(original instanceof UpstreamError)) {
+    // The same problem in every row of a list.
+    return `${message} ${path.filter((key) => typeof key === 'string').join('.')}`;
   }
-  // Whatever is wrong in the same way with every row of a list.
-  return `${message} ${path.filter((key) => typeof key === 'string').join('.')}`;
+  const { code, call, address, field = '' } = original;
+  if (code === 'UNAUTHENTICATED') return code;
+  // The same field of another row is the same failure.
+  const part = field.replaceAll(/\[\d+\]/g, '');
+  const isMutation = operation.operation.operation === OperationTypeNode.MUTATION;
+  const mutation = isMutation ? path[0] : '';
+  return `${code} ${call} ${address} ${part} ${mutation} ${fieldAt(operation, path)}`;
 }

@@ -1,59 +1,27 @@
-import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import { HeaderMap, type ApolloServerPlugin, type GraphQLResponse } from '@apollo/server';
 import {
   execute,
   getVariableValues,
   type ExecutionResult,
-  type GraphQLFormattedError,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import type { Context } from '../../context.ts';
-import type { AcceptedOperations, ValidOperation } from './acceptedOperations.ts';
 import { createCheckAnswerSize } from './answerSize.ts';
 import { resolvePayloads, type FindCompiled } from './compiledQueries.ts';
 import type { PresentErrors } from './errors.ts';
 
-/** What an operation came to. */
-export interface Executed {
-  /** True when nothing was executed, because the request did not fit. */
-  isRefused: boolean;
-  answer: { errors?: GraphQLFormattedError[]; data?: ExecutionResult['data'] };
-}
-
-/** Executes one operation. Errors leave presented. */
-export type Execute = (
-  valid: ValidOperation,
-  contextValue: Context,
-  variables: Record<string, unknown> | undefined,
-) => Promise<Executed>;
-
-export function createExecute(findCompiled: FindCompiled, presentErrors: PresentErrors): Execute {
+/**
+ * Executes operations by their compiled form, if there is one. Apollo Server has no hook for an
+ * executor, so the plugin answers in its place once a document is parsed and valid.
+ */
+export function execution(
+  findCompiled: FindCompiled,
+  presentErrors: PresentErrors,
+): ApolloServerPlugin<Context> {
   const checkAnswerSize = createCheckAnswerSize();
 
-  return async (valid, contextValue, variables) => {
-    const { schema, document, operation, operationName } = valid;
-    const tooMuch = checkAnswerSize(schema, document, operation, variables);
-    if (tooMuch) return executed({ errors: [tooMuch] }, operation, presentErrors);
-    const compiled = findCompiled(schema, document, operationName);
-    const result = compiled
-      ? await runCompiled(compiled, schema, operation, contextValue, variables)
-      : await execute({
-          schema,
-          document,
-          contextValue,
-          operationName,
-          variableValues: variables,
-        });
-    return executed(result, operation, presentErrors);
-  };
-}
-
-/**
- * Has operations executed in place of Apollo Server, which has no hook for a compiled one and would
- * look at each field for cache hints; and keeps what it has accepted.
- */
-export function execution(run: Execute, accepted: AcceptedOperations): ApolloServerPlugin<Context> {
   return {
     serverWillStart({ schema }) {
       resolvePayloads(schema);
@@ -61,25 +29,34 @@ export function execution(run: Execute, accepted: AcceptedOperations): ApolloSer
     },
     requestDidStart: () =>
       Promise.resolve({
-        async responseForOperation({ schema, source, document, operation, request, contextValue }) {
-          // Absent, whatever its type says, when the document has none of the name that was given.
+        async responseForOperation({ schema, document, operation, request, contextValue }) {
+          // Absent, despite its type, when the document has no operation of the requested name.
           if ((operation as OperationDefinitionNode | undefined) === undefined) return null;
-          accepted.keep(source, schema, document);
           const { operationName, variables } = request;
-          const valid = { schema, document, operation, operationName };
-          const { isRefused, answer } = await run(valid, contextValue, variables);
-          return {
-            http: { status: isRefused ? 400 : undefined, headers: new HeaderMap() },
-            body: { kind: 'single' as const, singleResult: answer },
-          };
+          const tooLarge = checkAnswerSize(schema, document, operation, variables);
+          const compiled = tooLarge ? null : findCompiled(schema, document, operationName);
+          const result = tooLarge
+            ? { errors: [tooLarge] }
+            : await (compiled
+                ? runCompiled(compiled, schema, operation, contextValue, variables)
+                : execute({
+                    schema,
+                    document,
+                    contextValue,
+                    operationName,
+                    variableValues: variables,
+                  }));
+          return response(result, (errors, isRefused) =>
+            presentErrors(errors, { schema, document, operation }, isRefused),
+          );
         },
       }),
   };
 }
 
 /**
- * Variables are read by graphql-js, as for an interpreted operation: the compiler's own reading
- * knows no default of a variable that can't be null.
+ * graphql-js reads the variables: the compiler's own reading ignores the default of a variable that
+ * cannot be null.
  */
 async function runCompiled(
   compiled: CompiledQuery,
@@ -92,18 +69,22 @@ async function runCompiled(
   return coerced === undefined ? { errors } : compiled.query(undefined, contextValue, coerced);
 }
 
-function executed(
-  { data, errors = [] }: ExecutionResult,
-  { operation }: OperationDefinitionNode,
-  presentErrors: PresentErrors,
-): Executed {
+type Present = (
+  errors: NonNullable<ExecutionResult['errors']>,
+  isRefused: boolean,
+) => ReturnType<PresentErrors>;
+
+function response({ data, errors = [] }: ExecutionResult, present: Present): GraphQLResponse {
   // Without data nothing was executed: the variables did not fit.
   const isRefused = data === undefined;
   return {
-    isRefused,
-    answer: {
-      ...(errors.length > 0 && { errors: presentErrors(errors, operation, isRefused) }),
-      ...(!isRefused && { data }),
+    http: { status: isRefused ? 400 : undefined, headers: new HeaderMap() },
+    body: {
+      kind: 'single',
+      singleResult: {
+        ...(errors.length > 0 && { errors: present(errors, isRefused) }),
+        ...(!isRefused && { data }),
+      },
     },
   };
 }

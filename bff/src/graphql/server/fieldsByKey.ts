@@ -1,10 +1,13 @@
 import {
+  getNamedType,
   isCompositeType,
+  isUnionType,
   Kind,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   type SelectionNode,
   type SelectionSetNode,
@@ -73,4 +76,21 @@ function isLeftOut({ directives = [] }: SelectionNode): boolean {
     const leavesOut = { skip: true, include: false }[name.value];
     return condition.value.value === leavesOut;
   });
+}
+
+/** The selection set of a field, if there is one and its type is the schema's own. */
+export function setsOf({ type: parent, node }: Asked<FieldNode>): Asked<SelectionSetNode>[] {
+  const type = typeOf(parent, node.name.value);
+  const named = type && getNamedType(type);
+  return isCompositeType(named) && node.selectionSet
+    ? [{ type: named, node: node.selectionSet }]
+    : [];
+}
+
+/** Undefined for the fields that every type has, such as `__typename`. */
+export function typeOf(
+  parent: Asked<FieldNode>['type'],
+  name: string,
+): GraphQLOutputType | undefined {
+  return isUnionType(parent) ? undefined : parent.getFields()[name]?.type;
 }

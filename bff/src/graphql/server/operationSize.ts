@@ -1,17 +1,13 @@
 import {
-  getNamedType,
   getNullableType,
-  isCompositeType,
   isListType,
-  isUnionType,
   type DocumentNode,
   type FieldNode,
-  type GraphQLOutputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { fieldsByKey, fragmentsOf, type Asked } from './fieldsByKey.ts';
+import { fieldsByKey, fragmentsOf, setsOf, typeOf, type Asked } from './fieldsByKey.ts';
 import { assumedLength, pageLength, type Length } from './listLengths.ts';
 
 /** How many values something can hold: so many in any case, and so many for each entry of its lists. */
@@ -58,18 +54,4 @@ export function sizeOfOperation(
 
   const root = schema.getRootType(operation);
   return root ? sizeOfSets([{ type: root, node: selectionSet }], () => 0) : { fixed: 0, lists: [] };
-}
-
-/** The selection set of a field, if there is one and its type is the schema's own. */
-function setsOf({ type: parent, node }: Asked<FieldNode>): Asked<SelectionSetNode>[] {
-  const type = typeOf(parent, node.name.value);
-  const named = type && getNamedType(type);
-  return isCompositeType(named) && node.selectionSet
-    ? [{ type: named, node: node.selectionSet }]
-    : [];
-}
-
-/** Undefined for the fields that every type has, such as `__typename`. */
-function typeOf(parent: Asked<FieldNode>['type'], name: string): GraphQLOutputType | undefined {
-  return isUnionType(parent) ? undefined : parent.getFields()[name]?.type;
 }

@@ -7,11 +7,10 @@ import { readFileSync } from 'node:fs';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { resolvers } from '../resolvers.ts';
-import { createAcceptedOperations, type AcceptedOperations } from './acceptedOperations.ts';
 import { bounds, MAX_DOCUMENT_ERRORS, MAX_TOKENS } from './bounds.ts';
 import { createCompiledQueries } from './compiledQueries.ts';
 import { createFormatError, createPresentErrors, type ErrorLog } from './errors.ts';
-import { createExecute, execution, type Execute } from './execution.ts';
+import { execution } from './execution.ts';
 import { inputPaths } from './inputPaths.ts';
 import { knownOperations } from './knownOperations.ts';
 import { onlyOnce } from './onlyOnce.ts';
@@ -19,29 +18,17 @@ import { record } from './record.ts';
 
 const schemaFile = new URL('../../../../schema.graphql', import.meta.url);
 
-/** Apollo Server, and what answers in its place where it has nothing left to judge. */
-export interface GraphqlServer {
-  apollo: ApolloServer<Context>;
-  accepted: AcceptedOperations;
-  execute: Execute;
-}
-
 /**
  * The GraphQL server, not yet started.
- * @param compileAt at which time that an operation is asked it is compiled
+ * @param compileAt the number of requests for an operation at which it is compiled
  */
 export function createGraphqlServer(
   { nodeEnv }: Pick<Config, 'nodeEnv'>,
   log: ErrorLog,
   compileAt: number,
-): GraphqlServer {
+): ApolloServer<Context> {
   const isOpen = nodeEnv !== 'production';
-  const accepted = createAcceptedOperations();
-  const execute = createExecute(
-    createCompiledQueries(compileAt),
-    createPresentErrors(log, !isOpen),
-  );
-  const apollo = new ApolloServer<Context>({
+  return new ApolloServer<Context>({
     typeDefs: readFileSync(schemaFile, 'utf8'),
     resolvers,
     nodeEnv,
@@ -61,10 +48,9 @@ export function createGraphqlServer(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      execution(execute, accepted),
+      execution(createCompiledQueries(compileAt), createPresentErrors(log, !isOpen)),
       inputPaths,
       record,
     ],
   });
-  return { apollo, accepted, execute };
 }
