@@ -1,7 +1,7 @@
 import { portraits } from './pictures/portraits.generated.ts';
 import { founderPictures } from './pictures/founder.generated.ts';
 import { titles } from './titles.ts';
-import type { CutOut } from './types.ts';
+import type { CutOut, Person } from './types.ts';
 
 interface Founder {
   /** Above the section. */
@@ -15,7 +15,7 @@ interface Founder {
   /** Large, beside the quotation. */
   portrait: CutOut;
   /** Small, as one of the team. */
-  face: CutOut;
+  face: Person['portrait'];
 }
 
 export const founder: Founder = {
@@ -30,8 +30,8 @@ export const founder: Founder = {
   ],
   portrait: {
     picture: founderPictures.sunita,
-    alt: 'Sunita Deshmukh, in round glasses and a plum saree, with her hair tied up.',
+    alt: 'Sunita Deshmukh, founder, in round glasses and a plum saree, with her hair tied up.',
     ground: 'art-hill-2',
   },
-  face: { picture: portraits.sunita, alt: 'Sunita Deshmukh', ground: 'art-hill-2' },
+  face: { picture: portraits.sunita, ground: 'art-hill-2' },
 };

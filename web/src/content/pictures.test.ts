@@ -33,7 +33,10 @@ const used = [
   ...features.items.map(({ illustration }) => illustration),
   ...clubs.items.map(({ picture }) => picture),
   ...timeline.items.map(({ scene }) => scene),
-  ...[...team.items, ...testimonials.items].map(({ portrait }) => portrait),
+  ...[...team.items, ...testimonials.items].map(({ name, portrait }) => ({
+    ...portrait,
+    alt: name,
+  })),
   founder.portrait,
 ];
 

@@ -1,11 +1,14 @@
-/** What the parts of the public pages are called: known before the parts themselves are loaded. */
+/**
+ * Headings of the sections, known before the sections are loaded. Each has the word of the menu entry
+ * that leads to it.
+ */
 export const titles = {
   founder: 'About Waymark',
-  services: 'What we do, and in which order',
+  services: 'Services, one leading to the next',
   features: 'Why choose Waymark',
   awards: 'Recognised, and counted',
   gallery: 'Gallery',
-  clubs: 'Five clubs, five ways in',
-  team: 'The people who read your form',
-  contact: 'Not sure where to begin?',
+  clubs: 'Clubs: five ways in',
+  team: 'Team: the people who read your form',
+  contact: 'Contact us about where to begin',
 } as const;

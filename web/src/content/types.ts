@@ -15,12 +15,15 @@ export interface CutOut extends Illustration {
   ground: ArtGround;
 }
 
+/** A face; its alternative text is the name and the role of the person. */
+type Face = Omit<CutOut, 'alt'>;
+
 /** Somebody with a name and a face. */
 export interface Person {
   name: string;
   /** One line: what they do, or which class and school. */
   role: string;
-  portrait: CutOut;
+  portrait: Face;
 }
 
 /** A title and one or two sentences. */

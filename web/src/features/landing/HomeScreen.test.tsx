@@ -7,6 +7,7 @@ import { awards } from '../../content/awards.ts';
 import { figures } from '../../content/figures.ts';
 import { services } from '../../content/services.ts';
 import { team } from '../../content/team.ts';
+import { testimonials } from '../../content/testimonials.ts';
 import type { SessionUser } from '../../lib/session/sessionStore.ts';
 import { UiProvider } from '../../ui/Provider.tsx';
 import { HomeSections } from './home/HomeSections.tsx';
@@ -87,7 +88,7 @@ async function open(visitor: { user: SessionUser | null; dashboard: string }, at
   );
   // Its lower parts are loaded first, which takes its time where many tests begin at once.
   const patience = { timeout: 10_000 };
-  await screen.findByRole('heading', { name: 'Five clubs, five ways in' }, patience);
+  await screen.findByRole('heading', { name: 'Clubs: five ways in' }, patience);
   await screen.findByRole('contentinfo', {}, patience);
   return { ...view, onLogout };
 }
@@ -113,7 +114,7 @@ describe('buttons by visitor', () => {
       expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
     } else expect(logout).toBeNull();
 
-    const clubs = screen.getByRole('region', { name: 'Five clubs, five ways in' });
+    const clubs = screen.getByRole('region', { name: 'Clubs: five ways in' });
     const joins = within(clubs)
       .queryAllByRole('link')
       .map((link) => link.getAttribute('href'));
@@ -162,10 +163,19 @@ describe('what the page holds', () => {
       const to = `/test-home-2#${name.toLowerCase()}`;
       expect(link).toHaveAttribute('href', to);
       expect(sections).toContain(name.toLowerCase());
+      const section = screen.getAllByRole('region').find(({ id }) => id === name.toLowerCase());
+      expect(section).toHaveAccessibleName(expect.stringContaining(name));
     }
     await userEvent.click(within(header).getByRole('link', { name: 'Clubs' }));
     expect(router.state.location.hash).toBe('#clubs');
-    expect(screen.getByRole('region', { name: 'Five clubs, five ways in' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Clubs: five ways in' })).toHaveFocus();
+  });
+
+  it('has a portrait with name and role of each person', async () => {
+    await open(GUEST);
+    for (const { name, role } of [...team.items, ...testimonials.items]) {
+      expect(screen.getByAltText(`${name}, ${role}`)).toBeInTheDocument();
+    }
   });
 
   it('renders on a server, with the end values', () => {

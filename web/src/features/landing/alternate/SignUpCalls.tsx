@@ -1,21 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { signUpCalls } from '../../../content/signUp.ts';
 import { testimonials } from '../../../content/testimonials.ts';
-import type { CutOut } from '../../../content/types.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { faceOf } from '../shared/faceOf.ts';
 import { Portrait } from '../shared/Portrait.tsx';
 
 /** Two of those who speak on the page stand for the two audiences. */
-const faceOf = (name: string): CutOut | undefined =>
-  testimonials.items.find((person) => person.name === name)?.portrait;
+const speaker = (name: string) => testimonials.items.find((person) => person.name === name);
 
 const LOOKS = {
-  student: { to: '/register', ground: 'sunk', tone: 'go', face: faceOf('Zoya Khan') },
+  student: { to: '/register', ground: 'sunk', tone: 'go', person: speaker('Zoya Khan') },
   educator: {
     to: '/register?as=educator',
     ground: 'brand-soft',
     tone: 'solid',
-    face: faceOf('Harkirat Bedi'),
+    person: speaker('Harkirat Bedi'),
   },
 } as const;
 
@@ -24,7 +23,7 @@ export function SignUpCalls() {
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}>
       {signUpCalls.map(({ audience, title, text, action }) => {
-        const { to, ground, tone, face } = LOOKS[audience];
+        const { to, ground, tone, person } = LOOKS[audience];
         return (
           <chakra.section
             key={audience}
@@ -38,8 +37,13 @@ export function SignUpCalls() {
             paddingTop={{ base: '12', md: '20' }}
             paddingInline="gutter"
           >
-            {face && (
-              <Portrait cutOut={face} sizes="220px" width="callFace" smDown={{ order: '1' }} />
+            {person && (
+              <Portrait
+                cutOut={faceOf(person)}
+                sizes="220px"
+                width="callFace"
+                smDown={{ order: '1' }}
+              />
             )}
             <chakra.div
               display="grid"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { team } from '../../../content/team.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { faceOf } from '../shared/faceOf.ts';
+import { Portrait } from '../shared/Portrait.tsx';
 import { Section } from '../shared/Section.tsx';
 import { fiveAcross } from './fiveAcross.ts';
 
@@ -32,23 +33,20 @@ export function Team() {
           },
         }}
       >
-        {team.items.map(({ name, role, about, portrait }) => (
-          <chakra.li key={name} display="grid" alignContent="start" rowGap="3">
-            <chakra.div bg={portrait.ground} borderRadius="stone" overflow="hidden">
-              <Picture
-                picture={portrait.picture}
-                alt=""
-                sizes="(min-width: 68.8125rem) 18vw, (min-width: 48rem) 30vw, 45vw"
-                width="100%"
-              />
-            </chakra.div>
+        {team.items.map((member) => (
+          <chakra.li key={member.name} display="grid" alignContent="start" rowGap="3">
+            <Portrait
+              cutOut={faceOf(member)}
+              sizes="(min-width: 68.8125rem) 18vw, (min-width: 48rem) 30vw, 45vw"
+              borderRadius="stone"
+            />
             <chakra.div textStyle="small" color="ink-soft">
               <chakra.h3 textStyle="text" fontFamily="text" fontWeight="label" color="ink">
-                {name}
+                {member.name}
               </chakra.h3>
-              <p>{role}</p>
+              <p>{member.role}</p>
               <chakra.p textStyle="caption" color="ink-faint" marginTop="1">
-                {about}
+                {member.about}
               </chakra.p>
             </chakra.div>
           </chakra.li>

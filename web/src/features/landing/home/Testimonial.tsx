@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { testimonials } from '../../../content/testimonials.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { faceOf } from '../shared/faceOf.ts';
+import { Portrait } from '../shared/Portrait.tsx';
 
 export function Testimonial({ testimonial }: { testimonial: (typeof testimonials.items)[number] }) {
-  const { quotation, name, role, portrait } = testimonial;
+  const { quotation, name, role } = testimonial;
   return (
     <chakra.figure display="grid" gap="8" paddingBottom="8">
       <chakra.blockquote
@@ -16,15 +17,13 @@ export function Testimonial({ testimonial }: { testimonial: (typeof testimonials
         {quotation}
       </chakra.blockquote>
       <chakra.figcaption display="flex" alignItems="center" gap="3">
-        <chakra.span
+        <Portrait
+          cutOut={faceOf(testimonial)}
+          sizes="72px"
           flex="none"
           width="face"
           borderRadius="stone"
-          overflow="hidden"
-          bg={portrait.ground}
-        >
-          <Picture picture={portrait.picture} alt="" sizes="72px" width="100%" />
-        </chakra.span>
+        />
         <span>
           <chakra.b display="block">{name}</chakra.b>
           <chakra.span textStyle="small" color="ink-soft">

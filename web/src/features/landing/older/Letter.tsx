@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { founder } from '../../../content/founder.ts';
+import { faceOf } from '../shared/faceOf.ts';
 import { Portrait } from '../shared/Portrait.tsx';
 import { Chapter } from './Chapter.tsx';
 
@@ -35,7 +36,12 @@ export function Letter() {
         ))}
       </chakra.div>
       <chakra.div display="flex" alignItems="end" gap="5" marginTop="8">
-        <Portrait cutOut={face} sizes="88px" width="signature" flex="none" />
+        <Portrait
+          cutOut={faceOf({ name, role, portrait: face })}
+          sizes="88px"
+          width="signature"
+          flex="none"
+        />
         <chakra.p paddingBottom="2">
           <chakra.b display="block" textStyle="item">
             {name}

@@ -48,7 +48,7 @@ describe('the older page', () => {
       gallery.title,
       clubs.title,
       team.title,
-      'Not sure where to begin?',
+      'Contact us about where to begin',
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('the older page', () => {
 
   it('gives the addresses, and the contact dialog', async () => {
     await renderPublic(OlderScreen);
-    const contact = within(main().getByRole('region', { name: 'Not sure where to begin?' }));
+    const contact = within(main().getByRole('region', { name: 'Contact us about where to begin' }));
     expect(contact.getByRole('link', { name: 'hello@waymark.in' })).toHaveAttribute(
       'href',
       'mailto:hello@waymark.in',

@@ -8,7 +8,7 @@ interface PortraitProps extends HTMLChakraProps<'span'> {
   sizes: string;
 }
 
-/** Somebody in an arch, on the ground that the content gives them. */
+/** A cut-out in an arch, on the ground that the content gives it. */
 export function Portrait({ cutOut, sizes, ...style }: PortraitProps) {
   return (
     <chakra.span

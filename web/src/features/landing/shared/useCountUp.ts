@@ -14,9 +14,34 @@ interface CountUpState<E> {
   progress: number;
 }
 
+/** How near the figures have to come before they are set to 0, out of sight. */
+const NEAR = '320px 0px';
+
+/** Reports once, when the element first meets the viewport and the margin around it. */
+function onceInView(
+  element: Element,
+  rootMargin: string,
+  report: (entry: IntersectionObserverEntry) => void,
+) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.find(({ isIntersecting }) => isIntersecting);
+      if (!entry) return;
+      observer.disconnect();
+      report(entry);
+    },
+    { rootMargin },
+  );
+  observer.observe(element);
+  return observer;
+}
+
+const isVisible = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight;
+
 /**
- * Figures that count up once in 2 s, starting 1 s after they come into view. They stand at their
- * end values on the server, without an observer, and for who wants less motion.
+ * Figures that count up once in 2 s, starting 1 s after they come into view. They are set to 0 while
+ * they are near, but not in view: figures that have been seen never fall. They stay at their end
+ * values in prerendered markup, without an observer, and for users who prefer reduced motion.
  */
 export function useCountUp<E extends Element>(): CountUpState<E> {
   const ref = useRef<E>(null);
@@ -37,15 +62,15 @@ export function useCountUp<E extends Element>(): CountUpState<E> {
         });
       }
     };
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
+    let observer = onceInView(element, NEAR, ({ boundingClientRect }) => {
+      if (isVisible(boundingClientRect)) return;
       setProgress(0);
-      timer = setTimeout(() => {
-        count(performance.now());
-      }, DELAY);
+      observer = onceInView(element, '0px', () => {
+        timer = setTimeout(() => {
+          count(performance.now());
+        }, DELAY);
+      });
     });
-    observer.observe(element);
     return () => {
       observer.disconnect();
       clearTimeout(timer);

@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react';
-import type { CutOut } from '../../../../content/types.ts';
+import type { Person } from '../../../../content/types.ts';
+import { faceOf } from '../../shared/faceOf.ts';
 import { Portrait } from '../../shared/Portrait.tsx';
 
 interface FaceProps {
-  name: string;
-  portrait: CutOut;
+  person: Person;
   speaking: boolean;
   onChoose: () => void;
 }
 
 /** Somebody in the row, as a button; who speaks stands taller, on a marigold line. */
-export function Face({ name, portrait, speaking, onChoose }: FaceProps) {
+export function Face({ person, speaking, onChoose }: FaceProps) {
   return (
     <chakra.li width="100%">
       <chakra.button
         type="button"
-        aria-label={`Hear ${name}`}
+        aria-label={`Hear ${person.name}`}
         aria-pressed={speaking}
         display="grid"
         justifyItems="center"
@@ -40,7 +40,7 @@ export function Face({ name, portrait, speaking, onChoose }: FaceProps) {
         borderBottomColor={speaking ? 'marigold' : 'transparent'}
         onClick={onChoose}
       >
-        <Portrait cutOut={{ ...portrait, alt: '' }} sizes="(min-width: 640px) 15vw, 30vw" />
+        <Portrait cutOut={faceOf(person)} sizes="(min-width: 640px) 15vw, 30vw" />
       </chakra.button>
     </chakra.li>
   );

@@ -54,11 +54,10 @@ export function Voices() {
           columnGap={{ base: '2', md: '4' }}
           rowGap="4"
         >
-          {items.map(({ name, portrait }, place) => (
+          {items.map((person, place) => (
             <Face
-              key={name}
-              name={name}
-              portrait={portrait}
+              key={person.name}
+              person={person}
               speaking={place === index}
               onChoose={() => {
                 choose(place);
