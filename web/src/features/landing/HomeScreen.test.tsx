@@ -192,22 +192,3 @@ describe('what the page holds', () => {
     }
   });
 });
-
-describe('the menu of a narrow screen', () => {
-  it('opens and closes with its button, with Escape, and on following a link', async () => {
-    await open(GUEST);
-    const button = screen.getByRole('button', { name: 'Menu' });
-    const header = within(screen.getByRole('banner'));
-    const inPanel = () => header.queryAllByRole('link', { name: 'Team' })[1];
-    expect(inPanel()).toBeUndefined();
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(inPanel()).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    expect(inPanel()).toBeUndefined();
-    await userEvent.click(button);
-    const team = inPanel();
-    if (team) await userEvent.click(team);
-    expect(inPanel()).toBeUndefined();
-  });
-});

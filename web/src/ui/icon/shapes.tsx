@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 export const shapes = {
   alert: <path d="M12 4 2.8 20h18.4zM12 10v4.5M12 17.2v.1" />,
   'arrow-left': <path d="M20 12H5M11 6l-6 6 6 6" />,
+  'arrow-up': <path d="M12 20V5M6 11l6-6 6 6" />,
   'arrow-right': <path d="M4 12h15M13 6l6 6-6 6" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   'chevron-down': <path d="m6 9 6 6 6-6" />,

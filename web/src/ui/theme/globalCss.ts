@@ -7,6 +7,10 @@ export const globalCss = defineGlobalStyles({
     color: 'ink',
     colorScheme: 'light',
     '&[data-theme=dark]': { colorScheme: 'dark' },
+    // What is scrolled to must not be hidden by a header that stays.
+    '&:has([data-sticky])': {
+      scrollPaddingTop: { base: '{sizes.headerPhone}', md: '{sizes.header}' },
+    },
   },
   body: {
     fontFamily: 'text',

@@ -13,7 +13,13 @@ export function Services() {
         columnGap="20"
         rowGap="6"
       >
-        <chakra.div display="grid" gap="4" alignSelf="start" position={{ lg: 'sticky' }} top="10">
+        <chakra.div
+          display="grid"
+          gap="4"
+          alignSelf="start"
+          position={{ lg: 'sticky' }}
+          top="calc({sizes.header} + {spacing.10})"
+        >
           <chakra.h2 id="services-title" textStyle="page">
             {services.title}
           </chakra.h2>

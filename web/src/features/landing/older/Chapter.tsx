@@ -23,7 +23,11 @@ export function Chapter({ id, note, children }: ChapterProps) {
       paddingBlock={{ base: '10', md: '16' }}
       borderTop="line"
     >
-      <chakra.div alignSelf="start" position={{ lg: 'sticky' }} top="8">
+      <chakra.div
+        alignSelf="start"
+        position={{ lg: 'sticky' }}
+        top="calc({sizes.header} + {spacing.8})"
+      >
         <chakra.p aria-hidden textStyle="figure" fontSize="16" color="brand">
           {index + 1}
         </chakra.p>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../../content/brand.ts';
 import { footer } from '../../../content/navigation.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
 import { PlainLink } from './PlainLink.tsx';
@@ -52,8 +53,30 @@ export function PublicFooter({ visitor }: { visitor: Visitor }) {
           <span>{brand.place}</span>
         </FooterColumn>
       </Wide>
-      <Wide asChild paddingBottom="8" textStyle="caption" color="ink-faint">
-        <p>{brand.copyright}</p>
+      <Wide
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="6"
+        paddingBottom="8"
+        color="ink-faint"
+      >
+        <chakra.p textStyle="caption">{brand.copyright}</chakra.p>
+        <chakra.a
+          href="#main"
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          minH="control"
+          borderRadius="1"
+          textStyle="small"
+          color="brand"
+          _hover={{ color: 'brand-hover', textDecoration: 'underline' }}
+        >
+          <Icon name="arrow-up" />
+          Back to top
+        </chakra.a>
       </Wide>
     </chakra.footer>
   );

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { openWithoutCode } from '../steps/openWithoutCode.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+const menu = (page: Page) => ({
+  button: page.getByRole('button', { name: 'Menu' }),
+  entry: page.locator('#public-menu').getByRole('link', { name: 'Team' }),
+});
+
+const isHydrated = (page: Page) =>
+  expect(menu(page).button).toHaveAttribute('aria-expanded', 'false');
+
+test('the menu of a phone closes on Escape, on a press outside and on a choice', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(PHONE);
+  await page.goto('/');
+  await isHydrated(page);
+  const { button, entry } = menu(page);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await entry.focus();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await expect(entry).toBeVisible();
+  await page.mouse.click(180, 720);
+  await expect(entry).toBeHidden();
+  await expect(page).toHaveURL('/');
+
+  await button.click();
+  await entry.click();
+  await expect(page).toHaveURL('/#team');
+  await expect(entry).toBeHidden();
+});
+
+test('the menu of a phone works before the code is there', async ({ openBrowser }) => {
+  const page = await openBrowser(PHONE);
+  const release = await openWithoutCode(page, '/');
+  const { button, entry } = menu(page);
+  await button.click();
+  await expect(entry).toBeVisible();
+  await release();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await isHydrated(page);
+});
+
+for (const width of [360, 1440]) {
+  test(`the header stays, clear of headings, and there is a way back to the top: ${width} wide`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ viewport: { width, height: 740 } });
+    for (const path of ['/', '/test-home', '/old-home']) {
+      await page.goto(`${path}#services`);
+      const header = page.getByRole('banner');
+      const heading = page.getByRole('heading', { name: /^Services/ });
+      await expect(heading).toBeInViewport();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+      const box = await header.boundingBox();
+      expect(box?.y, path).toBe(0);
+      expect((await heading.boundingBox())?.y, path).toBeGreaterThan(box?.height ?? 0);
+
+      await page.getByRole('link', { name: 'Back to top' }).click();
+      await expect.poll(() => page.evaluate(() => window.scrollY), path).toBe(0);
+    }
+  });
+}
