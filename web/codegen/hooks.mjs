@@ -21,10 +21,9 @@ const needsVariables = (operation) =>
 const queryHook = (name, operation) => {
   const types = `${name}Query, ${name}QueryVariables`;
   const optional = needsVariables(operation) ? '' : '?';
+  const options = `Omit<Apollo.useQuery.Options<${types}>, 'returnPartialData'>`;
   return `/** Reads \`${name}\`; pass \`skipToken\` to wait. */
-export function use${name}Query(
-  options${optional}: Apollo.SkipToken | Apollo.useQuery.Options<${types}>,
-) {
+export function use${name}Query(options${optional}: Apollo.SkipToken | ${options}) {
   return Apollo.useQuery(${name}Document, options${optional ? ' ?? {}' : ''});
 }`;
 };

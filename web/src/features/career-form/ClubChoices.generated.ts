@@ -16,8 +16,6 @@ export type ClubChoicesQuery = { clubChoices: Array<{ id: string, name: string, 
 
 export const ClubChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClubChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"clubFor"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClubAudience"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clubChoices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"clubFor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"clubFor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<ClubChoicesQuery, ClubChoicesQueryVariables>;
 /** Reads `ClubChoices`; pass `skipToken` to wait. */
-export function useClubChoicesQuery(
-  options: Apollo.SkipToken | Apollo.useQuery.Options<ClubChoicesQuery, ClubChoicesQueryVariables>,
-) {
+export function useClubChoicesQuery(options: Apollo.SkipToken | Omit<Apollo.useQuery.Options<ClubChoicesQuery, ClubChoicesQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(ClubChoicesDocument, options);
 }

@@ -15,7 +15,8 @@ interface Earlier {
   formDetails: object | null;
 }
 
-const FRESH = { fetchPolicy: 'network-only' } as const;
+/** A form must not overwrite answers with a cached or an incomplete record. */
+const FRESH = { fetchPolicy: 'network-only', errorPolicy: 'none' } as const;
 
 /** An answer as it stands in its field: lists comma-separated, null empty. */
 const typed = (value: unknown): string => {

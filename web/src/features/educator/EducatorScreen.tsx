@@ -16,10 +16,7 @@ interface EducatorScreenProps {
 
 /** `/educator`: the educator's own stages, profile and counsellor, or the form before them. */
 export function EducatorScreen({ onLogout, renderForm }: EducatorScreenProps) {
-  const { data, error, loading, refetch } = useEducatorDashboardQuery({
-    fetchPolicy: 'cache-and-network',
-    errorPolicy: 'all',
-  });
+  const { data, error, loading, refetch } = useEducatorDashboardQuery();
   useRefetchOnFocus(refetch);
   const educator = data?.myEducatorProfile;
   const failure = error ? messageOf(error) : null;

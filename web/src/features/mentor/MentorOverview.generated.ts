@@ -14,8 +14,6 @@ export type MentorOverviewQuery = { mentorDashboard: { mentor: { id: string, nam
 
 export const MentorOverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MentorOverview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mentorDashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mentor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"club"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"clubFor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"stats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalStudents"}},{"kind":"Field","name":{"kind":"Name","value":"activeStudents"}},{"kind":"Field","name":{"kind":"Name","value":"completedSessions"}},{"kind":"Field","name":{"kind":"Name","value":"pendingUpdates"}}]}}]}}]}}]} as unknown as DocumentNode<MentorOverviewQuery, MentorOverviewQueryVariables>;
 /** Reads `MentorOverview`; pass `skipToken` to wait. */
-export function useMentorOverviewQuery(
-  options?: Apollo.SkipToken | Apollo.useQuery.Options<MentorOverviewQuery, MentorOverviewQueryVariables>,
-) {
+export function useMentorOverviewQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<MentorOverviewQuery, MentorOverviewQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(MentorOverviewDocument, options ?? {});
 }

@@ -26,10 +26,7 @@ interface MentorScreenProps {
 export function MentorScreen({ onLogout }: MentorScreenProps) {
   const address = useMentorAddress();
   const narrow = useMediaQuery(NARROW);
-  const { data, loading, error, refetch } = useMentorOverviewQuery({
-    fetchPolicy: 'cache-and-network',
-    errorPolicy: 'all',
-  });
+  const { data, loading, error, refetch } = useMentorOverviewQuery();
   const mentor = data?.mentorDashboard?.mentor;
   const stats = data?.mentorDashboard?.stats;
   const words = audienceWords(mentor?.club?.clubFor);

@@ -13,10 +13,7 @@ interface StudentScreenProps {
 
 /** `/student`: the student's own path, facts and mentor. */
 export function StudentScreen({ onLogout }: StudentScreenProps) {
-  const { data, error, loading, refetch } = useStudentDashboardQuery({
-    fetchPolicy: 'cache-and-network',
-    errorPolicy: 'all',
-  });
+  const { data, error, loading, refetch } = useStudentDashboardQuery();
   useRefetchOnFocus(refetch);
   const student = data?.myStudentProfile;
   const failure = error ? messageOf(error) : null;

@@ -1,7 +1,16 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { possibleTypes } from './possibleTypes.generated.ts';
-import { rereadLink } from './rereadLink.ts';
+import { refetchOvertaken } from './refetchOvertaken.ts';
 import { sessionLink, type TokenHolder } from './sessionLink.ts';
+
+declare module '@apollo/client' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- how Apollo Client types its defaults
+  namespace ApolloClient.DeclareDefaultOptions {
+    interface WatchQuery {
+      errorPolicy: 'all';
+    }
+  }
+}
 
 /**
  * The GraphQL client. Objects without an id of their own are merged field by field, because screens
@@ -11,7 +20,9 @@ import { sessionLink, type TokenHolder } from './sessionLink.ts';
 export function createClient(session: TokenHolder, transport: ApolloLink): ApolloClient {
   const merged = { merge: true };
   return new ApolloClient({
-    link: ApolloLink.from([rereadLink(), sessionLink(session), transport]),
+    link: ApolloLink.from([refetchOvertaken(), sessionLink(session), transport]),
+    // Screens show what the cache has while they ask again, and the fields that did not fail.
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', errorPolicy: 'all' } },
     cache: new InMemoryCache({
       possibleTypes,
       typePolicies: {

@@ -14,8 +14,6 @@ export type MeQuery = { me: { id: string, name: string, email: string, phone: st
 
 export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"formSubmitted"}}]}}]} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
 /** Reads `Me`; pass `skipToken` to wait. */
-export function useMeQuery(
-  options?: Apollo.SkipToken | Apollo.useQuery.Options<MeQuery, MeQueryVariables>,
-) {
+export function useMeQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<MeQuery, MeQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(MeDocument, options ?? {});
 }

@@ -4,7 +4,7 @@ import { useDashboardCountsQuery } from './DashboardCounts.generated.ts';
 
 /** The five counts over the tabs. */
 export function CountsStrip() {
-  const { data, loading, error } = useDashboardCountsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, loading, error } = useDashboardCountsQuery();
   useLoadFailure(error, 'Error loading counts', 'The figures could not be loaded.');
   const counts = data?.dashboardCounts;
   return (

@@ -14,8 +14,6 @@ export type DashboardCountsQuery = { dashboardCounts: { students: number, educat
 
 export const DashboardCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"students"}},{"kind":"Field","name":{"kind":"Name","value":"educators"}},{"kind":"Field","name":{"kind":"Name","value":"mentors"}},{"kind":"Field","name":{"kind":"Name","value":"clubs"}},{"kind":"Field","name":{"kind":"Name","value":"formSubmitted"}}]}}]}}]} as unknown as DocumentNode<DashboardCountsQuery, DashboardCountsQueryVariables>;
 /** Reads `DashboardCounts`; pass `skipToken` to wait. */
-export function useDashboardCountsQuery(
-  options?: Apollo.SkipToken | Apollo.useQuery.Options<DashboardCountsQuery, DashboardCountsQueryVariables>,
-) {
+export function useDashboardCountsQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<DashboardCountsQuery, DashboardCountsQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(DashboardCountsDocument, options ?? {});
 }

@@ -13,8 +13,6 @@ export function EducatorManagement() {
   const criteria = usePeopleCriteria();
   const result = useEducatorsQuery({
     variables: toVariables(criteria),
-    fetchPolicy: 'cache-and-network',
-    errorPolicy: 'all',
   });
   const known = result.error ? result.data : (result.data ?? result.previousData);
   const page = usePeoplePage('educators', criteria, {

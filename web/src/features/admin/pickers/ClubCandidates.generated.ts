@@ -16,8 +16,6 @@ export type ClubCandidatesQuery = { clubs: Array<{ id: string, name: string, des
 
 export const ClubCandidatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClubCandidates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"clubFor"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClubAudience"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clubs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"clubFor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"clubFor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"stages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ClubCandidatesQuery, ClubCandidatesQueryVariables>;
 /** Reads `ClubCandidates`; pass `skipToken` to wait. */
-export function useClubCandidatesQuery(
-  options: Apollo.SkipToken | Apollo.useQuery.Options<ClubCandidatesQuery, ClubCandidatesQueryVariables>,
-) {
+export function useClubCandidatesQuery(options: Apollo.SkipToken | Omit<Apollo.useQuery.Options<ClubCandidatesQuery, ClubCandidatesQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(ClubCandidatesDocument, options);
 }

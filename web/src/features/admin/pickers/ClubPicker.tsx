@@ -34,7 +34,6 @@ export function ClubPicker({ person, onClose }: ClubPickerProps) {
   const [choice, setChoice] = useState(present);
   const { data, loading, error, refetch } = useClubCandidatesQuery({
     variables: { clubFor: person.audience },
-    fetchPolicy: 'cache-and-network',
   });
   useLoadFailure(error, FAILURE.title, FAILURE.detail);
   const { assign, busy } = useAssignClub(person, onClose);

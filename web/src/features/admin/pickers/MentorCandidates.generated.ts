@@ -14,8 +14,6 @@ export type MentorCandidatesQuery = { mentors: Array<{ id: string, name: string,
 
 export const MentorCandidatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MentorCandidates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mentors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"specialization"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"studentsCount"}},{"kind":"Field","name":{"kind":"Name","value":"club"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"clubFor"}}]}}]}}]}}]} as unknown as DocumentNode<MentorCandidatesQuery, MentorCandidatesQueryVariables>;
 /** Reads `MentorCandidates`; pass `skipToken` to wait. */
-export function useMentorCandidatesQuery(
-  options?: Apollo.SkipToken | Apollo.useQuery.Options<MentorCandidatesQuery, MentorCandidatesQueryVariables>,
-) {
+export function useMentorCandidatesQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<MentorCandidatesQuery, MentorCandidatesQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(MentorCandidatesDocument, options ?? {});
 }

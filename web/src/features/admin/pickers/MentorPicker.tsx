@@ -21,9 +21,7 @@ export function MentorPicker({ person, onClose }: MentorPickerProps) {
   const [search, setSearch] = useState('');
   const present = person.mentor?.id ?? NONE;
   const [choice, setChoice] = useState(present);
-  const { data, loading, error, refetch } = useMentorCandidatesQuery({
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, loading, error, refetch } = useMentorCandidatesQuery();
   useLoadFailure(error, FAILURE.title, FAILURE.detail);
   const { assign, busy } = useAssignMentor(person, onClose);
   const mentors = data?.mentors ?? [];

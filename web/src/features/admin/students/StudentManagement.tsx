@@ -13,8 +13,6 @@ export function StudentManagement() {
   const criteria = usePeopleCriteria();
   const result = useStudentsQuery({
     variables: toVariables(criteria),
-    fetchPolicy: 'cache-and-network',
-    errorPolicy: 'all',
   });
   const known = result.error ? result.data : (result.data ?? result.previousData);
   const page = usePeoplePage('students', criteria, {

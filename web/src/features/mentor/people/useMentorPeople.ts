@@ -38,8 +38,6 @@ export function useMentorPeople({
       filter: search.trim() ? { search: search.trim() } : {},
       page: { number: page, size: PAGE_SIZE },
     },
-    fetchPolicy: 'cache-and-network',
-    errorPolicy: 'all',
   });
   const dashboard = (error ? data : (data ?? previousData))?.mentorDashboard;
   const people = dashboard?.people;

@@ -24,9 +24,7 @@ export function useChosenPerson(
 ): ChosenPerson {
   const inList = listed.find((person) => person.id === id) ?? null;
   const { data, loading, error, refetch } = useChosenPersonQuery(
-    id && !inList && !listLoading
-      ? { variables: { id }, fetchPolicy: 'cache-and-network', errorPolicy: 'all' }
-      : skipToken,
+    id && !inList && !listLoading ? { variables: { id } } : skipToken,
   );
   const asked = id && !inList ? (data?.mentorDashboard?.person ?? null) : null;
   const person = inList ?? asked;
