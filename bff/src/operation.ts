@@ -1,4 +1,4 @@
-import type { CallReport } from './backend/http/caller.ts';
+import type { CallReport } from './backend/port.ts';
 
 /** What is written down about one operation: never variables, tokens or what was answered. */
 export interface OperationRecord {

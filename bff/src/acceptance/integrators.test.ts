@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MAX_VALUES } from '../graphql/server/answerSize.ts';
 import { MAX_DOCUMENT_ERRORS, MAX_ERRORS, MAX_TOKENS } from '../graphql/server/bounds.ts';
 import { createMetrics } from '../http/metrics.ts';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../backend/lists/paging.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../graphql/paging.ts';
 import { ownMessage } from '../backend/failures/statusError.ts';
 import { defaultLimits } from '../backend/http/transport.ts';
 

@@ -1,23 +1,37 @@
-import type { OrError } from '../backend/reading/orError.ts';
+import type { Audience } from './audience.ts';
 import type { Role } from './user.ts';
-import type { Audience } from '../graphql/audience.ts';
 
 /** A stage of a club. */
 export interface Stage {
-  id: string;
+  readonly id: string;
   /** May be blank. */
-  name: string;
-  description: OrError<string | null>;
+  readonly name: string;
+  readonly description: string | null;
 }
 
-/** A club, as far as the call that named it tells. What is undefined was not carried. */
+/** A club, as far as the call that named it includes it; a field that it did not include is undefined. */
 export interface Club {
-  id: string;
+  readonly id: string;
+  readonly name: string;
+  readonly clubFor: Audience | null | undefined;
+  readonly description: string | null | undefined;
+  readonly stages: Stage[] | undefined;
+  readonly membersCount: number | undefined;
+  /** The role whose calls it was read with, which decides what further calls may complete it. */
+  readonly reader: Role;
+}
+
+/** A new club. */
+export interface NewClub {
   name: string;
-  clubFor: Audience | null | undefined;
-  description: string | null | undefined;
-  stages: Stage[] | undefined;
-  membersCount: number | undefined;
-  /** Whose calls it was read with, which decides what further calls may complete it. */
-  reader: Role;
+  description: string;
+  clubFor: Audience;
+  /** Names in order. */
+  stages?: string[] | null;
+}
+
+/** A club as it is to be. */
+export interface ClubChange extends NewClub {
+  id: string;
+  stages: string[];
 }

@@ -1,24 +1,24 @@
-import type { HistoryKind } from '../gen/schema.generated.ts';
-import type { OrError } from '../backend/reading/orError.ts';
 import type { Role } from './user.ts';
+
+export type HistoryKind = 'PROGRESS' | 'CLUB' | 'MENTOR' | 'PROFILE' | 'STATUS' | 'OTHER';
 
 /** One change that someone else made to a person's record. */
 export interface HistoryEntry {
-  id: string;
-  at: string;
-  by: OrError<HistoryActor | null>;
-  kind: HistoryKind;
+  readonly id: string;
+  readonly at: string;
+  readonly by: HistoryActor | null;
+  readonly kind: HistoryKind;
   /** The name of the stage, for progress. */
-  stage: string | null;
-  changes: HistoryChange[];
+  readonly stage: string | null;
+  readonly changes: HistoryChange[];
 }
 
 /** Who made it, as they were then. */
 export interface HistoryActor {
   /** Null when the account is gone. */
-  id: string | null;
-  name: string;
-  role: OrError<Role | null>;
+  readonly id: string | null;
+  readonly name: string;
+  readonly role: Role | null;
 }
 
 /** One field before and after, as text. */

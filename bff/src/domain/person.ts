@@ -1,46 +1,80 @@
-import type { Reference } from '../backend/reading/reference.ts';
-import type { Role } from './user.ts';
-import type { Audience } from '../graphql/audience.ts';
+import type { Audience } from './audience.ts';
 import type { Club } from './club.ts';
 import type { Mentor } from './mentor.ts';
-import type { Progress } from './progress.ts';
-import type { AnswersOf, careerForm, professionalForm } from '../backend/entities/formDetails.ts';
+import type { Sort } from './page.ts';
+import type { Progress, ProgressBand } from './progress.ts';
+import type { Reference } from './reference.ts';
+import type { Role } from './user.ts';
+
+/** What both forms ask. */
+interface FormDetails {
+  readonly dateOfBirth: string | null;
+  readonly age: number | null;
+  readonly gender: string | null;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly emergencyContact: string | null;
+  readonly preferredLanguage: string | null;
+  readonly interests: string[];
+  readonly achievements: string | null;
+}
 
 /** The answers of the career form. */
-export type StudentDetails = AnswersOf<typeof careerForm>;
+export interface StudentDetails extends FormDetails {
+  readonly class: string | null;
+  readonly schoolName: string | null;
+  readonly parentContact: string | null;
+  readonly academicStream: string | null;
+  readonly tenthPercentage: number | null;
+  readonly twelfthPercentage: number | null;
+  readonly futureAspirations: string | null;
+}
 
 /** The answers of the professional form. */
-export type EducatorDetails = AnswersOf<typeof professionalForm>;
+export interface EducatorDetails extends FormDetails {
+  readonly currentPosition: string | null;
+  readonly institution: string | null;
+  readonly experience: string | null;
+  readonly qualifications: string | null;
+  readonly specialization: string | null;
+  readonly researchInterests: string | null;
+  readonly publications: string | null;
+  readonly certifications: string | null;
+}
 
 interface PersonRecord {
-  id: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  status: string | null;
-  /** Null when the reader can't tell. */
-  formSubmitted: boolean | null;
-  createdAt: string | null;
-  club: Reference<Club>;
-  mentor: Reference<Mentor>;
-  /** Undefined when the call did not carry it. */
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly status: string | null;
+  /** Null when the reader can't know. */
+  readonly formSubmitted: boolean | null;
+  readonly createdAt: string | null;
+  readonly club: Reference<Club>;
+  readonly mentor: Reference<Mentor>;
+  /** Undefined when the call did not include it. */
   progress: Progress | undefined;
   /** The tag of a record that was read or written alone; null in a list. */
-  version: string | null;
-  reader: Role;
+  readonly version: string | null;
+  /** The role whose calls it was read with. */
+  readonly reader: Role;
 }
 
 /** A student, whichever call it was read with. */
 export interface Student extends PersonRecord {
-  audience: 'student';
-  education: string | null;
-  formDetails: StudentDetails;
+  readonly audience: 'student';
+  readonly education: string | null;
+  /** Null without any answer. */
+  readonly formDetails: StudentDetails | null;
 }
 
 /** An educator, whichever call it was read with. */
 export interface Educator extends PersonRecord {
-  audience: 'educator';
-  formDetails: EducatorDetails;
+  readonly audience: 'educator';
+  /** Null without any answer. */
+  readonly formDetails: EducatorDetails | null;
 }
 
 export type Person = Student | Educator;
@@ -48,13 +82,65 @@ export type Person = Student | Educator;
 /** The person type that belongs to an audience. */
 export type PersonOf<A extends Audience> = Extract<Person, { audience: A }>;
 
-/** What every call tells that has a person at all. */
-type Told = 'id' | 'name' | 'audience' | 'reader';
+/** What every call includes that has a person at all. */
+type Identity = 'id' | 'name' | 'audience' | 'reader';
 
-/** A person as told by a call that does not carry the whole record; what is absent it did not carry. */
-type PartOf<P extends Person> = Pick<P, Told> & {
-  [K in Exclude<keyof P, Told>]?: P[K] | undefined;
+/** A person of a call that does not include the whole record; what it did not include is undefined. */
+type PartOf<P extends Person> = Pick<P, Identity> & {
+  [K in Exclude<keyof P, Identity>]?: P[K] | undefined;
 };
 export type PartialStudent = PartOf<Student>;
 export type PartialEducator = PartOf<Educator>;
 export type PartialPerson = PartialStudent | PartialEducator;
+
+/** Which people are asked for; what is null or absent does not narrow. */
+export interface PersonFilter {
+  search?: string | null;
+  status?: string | null;
+  clubId?: string | null;
+  mentorId?: string | null;
+  band?: ProgressBand | null;
+}
+
+export type PersonSort = Sort<'NAME' | 'EMAIL' | 'ACADEMIC' | 'STATUS' | 'CREATED_AT'>;
+
+/** Which of the mentor's people are asked for. */
+export interface MentorPersonFilter {
+  search?: string | null;
+  band?: ProgressBand | null;
+  /** Name of the stage; no name for people who have not begun. */
+  currentStage?: string | null;
+  clubId?: string | null;
+}
+
+/** What the admin changes of a person; absent stays, null empties. */
+export interface PersonChange {
+  id: string;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  gender?: string | null;
+  status?: string | null;
+  education?: string | null;
+  formSubmitted?: boolean | null;
+  formDetails?: object | null;
+  /** The version that must still be current. */
+  ifVersion?: string | null;
+}
+
+/** A person's change of the own record: the account, and the answers of the form beside it. */
+export interface OwnChange {
+  name: string;
+  email: string;
+  phone: string;
+  ifVersion?: string | null;
+}
+
+/** A person's own form: the account, and the answers beside it. */
+export interface FormAnswers {
+  fullName: string;
+  email: string;
+  phone: string;
+  clubId?: string | null;
+  interests?: string[] | null;
+}

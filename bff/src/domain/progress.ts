@@ -1,37 +1,54 @@
-import type { StageStatus } from '../gen/schema.generated.ts';
-import type { OrError } from '../backend/reading/orError.ts';
-import type { Role } from './user.ts';
 import type { Stage } from './club.ts';
+import type { Role } from './user.ts';
+
+export type StageStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED';
+
+/** By the percentage: not started at 0, completed at 100. */
+export type ProgressStatus = StageStatus;
+
+/** The band of the percentage that people are filtered by. */
+export type ProgressBand = 'HIGH' | 'MEDIUM' | 'LOW' | 'NOT_STARTED';
 
 /** Whose progress it is, and where the stages of that person's club can be looked up. */
 export interface ProgressOwner {
   personId: string;
-  /** The club's id; its name where that alone is known. */
+  /** The club's id; its name where only the name is known. */
   clubId: string | null;
   reader: Role;
 }
 
-/** Where one person stands with one stage. */
+/** One person's progress with one stage. */
 export interface StageProgress {
   /** `<personId>~<stageId>`. */
-  id: string;
-  stage: Stage;
-  /** The stage's name or id where the record tells no more of it; else null. */
-  stageKey: string | null;
-  status: StageStatus;
-  feedback: OrError<string | null>;
-  date: OrError<string | null>;
+  readonly id: string;
+  readonly stage: Stage;
+  /** The stage's name or id where the record includes nothing else of it; else null. */
+  readonly stageKey: string | null;
+  readonly status: StageStatus;
+  readonly feedback: string | null;
+  readonly date: string | null;
 }
 
-/** A person's way through the stages of the present club; the same for all three tiers. */
+/** A person's progress through the stages of the present club. */
 export interface Progress {
-  owner: ProgressOwner;
+  readonly owner: ProgressOwner;
   /** 0 to 100. */
-  percent: number;
-  currentStage: OrError<string | null>;
-  lastUpdated: OrError<string | null>;
+  readonly percent: number;
+  readonly status: ProgressStatus;
+  readonly band: ProgressBand;
+  readonly currentStage: string | null;
+  readonly lastUpdated: string | null;
   /** Null when the backend gave none. */
-  stages: OrError<StageProgress[] | null>;
-  /** False where the record only names some of the stages. */
-  isIdentified: boolean;
+  readonly stages: StageProgress[] | null;
+  /** False where the record includes only the names of some of the stages. */
+  readonly isIdentified: boolean;
+}
+
+/** What a mentor saves of one stage of one person. */
+export interface ProgressSave {
+  personId: string;
+  clubId: string;
+  stageId: string;
+  status: StageStatus;
+  feedback?: string | undefined;
 }

@@ -1,23 +1,20 @@
-import type { PageOf } from '../backend/lists/paging.ts';
-import type { OrError } from '../backend/reading/orError.ts';
-import type { Audience } from '../graphql/audience.ts';
+import type { PageOf, Sort } from './page.ts';
 import type { PartialPerson } from './person.ts';
-import type { Progress } from './progress.ts';
+import type { Progress, ProgressStatus } from './progress.ts';
 
-/** A person as the progress tracker lists them. */
+/** An entry of the progress tracker: a person with the progress. */
 export interface ProgressRecord {
-  person: PartialPerson;
-  mentorName: OrError<string | null>;
-  clubName: OrError<string | null>;
-  progress: OrError<Progress>;
-  lastUpdated: Progress['lastUpdated'];
+  readonly person: PartialPerson;
+  readonly mentorName: string | null;
+  readonly clubName: string | null;
+  readonly progress: Progress;
+  readonly lastUpdated: string | null;
 }
 
 /** One page of the tracker. */
 export interface ProgressRecordPage extends PageOf<ProgressRecord> {
-  audience: Audience;
-  /** Everybody of the audience, where the list call told of all; else null. */
-  everybody: { percent: number }[] | null;
+  /** The figures over all people of the audience; one more call where the list did not include all. */
+  summary: () => ProgressSummary | Promise<ProgressSummary>;
 }
 
 /** The four figures above the progress tracker. */
@@ -25,6 +22,15 @@ export interface ProgressSummary {
   total: number;
   completed: number;
   inProgress: number;
-  /** Rounded half up; 0 of nobody. */
+  /** Rounded half up; 0 without people. */
   averagePercent: number;
 }
+
+/** Which entries are asked for. */
+export interface ProgressRecordFilter {
+  search?: string | null;
+  status?: ProgressStatus | null;
+  clubId?: string | null;
+}
+
+export type ProgressRecordSort = Sort<'NAME' | 'PERCENT' | 'LAST_UPDATED'>;

@@ -1,13 +1,19 @@
-import type { OrError } from '../backend/reading/orError.ts';
+import type { Audience } from './audience.ts';
+import type { Sort } from './page.ts';
 import type { PartialPerson } from './person.ts';
 
-/** A person seen through the form. */
+/** A person in the list of submitted forms. */
 export interface Submission {
-  person: PartialPerson;
+  readonly person: PartialPerson;
   /** When the form was submitted; null when it was not. */
-  submittedAt: OrError<string | null>;
-  /** False where the record's id may be the submission's own, or there is none. */
-  isIdentified: boolean;
-  /** The same of the person with this id. */
-  of: (personId: string) => Submission;
+  readonly submittedAt: string | null;
 }
+
+/** Which submissions are asked for. */
+export interface SubmissionFilter {
+  search?: string | null;
+  submitted?: boolean | null;
+  audience?: Audience | null;
+}
+
+export type SubmissionSort = Sort<'NAME' | 'SUBMITTED_AT'>;

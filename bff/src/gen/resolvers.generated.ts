@@ -11,7 +11,7 @@ import type { PersonPayload, StudentPayload, EducatorPayload } from '../graphql/
 import type { MentorPayload } from '../graphql/mentors/payload.ts';
 import type { ClubPayload } from '../graphql/clubs/payload.ts';
 import type { ProgressPayload } from '../graphql/progress/payload.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

@@ -1,20 +1,12 @@
-import type { ClubAudience } from '../gen/schema.generated.ts';
-import type { Club } from '../domain/club.ts';
-
-/** The two kinds of person that clubs are made for, as the REST calls spell them. */
-export type Audience = 'student' | 'educator';
-
-/** True of a club that does not say whom it is for, too. */
-export function isFor({ clubFor }: Pick<Club, 'clubFor'>, audience: Audience): boolean {
-  return (clubFor ?? audience) === audience;
-}
+import type { Audience } from '../domain/audience.ts';
+import type { ClubAudience } from '../gen/resolvers.generated.ts';
 
 /** The audience as GraphQL spells it. */
 export function toAudience(audience: Audience): ClubAudience {
   return audience === 'student' ? 'STUDENT' : 'EDUCATOR';
 }
 
-/** The audience as the REST calls spell it. */
+/** The audience of a GraphQL value. */
 export function fromAudience(audience: ClubAudience): Audience {
   return audience === 'STUDENT' ? 'student' : 'educator';
 }

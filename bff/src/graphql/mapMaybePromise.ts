@@ -1,10 +1,10 @@
 /**
- * What `use` makes of a value, or of what a promise brings. A value is used at once: a list of fifty
- * rows would otherwise wait hundreds of times for what its records carry.
+ * Maps a value, or what a promise resolves to. A value is mapped at once: a list of fifty rows would
+ * otherwise wait hundreds of times for what its records include.
  */
-export function whenKnown<T, R>(
+export function mapMaybePromise<T, R>(
   value: T | Promise<T>,
-  use: (known: T) => R | Promise<R>,
+  map: (known: T) => R | Promise<R>,
 ): R | Promise<R> {
-  return value instanceof Promise ? value.then(use) : use(value);
+  return value instanceof Promise ? value.then(map) : map(value);
 }

@@ -43,7 +43,6 @@ import { updateEducator } from './people/updateEducator.ts';
 import { updateMyEducatorProfile } from './people/updateMyEducatorProfile.ts';
 import { updateMyStudentProfile } from './people/updateMyStudentProfile.ts';
 import { updateStudent } from './people/updateStudent.ts';
-import { Progress } from './progress/progressType.ts';
 import { updateProgress } from './progress/updateProgress.ts';
 import { ProgressRecordPage } from './progressRecords/progressRecordPageType.ts';
 import { ProgressRecord } from './progressRecords/progressRecordType.ts';
@@ -101,7 +100,6 @@ export const resolvers: Resolvers = {
   Mentor,
   MentorDashboard,
   Person,
-  Progress,
   ProgressRecord,
   ProgressRecordPage,
   Student,

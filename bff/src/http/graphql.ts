@@ -1,7 +1,8 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createContext, type Context, type Shared } from '../context.ts';
+import { createContext, type Shared } from '../context.ts';
+import type { Context } from '../graphql/context.ts';
 import { INTERNAL } from '../graphql/server/errors.ts';
 import { newOperation, type OperationRecord } from '../operation.ts';
 import { takesAnswers } from './accept.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OperationRecord } from '../operation.ts';
-import type { CallReport } from '../backend/http/caller.ts';
+import type { CallReport } from '../backend/port.ts';
 import type { Transport } from '../backend/http/transport.ts';
 
 /** What is counted about the process. Labels come from closed sets alone. */

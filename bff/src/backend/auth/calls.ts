@@ -1,35 +1,14 @@
+import type { User } from '../../domain/user.ts';
+import { invalidAnswer, UpstreamError } from '../failures/upstreamError.ts';
+import type { RestClient } from '../http/client.ts';
+import type { AuthCalls } from '../port.ts';
+import { ifReadable, noneOf } from '../reading/orError.ts';
+import type { RecordReader } from '../reading/recordReader.ts';
 import { recordOf } from '../reading/unwrap.ts';
-import type { RestClient, WriteResult } from '../http/client.ts';
-import { UpstreamError } from '../failures/upstreamError.ts';
-import type { Audience } from '../../graphql/audience.ts';
-import type { WholeUser } from '../../domain/user.ts';
-import { readUser } from './normalise.ts';
-
-/** The REST calls about the caller's own account and session. */
-export interface AuthSource {
-  /**
-   * GET /api/auth/me
-   * @param token presented instead of the caller's: the one that a login has just given
-   */
-  me(token?: string): Promise<WholeUser>;
-  /** POST /api/auth/login */
-  login(body: { email: string; password: string }): Promise<WriteResult>;
-  /** POST /api/auth/register */
-  register(body: {
-    name: string;
-    email: string;
-    password: string;
-    role: Audience;
-  }): Promise<WriteResult>;
-  /** POST /api/auth/logout; false where the backend has no such call. */
-  logout(): Promise<boolean>;
-  /** POST /api/auth/change-password, where the backend has it. */
-  changePassword(body: { currentPassword: string; newPassword: string }): Promise<WriteResult>;
-  /** POST /api/auth/forgot-password, where the backend has it. */
-  forgotPassword(body: { email: string }): Promise<WriteResult>;
-  /** POST /api/auth/reset-password, where the backend has it. */
-  resetPassword(body: { token: string; password: string }): Promise<WriteResult>;
-}
+import { userErrorsOf } from '../writes/userErrors.ts';
+import { optionalWrite } from './optionalWrite.ts';
+import { sessionIn } from './session.ts';
+import { includesForm, readFormSubmitted, RecordedUser } from './user.ts';
 
 /** At login every refusal is about what was typed, whatever its status means elsewhere. */
 const LOGIN_REFUSED_BY = [400, 401, 403, 404, 409, 422];
@@ -37,21 +16,55 @@ const LOGIN_REFUSED_BY = [400, 401, 403, 404, 409, 422];
 /** Every refusal of a reset is about the mail's token, not about a session. */
 const RESET_REFUSED_BY = [400, 401, 403, 409, 410, 422];
 
-export function createAuthSource(rest: RestClient): AuthSource {
+export function createAuthCalls(rest: RestClient): AuthCalls {
+  /** @param token presented instead of the caller's: the one that a login has just given */
+  async function accountRecord(token?: string): Promise<RecordReader> {
+    const reply = await rest.get('/api/auth/me', token === undefined ? {} : { token });
+    return recordOf(reply, 'user', 'account', 'profile');
+  }
+
+  /** The account of a token: as the login includes it, else as the backend has it by the token. */
+  async function accountOf(record: RecordReader | null, token: string): Promise<User> {
+    if (record === null) return new RecordedUser(await accountRecord(token));
+    if (includesForm(record)) return new RecordedUser(record);
+    let known: Promise<boolean> | undefined;
+    return new RecordedUser(record, () => (known ??= hasFilledForm(record, token)));
+  }
+
+  /** Whoever has filled the form must not be sent to it again; but no login fails without it. */
+  async function hasFilledForm(record: RecordReader, token: string): Promise<boolean> {
+    const formSubmitted = await accountRecord(token)
+      .then((found) => new RecordedUser(found).formSubmitted === true)
+      .catch(noneOf);
+    return formSubmitted ?? readFormSubmitted(record);
+  }
+
   return {
-    async me(token) {
-      const reply = await rest.get('/api/auth/me', token === undefined ? {} : { token });
-      return readUser(recordOf(reply, 'user', 'account', 'profile'));
+    async me() {
+      return new RecordedUser(await accountRecord());
     },
 
-    login: (body) =>
-      rest.write('POST', '/api/auth/login', {
+    async login(body) {
+      const written = await rest.write('POST', '/api/auth/login', {
         body,
         refusedBy: LOGIN_REFUSED_BY,
         isAnonymous: true,
-      }),
+      });
+      if (!written.ok)
+        return { token: null, user: null, userErrors: userErrorsOf(written.refusal) };
+      const { token, user } = sessionIn(written.reply);
+      if (token === null) throw invalidAnswer(written.reply, 'token');
+      return { token, user: await accountOf(user, token), userErrors: [] };
+    },
 
-    register: (body) => rest.write('POST', '/api/auth/register', { body, isAnonymous: true }),
+    async register(body) {
+      const written = await rest.write('POST', '/api/auth/register', { body, isAnonymous: true });
+      if (!written.ok)
+        return { token: null, user: null, userErrors: userErrorsOf(written.refusal) };
+      const { token, user } = sessionIn(written.reply);
+      // The account is made, whether or not the answer includes it in a readable form.
+      return { token, user: user && ifReadable(() => new RecordedUser(user)), userErrors: [] };
+    },
 
     async logout() {
       try {
@@ -64,22 +77,27 @@ export function createAuthSource(rest: RestClient): AuthSource {
     },
 
     changePassword: (body) =>
-      rest.write('POST', '/api/auth/change-password', { body, isOptional: true }),
+      optionalWrite(rest.write('POST', '/api/auth/change-password', { body, isOptional: true })),
 
-    forgotPassword: (body) =>
-      rest.write('POST', '/api/auth/forgot-password', {
-        body,
-        isAnonymous: true,
-        isOptional: true,
-      }),
+    requestPasswordReset: (body) =>
+      optionalWrite(
+        rest.write('POST', '/api/auth/forgot-password', {
+          body,
+          isAnonymous: true,
+          isOptional: true,
+        }),
+      ),
 
-    resetPassword: (body) =>
-      rest.write('POST', '/api/auth/reset-password', {
-        body,
-        refusedBy: RESET_REFUSED_BY,
-        isAnonymous: true,
-        isOptional: true,
-      }),
+    resetPassword: ({ token, newPassword }) =>
+      optionalWrite(
+        rest.write('POST', '/api/auth/reset-password', {
+          body: { token, password: newPassword },
+          refusedBy: RESET_REFUSED_BY,
+          isAnonymous: true,
+          isOptional: true,
+        }),
+        { password: 'newPassword' },
+      ),
   };
 }
 

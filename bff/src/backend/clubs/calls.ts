@@ -1,44 +1,31 @@
-import type { Lists } from '../lists/lists.ts';
-import { isRecord } from '../reading/isRecord.ts';
-import { createReadOnce } from '../reading/readOnce.ts';
-import { entriesOf, recordOf, recordsOf } from '../reading/unwrap.ts';
-import { isId } from '../http/call.ts';
-import type { Reply, RestClient, WriteResult } from '../http/client.ts';
-import { notInList } from '../failures/upstreamError.ts';
-import { isFor, type Audience } from '../../graphql/audience.ts';
+import type { Audience } from '../../domain/audience.ts';
 import type { Club, Stage } from '../../domain/club.ts';
-import { readClub, readStages } from '../entities/club.ts';
+import type { Reference } from '../../domain/reference.ts';
+import { isFor, readClub, readStages } from '../entities/club.ts';
+import { notInList } from '../failures/upstreamError.ts';
+import { isId } from '../http/call.ts';
+import type { RestClient } from '../http/client.ts';
+import type { Lists } from '../lists/lists.ts';
+import type { ClubCalls } from '../port.ts';
+import { createReadOnce } from '../reading/readOnce.ts';
+import { entriesOf, recordsOf } from '../reading/unwrap.ts';
+import { createClubLoaders } from './loaders.ts';
+import { createMemberCounts } from './memberCounts.ts';
+import { createClubWrites } from './writes.ts';
 
-/** A club as it is to be, in the spelling of the REST calls. */
-export interface ClubBody {
-  name: string;
-  description: string;
-  clubFor: Audience;
-  /** Names in order. */
-  stages?: string[];
+/** What the calls about clubs need of others. */
+interface ClubDependencies {
+  /** The signed-in mentor's club. */
+  ownClub: () => Promise<Reference<Club> | undefined>;
+  /** The club that each person of the admin's list belongs to: its id, or its name. */
+  memberships: (audience: Audience) => Promise<string[]>;
 }
 
-/** The REST calls about clubs. */
-export interface ClubSource {
-  /** GET /api/admin/clubs */
-  all(): Promise<Club[]>;
-  /** The one with this id, out of the same list. @throws UpstreamError NOT_FOUND */
-  find(id: string): Promise<Club>;
-  /** GET /api/admin/clubs, narrowed to one audience. */
-  ofAudience(audience: Audience): Promise<Club[]>;
-  /** GET /api/student/clubs or /api/educator/clubs */
-  choices(audience: Audience): Promise<Club[]>;
-  /** GET /api/mentor/clubs/{clubId}/stages */
-  stagesForMentor(clubId: string): Promise<Stage[]>;
-  /** POST /api/admin/clubs */
-  add(body: ClubBody): Promise<WriteResult>;
-  /** PUT /api/admin/clubs/{id} */
-  update(id: string, body: ClubBody): Promise<WriteResult>;
-  /** DELETE /api/admin/clubs/{id} */
-  remove(id: string): Promise<WriteResult>;
-}
-
-export function createClubSource(rest: RestClient, lists: Lists): ClubSource {
+export function createClubCalls(
+  rest: RestClient,
+  lists: Lists,
+  { ownClub, memberships }: ClubDependencies,
+): ClubCalls {
   const clubsOnce = createReadOnce<Club[]>();
   const stagesOnce = createReadOnce<Stage[]>();
 
@@ -49,14 +36,28 @@ export function createClubSource(rest: RestClient, lists: Lists): ClubSource {
     );
   }
 
-  return {
+  const reads = {
     all: () => all(),
 
-    async find(id) {
+    async find(id: string) {
       const found = isId(id) ? (await all()).find((club) => club.id === id) : undefined;
       if (found === undefined) throw notInList('GET /api/admin/clubs', id, 'Club not found');
       return found;
     },
+
+    async choices(audience: Audience) {
+      const reply = await lists.whole({ path: `/api/${audience}/clubs`, wrappers: ['clubs'] });
+      return recordsOf(reply).map((record) => readClub(record, audience, audience));
+    },
+  };
+
+  const loaders = createClubLoaders(reads, ownClub);
+  const lookup: ClubCalls['lookup'] = (key, reader, audience) =>
+    (reader === 'admin' && audience ? loaders.of[audience] : loaders[reader]).load(key);
+  const memberCounts = createMemberCounts(memberships, lookup);
+
+  return {
+    ...reads,
 
     async ofAudience(audience) {
       // The whole list serves every other part of the operation too.
@@ -71,28 +72,18 @@ export function createClubSource(rest: RestClient, lists: Lists): ClubSource {
         : clubs.filter((club) => isFor(club, audience));
     },
 
-    async choices(audience) {
-      const reply = await lists.whole({ path: `/api/${audience}/clubs`, wrappers: ['clubs'] });
-      return recordsOf(reply).map((record) => readClub(record, audience, audience));
-    },
-
     stagesForMentor(clubId) {
       const answer = rest.get('/api/mentor/clubs/{clubId}/stages', { params: { clubId } });
       return stagesOnce(answer, (reply) => readStages(entriesOf(reply, 'stages', 'club'), clubId));
     },
 
-    add: (body) => rest.write('POST', '/api/admin/clubs', { body }),
+    lookup,
 
-    update: (id, body) => rest.write('PUT', '/api/admin/clubs/{id}', { params: { id }, body }),
+    resolve: (reference, reader, audience) =>
+      typeof reference === 'string' ? lookup(reference, reader, audience) : reference,
 
-    remove: (id) => rest.write('DELETE', '/api/admin/clubs/{id}', { params: { id } }),
+    memberCount: (club) => memberCounts.load(club),
+
+    ...createClubWrites(rest, reads),
   };
-}
-
-/** The club that a write answers with; null when the answer carries no whole record. */
-export function clubIn(reply: Reply): Club | null {
-  if (!isRecord(reply.body)) return null;
-  const record = recordOf(reply, 'club');
-  const isWhole = record.optionalId() !== null && record.text('name') !== null;
-  return isWhole ? readClub(record, 'admin') : null;
 }

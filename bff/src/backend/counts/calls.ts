@@ -1,14 +1,8 @@
-import { recordOf } from '../reading/unwrap.ts';
 import type { RestClient } from '../http/client.ts';
-import type { DashboardCounts } from '../../domain/dashboardCounts.ts';
+import type { CountCalls } from '../port.ts';
+import { recordOf } from '../reading/unwrap.ts';
 
-/** The REST call that counts. */
-export interface CountsSource {
-  /** GET /api/admin/dashboard/counts */
-  dashboard(): Promise<DashboardCounts>;
-}
-
-export function createCountsSource(rest: RestClient): CountsSource {
+export function createCountCalls(rest: RestClient): CountCalls {
   return {
     async dashboard() {
       const record = recordOf(await rest.get('/api/admin/dashboard/counts'), 'counts');

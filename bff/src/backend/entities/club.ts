@@ -1,9 +1,8 @@
-import type { Reference } from '../reading/reference.ts';
-import { readOrError } from '../reading/orError.ts';
+import type { Audience } from '../../domain/audience.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import type { Role } from '../../domain/user.ts';
-import type { Audience } from '../../graphql/audience.ts';
 import type { Club, Stage } from '../../domain/club.ts';
+import type { Reference } from '../../domain/reference.ts';
 
 /**
  * A club record, whole or as it stands inside another record.
@@ -76,17 +75,27 @@ export function readStages(entries: (RecordReader | string)[], clubId: string): 
   );
 }
 
-/** What the record says of itself. */
-export const readDescription = (record: RecordReader) => record.text('description');
-
 /** A stage that is an object; without an id of its own it is known by its name. */
 export function readStage(record: RecordReader, clubId: string): Stage {
   const name = record.text('name') ?? '';
-  return {
-    id: record.optionalId() ?? stageIdOf(clubId, name),
-    name,
-    description: readOrError(readDescription, record),
-  };
+  return new RecordedStage(record, record.optionalId() ?? stageIdOf(clubId, name), name);
+}
+
+/** A stage whose description is read when it is asked for. */
+export class RecordedStage implements Stage {
+  readonly id: string;
+  readonly name: string;
+  private readonly record: RecordReader;
+
+  constructor(record: RecordReader, id: string, name: string) {
+    this.id = id;
+    this.name = name;
+    this.record = record;
+  }
+
+  get description(): string | null {
+    return this.record.text('description');
+  }
 }
 
 /** The id of a stage that the backend knows by its name only. */
@@ -105,4 +114,9 @@ function readAudience(record: RecordReader): Audience | null {
   if (word === null || word === 'student' || word === 'educator') return word;
   if (word === 'students' || word === 'educators') return word.slice(0, -1) as Audience;
   return record.fail('clubFor');
+}
+
+/** True of a club that does not say whom it is for, too. */
+export function isFor({ clubFor }: Pick<Club, 'clubFor'>, audience: Audience): boolean {
+  return (clubFor ?? audience) === audience;
 }

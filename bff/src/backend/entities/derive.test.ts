@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bandOf, currentStageOf, percentOf, statusOf } from './derive.ts';
-import type { StageStatus } from '../../gen/schema.generated.ts';
+import type { StageStatus } from '../../domain/progress.ts';
 
 const statusByLetter: Record<string, StageStatus> = {
   n: 'NOT_STARTED',

@@ -1,5 +1,10 @@
-import type { ProgressBand, ProgressStatus, StageStatus } from '../../gen/schema.generated.ts';
-import type { StageProgress } from '../../domain/progress.ts';
+import type {
+  ProgressBand,
+  ProgressStatus,
+  Progress,
+  StageProgress,
+  StageStatus,
+} from '../../domain/progress.ts';
 
 /**
  * Where the bands begin, in percent. The specification has two more sets of thresholds,
@@ -34,4 +39,12 @@ export function bandOf(percent: number): ProgressBand {
   if (percent >= BAND_FROM.HIGH) return 'HIGH';
   if (percent >= BAND_FROM.MEDIUM) return 'MEDIUM';
   return percent >= BAND_FROM.LOW ? 'LOW' : 'NOT_STARTED';
+}
+
+/** Without any progress nothing has started. */
+export function isInBand(
+  { progress }: { progress: Pick<Progress, 'percent'> | undefined },
+  band: ProgressBand,
+): boolean {
+  return bandOf(progress?.percent ?? 0) === band;
 }

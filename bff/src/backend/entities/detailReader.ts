@@ -1,5 +1,5 @@
 import type { RecordReader } from '../reading/recordReader.ts';
-import type { Audience } from '../../graphql/audience.ts';
+import type { Audience } from '../../domain/audience.ts';
 
 /** What some form details are called in the mentor's view. */
 const otherNames = new Map([

@@ -1,8 +1,14 @@
-import { readOrError, type OrError } from '../reading/orError.ts';
+import type { EducatorDetails, StudentDetails } from '../../domain/person.ts';
+import { orError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { DetailReader } from './detailReader.ts';
 
-/** What both forms ask, and as what each answer is read. */
+type Kind = 'text' | 'whole' | 'decimal' | 'day' | 'words';
+
+/** As what each answer of a form is read. */
+type Form<Details> = Record<keyof Details, Kind>;
+
+/** What both forms ask. */
 const common = {
   dateOfBirth: 'day',
   age: 'whole',
@@ -17,7 +23,7 @@ const common = {
 } as const;
 
 /** What most have answered comes first: one answer shows that the form is not empty. */
-export const careerForm = {
+const careerForm: Form<StudentDetails> = {
   class: 'text',
   schoolName: 'text',
   parentContact: 'text',
@@ -26,9 +32,9 @@ export const careerForm = {
   twelfthPercentage: 'decimal',
   futureAspirations: 'text',
   ...common,
-} as const;
+};
 
-export const professionalForm = {
+const professionalForm: Form<EducatorDetails> = {
   currentPosition: 'text',
   institution: 'text',
   experience: 'text',
@@ -38,24 +44,20 @@ export const professionalForm = {
   publications: 'text',
   certifications: 'text',
   ...common,
-} as const;
+};
 
-type Form = Record<string, 'text' | 'whole' | 'decimal' | 'day' | 'words'>;
+/** Reads the answers of the career form; null without any. */
+export const readCareerForm = formReader<StudentDetails>(careerForm);
 
-/** The answers of a form: each what it says, or why that can't be understood. */
-export type AnswersOf<F extends Form> = { [K in keyof F]: OrError<ReturnType<DetailReader[F[K]]>> };
+/** Reads the answers of the professional form; null without any. */
+export const readProfessionalForm = formReader<EducatorDetails>(professionalForm);
 
-export const career = formOf(careerForm);
-export const professional = formOf(professionalForm);
+/** Each answer is read when it is asked for, since few of them are. */
+function formReader<Details extends object>(
+  form: Form<Details>,
+): (record: RecordReader) => Details | null {
+  const kinds = Object.entries<Kind>(form);
 
-interface FormReader<F extends Form> {
-  /** Each answer is read when it is asked for, since few of them are. */
-  read: (record: RecordReader) => AnswersOf<F>;
-  /** The same answers; null when none are known. */
-  known: (answers: AnswersOf<F> | null) => AnswersOf<F> | null;
-}
-
-function formOf<F extends Form>(form: F): FormReader<F> {
   class RecordedAnswers {
     readonly detail: DetailReader;
 
@@ -63,22 +65,23 @@ function formOf<F extends Form>(form: F): FormReader<F> {
       this.detail = new DetailReader(record);
     }
   }
-  for (const [key, kind] of Object.entries(form)) {
-    const read = (detail: DetailReader) => detail[kind](key);
+  for (const [key, kind] of kinds) {
     Object.defineProperty(RecordedAnswers.prototype, key, {
       get(this: RecordedAnswers) {
-        return readOrError(read, this.detail);
+        return this.detail[kind](key);
       },
     });
   }
 
-  return {
-    read: (record) => new RecordedAnswers(record) as unknown as AnswersOf<F>,
-    known: (answers) =>
-      answers && Object.keys(form).some((key) => isAnswer(answers[key])) ? answers : null,
+  return (record) => {
+    const answers = new RecordedAnswers(record);
+    const { detail } = answers;
+    const isAnswered = kinds.some(([key, kind]) => isAnswer(orError(() => detail[kind](key))));
+    return isAnswered ? (answers as unknown as Details) : null;
   };
 }
 
+/** True also of an answer that can't be understood. */
 function isAnswer(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null;
 }

@@ -1,4 +1,4 @@
-import type { Reference } from '../reading/reference.ts';
+import type { Reference } from '../../domain/reference.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import type { Role } from '../../domain/user.ts';

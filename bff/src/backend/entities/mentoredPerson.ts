@@ -1,8 +1,8 @@
-import { toldIn } from '../reading/reference.ts';
+import { refEntity } from '../reading/reference.ts';
 import { readOrError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
-import { readRole } from '../auth/normalise.ts';
-import type { Audience } from '../../graphql/audience.ts';
+import { readRole } from './role.ts';
+import type { Audience } from '../../domain/audience.ts';
 import { readClubReference } from './club.ts';
 import type { Person } from '../../domain/person.ts';
 import { readPersonOf } from './person.ts';
@@ -24,5 +24,5 @@ export function mentoredAudience(record: RecordReader): Audience | null {
 }
 
 function readClubFor(record: RecordReader): Audience | null {
-  return toldIn(readClubReference(record, 'club', 'mentor'))?.clubFor ?? null;
+  return refEntity(readClubReference(record, 'club', 'mentor'))?.clubFor ?? null;
 }

@@ -1,7 +1,7 @@
-import type { Reference } from '../reading/reference.ts';
+import type { Reference } from '../../domain/reference.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import type { Role } from '../../domain/user.ts';
-import type { Audience } from '../../graphql/audience.ts';
+import type { Audience } from '../../domain/audience.ts';
 import type { Club } from '../../domain/club.ts';
 import type { Mentor } from '../../domain/mentor.ts';
 import { readMentorReference } from './mentor.ts';
@@ -14,7 +14,7 @@ import type {
   Student,
   StudentDetails,
 } from '../../domain/person.ts';
-import { career, professional } from './formDetails.ts';
+import { readCareerForm, readProfessionalForm } from './formDetails.ts';
 import { readCreatedAt, readFormSubmitted, readOwnClub, readOwnProgress } from './personFields.ts';
 
 const STATUSES = ['active', 'pending', 'inactive'];
@@ -99,14 +99,14 @@ class RecordedStudent extends RecordedPerson<'student'> implements Student {
     return this.record.text('education') ?? new DetailReader(this.record).text('schoolName');
   }
 
-  get formDetails(): StudentDetails {
-    return career.read(this.record);
+  get formDetails(): StudentDetails | null {
+    return readCareerForm(this.record);
   }
 }
 
 class RecordedEducator extends RecordedPerson<'educator'> implements Educator {
-  get formDetails(): EducatorDetails {
-    return professional.read(this.record);
+  get formDetails(): EducatorDetails | null {
+    return readProfessionalForm(this.record);
   }
 }
 

@@ -1,8 +1,9 @@
-import { keyIn, type Reference } from '../reading/reference.ts';
+import type { Reference } from '../../domain/reference.ts';
+import { refKey } from '../reading/reference.ts';
 import { readOrError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import type { Role } from '../../domain/user.ts';
-import type { Audience } from '../../graphql/audience.ts';
+import type { Audience } from '../../domain/audience.ts';
 import type { Club } from '../../domain/club.ts';
 import { readClubReference } from './club.ts';
 import type { Progress } from '../../domain/progress.ts';
@@ -29,7 +30,7 @@ export function readOwnProgress(
   if (!carriesProgress(record)) return undefined;
   // A club that can't be understood is told where it is asked for; the way through it is known.
   const club = readOrError((one) => readOwnClub(one, reader), record);
-  const clubId = club instanceof Error ? null : keyIn(club);
+  const clubId = club instanceof Error ? null : refKey(club);
   return readProgress(record, { personId, clubId, reader }) ?? undefined;
 }
 

@@ -1,9 +1,10 @@
+import type { Progress, ProgressOwner, StageProgress } from '../../domain/progress.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { orError, readOrError, unlessError, type OrError } from '../reading/orError.ts';
 import { RecordReader } from '../reading/recordReader.ts';
 import type { Reply } from '../http/client.ts';
 import { currentStageOf, percentOf } from './derive.ts';
-import type { Progress, ProgressOwner, StageProgress } from '../../domain/progress.ts';
+import { RecordedProgress } from './recordedProgress.ts';
 import { hasStatus, readEntryStatus, readStageProgress, stageEntriesOf } from './stageEntries.ts';
 
 /** What backends wrap the progress in, beside themselves in each other. */
@@ -56,17 +57,17 @@ export function readProgress(record: RecordReader, owner: ProgressOwner): Progre
   const stages = orError(() => readStages(own, owner));
   const known = stages instanceof Error ? null : stages;
   const failure = stages instanceof Error ? stages : null;
-  return {
+  return new RecordedProgress({
     owner,
     percent: percentIn(own, share),
     currentStage:
       known !== null && share !== null
         ? currentStageOf(known)
         : (readOrError(readCurrentStage, own) ?? failure),
-    lastUpdated: readOrError(readLastUpdated, own) ?? failure ?? latest(known ?? []),
+    lastUpdated: readOrError(readLastUpdated, own) ?? failure ?? readOrError(latest, known ?? []),
     stages,
     isIdentified: known === null || known.every(({ stageKey }) => stageKey === null),
-  };
+  });
 }
 
 /** Null without any, be the list empty or not there. */
@@ -110,11 +111,10 @@ function readCurrentStage(record: RecordReader): string | null {
   return name !== null && /^not[\s_-]*started$/i.test(name) ? null : name;
 }
 
-/** The last of the dates, as far as they can be understood. */
-function latest(stages: StageProgress[]): OrError<string | null> {
+/** The last of the dates. */
+function latest(stages: StageProgress[]): string | null {
   let last: string | null = null;
   for (const { date } of stages) {
-    if (date instanceof Error) return date;
     if (date !== null && (last === null || date > last)) last = date;
   }
   return last;

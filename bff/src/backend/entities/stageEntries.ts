@@ -1,10 +1,8 @@
-import type { StageStatus } from '../../gen/schema.generated.ts';
-import { isRecord } from '../reading/isRecord.ts';
-import { readOrError } from '../reading/orError.ts';
-import type { RecordReader } from '../reading/recordReader.ts';
 import type { Stage } from '../../domain/club.ts';
-import { readDescription, readStage, stageIdOf } from './club.ts';
-import type { ProgressOwner, StageProgress } from '../../domain/progress.ts';
+import type { ProgressOwner, StageProgress, StageStatus } from '../../domain/progress.ts';
+import { isRecord } from '../reading/isRecord.ts';
+import type { RecordReader } from '../reading/recordReader.ts';
+import { readStage, RecordedStage, stageIdOf } from './club.ts';
 
 /** What a record tells of one stage: a record, or the name alone. */
 export type StageEntry = RecordReader | string;
@@ -28,22 +26,57 @@ export function hasStatus(entry: StageEntry): boolean {
 
 export function readStageProgress(entry: StageEntry, owner: ProgressOwner): StageProgress {
   const { stage, stageKey } = readStageOf(entry, owner.clubId ?? '');
-  const record = typeof entry === 'string' ? null : entry;
-  return {
-    id: stageProgressId(owner, stage),
-    stage,
-    stageKey,
-    status: readEntryStatus(entry),
-    feedback: record && readOrError(readFeedback, record),
-    date: record && readOrError(readDate, record),
-  };
+  const entered = typeof entry === 'string' ? NOT_STARTED : new Entered(entry);
+  return new StageOfPerson(owner, stage, stageKey, entered);
 }
 
-const readFeedback = (record: RecordReader) => record.text('feedback');
-const readDate = (record: RecordReader) => record.moment('date');
+/** What an entry says beside the stage. */
+type Entry = Pick<StageProgress, 'status' | 'feedback' | 'date'>;
 
-export function stageProgressId({ personId }: ProgressOwner, stage: Stage): string {
-  return `${personId}~${stage.id}`;
+const NOT_STARTED: Entry = { status: 'NOT_STARTED', feedback: null, date: null };
+
+/** The status is read at once, everything else when it is asked for. */
+class Entered implements Entry {
+  readonly status: StageStatus;
+  private readonly record: RecordReader;
+
+  constructor(record: RecordReader) {
+    this.status = readStatus(record);
+    this.record = record;
+  }
+
+  get feedback(): string | null {
+    return this.record.text('feedback');
+  }
+
+  get date(): string | null {
+    return this.record.moment('date');
+  }
+}
+
+/** A stage of a club together with what an entry says of one person. */
+export class StageOfPerson implements StageProgress {
+  readonly id: string;
+  readonly stage: Stage;
+  readonly stageKey: string | null;
+  readonly status: StageStatus;
+  private readonly entry: Entry;
+
+  constructor(owner: ProgressOwner, stage: Stage, stageKey: string | null, entry: Entry) {
+    this.id = `${owner.personId}~${stage.id}`;
+    this.stage = stage;
+    this.stageKey = stageKey;
+    this.status = entry.status;
+    this.entry = entry;
+  }
+
+  get feedback(): string | null {
+    return this.entry.feedback;
+  }
+
+  get date(): string | null {
+    return this.entry.date;
+  }
 }
 
 /** The stage of an entry: a record, a name or an id in `stage`, or the entry itself. */
@@ -54,10 +87,9 @@ function readStageOf(entry: StageEntry, clubId: string): Pick<StageProgress, 'st
   if (whole === null) {
     const key = entry.text('stage', 'stageId') ?? '';
     const name = entry.text('name') ?? key;
-    const description = readOrError(readDescription, entry);
     return name === key
       ? keyed(key, clubId)
-      : { stage: { id: key, name, description }, stageKey: null };
+      : { stage: new RecordedStage(entry, key, name), stageKey: null };
   }
   const stage = readStage(whole, clubId);
   const id = whole.optionalId();

@@ -1,41 +1,62 @@
-import type { HistoryKind } from '../../gen/schema.generated.ts';
+import type {
+  HistoryActor,
+  HistoryChange,
+  HistoryEntry,
+  HistoryKind,
+} from '../../domain/history.ts';
+import type { Role } from '../../domain/user.ts';
+import { readRole } from '../entities/role.ts';
 import { isRecord } from '../reading/isRecord.ts';
-import { readOrError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
-import { readRole } from '../auth/normalise.ts';
 import { changesBetween } from './changes.ts';
-import type { HistoryActor, HistoryEntry } from '../../domain/history.ts';
 
 const kinds: readonly HistoryKind[] = ['PROGRESS', 'CLUB', 'MENTOR', 'PROFILE', 'STATUS'];
 
 /** An entry of a person's history. */
 export function readHistoryEntry(record: RecordReader): HistoryEntry {
-  const what = record.requiredText('what').trim();
-  const kind = kinds.find((one) => one === what.toUpperCase()) ?? 'OTHER';
-  const before = record.raw('before');
-  const after = record.raw('after');
-  return {
-    id: record.id(),
-    at: record.moment('at') ?? record.fail('at'),
-    by: readOrError(readActor, record),
-    kind,
-    stage: kind === 'PROGRESS' ? (stageIn(after) ?? stageIn(before)) : null,
-    changes: changesBetween(kind === 'OTHER' ? what : what.toLowerCase(), before, after),
-  };
+  return new RecordedEntry(record);
 }
 
-function readActor(record: RecordReader): HistoryActor | null {
-  const by = record.child('by');
-  return (
-    by && {
-      id: by.optionalId(),
-      name: by.requiredText('name'),
-      role: readOrError(readOwnRole, by),
-    }
-  );
+class RecordedEntry implements HistoryEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly kind: HistoryKind;
+  readonly stage: string | null;
+  readonly changes: HistoryChange[];
+  private readonly record: RecordReader;
+
+  constructor(record: RecordReader) {
+    const what = record.requiredText('what').trim();
+    const [before, after] = [record.raw('before'), record.raw('after')];
+    this.id = record.id();
+    this.at = record.moment('at') ?? record.fail('at');
+    this.kind = kinds.find((one) => one === what.toUpperCase()) ?? 'OTHER';
+    this.stage = this.kind === 'PROGRESS' ? (stageIn(after) ?? stageIn(before)) : null;
+    this.changes = changesBetween(this.kind === 'OTHER' ? what : what.toLowerCase(), before, after);
+    this.record = record;
+  }
+
+  get by(): HistoryActor | null {
+    const by = this.record.child('by');
+    return by && new RecordedActor(by);
+  }
 }
 
-const readOwnRole = (by: RecordReader) => (by.text('role') === null ? null : readRole(by));
+class RecordedActor implements HistoryActor {
+  readonly id: string | null;
+  readonly name: string;
+  private readonly record: RecordReader;
+
+  constructor(record: RecordReader) {
+    this.id = record.optionalId();
+    this.name = record.requiredText('name');
+    this.record = record;
+  }
+
+  get role(): Role | null {
+    return this.record.text('role') === null ? null : readRole(this.record);
+  }
+}
 
 /** The stage's name: of an object, or told alone. */
 function stageIn(state: unknown): string | null {

@@ -38,7 +38,7 @@ export interface Reply extends CallName {
  * What a write came to: the answer, or what the server refused it for; with the record as it is
  * now where the server gave that because the version was another.
  */
-export type WriteResult =
+export type WriteReply =
   { ok: true; reply: Reply } | { ok: false; refusal: Refusal; current?: Reply | undefined };
 
 interface ReadOptions extends Pick<Call, 'params' | 'query' | 'isOptional'> {
@@ -68,7 +68,7 @@ export interface RestClient {
     method: 'POST' | 'PUT' | 'DELETE',
     path: string,
     options?: WriteOptions,
-  ): Promise<WriteResult>;
+  ): Promise<WriteReply>;
 }
 
 const MENDABLE = [400, 409, 412, 422, 423];

@@ -4,7 +4,7 @@ import { jumpingClock } from '../../testing/clock.ts';
 import { many, studentRecord, userRecord } from '../../testing/records.ts';
 import { Answer, startUpstream } from '../../testing/upstream.ts';
 import { prepared } from './call.ts';
-import type { CallReport } from './caller.ts';
+import type { CallReport } from '../port.ts';
 import { Cancellation } from './cancellation.ts';
 import { createTransport, defaultLimits } from './transport.ts';
 

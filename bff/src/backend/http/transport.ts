@@ -1,5 +1,6 @@
 import type { PreparedCall } from './call.ts';
-import type { Caller, CallReport } from './caller.ts';
+import type { CallReport } from '../port.ts';
+import type { Caller } from './caller.ts';
 import { createBreakers, type BreakerLimits, type BreakerState } from './breaker.ts';
 import type { Cancellation } from './cancellation.ts';
 import {

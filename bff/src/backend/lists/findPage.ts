@@ -10,7 +10,8 @@ import {
   pageOutOf,
   type Listing,
 } from './listing.ts';
-import { pageOf, type PageOf } from './paging.ts';
+import type { PageOf } from '../../domain/page.ts';
+import { pageOf } from './paging.ts';
 import { narrows, turnsPages, type Asking, type ReadableListing } from './proofs.ts';
 
 /** A page that was found. */

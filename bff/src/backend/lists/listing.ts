@@ -1,9 +1,10 @@
-import type { SortDirection } from '../../gen/schema.generated.ts';
+import type { Page, PageOf } from '../../domain/page.ts';
 import { readOrError, type OrError } from '../reading/orError.ts';
 import type { Query } from '../http/call.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
 import type { ListAnswer } from './answer.ts';
-import { cutPage, MAX_PAGE_SIZE, type Page, type PageOf } from './paging.ts';
+import { cutPage } from './paging.ts';
+import { MOST_ROWS } from './toEnd.ts';
 
 /** What is asked of a list: in the words of a backend that knows them, and in the terms of its rows. */
 export interface Listing<T> {
@@ -15,13 +16,13 @@ export interface Listing<T> {
   /** The rows with what `matches` needs and the list does not tell. */
   completed?: (rows: T[]) => Promise<T[]>;
   /** The value rows are sorted by, null where a row has none; no order when absent. */
-  sort: { by: (row: T) => string | number | null; direction?: SortDirection | undefined } | null;
+  sort: { by: (row: T) => string | number | null; direction?: 'ASC' | 'DESC' | undefined } | null;
   idOf: (row: T) => string;
 }
 
 /** Rows that are asked for: one too many shows where a backend cuts without saying so. */
 export function limitOf({ number, size }: Page): number {
-  return number === 1 && size < MAX_PAGE_SIZE ? size + 1 : size;
+  return number === 1 && size < MOST_ROWS ? size + 1 : size;
 }
 
 /** What the number of rows says of an answer. */

@@ -1,4 +1,4 @@
-import type { Reference } from '../reading/reference.ts';
+import type { Reference } from '../../domain/reference.ts';
 
 interface Thing {
   id: string;

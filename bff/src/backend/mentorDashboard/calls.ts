@@ -1,30 +1,23 @@
-import type { Lists } from '../lists/lists.ts';
-import { toldIn } from '../reading/reference.ts';
-import type { RecordReader } from '../reading/recordReader.ts';
-import { recordOf, recordsOf } from '../reading/unwrap.ts';
-import type { RestClient } from '../http/client.ts';
-import type { Audience } from '../../graphql/audience.ts';
-import type { MentorSource } from '../mentors/calls.ts';
+import type { Audience } from '../../domain/audience.ts';
 import type { Person } from '../../domain/person.ts';
 import { mentoredAudience, readMentoredPerson } from '../entities/mentoredPerson.ts';
-import type { MentorStats } from '../../domain/mentorStats.ts';
+import type { RestClient } from '../http/client.ts';
+import type { Lists } from '../lists/lists.ts';
+import { cutPage } from '../lists/paging.ts';
+import type { ClubCalls, MentorCalls, MentorDashboardCalls } from '../port.ts';
+import type { RecordReader } from '../reading/recordReader.ts';
+import { refEntity, refKey } from '../reading/reference.ts';
+import { recordOf, recordsOf } from '../reading/unwrap.ts';
+import { clubKeysOf } from './clubKeys.ts';
+import { filterPeople } from './filter.ts';
 
-/** The REST calls that only a mentor makes. */
-export interface MentorDashboardSource {
-  /** GET /api/mentor/students: everyone assigned to the signed-in mentor. */
-  people(): Promise<Person[]>;
-  /** The one with this id among them; null when there is none. */
-  person(id: string): Promise<Person | null>;
-  /** GET /api/mentor/dashboard/stats */
-  stats(): Promise<MentorStats>;
-}
-
-export function createMentorDashboardSource(
+export function createMentorDashboardCalls(
   rest: RestClient,
   lists: Lists,
-  mentors: MentorSource,
-): MentorDashboardSource {
-  async function people(): Promise<Person[]> {
+  mentors: Pick<MentorCalls, 'own'>,
+  clubs: Pick<ClubCalls, 'lookup' | 'stagesForMentor'>,
+): MentorDashboardCalls {
+  async function all(): Promise<Person[]> {
     const list = { path: '/api/mentor/students', wrappers: ['students', 'educators'] };
     const records = recordsOf(await lists.whole(list));
     const clubAudience = await audienceOfClub(records);
@@ -35,14 +28,25 @@ export function createMentorDashboardSource(
   async function audienceOfClub(records: RecordReader[]): Promise<Audience | null> {
     if (records.every((record) => mentoredAudience(record) !== null)) return null;
     const { club } = await mentors.own();
-    return toldIn(club)?.clubFor ?? null;
+    return refEntity(club)?.clubFor ?? null;
   }
 
   return {
-    people,
+    async people(filter, page) {
+      const people = await all();
+      const { clubId } = filter;
+      const clubKeys = clubId ? await clubKeysOf(clubId, people, clubs.lookup) : new Set<string>();
+      return cutPage(filterPeople(people, filter, clubKeys), page);
+    },
 
     async person(id) {
-      return (await people()).find((person) => person.id === id) ?? null;
+      return (await all()).find((person) => person.id === id) ?? null;
+    },
+
+    async stages() {
+      const { club } = await mentors.own();
+      const clubId = refKey(club);
+      return clubId === null ? null : clubs.stagesForMentor(clubId);
     },
 
     async stats() {

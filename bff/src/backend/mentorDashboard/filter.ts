@@ -1,8 +1,6 @@
-import type { MentorPersonFilter } from '../../gen/schema.generated.ts';
-import { keyIn } from '../reading/reference.ts';
-import { unlessError } from '../reading/orError.ts';
-import type { Person } from '../../domain/person.ts';
-import { isInBand } from '../people/listing.ts';
+import type { MentorPersonFilter, Person } from '../../domain/person.ts';
+import { isInBand } from '../entities/derive.ts';
+import { refKey } from '../reading/reference.ts';
 
 /**
  * The mentor's people for whom everything in `filter` holds; what is null or absent always does.
@@ -21,11 +19,11 @@ export function filterPeople(
       [person.name, person.email].some((text) => text.toLowerCase().includes(wanted)) &&
       (!band || isInBand(person, band)) &&
       (typeof currentStage !== 'string' || isAt(person, currentStage.trim())) &&
-      (!clubId || clubKeys.has(keyIn(person.club))),
+      (!clubId || clubKeys.has(refKey(person.club))),
   );
 }
 
-/** No name stands for those who have not begun. */
+/** No name is the filter for people who have not begun. */
 function isAt({ progress }: Person, stage: string): boolean {
-  return (unlessError(progress?.currentStage ?? null) ?? '') === stage;
+  return (progress?.currentStage ?? '') === stage;
 }

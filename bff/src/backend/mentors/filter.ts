@@ -1,7 +1,6 @@
-import type { MentorFilter } from '../../gen/schema.generated.ts';
-import { keyIn } from '../reading/reference.ts';
 import type { Club } from '../../domain/club.ts';
-import type { Mentor } from '../../domain/mentor.ts';
+import type { Mentor, MentorFilter } from '../../domain/mentor.ts';
+import { refKey } from '../reading/reference.ts';
 
 /** A mentor and the mentor's club, null without one or where it can't be read. */
 export interface MentorWithClub {
@@ -22,7 +21,7 @@ export function filterMentors(entries: MentorWithClub[], filter: MentorFilter): 
   );
   const { forClubId } = filter;
   const inClub = (clubId: string | null) =>
-    found.filter(({ mentor, club }) => (club?.id ?? keyIn(mentor.club)) === clubId);
+    found.filter(({ mentor, club }) => (club?.id ?? refKey(mentor.club)) === clubId);
   const ranked = forClubId ? [...inClub(forClubId), ...inClub(null)] : found;
   return ranked.map(({ mentor }) => mentor);
 }

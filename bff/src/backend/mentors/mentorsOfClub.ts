@@ -1,29 +1,28 @@
 import DataLoader from 'dataloader';
-import { keyIn } from '../reading/reference.ts';
-import { keysOf } from '../lists/referredBy.ts';
 import type { Club } from '../../domain/club.ts';
-import type { ClubLoaders } from '../clubs/loaders.ts';
 import type { Mentor } from '../../domain/mentor.ts';
-import type { MentorSource } from './calls.ts';
+import { keysOf } from '../lists/referredBy.ts';
+import type { ClubCalls } from '../port.ts';
+import { refKey } from '../reading/reference.ts';
 
 /** The mentors of each club, as the admin reads them: one list call for all clubs. */
 export function createMentorsOfClub(
-  mentors: MentorSource,
-  { admin }: Pick<ClubLoaders, 'admin'>,
+  all: () => Promise<Mentor[]>,
+  clubs: () => Pick<ClubCalls, 'lookup'>,
 ): DataLoader<Club, Mentor[]> {
-  const find = (key: string) => admin.load(key);
+  const find = (key: string) => clubs().lookup(key, 'admin');
   return new DataLoader(
-    async (clubs) => {
+    async (asked) => {
       const byClub = new Map<string, Mentor[]>();
-      for (const mentor of await mentors.all()) {
-        const key = keyIn(mentor.club);
+      for (const mentor of await all()) {
+        const key = refKey(mentor.club);
         if (key === null) continue;
         const known = byClub.get(key);
         if (known === undefined) byClub.set(key, [mentor]);
         else known.push(mentor);
       }
       return Promise.all(
-        clubs.map(async (club) => {
+        asked.map(async (club) => {
           const keys = byClub.has(club.name) ? await keysOf(club, find) : [club.id];
           return keys.flatMap((key) => byClub.get(key) ?? []);
         }),

@@ -1,61 +1,42 @@
-import type { Context } from '../../context.ts';
+import type { Audience } from '../../domain/audience.ts';
+import type { Person, PersonFilter, PersonOf, PersonSort } from '../../domain/person.ts';
 import type { Listing } from '../lists/listing.ts';
-import type { PageOf } from '../lists/paging.ts';
-import { keyIn } from '../reading/reference.ts';
 import { referredBy } from '../lists/referredBy.ts';
-import type { Audience } from '../../graphql/audience.ts';
-import type { Person, PersonOf } from '../../domain/person.ts';
-import { peopleListing, type PeopleCalled, type PeopleQuery } from './listing.ts';
+import type { ClubCalls, ListQuery, MentorCalls } from '../port.ts';
+import { peopleListing, type PeopleCalled } from './listing.ts';
 
-/** One page of people, the same from every backend. */
-export function listPeople<A extends Audience>(
-  audience: A,
-  query: PeopleQuery,
-  context: Context,
-): Promise<PageOf<PersonOf<A>>> {
-  return context.people.page(audience, listingFor(audience, query, context));
+/** What a list of people needs of others. */
+export interface PeopleDependencies {
+  clubs: Pick<ClubCalls, 'lookup'>;
+  mentors: Pick<MentorCalls, 'lookup'>;
+  /** Reads the progress of people whose records do not include it. */
+  readProgress: (people: Person[]) => Promise<void>;
 }
 
-function listingFor<A extends Audience>(
+/** The page that is asked for, with what its filters need beside the rows. */
+export function listingFor<A extends Audience>(
   audience: A,
-  query: PeopleQuery,
-  context: Context,
+  query: ListQuery<PersonFilter, PersonSort>,
+  { clubs, mentors, readProgress }: PeopleDependencies,
 ): Listing<PersonOf<A>> {
   const { band, clubId, mentorId } = query.filter;
-  const { clubLoaders, mentorLoaders } = context;
   const called: PeopleCalled = { club: new Set([clubId]), mentor: new Set([mentorId]) };
   return {
     ...peopleListing(audience, query, called),
     async completed(people) {
-      // Of people who are not narrowed by it nobody asks for the club.
-      const clubs = clubId ? people.map(({ club }) => club) : [];
-      const mentors = mentorId ? people.map(({ mentor }) => mentor) : [];
+      // The club is only needed where people are narrowed by it.
+      const ownClubs = clubId ? people.map(({ club }) => club) : [];
+      const ownMentors = mentorId ? people.map(({ mentor }) => mentor) : [];
       [called.club, called.mentor] = await Promise.all([
         clubId
-          ? referredBy(clubId, clubs, (key) => clubLoaders.of[audience].load(key))
+          ? referredBy(clubId, ownClubs, (key) => clubs.lookup(key, 'admin', audience))
           : called.club,
         mentorId
-          ? referredBy(mentorId, mentors, (id) => mentorLoaders.admin.load(id))
+          ? referredBy(mentorId, ownMentors, (key) => mentors.lookup(key, 'admin'))
           : called.mentor,
       ]);
-      if (band) await readProgress(people, context);
+      if (band) await readProgress(people);
       return people;
     },
   };
-}
-
-/** Reads the progress, for all of them together, of those with whom the list did not carry it. */
-async function readProgress(people: Person[], { progressLoaders }: Context): Promise<void> {
-  await Promise.all(
-    people.map(async (person) => {
-      if (person.progress !== undefined) return;
-      const owner = {
-        personId: person.id,
-        clubId: keyIn(person.club),
-        reader: 'admin' as const,
-      };
-      const progress = await progressLoaders[person.audience].load(owner);
-      if (progress !== null) person.progress = progress;
-    }),
-  );
 }

@@ -1,19 +1,13 @@
-import type { PersonFilter, PersonSort, ProgressBand } from '../../gen/schema.generated.ts';
-import type { Listing } from '../lists/listing.ts';
-import type { Page } from '../lists/paging.ts';
-import { keyIn } from '../reading/reference.ts';
-import { unlessError } from '../reading/orError.ts';
+import type { Audience } from '../../domain/audience.ts';
+import type { Person, PersonFilter, PersonOf, PersonSort } from '../../domain/person.ts';
+import type { ProgressBand } from '../../domain/progress.ts';
+import { isInBand } from '../entities/derive.ts';
 import type { Query } from '../http/call.ts';
-import type { Audience } from '../../graphql/audience.ts';
-import { bandOf } from '../entities/derive.ts';
-import type { Person, PersonOf } from '../../domain/person.ts';
+import type { Listing } from '../lists/listing.ts';
+import type { ListQuery } from '../port.ts';
+import { refKey } from '../reading/reference.ts';
 
-/** Which people are asked for, in which order. */
-export interface PeopleQuery {
-  filter: PersonFilter;
-  sort: PersonSort | null;
-  page: Page;
-}
+type PeopleQuery = ListQuery<PersonFilter, PersonSort>;
 
 /** What the rows may call the club and the mentor that are asked for: the ids, maybe the names. */
 export interface PeopleCalled {
@@ -74,24 +68,19 @@ function matches(person: Person, filter: PersonFilter, called: PeopleCalled): bo
   return (
     (search === '' || searched(person).some((text) => text?.toLowerCase().includes(search))) &&
     (status === '' || statusOf(person) === status) &&
-    (!filter.clubId || called.club.has(keyIn(person.club))) &&
-    (!filter.mentorId || called.mentor.has(keyIn(person.mentor)))
+    (!filter.clubId || called.club.has(refKey(person.club))) &&
+    (!filter.mentorId || called.mentor.has(refKey(person.mentor)))
   );
-}
-
-/** Without any progress nothing has started. */
-export function isInBand({ progress }: Pick<Person, 'progress'>, band: ProgressBand): boolean {
-  return bandOf(progress?.percent ?? 0) === band;
 }
 
 function searched(person: Person): (string | null)[] {
   return person.audience === 'student'
-    ? [person.name, person.email, unlessError(person.formDetails.schoolName)]
+    ? [person.name, person.email, person.formDetails?.schoolName ?? null]
     : [
         person.name,
         person.email,
-        unlessError(person.formDetails.institution),
-        unlessError(person.formDetails.currentPosition),
+        person.formDetails?.institution ?? null,
+        person.formDetails?.currentPosition ?? null,
       ];
 }
 
@@ -108,8 +97,8 @@ function sortValue(person: Person, field: PersonSort['field']): string | number 
       return person.email;
     case 'ACADEMIC':
       return person.audience === 'student'
-        ? classNumber(unlessError(person.formDetails.class))
-        : unlessError(person.formDetails.institution);
+        ? classNumber(person.formDetails?.class ?? null)
+        : (person.formDetails?.institution ?? null);
     case 'STATUS':
       return statusOf(person);
     case 'CREATED_AT':

@@ -1,14 +1,14 @@
 import DataLoader from 'dataloader';
-import { asError } from '../lists/asError.ts';
-import { unlessError } from '../reading/orError.ts';
-import type { Audience } from '../../graphql/audience.ts';
+import type { Audience } from '../../domain/audience.ts';
 import type { Progress, ProgressOwner } from '../../domain/progress.ts';
-import type { ProgressSource } from './calls.ts';
+import { asError } from '../reading/asError.ts';
+import { unlessError } from '../reading/orError.ts';
+import type { ProgressReads } from './reads.ts';
 
 /** Progress as the admin reads it: of one person by that person's call, of several by the list. */
 export type ProgressLoaders = Record<Audience, DataLoader<ProgressOwner, Progress | null>>;
 
-export function createProgressLoaders(progress: ProgressSource): ProgressLoaders {
+export function createProgressLoaders(progress: ProgressReads): ProgressLoaders {
   const loaderFor = (audience: Audience): DataLoader<ProgressOwner, Progress | null> =>
     new DataLoader(
       async (owners) => {

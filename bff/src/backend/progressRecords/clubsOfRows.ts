@@ -1,7 +1,6 @@
+import type { Audience } from '../../domain/audience.ts';
 import { referredBy } from '../lists/referredBy.ts';
-import type { Audience } from '../../graphql/audience.ts';
-import type { ClubLoaders } from '../clubs/loaders.ts';
-import type { PeopleLoaders } from '../people/loaders.ts';
+import type { ClubCalls, PeopleCalls } from '../port.ts';
 import type { ProgressRow } from './progressRow.ts';
 
 /** Entries whose club is known as far as any call tells it, and what they call one club. */
@@ -14,13 +13,19 @@ export interface WithClubs {
  * Finds the clubs of entries that only name them: by the list of clubs where one alone has that
  * name, else by the list of people.
  */
-export function clubsOfRows(audience: Audience, clubs: ClubLoaders, people: PeopleLoaders) {
-  const find = (key: string) => clubs.of[audience].load(key);
+export function clubsOfRows(
+  audience: Audience,
+  clubs: Pick<ClubCalls, 'lookup'>,
+  people: Pick<PeopleCalls, 'whole'>,
+) {
+  const find = (key: string) => clubs.lookup(key, 'admin', audience);
 
   async function withClub(row: ProgressRow): Promise<ProgressRow> {
     if (row.club !== undefined) return row;
     const club = row.clubName === null ? null : await find(row.clubName);
-    return row.withClub(club ?? (await people[audience].load(row.id))?.club ?? null);
+    if (club !== null) return row.withClub(club);
+    const person = await people.whole({ audience, id: row.id, reader: 'admin' });
+    return row.withClub(person?.club ?? null);
   }
 
   return async (all: ProgressRow[], clubId: string): Promise<WithClubs> => {

@@ -1,22 +1,15 @@
-import type {
-  ProgressRecordFilter,
-  ProgressRecordSort,
-  ProgressStatus,
-} from '../../gen/schema.generated.ts';
-import type { Listing } from '../lists/listing.ts';
-import type { Page } from '../lists/paging.ts';
-import { keyIn } from '../reading/reference.ts';
-import type { Query } from '../http/call.ts';
+import type { ProgressStatus } from '../../domain/progress.ts';
+import type { ProgressRecordFilter, ProgressRecordSort } from '../../domain/progressRecord.ts';
 import { statusOf } from '../entities/derive.ts';
+import type { Query } from '../http/call.ts';
+import type { Listing } from '../lists/listing.ts';
+import type { ListQuery } from '../port.ts';
+import { refKey } from '../reading/reference.ts';
 import type { WithClubs } from './clubsOfRows.ts';
 import type { ProgressRow } from './progressRow.ts';
 
 /** Which entries of the tracker are asked for, in which order. */
-export interface ProgressRecordQuery {
-  filter: ProgressRecordFilter;
-  sort: ProgressRecordSort | null;
-  page: Page;
-}
+export type ProgressRecordQuery = ListQuery<ProgressRecordFilter, ProgressRecordSort>;
 
 const upstreamField = { NAME: 'name', PERCENT: 'progress', LAST_UPDATED: 'lastUpdated' } as const;
 
@@ -64,7 +57,8 @@ export function progressRecordListing(
     matches: (row) =>
       (!search || isFound(row, search)) &&
       (!filter.status || statusOf(row.percent) === filter.status) &&
-      (!clubId || (row.club === undefined ? row.clubName !== null : clubKeys.has(keyIn(row.club)))),
+      (!clubId ||
+        (row.club === undefined ? row.clubName !== null : clubKeys.has(refKey(row.club)))),
     completed: async (all) => {
       if (!clubId) return all;
       const { rows, keys } = await withClubs(all, clubId);

@@ -1,37 +1,47 @@
-import { keyIn, type Reference } from '../reading/reference.ts';
+import type { Audience } from '../../domain/audience.ts';
+import type { Club } from '../../domain/club.ts';
+import type { Mentor } from '../../domain/mentor.ts';
+import type { Progress } from '../../domain/progress.ts';
+import type { ProgressRecord } from '../../domain/progressRecord.ts';
+import type { Reference } from '../../domain/reference.ts';
+import { readClubReference } from '../entities/club.ts';
+import { readMentorReference } from '../entities/mentor.ts';
+import { readLastUpdated, readProgress } from '../entities/progress.ts';
+import { RecordedProgress } from '../entities/recordedProgress.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { orError, readOrError, unlessError, type OrError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
-import type { Audience } from '../../graphql/audience.ts';
-import type { Club } from '../../domain/club.ts';
-import { readClubReference } from '../entities/club.ts';
-import type { Mentor } from '../../domain/mentor.ts';
-import { readMentorReference } from '../entities/mentor.ts';
-import type { Progress } from '../../domain/progress.ts';
-import { readLastUpdated, readProgress } from '../entities/progress.ts';
-import type { ProgressRecord } from '../../domain/progressRecord.ts';
+import { refKey } from '../reading/reference.ts';
 
-/**
- * An entry of the tracker: names where other calls have references.
- * @param knownClub the club as another call tells it, for an entry that does not
- */
-export function readProgressRecord(
-  record: RecordReader,
-  audience: Audience,
-  knownClub?: Reference<Club>,
-): ProgressRecord {
-  const person = new PersonOfEntry(record, audience, knownClub);
-  const { toldProgress: progress } = person;
-  return {
-    person,
-    mentorName: readOrError(readMentorName, record),
-    clubName: readOrError(readClubName, record),
-    progress,
-    lastUpdated:
-      progress instanceof Error
-        ? (readOrError(readLastUpdated, record) ?? progress)
-        : progress.lastUpdated,
-  };
+/** An entry of the tracker: names where other calls have references. */
+export class RecordedEntry implements ProgressRecord {
+  readonly person: PersonOfEntry;
+  private readonly record: RecordReader;
+
+  /** @param knownClub the club as another call has it, for an entry that does not include it */
+  constructor(record: RecordReader, audience: Audience, knownClub?: Reference<Club>) {
+    this.person = new PersonOfEntry(record, audience, knownClub);
+    this.record = record;
+  }
+
+  get mentorName(): string | null {
+    return nameIn(this.record, 'mentor', 'assignedMentor');
+  }
+
+  get clubName(): string | null {
+    return nameIn(this.record, 'club', 'assignedClub');
+  }
+
+  get progress(): Progress {
+    return this.person.progress;
+  }
+
+  get lastUpdated(): string | null {
+    const progress = this.person.progressOrError;
+    return progress instanceof Error
+      ? (readLastUpdated(this.record) ?? this.progress.lastUpdated)
+      : progress.lastUpdated;
+  }
 }
 
 /** What an entry tells of the person; fields that others refer to are read when they are asked for. */
@@ -40,7 +50,7 @@ class PersonOfEntry {
   readonly name: string;
   readonly audience: Audience;
   readonly reader = 'admin';
-  readonly toldProgress: OrError<Progress>;
+  readonly progressOrError: OrError<Progress>;
   private readonly record: RecordReader;
   private readonly knownClub: Reference<Club> | undefined;
 
@@ -50,11 +60,11 @@ class PersonOfEntry {
     this.audience = audience;
     this.record = record;
     this.knownClub = knownClub;
-    this.toldProgress = orError(() => readProgressOfRecord(record, this.id));
+    this.progressOrError = orError(() => readProgressOfRecord(record, this.id));
   }
 
   get progress(): Progress {
-    return unlessError(this.toldProgress);
+    return unlessError(this.progressOrError);
   }
 
   get email(): string | undefined {
@@ -71,23 +81,22 @@ class PersonOfEntry {
   }
 }
 
-const readMentorName = (record: RecordReader) => nameIn(record, 'mentor', 'assignedMentor');
-const readClubName = (record: RecordReader) => nameIn(record, 'club', 'assignedClub');
 const readClubKey = (record: RecordReader) =>
-  keyIn(readClubOfRecord(record)) ?? readClubName(record);
+  refKey(readClubOfRecord(record)) ?? nameIn(record, 'club', 'assignedClub');
 
 /** An entry without any progress is of somebody who has not started. */
 function readProgressOfRecord(record: RecordReader, personId: string): Progress {
   const owner = { personId, clubId: clubKeyOf(record), reader: 'admin' as const };
-  const notStarted = {
+  const progress = readProgress(record, owner);
+  if (progress !== null) return progress;
+  return new RecordedProgress({
     owner,
     percent: 0,
     currentStage: null,
     lastUpdated: readOrError(readLastUpdated, record),
     stages: null,
     isIdentified: true,
-  };
-  return readProgress(record, owner) ?? notStarted;
+  });
 }
 
 /** The id of the club, or its name where that is all there is; null where neither can be understood. */

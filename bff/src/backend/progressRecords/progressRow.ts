@@ -1,11 +1,10 @@
-import type { Reference } from '../reading/reference.ts';
-import { unlessError } from '../reading/orError.ts';
-import type { RecordReader } from '../reading/recordReader.ts';
-import type { Audience } from '../../graphql/audience.ts';
+import type { Audience } from '../../domain/audience.ts';
 import type { Club } from '../../domain/club.ts';
-import { readPercent } from '../entities/progress.ts';
 import type { ProgressRecord } from '../../domain/progressRecord.ts';
-import { nameIn, readClubOfRecord, readProgressRecord } from './normalise.ts';
+import type { Reference } from '../../domain/reference.ts';
+import { readPercent } from '../entities/progress.ts';
+import type { RecordReader } from '../reading/recordReader.ts';
+import { nameIn, readClubOfRecord, RecordedEntry } from './normalise.ts';
 
 /**
  * What an entry of the tracker is searched, narrowed, sorted and summed up by. Each is read when it
@@ -50,7 +49,7 @@ export class ProgressRow {
   }
 
   get lastUpdated(): string | null {
-    return unlessError(this.whole().lastUpdated);
+    return this.whole().lastUpdated;
   }
 
   /** The same entry with the club that it does not tell of itself. */
@@ -59,6 +58,6 @@ export class ProgressRow {
   }
 
   whole(): ProgressRecord {
-    return readProgressRecord(this.record, this.audience, this.knownClub);
+    return new RecordedEntry(this.record, this.audience, this.knownClub);
   }
 }

@@ -1,5 +1,5 @@
-import { statusOf } from '../entities/derive.ts';
 import type { ProgressSummary } from '../../domain/progressRecord.ts';
+import { statusOf } from '../entities/derive.ts';
 
 /** The figures over these people. */
 export function summaryOf(people: { percent: number }[]): ProgressSummary {

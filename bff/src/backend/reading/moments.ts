@@ -1,3 +1,5 @@
+import { isDay } from '../../calendar.ts';
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 const WEEKDAY = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?';
@@ -109,15 +111,4 @@ function minutesOf(offset = '+00'): number {
   const digits = offset.replace(/\D/g, '').padEnd(4, '0');
   const minutes = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));
   return offset.startsWith('-') ? -minutes : minutes;
-}
-
-/** A day that every month has, so that the calendar need not be asked. */
-const SAFE_DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
-
-/** True for a day that the calendar has; 2023-02-30 is none. */
-export function isDay(text: string): boolean {
-  if (SAFE_DAY.test(text)) return true;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -1,6 +1,10 @@
-import type { Audience } from '../../graphql/audience.ts';
-import type { PeopleSource } from '../people/calls.ts';
+import type { Audience } from '../../domain/audience.ts';
+import type { PersonOf } from '../../domain/person.ts';
 import type { Submission } from '../../domain/submission.ts';
+import type { RecordedSubmission } from './normalise.ts';
+
+/** Reads all people of an audience. */
+export type AllPeople = <A extends Audience>(audience: A) => Promise<PersonOf<A>[]>;
 
 /** Which people have an id or, alone, an email. */
 interface Known {
@@ -15,14 +19,14 @@ interface Known {
  * there keeps the id of the record.
  */
 export async function identified(
-  submissions: Submission[],
-  people: PeopleSource,
+  submissions: RecordedSubmission[],
+  all: AllPeople,
 ): Promise<Submission[]> {
   const doubtful = submissions.filter(({ isIdentified }) => !isIdentified);
   const audiences = new Set(doubtful.map(({ person }) => person.audience));
   const known = new Map(
     await Promise.all(
-      [...audiences].map(async (audience) => [audience, await knownOf(audience, people)] as const),
+      [...audiences].map(async (audience) => [audience, await knownOf(audience, all)] as const),
     ),
   );
   return submissions.map((submission) => {
@@ -34,8 +38,8 @@ export async function identified(
   });
 }
 
-async function knownOf(audience: Audience, people: PeopleSource): Promise<Known> {
-  const rows = await people.all(audience);
+async function knownOf(audience: Audience, all: AllPeople): Promise<Known> {
+  const rows = await all(audience);
   const byEmail = new Map<string, string | null>();
   for (const { id, email } of rows) {
     byEmail.set(comparable(email), byEmail.has(comparable(email)) ? null : id);

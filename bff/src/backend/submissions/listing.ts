@@ -1,23 +1,17 @@
-import type { SubmissionFilter, SubmissionSort } from '../../gen/schema.generated.ts';
-import type { Listing } from '../lists/listing.ts';
-import type { Page } from '../lists/paging.ts';
-import { unlessError } from '../reading/orError.ts';
+import type { Submission, SubmissionFilter, SubmissionSort } from '../../domain/submission.ts';
 import type { Query } from '../http/call.ts';
-import { fromAudience } from '../../graphql/audience.ts';
-import type { Submission } from '../../domain/submission.ts';
+import type { Listing } from '../lists/listing.ts';
+import type { ListQuery } from '../port.ts';
+import type { RecordedSubmission } from './normalise.ts';
 
 /** Which submissions are asked for, in which order. */
-export interface SubmissionQuery {
-  filter: SubmissionFilter;
-  sort: SubmissionSort | null;
-  page: Page;
-}
+export type SubmissionQuery = ListQuery<SubmissionFilter, SubmissionSort>;
 
 const upstreamField = { NAME: 'name', SUBMITTED_AT: 'createdAt' } as const;
 
 const sortValue: Record<SubmissionSort['field'], (row: Submission) => string | null> = {
   NAME: ({ person }) => person.name,
-  SUBMITTED_AT: ({ submittedAt }) => unlessError(submittedAt),
+  SUBMITTED_AT: ({ submittedAt }) => submittedAt,
 };
 
 /** The question as the backend is asked, should it be able to filter and sort. */
@@ -26,16 +20,15 @@ function upstreamQuery({ filter, sort }: SubmissionQuery): Query {
   return {
     search: search?.trim() || null,
     status: typeof submitted === 'boolean' ? (submitted ? 'submitted' : 'pending') : null,
-    role: audience && fromAudience(audience),
+    role: audience ?? null,
     sort: sort && `${sort.direction === 'DESC' ? '-' : ''}${upstreamField[sort.field]}`,
   };
 }
 
 /** What is asked of the list. */
-export function submissionListing(query: SubmissionQuery): Listing<Submission> {
+export function submissionListing(query: SubmissionQuery): Listing<RecordedSubmission> {
   const { filter, sort, page } = query;
   const search = filter.search?.trim().toLowerCase() ?? '';
-  const audience = filter.audience && fromAudience(filter.audience);
   return {
     page,
     query: upstreamQuery(query),
@@ -46,6 +39,6 @@ export function submissionListing(query: SubmissionQuery): Listing<Submission> {
       [person.name, person.email].some((text) => text?.toLowerCase().includes(search)) &&
       (typeof filter.submitted !== 'boolean' ||
         filter.submitted === (person.formSubmitted ?? false)) &&
-      (audience ?? person.audience) === person.audience,
+      (filter.audience ?? person.audience) === person.audience,
   };
 }

@@ -1,36 +1,46 @@
-import { toldIn } from '../reading/reference.ts';
-import { isRecord } from '../reading/isRecord.ts';
-import { readOrError } from '../reading/orError.ts';
-import type { RecordReader } from '../reading/recordReader.ts';
-import { readRole } from '../auth/normalise.ts';
-import type { Audience } from '../../graphql/audience.ts';
-import { readClubReference } from '../entities/club.ts';
+import type { Audience } from '../../domain/audience.ts';
+import type { PartialPerson } from '../../domain/person.ts';
 import type { Submission } from '../../domain/submission.ts';
+import { readClubReference } from '../entities/club.ts';
+import { readRole } from '../entities/role.ts';
+import { isRecord } from '../reading/isRecord.ts';
+import type { RecordReader } from '../reading/recordReader.ts';
+import { refEntity } from '../reading/reference.ts';
 import { readSubmitter } from './submitter.ts';
 
 /** What a submission that is a record of its own calls the person. */
 const PERSON_KEYS = ['user', 'person', 'student', 'educator'];
 
 /** An entry of the list of submissions, which has people of both audiences. */
-export function readSubmission(entry: RecordReader): Submission {
+export function readSubmission(entry: RecordReader): RecordedSubmission {
   const key = PERSON_KEYS.find((one) => isRecord(entry.raw(one)));
   const record = key === undefined ? entry : entry.mergedWith(key);
   const told = key === undefined ? personIdIn(entry) : record.optionalId();
   // The flag is the person's, and so is then the record.
   const isIdentified = told !== null || (record.carries('formSubmitted') && hasId(record));
-  return submissionOf(record, told ?? idOf(record), isIdentified);
+  return new RecordedSubmission(record, told ?? idOf(record), isIdentified);
 }
 
-function submissionOf(record: RecordReader, personId: string, isIdentified: boolean): Submission {
-  const person = readSubmitter(record, readAudience(record), personId);
-  const submittedAt = (of: typeof person) =>
-    of.formSubmitted ? record.moment('submittedAt', 'createdAt') : null;
-  return {
-    person,
-    submittedAt: readOrError(submittedAt, person),
-    isIdentified,
-    of: (id) => submissionOf(record, id, true),
-  };
+export class RecordedSubmission implements Submission {
+  readonly person: PartialPerson;
+  /** False where the record's id may be the submission's own, or there is none. */
+  readonly isIdentified: boolean;
+  private readonly record: RecordReader;
+
+  constructor(record: RecordReader, personId: string, isIdentified: boolean) {
+    this.person = readSubmitter(record, readAudience(record), personId);
+    this.isIdentified = isIdentified;
+    this.record = record;
+  }
+
+  get submittedAt(): string | null {
+    return this.person.formSubmitted ? this.record.moment('submittedAt', 'createdAt') : null;
+  }
+
+  /** The same of the person with this id. */
+  of(personId: string): RecordedSubmission {
+    return new RecordedSubmission(this.record, personId, true);
+  }
 }
 
 /** The id of the person, where the record tells it beside its own; a name there is none. */
@@ -58,6 +68,6 @@ function readAudience(record: RecordReader): Audience {
     const role = readRole(record);
     return role === 'student' || role === 'educator' ? role : record.fail('role');
   }
-  const club = toldIn(readClubReference(record, 'assignedClub', 'admin'));
+  const club = refEntity(readClubReference(record, 'assignedClub', 'admin'));
   return club?.clubFor ?? record.fail('role');
 }

@@ -1,6 +1,6 @@
-import type { Reference } from '../reading/reference.ts';
+import type { Reference } from '../../domain/reference.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
-import type { Audience } from '../../graphql/audience.ts';
+import type { Audience } from '../../domain/audience.ts';
 import type { Club } from '../../domain/club.ts';
 import type { Mentor } from '../../domain/mentor.ts';
 import type {
@@ -68,7 +68,7 @@ class SubmittingStudent extends Submitter<PersonOf<'student'>> implements Partia
     return this.carries('education') ? this.person.education : undefined;
   }
 
-  get formDetails(): StudentDetails {
+  get formDetails(): StudentDetails | null {
     return this.person.formDetails;
   }
 }
@@ -76,7 +76,7 @@ class SubmittingStudent extends Submitter<PersonOf<'student'>> implements Partia
 class SubmittingEducator extends Submitter<PersonOf<'educator'>> implements PartialEducator {
   readonly audience = 'educator';
 
-  get formDetails(): EducatorDetails {
+  get formDetails(): EducatorDetails | null {
     return this.person.formDetails;
   }
 }

@@ -1,11 +1,10 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { optionalCall } from '../../backend/auth/optionalCall.ts';
 
 export const changePassword: MutationResolvers['changePassword'] = async (
   _root,
   { input },
-  { auth },
+  { backend },
 ) => {
-  const userErrors = await optionalCall(auth.changePassword(input));
+  const userErrors = await backend.auth.changePassword(input);
   return { changed: userErrors.length === 0, userErrors };
 };

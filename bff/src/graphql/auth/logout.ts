@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 
-export const logout: MutationResolvers['logout'] = async (_root, _args, { auth }) => ({
-  ended: await auth.logout(),
+export const logout: MutationResolvers['logout'] = async (_root, _args, { backend }) => ({
+  ended: await backend.auth.logout(),
   userErrors: [],
 });

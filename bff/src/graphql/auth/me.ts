@@ -1,3 +1,3 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
 
-export const me: QueryResolvers['me'] = (_root, _args, { auth }) => auth.me();
+export const me: QueryResolvers['me'] = (_root, _args, { backend }) => backend.auth.me();

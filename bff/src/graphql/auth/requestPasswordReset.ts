@@ -1,11 +1,10 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { optionalCall } from '../../backend/auth/optionalCall.ts';
 
 export const requestPasswordReset: MutationResolvers['requestPasswordReset'] = async (
   _root,
   { input },
-  { auth },
+  { backend },
 ) => {
-  const userErrors = await optionalCall(auth.forgotPassword(input));
+  const userErrors = await backend.auth.requestPasswordReset(input);
   return { accepted: userErrors.length === 0, userErrors };
 };

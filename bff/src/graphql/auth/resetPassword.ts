@@ -1,13 +1,10 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { optionalCall } from '../../backend/auth/optionalCall.ts';
 
 export const resetPassword: MutationResolvers['resetPassword'] = async (
   _root,
-  { input: { token, newPassword } },
-  { auth },
+  { input },
+  { backend },
 ) => {
-  const userErrors = await optionalCall(auth.resetPassword({ token, password: newPassword }), {
-    password: 'newPassword',
-  });
+  const userErrors = await backend.auth.resetPassword(input);
   return { changed: userErrors.length === 0, userErrors };
 };

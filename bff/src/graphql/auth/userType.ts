@@ -1,12 +1,5 @@
-import type { Role, UserResolvers } from '../../gen/resolvers.generated.ts';
-import type { Role as UpstreamRole } from '../../domain/user.ts';
-
-export const roleNames: Record<UpstreamRole, Role> = {
-  admin: 'ADMIN',
-  mentor: 'MENTOR',
-  educator: 'EDUCATOR',
-  student: 'STUDENT',
-};
+import type { UserResolvers } from '../../gen/resolvers.generated.ts';
+import { roleNames } from '../roleNames.ts';
 
 export const User: UserResolvers = {
   role: ({ role }) => role && roleNames[role],

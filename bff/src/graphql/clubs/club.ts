@@ -1,8 +1,8 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
 import { selects } from '../selection.ts';
 
-export const club: QueryResolvers['club'] = (_root, { id }, { clubs, mentors }, info) => {
+export const club: QueryResolvers['club'] = (_root, { id }, { backend }, info) => {
   // Both lists at once, not one after the other.
-  if (selects(info, 'mentors')) mentors.start();
-  return clubs.find(id);
+  if (selects(info, 'mentors')) backend.mentors.start();
+  return backend.clubs.find(id);
 };

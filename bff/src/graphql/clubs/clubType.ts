@@ -1,28 +1,34 @@
+import type { Backend } from '../../backend/port.ts';
+import type { Club as ClubEntity } from '../../domain/club.ts';
 import type { ClubResolvers } from '../../gen/resolvers.generated.ts';
-import { carried } from '../carried.ts';
-import { whenKnown } from '../mapMaybePromise.ts';
 import { toAudience } from '../audience.ts';
+import { fieldOf } from '../fieldOf.ts';
+import { mapMaybePromise } from '../mapMaybePromise.ts';
 
 export const Club: ClubResolvers = {
-  description: (club, _args, { clubLoaders }) =>
-    carried(club, 'description', clubLoaders[club.reader]),
+  description: (club, _args, { backend }) => fieldOf(club, 'description', wholeClub(backend)),
 
-  clubFor: (club, _args, { clubLoaders }) =>
-    whenKnown(
-      carried(club, 'clubFor', clubLoaders[club.reader]),
+  clubFor: (club, _args, { backend }) =>
+    mapMaybePromise(
+      fieldOf(club, 'clubFor', wholeClub(backend)),
       (audience) => audience && toAudience(audience),
     ),
 
-  mentors: (club, _args, { mentorsOfClub }) =>
-    club.reader === 'admin' ? mentorsOfClub.load(club) : null,
+  mentors: (club, _args, { backend }) =>
+    club.reader === 'admin' ? backend.mentors.ofClub(club) : null,
 
-  membersCount(club, _args, { membersOfClub }) {
+  membersCount(club, _args, { backend }) {
     if (club.reader !== 'admin') return null;
-    return club.membersCount ?? membersOfClub.load(club);
+    return club.membersCount ?? backend.clubs.memberCount(club);
   },
 
-  stages: (club, _args, { clubs, clubLoaders }) =>
+  stages: (club, _args, { backend }) =>
     club.reader === 'mentor'
-      ? (club.stages ?? clubs.stagesForMentor(club.id))
-      : carried(club, 'stages', clubLoaders[club.reader]),
+      ? (club.stages ?? backend.clubs.stagesForMentor(club.id))
+      : fieldOf(club, 'stages', wholeClub(backend)),
 };
+
+const wholeClub =
+  ({ clubs }: Backend) =>
+  ({ id, reader }: ClubEntity) =>
+    clubs.lookup(id, reader);

@@ -1,9 +1,9 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
-import { selects } from '../selection.ts';
 import { fromAudience } from '../audience.ts';
+import { selects } from '../selection.ts';
 
-export const clubs: QueryResolvers['clubs'] = (_root, { clubFor }, { clubs, mentors }, info) => {
+export const clubs: QueryResolvers['clubs'] = (_root, { clubFor }, { backend }, info) => {
   // Both lists at once, not one after the other.
-  if (selects(info, 'mentors')) mentors.start();
-  return clubFor ? clubs.ofAudience(fromAudience(clubFor)) : clubs.all();
+  if (selects(info, 'mentors')) backend.mentors.start();
+  return clubFor ? backend.clubs.ofAudience(fromAudience(clubFor)) : backend.clubs.all();
 };

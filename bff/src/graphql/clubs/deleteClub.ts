@@ -1,13 +1,10 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { userErrorsOf } from '../userErrors.ts';
 
 export const deleteClub: MutationResolvers['deleteClub'] = async (
   _root,
   { input: { id } },
-  { clubs },
+  { backend },
 ) => {
-  const result = await clubs.remove(id);
-  return result.ok
-    ? { deletedId: id, userErrors: [] }
-    : { deletedId: null, userErrors: userErrorsOf(result.refusal) };
+  const userErrors = await backend.clubs.remove(id);
+  return { deletedId: userErrors.length === 0 ? id : null, userErrors };
 };

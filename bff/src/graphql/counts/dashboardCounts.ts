@@ -1,4 +1,4 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
 
-export const dashboardCounts: QueryResolvers['dashboardCounts'] = (_root, _args, { counts }) =>
-  counts.dashboard();
+export const dashboardCounts: QueryResolvers['dashboardCounts'] = (_root, _args, { backend }) =>
+  backend.counts.dashboard();

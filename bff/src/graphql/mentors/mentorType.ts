@@ -1,32 +1,35 @@
+import type { Backend } from '../../backend/port.ts';
+import type { Mentor as MentorEntity } from '../../domain/mentor.ts';
 import type { MentorResolvers } from '../../gen/resolvers.generated.ts';
-import { carried } from '../carried.ts';
-import { whenKnown } from '../mapMaybePromise.ts';
-import { resolveClub } from '../../backend/clubs/loaders.ts';
+import { fieldOf } from '../fieldOf.ts';
+import { mapMaybePromise } from '../mapMaybePromise.ts';
 
 export const Mentor: MentorResolvers = {
-  email: (mentor, _args, { mentorLoaders }) =>
-    carried(mentor, 'email', mentorLoaders[mentor.reader]),
-  phone: (mentor, _args, { mentorLoaders }) =>
-    carried(mentor, 'phone', mentorLoaders[mentor.reader]),
-  status: (mentor, _args, { mentorLoaders }) =>
-    carried(mentor, 'status', mentorLoaders[mentor.reader]),
-  studentsCount: (mentor, _args, { mentorLoaders }) =>
-    carried(mentor, 'studentsCount', mentorLoaders[mentor.reader]),
+  email: (mentor, _args, { backend }) => fieldOf(mentor, 'email', wholeMentor(backend)),
+  phone: (mentor, _args, { backend }) => fieldOf(mentor, 'phone', wholeMentor(backend)),
+  status: (mentor, _args, { backend }) => fieldOf(mentor, 'status', wholeMentor(backend)),
+  studentsCount: (mentor, _args, { backend }) =>
+    fieldOf(mentor, 'studentsCount', wholeMentor(backend)),
 
-  specialization: (mentor, _args, { mentorLoaders }) =>
-    whenKnown(
-      carried(mentor, 'specialization', mentorLoaders[mentor.reader]),
+  specialization: (mentor, _args, { backend }) =>
+    mapMaybePromise(
+      fieldOf(mentor, 'specialization', wholeMentor(backend)),
       (known) => known ?? 'General',
     ),
 
-  experience: (mentor, _args, { mentorLoaders }) =>
-    whenKnown(
-      carried(mentor, 'experience', mentorLoaders[mentor.reader]),
+  experience: (mentor, _args, { backend }) =>
+    mapMaybePromise(
+      fieldOf(mentor, 'experience', wholeMentor(backend)),
       (known) => known ?? 'Not specified',
     ),
 
-  club: (mentor, _args, { clubLoaders, mentorLoaders }) =>
-    whenKnown(carried(mentor, 'club', mentorLoaders[mentor.reader]), (reference) =>
-      resolveClub(reference, mentor.reader, clubLoaders),
+  club: (mentor, _args, { backend }) =>
+    mapMaybePromise(fieldOf(mentor, 'club', wholeMentor(backend)), (reference) =>
+      backend.clubs.resolve(reference, mentor.reader),
     ),
 };
+
+const wholeMentor =
+  ({ mentors }: Backend) =>
+  ({ id, reader }: MentorEntity) =>
+    mentors.lookup(id, reader);

@@ -1,13 +1,10 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { userErrorsOf } from '../userErrors.ts';
 
 export const removeMentor: MutationResolvers['removeMentor'] = async (
   _root,
   { input: { id } },
-  { mentors },
+  { backend },
 ) => {
-  const result = await mentors.remove(id);
-  return result.ok
-    ? { removedId: id, userErrors: [] }
-    : { removedId: null, userErrors: userErrorsOf(result.refusal) };
+  const userErrors = await backend.mentors.remove(id);
+  return { removedId: userErrors.length === 0 ? id : null, userErrors };
 };

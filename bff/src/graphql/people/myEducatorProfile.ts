@@ -4,10 +4,10 @@ import { selects } from '../selection.ts';
 export const myEducatorProfile: QueryResolvers['myEducatorProfile'] = (
   _root,
   _args,
-  { people, progress },
+  { backend },
   info,
 ) => {
   // Both calls at once, not one after the other.
-  if (selects(info, 'progress')) progress.startOwn('educator');
-  return people.own('educator');
+  if (selects(info, 'progress')) backend.progress.startOwn('educator');
+  return backend.people.own('educator');
 };

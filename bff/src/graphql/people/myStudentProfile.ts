@@ -4,10 +4,10 @@ import { selects } from '../selection.ts';
 export const myStudentProfile: QueryResolvers['myStudentProfile'] = (
   _root,
   _args,
-  { people, progress },
+  { backend },
   info,
 ) => {
   // Both calls at once, not one after the other.
-  if (selects(info, 'progress')) progress.startOwn('student');
-  return people.own('student');
+  if (selects(info, 'progress')) backend.progress.startOwn('student');
+  return backend.people.own('student');
 };

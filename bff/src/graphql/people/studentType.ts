@@ -1,16 +1,12 @@
 import type { StudentResolvers } from '../../gen/resolvers.generated.ts';
-import { carried } from '../carried.ts';
-import { whenKnown } from '../mapMaybePromise.ts';
-import { career } from '../../backend/entities/formDetails.ts';
-import { listOf } from '../../backend/people/loaders.ts';
-import { personFields } from './personType.ts';
+import { fieldOf } from '../fieldOf.ts';
+import { personFields, wholePerson } from './personType.ts';
 
 export const Student: StudentResolvers = {
   ...personFields,
 
-  education: (student, _args, { peopleLoaders }) =>
-    carried(student, 'education', listOf(student, peopleLoaders)),
+  education: (student, _args, { backend }) => fieldOf(student, 'education', wholePerson(backend)),
 
-  formDetails: (student, _args, { peopleLoaders }) =>
-    whenKnown(carried(student, 'formDetails', listOf(student, peopleLoaders)), career.known),
+  formDetails: (student, _args, { backend }) =>
+    fieldOf(student, 'formDetails', wholePerson(backend)),
 };

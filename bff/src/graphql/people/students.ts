@@ -1,10 +1,9 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
-import { checkedPage } from '../../backend/lists/paging.ts';
-import { listPeople } from '../../backend/people/listPeople.ts';
+import { checkedPage } from '../paging.ts';
 
-export const students: QueryResolvers['students'] = (_root, { filter, sort, page }, context) =>
-  listPeople(
-    'student',
-    { filter: filter ?? {}, sort: sort ?? null, page: checkedPage(page) },
-    context,
-  );
+export const students: QueryResolvers['students'] = (_root, { filter, sort, page }, { backend }) =>
+  backend.people.page('student', {
+    filter: filter ?? {},
+    sort: sort ?? null,
+    page: checkedPage(page),
+  });

@@ -1,11 +1,8 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { updatePerson } from './updatePerson.ts';
+import { educatorPayload } from './payload.ts';
 
 export const updateEducator: MutationResolvers['updateEducator'] = async (
   _root,
   { input },
-  { people },
-) => {
-  const { person, userErrors } = await updatePerson(people, 'educator', input);
-  return { educator: person, userErrors };
-};
+  { backend },
+) => educatorPayload(await backend.people.update('educator', input));

@@ -1,11 +1,8 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { updateOwnProfile } from './updatePerson.ts';
+import { educatorPayload } from './payload.ts';
 
 export const updateMyEducatorProfile: MutationResolvers['updateMyEducatorProfile'] = async (
   _root,
   { input },
-  { people },
-) => {
-  const { person, userErrors } = await updateOwnProfile(people, 'educator', input);
-  return { educator: person, userErrors };
-};
+  { backend },
+) => educatorPayload(await backend.people.updateOwn('educator', input));

@@ -1,11 +1,8 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { updatePerson } from './updatePerson.ts';
+import { studentPayload } from './payload.ts';
 
 export const updateStudent: MutationResolvers['updateStudent'] = async (
   _root,
   { input },
-  { people },
-) => {
-  const { person, userErrors } = await updatePerson(people, 'student', input);
-  return { student: person, userErrors };
-};
+  { backend },
+) => studentPayload(await backend.people.update('student', input));

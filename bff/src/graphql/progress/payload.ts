@@ -1,8 +1,7 @@
-import type { Changed } from '../../backend/writes/changed.ts';
-import type { UserError } from '../userErrors.ts';
+import type { Changed } from '../../backend/port.ts';
 import type { Person } from '../../domain/person.ts';
+import type { UserError } from '../../domain/userError.ts';
 
-/** What a progress save came to. */
 export interface ProgressPayload {
   person: Changed<Person>;
   userErrors: UserError[];

@@ -1,10 +1,8 @@
 import type { ProgressRecordResolvers } from '../../gen/resolvers.generated.ts';
-import { unlessError } from '../../backend/reading/orError.ts';
-import { currentStageByName, identifiedProgress } from '../../backend/progress/stagesOfClub.ts';
+import { selects } from '../selection.ts';
 
 export const ProgressRecord: ProgressRecordResolvers = {
-  currentStage: ({ progress }, _args, context) =>
-    currentStageByName(unlessError(progress), context),
-  progress: ({ progress }, _args, context, info) =>
-    identifiedProgress(unlessError(progress), context, info),
+  currentStage: ({ progress }, _args, { backend }) => backend.progress.currentStage(progress),
+  progress: ({ progress }, _args, { backend }, info) =>
+    backend.progress.identified(progress, (field) => selects(info, field)),
 };

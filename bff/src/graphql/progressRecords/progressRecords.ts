@@ -1,13 +1,13 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
-import { checkedPage } from '../../backend/lists/paging.ts';
 import { fromAudience } from '../audience.ts';
+import { checkedPage } from '../paging.ts';
 
 export const progressRecords: QueryResolvers['progressRecords'] = (
   _root,
   { audience, filter, sort, page },
-  { progressRecords },
+  { backend },
 ) =>
-  progressRecords.list(fromAudience(audience), {
+  backend.progressRecords.page(fromAudience(audience), {
     filter: filter ?? {},
     sort: sort ?? null,
     page: checkedPage(page),

@@ -5,6 +5,7 @@ import {
   GraphQLList,
   GraphQLNonNull,
   GraphQLString,
+  isIntrospectionType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -111,12 +112,14 @@ function asText(type: GraphQLOutputType): GraphQLOutputType {
 }
 
 /**
- * Has the entities of payloads resolved, which may be still to come: the compiler reads what has no
- * resolver as it stands.
+ * Gives each nullable field without a resolver the default one. Reading it may throw or, of the
+ * entity of a payload, take a call; the compiler reads a field without a resolver unguarded.
  */
-export function resolvePayloads(schema: GraphQLSchema): void {
-  for (const { type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    if (!isObjectType(type)) continue;
-    for (const field of Object.values(type.getFields())) field.resolve ??= defaultFieldResolver;
+export function resolveNullableFields(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || isIntrospectionType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (!isNonNullType(field.type)) field.resolve ??= defaultFieldResolver;
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { UpstreamError } from '../../backend/failures/upstreamError.ts';
+import { UpstreamError } from '../../backend/port.ts';
 import { createFormatError } from './errors.ts';
 
 /** As Apollo hands over an error that a resolver threw. */

@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, isValueNode, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
-import { UpstreamError } from '../../backend/failures/upstreamError.ts';
+import { UpstreamError } from '../../backend/port.ts';
 import { MAX_ERRORS } from './bounds.ts';
 import { fieldAt, type ValidOperation } from './fieldAt.ts';
 import { withoutSuggestion, withoutValues, worded } from './wording.ts';

@@ -7,9 +7,9 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
 import { createCheckAnswerSize } from './answerSize.ts';
-import { resolvePayloads, type FindCompiled } from './compiledQueries.ts';
+import { resolveNullableFields, type FindCompiled } from './compiledQueries.ts';
 import type { PresentErrors } from './errors.ts';
 
 /**
@@ -24,7 +24,7 @@ export function execution(
 
   return {
     serverWillStart({ schema }) {
-      resolvePayloads(schema);
+      resolveNullableFields(schema);
       return Promise.resolve();
     },
     requestDidStart: () =>

@@ -7,8 +7,8 @@ import {
   type GraphQLInputField,
   type GraphQLInputType,
 } from 'graphql';
-import type { Context } from '../../context.ts';
-import type { UserError } from '../userErrors.ts';
+import type { Context } from '../context.ts';
+import type { UserError } from '../../domain/userError.ts';
 
 /**
  * Has the user errors of each mutation name fields that its input has: backends name others too,

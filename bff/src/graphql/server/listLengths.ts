@@ -1,5 +1,5 @@
 import { valueFromASTUntyped, type FieldNode } from 'graphql';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../backend/lists/paging.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../paging.ts';
 
 /** How long a list can be; the size of a page may come with a variable. */
 export type Length = (variables: Readonly<Record<string, unknown>>) => number;

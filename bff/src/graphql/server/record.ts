@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
 
 /** Records the operation's name, type and error codes for log and metrics. */
 export const record: ApolloServerPlugin<Context> = {

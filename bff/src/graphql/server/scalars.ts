@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
-import { isDay } from '../../backend/reading/moments.ts';
+import { isDay } from '../../calendar.ts';
 
 /** Of inputs alone something is asked; the answers are written in this form by the normalisers. */
 export const dateScalar = new GraphQLScalarType<string, string>({

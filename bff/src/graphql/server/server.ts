@@ -5,7 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { readFileSync } from 'node:fs';
 import type { Config } from '../../config.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
 import { resolvers } from '../resolvers.ts';
 import { bounds, MAX_DOCUMENT_ERRORS, MAX_TOKENS } from './bounds.ts';
 import { createCompiledQueries } from './compiledQueries.ts';

@@ -1,8 +1,14 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
-import { checkedPage } from '../../backend/lists/paging.ts';
+import { fromAudience } from '../audience.ts';
+import { checkedPage } from '../paging.ts';
 
 export const formSubmissions: QueryResolvers['formSubmissions'] = (
   _root,
   { filter, sort, page },
-  { submissions },
-) => submissions.list({ filter: filter ?? {}, sort: sort ?? null, page: checkedPage(page) });
+  { backend },
+) =>
+  backend.submissions.page({
+    filter: { ...filter, audience: filter?.audience && fromAudience(filter.audience) },
+    sort: sort ?? null,
+    page: checkedPage(page),
+  });

@@ -1,16 +1,11 @@
-import type { Refusal } from '../backend/failures/refusal.ts';
+import type { UserError } from '../../domain/userError.ts';
+import type { Refusal } from '../failures/refusal.ts';
+import type { WriteReply } from '../http/client.ts';
 
-/** One problem that the user can correct, as the schema describes it. */
-export interface UserError {
-  field: string[] | null;
-  code: string;
-  message: string;
-}
-
-/** The path in the GraphQL input, with dots, of the fields that have another one there. */
+/** Path in the caller's input, with dots, of the body's fields that have another one there. */
 export type Spelling = Record<string, string>;
 
-/** What the server refused, in the spelling of the GraphQL input. */
+/** What the server refused, in the spelling of the input. */
 export function userErrorsOf(refusal: Refusal, spelling: Spelling = {}): UserError[] {
   const { code, message, fields } = refusal;
   if (fields.length === 0) return [{ field: null, code, message }];
@@ -19,6 +14,12 @@ export function userErrorsOf(refusal: Refusal, spelling: Spelling = {}): UserErr
     code,
     message: entry.message,
   }));
+}
+
+/** The user errors of a write that answers with nothing else. */
+export async function errorsOf(write: Promise<WriteReply>): Promise<UserError[]> {
+  const result = await write;
+  return result.ok ? [] : userErrorsOf(result.refusal);
 }
 
 /** Something that is missing, noticed before any call is made. */

@@ -1,8 +1,8 @@
-import { showsSent } from '../writes/showsSent.ts';
 import type { Person } from '../../domain/person.ts';
+import { matchesSent } from '../writes/matchesSent.ts';
 
 /** What was sent of a person, as the entity names it. */
-export interface SentOfPerson {
+interface SentOfPerson {
   name?: string | null | undefined;
   email?: string | null | undefined;
   phone?: string | null | undefined;
@@ -12,6 +12,8 @@ export interface SentOfPerson {
 }
 
 /** True when a person has what was sent. */
-export function showsPerson(person: Person, fields: SentOfPerson, details: object): boolean {
-  return showsSent<SentOfPerson>(person, fields) && showsSent<object>(person.formDetails, details);
+export function matchesPerson(person: Person, fields: SentOfPerson, details: object): boolean {
+  return (
+    matchesSent<SentOfPerson>(person, fields) && matchesSent<object>(person.formDetails, details)
+  );
 }

@@ -1,5 +1,5 @@
-import type { ListCall } from './answer.ts';
-import type { Audience } from '../../graphql/audience.ts';
+import type { ListCall } from '../lists/answer.ts';
+import type { Audience } from '../../domain/audience.ts';
 
 /** GET /api/admin/student-progress or /api/admin/educator-progress */
 export function progressRecordList(audience: Audience): ListCall {

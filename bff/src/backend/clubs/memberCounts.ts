@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
-import { asError } from '../lists/asError.ts';
-import { keysOf } from '../lists/referredBy.ts';
-import { isFor, type Audience } from '../../graphql/audience.ts';
+import type { Audience } from '../../domain/audience.ts';
 import type { Club } from '../../domain/club.ts';
-import type { ClubLoaders } from '../clubs/loaders.ts';
-import type { PeopleSource } from './calls.ts';
+import { isFor } from '../entities/club.ts';
+import { keysOf } from '../lists/referredBy.ts';
+import type { ClubCalls } from '../port.ts';
+import { asError } from '../reading/asError.ts';
 
 const audiences: Audience[] = ['student', 'educator'];
 
@@ -12,12 +12,12 @@ const audiences: Audience[] = ['student', 'educator'];
  * How many people belong to each club, as the admin reads them: one list call for all clubs of an
  * audience. A club that does not say whom it is for may have people of both.
  */
-export function createMembersOfClub(
-  people: PeopleSource,
-  clubLoaders: ClubLoaders,
+export function createMemberCounts(
+  memberships: (audience: Audience) => Promise<string[]>,
+  lookup: ClubCalls['lookup'],
 ): DataLoader<Club, number> {
   async function membersIn(club: Club, audience: Audience, count: Map<string, number>) {
-    const find = (key: string) => clubLoaders.of[audience].load(key);
+    const find = (key: string) => lookup(key, 'admin', audience);
     const keys = count.has(club.name) ? await keysOf(club, find) : [club.id];
     return keys.reduce((sum, key) => sum + (count.get(key) ?? 0), 0);
   }
@@ -26,7 +26,7 @@ export function createMembersOfClub(
     (clubs) => {
       const asked = audiences.filter((audience) => clubs.some((club) => isFor(club, audience)));
       const counts = new Map(
-        asked.map((audience) => [audience, people.memberships(audience).then(countEach)]),
+        asked.map((audience) => [audience, memberships(audience).then(countEach)]),
       );
       return Promise.all(
         clubs.map((club) => {

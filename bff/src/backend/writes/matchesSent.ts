@@ -3,17 +3,17 @@ const IN_ANY_CASE: ReadonlySet<string> = new Set(['email', 'status']);
 
 /**
  * True when an entity, or what is known as null, has the values that were sent; the spaces around
- * them aside. Emptied is as absent; what was left out, or what the entity does not know, proves
+ * them aside. Emptied is as absent; what was left out, or what the entity does not include, proves
  * nothing.
  */
-export function showsSent<T extends object>(
-  shown: T | null,
+export function matchesSent<T extends object>(
+  entity: T | null,
   sent: { [K in keyof T]?: unknown },
 ): boolean {
   for (const key in sent) {
-    const [value, told] = [sent[key], shown === null ? null : shown[key]];
-    const isKnown = value !== undefined && told !== undefined;
-    if (isKnown && comparable(key, value) !== comparable(key, told)) return false;
+    const [value, present] = [sent[key], entity === null ? null : entity[key]];
+    const isKnown = value !== undefined && present !== undefined;
+    if (isKnown && comparable(key, value) !== comparable(key, present)) return false;
   }
   return true;
 }

@@ -1,0 +1,46 @@
+import type { Role, User } from '../../domain/user.ts';
+import { hasKeyDetail } from '../entities/detailReader.ts';
+import { knownRole } from '../entities/role.ts';
+import type { RecordReader } from '../reading/recordReader.ts';
+
+/** The account of a session. One without an id is known by its email, which is the login, too. */
+export class RecordedUser implements User {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role | null;
+  readonly formSubmitted: User['formSubmitted'];
+  private readonly record: RecordReader;
+
+  /** @param formSubmitted as another call has it */
+  constructor(record: RecordReader, formSubmitted?: User['formSubmitted']) {
+    this.role = knownRole(record);
+    this.email = record.requiredText('email');
+    this.id = record.optionalId() ?? this.email.trim().toLowerCase();
+    this.name = record.requiredText('name');
+    this.formSubmitted = formSubmitted ?? readFormSubmitted(record);
+    this.record = record;
+  }
+
+  get phone(): string | null {
+    return this.record.text('phone');
+  }
+}
+
+/** The flag; for a backend that sends none, a key detail of the role's form says the same. */
+export function readFormSubmitted(record: RecordReader): boolean {
+  return record.flag('formSubmitted') ?? hasFilledForm(record);
+}
+
+/** True when the record has the flag or the form, or is of an account without a form. */
+export function includesForm(record: RecordReader): boolean {
+  const role = knownRole(record);
+  const hasForm = role === 'student' || role === 'educator';
+  const isIncluded = record.carries('formSubmitted') || record.carries('formDetails');
+  return !hasForm || isIncluded || hasFilledForm(record);
+}
+
+function hasFilledForm(record: RecordReader): boolean {
+  const role = knownRole(record);
+  return (role === 'student' || role === 'educator') && hasKeyDetail(record, role);
+}

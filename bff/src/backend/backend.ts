@@ -1,0 +1,50 @@
+import { createAuthCalls } from './auth/calls.ts';
+import { createClubCalls } from './clubs/calls.ts';
+import { createCountCalls } from './counts/calls.ts';
+import { createHistoryCalls } from './history/calls.ts';
+import type { Caller } from './http/caller.ts';
+import { createRestClient } from './http/client.ts';
+import type { Transport } from './http/transport.ts';
+import type { KnownLists } from './lists/knownLists.ts';
+import { createLists } from './lists/lists.ts';
+import { createMentorDashboardCalls } from './mentorDashboard/calls.ts';
+import { createMentorCalls } from './mentors/calls.ts';
+import { createPeopleCalls, type PeopleSource } from './people/calls.ts';
+import type { Backend, ClubCalls } from './port.ts';
+import { createProgressCalls } from './progress/calls.ts';
+import { createProgressRecordCalls } from './progressRecords/calls.ts';
+import { createSubmissionCalls } from './submissions/calls.ts';
+
+/** The REST backend for one operation; the domains get what they need of each other here. */
+export function createBackend(
+  transport: Transport,
+  knownLists: KnownLists,
+  caller: Caller,
+): Backend {
+  const rest = createRestClient(transport, caller);
+  const lists = createLists(rest, knownLists);
+  const mentors = createMentorCalls(rest, lists, () => clubs);
+  const clubs: ClubCalls = createClubCalls(rest, lists, {
+    ownClub: async () => (await mentors.own()).club,
+    memberships: (audience) => people.memberships(audience),
+  });
+  const mentorDashboard = createMentorDashboardCalls(rest, lists, mentors, clubs);
+  const progress = createProgressCalls(rest, lists, clubs, mentorDashboard);
+  const people: PeopleSource = createPeopleCalls(rest, lists, {
+    clubs,
+    mentors,
+    readProgress: (rows) => progress.complete(rows),
+  });
+  return {
+    auth: createAuthCalls(rest),
+    clubs,
+    counts: createCountCalls(rest),
+    history: createHistoryCalls(lists),
+    mentorDashboard,
+    mentors,
+    people,
+    progress,
+    progressRecords: createProgressRecordCalls(rest, lists, clubs, people),
+    submissions: createSubmissionCalls(lists, (audience) => people.all(audience)),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Role } from '../../domain/user.ts';
+import { isRecord } from '../reading/isRecord.ts';
+import type { RecordReader } from '../reading/recordReader.ts';
+
+const roles: readonly Role[] = ['admin', 'mentor', 'educator', 'student'];
+
+/** `student`, `Student`, `ROLE_STUDENT`. */
+const ROLE = /^\s*(?:role_)?([a-z]+)\s*$/i;
+
+/** The role in any case: a word (`STUDENT`, `ROLE_STUDENT`), an object with a name, or the first of several. */
+export function readRole(record: RecordReader): Role {
+  return knownRole(record) ?? record.fail('role');
+}
+
+/** The role; null when it is missing or unknown. */
+export function knownRole(record: RecordReader): Role | null {
+  const given = record.raw('role', 'roles');
+  const first: unknown = Array.isArray(given) ? given[0] : given;
+  const word = isRecord(first) ? first['name'] : first;
+  const bare = typeof word === 'string' ? ROLE.exec(word)?.[1]?.toLowerCase() : undefined;
+  return roles.find((role) => role === bare) ?? null;
+}

@@ -1,0 +1,68 @@
+import type { Audience } from '../../domain/audience.ts';
+import type { Progress, ProgressOwner } from '../../domain/progress.ts';
+import { readProgress, readProgressReply } from '../entities/progress.ts';
+import { progressRecordList } from '../entities/progressRecordList.ts';
+import type { Reply, RestClient } from '../http/client.ts';
+import type { Lists } from '../lists/lists.ts';
+import { orError, type OrError } from '../reading/orError.ts';
+import { recordsOf } from '../reading/unwrap.ts';
+
+/** The REST calls that read progress. */
+export interface ProgressReads {
+  /** Sends the caller's own progress call ahead of `own`. */
+  startOwn(audience: Audience): void;
+  /** Sends one person's progress call ahead of `ofPerson`. */
+  startOfPerson(audience: Audience, personId: string): void;
+  /** True when that person's call is under way or answered. */
+  hasStarted(audience: Audience, personId: string): boolean;
+  /** GET /api/student/progress or /api/educator/progress */
+  own(audience: Audience, owner: ProgressOwner): Promise<Progress>;
+  /** GET /api/admin/students/{id}/progress or /api/admin/educators/{id}/progress */
+  ofPerson(audience: Audience, owner: ProgressOwner): Promise<Progress>;
+  /** GET /api/admin/student-progress or /api/admin/educator-progress, for these people: by person's id. */
+  ofAll(audience: Audience, owners: ProgressOwner[]): Promise<Map<string, OrError<Progress>>>;
+}
+
+export function createProgressReads(rest: RestClient, lists: Lists): ProgressReads {
+  const readOwn = (audience: Audience): Promise<Reply> => rest.get(`/api/${audience}/progress`);
+
+  const readOfPerson = (audience: Audience, id: string): Promise<Reply> =>
+    rest.get(`/api/admin/${audience}s/{id}/progress`, { params: { id } });
+  const started = new Set<string>();
+
+  return {
+    startOwn(audience) {
+      void readOwn(audience).catch(() => undefined);
+    },
+
+    startOfPerson(audience, personId) {
+      started.add(`${audience} ${personId}`);
+      void readOfPerson(audience, personId).catch(() => undefined);
+    },
+
+    hasStarted: (audience, personId) => started.has(`${audience} ${personId}`),
+
+    async own(audience, owner) {
+      return readProgressReply(await readOwn(audience), owner);
+    },
+
+    async ofPerson(audience, owner) {
+      return readProgressReply(await readOfPerson(audience, owner.personId), owner);
+    },
+
+    async ofAll(audience, owners) {
+      const clubIds = new Map(owners.map(({ personId, clubId }) => [personId, clubId]));
+      const reply = await lists.byIds(progressRecordList(audience), [...clubIds.keys()]);
+      const found = new Map<string, OrError<Progress>>();
+      for (const record of recordsOf(reply)) {
+        const personId = record.id();
+        const clubId = clubIds.get(personId);
+        if (clubId === undefined) continue;
+        const owner = { personId, clubId, reader: 'admin' as const };
+        const progress = orError(() => readProgress(record, owner));
+        if (progress !== null) found.set(personId, progress);
+      }
+      return found;
+    },
+  };
+}

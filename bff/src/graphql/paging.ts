@@ -1,0 +1,19 @@
+import { GraphQLError } from 'graphql';
+import type { Page } from '../domain/page.ts';
+
+export const DEFAULT_PAGE_SIZE = 10;
+export const MAX_PAGE_SIZE = 200;
+
+/** The page asked for, the first ten when none is; out of range is refused, not clamped. */
+export function checkedPage(page: Partial<Page> | null | undefined): Page {
+  const { number = 1, size = DEFAULT_PAGE_SIZE } = page ?? {};
+  if (number < 1) throw badInput('page.number must be at least 1.');
+  if (size < 1 || size > MAX_PAGE_SIZE) {
+    throw badInput(`page.size must be from 1 to ${MAX_PAGE_SIZE}.`);
+  }
+  return { number, size };
+}
+
+function badInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+}
