@@ -21,6 +21,21 @@ const foldersIn = (path) => {
   }
 };
 
+/** One zone for each domain folder of a floor of the bff: no other folder there imports it. */
+const separateDomains = (floor, common) => {
+  const folders = foldersIn(floor);
+  return folders
+    .filter((folder) => !common.includes(folder))
+    .map((domain) => ({
+      target: folders.filter((folder) => folder !== domain).map((name) => `./${floor}/${name}`),
+      from: `./${floor}/${domain}`,
+      message: 'Domains do not import each other; what they share is in a common folder.',
+    }));
+};
+
+/** Folders of bff/src/backend that all of its domains may import. */
+const sharedByBackend = ['entities', 'failures', 'http', 'lists', 'reading', 'writes'];
+
 /** Who may import whom; docs/architecture.md says why. */
 const zones = [
   // The tiers know each other over the wire only.
@@ -33,6 +48,37 @@ const zones = [
   { target: './web', from: ['./api', './bff'], message: 'web knows schema.graphql only.' },
   // Libraries never know the domain.
   { target: './api/src/plugins', from: './api/src/modules', message: 'Plugins know no module.' },
+  // bff: http → graphql → backend/port.ts; context.ts puts the backend behind the port.
+  {
+    target: './bff/src/domain',
+    from: './bff/src',
+    except: ['./domain'],
+    message: 'Domain types import nothing.',
+  },
+  {
+    target: './bff/src/backend',
+    from: ['./bff/src/gen', './bff/src/graphql', './bff/src/http', './bff/src/context.ts'],
+    message: 'The backend knows no GraphQL.',
+  },
+  {
+    target: './bff/src/graphql',
+    from: './bff/src/backend',
+    except: ['./port.ts'],
+    message: 'Resolvers know the port of the backend only.',
+  },
+  {
+    target: './bff/src/graphql',
+    from: ['./bff/src/http', './bff/src/context.ts'],
+    message: 'Resolvers do not know what serves them.',
+  },
+  {
+    target: './bff/src/http',
+    from: './bff/src/backend',
+    except: ['./http', './port.ts', './reading'],
+    message: 'Only context.ts puts the backend behind its port.',
+  },
+  ...separateDomains('bff/src/backend', sharedByBackend),
+  ...separateDomains('bff/src/graphql', []),
   // web: ui and lib → features → app.
   {
     target: './web/src/ui',
@@ -134,6 +180,23 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+      ],
+    },
+  },
+  {
+    files: ['bff/src/{backend,domain}/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(graphql|@apollo)(/|$)',
+              message: 'Only graphql/ knows GraphQL.',
+            },
+          ],
+        },
       ],
     },
   },
