@@ -1,6 +1,6 @@
 // `npm run backup [FILE]`: all that the database holds, in one file.
 import './lib/require-node.mjs';
-import { runApiProgram } from './lib/api-program.mjs';
+import { runProgram } from './lib/program.mjs';
 import { runMain } from './lib/user-error.mjs';
 
-await runMain(() => runApiProgram('backup'));
+await runMain(() => runProgram('api', 'backup'));

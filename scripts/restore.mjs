@@ -1,6 +1,6 @@
 // `npm run restore -- FILE [--replace]`: puts the backup of a file into the database.
 import './lib/require-node.mjs';
-import { runApiProgram } from './lib/api-program.mjs';
+import { runProgram } from './lib/program.mjs';
 import { runMain } from './lib/user-error.mjs';
 
-await runMain(() => runApiProgram('restore'));
+await runMain(() => runProgram('api', 'restore'));

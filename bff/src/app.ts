@@ -13,7 +13,12 @@ import { requestIdOf } from './http/requestId.ts';
 import { protectAnswers } from './http/securityHeaders.ts';
 import { webRoutes } from './http/web.ts';
 import { createKnownLists } from './backend/lists/knownLists.ts';
-import { createTransport, defaultLimits, type TransportLimits } from './backend/http/transport.ts';
+import {
+  createTransport,
+  defaultLimits,
+  type Transport,
+  type TransportLimits,
+} from './backend/http/transport.ts';
 
 /** What a test may set otherwise; times in milliseconds, sizes in bytes. */
 export interface Limits extends TransportLimits {
@@ -40,13 +45,15 @@ export interface Surroundings {
   drain?: Drain;
   /** Where the log goes; standard output, line by line, when absent. */
   logTo?: LogSink;
+  /** Sends the calls to the backend; by undici when absent. */
+  transport?: Transport;
 }
 
 /** The whole bff, ready to listen or to be asked by `inject`. */
 export async function buildApp(
   config: Config,
   overrides: Partial<Limits> = {},
-  { drain = createDrain(), logTo }: Surroundings = {},
+  { drain = createDrain(), logTo, transport: given }: Surroundings = {},
 ): Promise<FastifyInstance> {
   const limits = { ...standardLimits, ...overrides };
   const app = fastify({
@@ -68,9 +75,11 @@ export async function buildApp(
   });
   const names = new Set(Object.values(trustedDocuments).map(({ name }) => name));
   const metrics = createMetrics(names, config.nodeEnv !== 'test');
-  const transport = createTransport(config.apiOrigin, limits, (call) => {
-    metrics.onCall(call);
-  });
+  const transport =
+    given ??
+    createTransport(config.apiOrigin, limits, (call) => {
+      metrics.onCall(call);
+    });
   metrics.watch(transport);
   const apollo = createGraphqlServer(config, app.log, limits.compileAt);
   await apollo.start();

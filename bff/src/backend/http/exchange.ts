@@ -99,7 +99,8 @@ function oneOf(header: string | string[] | undefined): string | null {
 /** Throws where the bytes are no UTF-8: a half-understood name would one day be saved back. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-function headersOf(call: PreparedCall, caller: Caller): Record<string, string> {
+/** Headers of a call, the caller’s token included. */
+export function headersOf(call: PreparedCall, caller: Caller): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-encoding': ACCEPT_ENCODING,

@@ -1,0 +1,35 @@
+/** What the product loses when no record has a field, or the field cannot be read. */
+const losses: Record<string, string> = {
+  phone: 'phone numbers',
+  status: 'the account status: everyone counts as active',
+  formSubmitted: 'who has submitted the form',
+  createdAt: 'the day of registration',
+  submittedAt: 'the day of submission',
+  education: 'education',
+  club: 'the club of a person or mentor',
+  clubName: 'the club in the tracker',
+  mentor: 'the mentor of a person',
+  mentorName: 'the mentor in the tracker',
+  formDetails: 'the answers of the form',
+  specialization: 'the specialization of mentors',
+  experience: 'the experience of mentors',
+  studentsCount: 'how many people a mentor has, unless the list of people shows it',
+  description: 'descriptions',
+  clubFor: 'the audience of a club',
+  stages: 'the stages, and with them the path of progress',
+  percent: 'the percentage of progress',
+  currentStage: 'the current stage',
+  feedback: 'the feedback of mentors',
+  lastUpdated: 'when progress was last saved',
+  date: 'when a stage was saved',
+  role: 'the role: the account cannot reach any dashboard',
+};
+
+/** The losses of fields given by their paths (`club.name`), each once. */
+export function lossesOf(paths: string[]): string[] {
+  const words = paths.flatMap((path) => {
+    const key = path.split('.').find((part) => Object.hasOwn(losses, part));
+    return key === undefined ? [] : [losses[key] ?? ''];
+  });
+  return [...new Set(words)];
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const PASSWORD = 'waymark-demo';
+
+test('check-backend finds our own backend whole, and removes what it made', async ({ product }) => {
+  const accounts = ['admin', 'mentor', 'student', 'educator'];
+  const report = await product.run(
+    'scripts/check-backend.mjs',
+    [
+      product.rest,
+      '--write',
+      ...accounts.flatMap((role) => ['--as', `${role}:${role}@waymark.test`]),
+    ],
+    [...accounts.map(() => PASSWORD), 'y', ''].join('\n'),
+  );
+
+  expect(report).toContain('The bff can use every required call that was made.');
+  expect(report).toMatch(/^PUT \/api\/mentor\/progress +mentor +ok +200 /m);
+  expect(report).toMatch(/^DELETE \/api\/admin\/clubs\/\{id\} +admin +ok +200 /m);
+  expect(report).not.toMatch(/ (incomplete|unreadable|missing|refused|failed|skipped) /);
+  expect(report).not.toContain(PASSWORD);
+});
