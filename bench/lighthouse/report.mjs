@@ -1,5 +1,10 @@
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
+/** Pages of forms load the form library before they can be used. */
+const FORMS = ['/login', '/register'];
+
+const goalsOf = (page) => (FORMS.includes(page) ? { ...GOALS, performance: 90 } : GOALS);
+
 function median(numbers) {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)];
@@ -20,7 +25,7 @@ export function medianOf(runs) {
 
 /** The goals that a page misses, each in a line. */
 export const missedBy = ({ page, scores }) =>
-  Object.entries(GOALS)
+  Object.entries(goalsOf(page))
     .filter(([category, goal]) => scores[category] < goal)
     .map(([category, goal]) => `${page}: ${category} ${scores[category]}, goal ${goal}`);
 
