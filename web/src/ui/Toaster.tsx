@@ -7,13 +7,20 @@ import { DURATION, SETTLE } from './motion/timing.ts';
 import { useMotionReady } from './motion/useMotionReady.ts';
 import { toaster } from './toaster.ts';
 
-/** The live region at the bottom right (at the top on a phone). */
+/**
+ * The toasts at the bottom right (at the top on a phone). A failure is announced at once, a success
+ * when the screen reader is idle.
+ */
 export function Toaster() {
   const isReady = useMotionReady();
   return (
     <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} zIndex="toast">
       {(item) => (
-        <Toast.Root width={{ base: '100%', md: 'toast' }} maxW="calc(100vw - {spacing.8})">
+        <Toast.Root
+          role={item.type === 'error' ? 'alert' : 'status'}
+          width={{ base: '100%', md: 'toast' }}
+          maxW="calc(100vw - {spacing.8})"
+        >
           <chakra.div
             asChild
             display="flex"

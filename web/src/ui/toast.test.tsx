@@ -24,7 +24,7 @@ describe('toast', () => {
     expect(region).toContainElement(message);
   });
 
-  it('runs the action of a failure and leaves', async () => {
+  it('runs the action of a failure, which is an alert, and leaves', async () => {
     render(<p>Page</p>, { wrapper: UiProvider });
     const onClick = vi.fn();
     act(() => {
@@ -32,7 +32,7 @@ describe('toast', () => {
         action: { label: 'Try Again', onClick },
       });
     });
-    const message = await screen.findByRole('status');
+    const message = await screen.findByRole('alert');
     await userEvent.click(within(message).getByRole('button', { name: 'Try Again' }));
     expect(onClick).toHaveBeenCalledOnce();
     await waitFor(() => {

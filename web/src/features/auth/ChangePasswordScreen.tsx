@@ -55,7 +55,7 @@ export function ChangePasswordScreen({ email, backTo, onChanged }: ChangePasswor
             unsupported="Passwords can’t be changed here"
           />
           <input type="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField name="currentPassword" label="Current password" />
+          <PasswordField name="currentPassword" label="Current password" required />
           <NewPasswordFields />
         </AuthForm>
       </Formik>

@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
   ])('of "%s" says "%s" and sends nothing', async (email, message) => {
     const { sent } = show();
     await ask(email);
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     await waitFor(() => {
       expect(screen.getByLabelText('Email')).toHaveFocus();
     });

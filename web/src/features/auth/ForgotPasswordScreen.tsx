@@ -56,7 +56,7 @@ export function ForgotPasswordScreen() {
             }
           >
             <FormFailure title="No link was sent" unsupported="No link can be sent here" />
-            <TextField name="email" label="Email" type="email" autoComplete="username" />
+            <TextField name="email" label="Email" type="email" autoComplete="username" required />
           </AuthForm>
         </Formik>
       )}

@@ -9,7 +9,6 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ForgotLink } from './ForgotLink.tsx';
-import { FormFailure } from './FormFailure.tsx';
 import { loginSchema } from './loginSchema.ts';
 import { OtherForm } from './OtherForm.tsx';
 import { statusOf } from './outcome.ts';
@@ -63,9 +62,8 @@ export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
               <FormAlert title="Your session has ended. Please log in again." />
             )
           )}
-          <FormFailure title="You are not logged in" />
-          <TextField name="email" label="Email" type="email" autoComplete="username" />
-          <PasswordField name="password" label="Password" autoFocus={email !== ''} />
+          <TextField name="email" label="Email" type="email" autoComplete="username" required />
+          <PasswordField name="password" label="Password" autoFocus={email !== ''} required />
           <ForgotLink />
         </AuthForm>
       </Formik>

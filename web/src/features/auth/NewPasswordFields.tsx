@@ -9,8 +9,14 @@ export function NewPasswordFields() {
         label="New password"
         hint="At least 6 characters, and none of the common ones."
         autoComplete="new-password"
+        required
       />
-      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <PasswordField
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+        required
+      />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { FormFailure } from './FormFailure.tsx';
 import { OtherForm } from './OtherForm.tsx';
 import { statusOf } from './outcome.ts';
 import { registerSchema } from './registerSchema.ts';
@@ -65,20 +64,21 @@ export function RegisterScreen() {
             </>
           }
         >
-          <FormFailure title="No account was made" />
           <ChoiceField name="role" label="I am a" options={ROLES} />
-          <TextField name="name" label="Full name" autoComplete="name" />
-          <TextField name="email" label="Email" type="email" autoComplete="username" />
+          <TextField name="name" label="Full name" autoComplete="name" required />
+          <TextField name="email" label="Email" type="email" autoComplete="username" required />
           <PasswordField
             name="password"
             label="Password"
             hint="At least 6 characters, and none of the common ones."
             autoComplete="new-password"
+            required
           />
           <PasswordField
             name="confirmPassword"
             label="Confirm password"
             autoComplete="new-password"
+            required
           />
         </AuthForm>
       </Formik>

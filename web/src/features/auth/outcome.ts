@@ -46,3 +46,9 @@ export type FormStatus = Outcome & Refusals;
 /** Shows a failure: at the fields that the server named, else at the head of the form. */
 export const statusOf = (outcome: Outcome, values: object): FormStatus | undefined =>
   outcome.done ? undefined : { ...outcome, ...refusalsAt(outcome.fields, values) };
+
+/** The message for the toast of a failure; none if it is shown at a field (ADR 22). */
+export const toastMessage = (outcome: Outcome, values: object, fallback: string) =>
+  Object.keys(refusalsAt(outcome.fields, values).refused).length > 0
+    ? undefined
+    : (outcome.message ?? fallback);

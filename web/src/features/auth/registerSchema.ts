@@ -1,10 +1,11 @@
 import { object, string } from 'yup';
-import { confirmRule, emailRule, passwordRule } from './loginSchema.ts';
+import { confirmRule, emailRule } from './loginSchema.ts';
+import { newPasswordRule } from './newPasswordSchema.ts';
 
 export const registerSchema = object({
   role: string().oneOf(['STUDENT', 'EDUCATOR']).required(),
   name: string().trim().required('Name is required').min(2, 'Name must be at least 2 characters'),
   email: emailRule,
-  password: passwordRule,
+  password: newPasswordRule,
   confirmPassword: confirmRule('password'),
 });

@@ -2,20 +2,21 @@ import { useSession } from '../../lib/session/useSession.ts';
 import { ACCOUNT_OUTCOME } from '../../lib/session/accountOutcome.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLoginMutation } from './Login.generated.ts';
-import { failureOf, outcomeOf, type Outcome } from './outcome.ts';
+import { failureOf, outcomeOf, toastMessage, type Outcome } from './outcome.ts';
 
 /** Logs in with one call; the page moves on by itself once the session is there. */
 export function useLogin() {
   const [login] = useLoginMutation();
   const { signIn } = useSession();
   return async (email: string, password: string): Promise<Outcome> => {
+    const input = { email: email.trim(), password };
     const refused = (outcome: Outcome) => {
-      const message = outcome.message ?? 'Invalid credentials';
+      const message = toastMessage(outcome, input, 'Invalid credentials');
       toast.failure('Login Failed', message, ACCOUNT_OUTCOME);
-      return { ...outcome, done: false, message };
+      return { ...outcome, done: false };
     };
     try {
-      const { data } = await login({ variables: { input: { email: email.trim(), password } } });
+      const { data } = await login({ variables: { input } });
       const { token, user, userErrors } = data?.login ?? {};
       if (!token || !user) return refused(outcomeOf(userErrors));
       await signIn(token, user);

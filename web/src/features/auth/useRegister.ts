@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { RegisterInput } from '../../schema.generated.ts';
 import { ACCOUNT_OUTCOME } from '../../lib/session/accountOutcome.ts';
 import { toast } from '../../ui/toast.ts';
-import { failureOf, outcomeOf, type Outcome } from './outcome.ts';
+import { failureOf, outcomeOf, toastMessage, type Outcome } from './outcome.ts';
 import { useRegisterMutation } from './Register.generated.ts';
 import { withEmail } from './typedEmail.ts';
 
@@ -21,8 +21,8 @@ export function useRegister() {
       await navigate('/login', { state: withEmail(input.email, here) });
       return outcome;
     }
-    const message = outcome.message ?? 'Registration failed';
+    const message = toastMessage(outcome, input, 'Registration failed');
     toast.failure('Registration Failed', message, ACCOUNT_OUTCOME);
-    return { ...outcome, message };
+    return outcome;
   };
 }

@@ -76,8 +76,8 @@ describe('failures', () => {
     const { onSubmitted } = await open({ submit });
     await walkToClub();
     await send();
-    expect(await screen.findByText('Submission failed')).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByText('Submission failed')).toBeInTheDocument();
+    expect(screen.getByText(words)).toBeInTheDocument();
     expect(onSubmitted).not.toHaveBeenCalled();
     expect(localStorage.getItem('draft:u1:career-form')).toContain('Kendriya Vidyalaya');
   });
@@ -101,12 +101,28 @@ describe('failures', () => {
     });
     await walkToClub();
     await send();
-    expect(await screen.findByText('Submission failed')).toBeVisible();
+    expect(await screen.findByText('Submission failed')).toBeInTheDocument();
     await waitFor(() => {
       expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(
         'Email is already in use',
       );
     });
+    // At the field only, not in the toast, too.
+    expect(screen.getAllByText('Email is already in use')).toHaveLength(1);
+  });
+
+  it.each(['guardian', 'clubId'])('of %s, which shows none, are in the toast', async (field) => {
+    const message = 'Not possible any more';
+    await open({
+      submit: () => ({
+        student: null,
+        userErrors: [{ field: [field], code: 'VALIDATION', message }],
+      }),
+    });
+    await walkToClub();
+    await send();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByText('Submission failed')).toBeInTheDocument();
   });
 });
 

@@ -40,6 +40,14 @@ const refusedFields = (refusals: Refusal[]): Problems =>
     refusals.flatMap(({ field, message }) => (field?.[0] ? [[field[0], message]] : [])),
   );
 
+/** The message of a refusal that no field of the form shows, if any; clubs show none (ADR 22). */
+function elsewhere(steps: readonly Step[], refusals: Refusal[]): string | undefined {
+  const fields: string[] = steps.flatMap((step) => step.fields);
+  const shown = fields.filter((field) => field !== 'clubId');
+  const refusal = refusals.find(({ field }) => !shown.includes(field?.[0] ?? ''));
+  return refusal && (refusal.message || TRY_LATER);
+}
+
 /**
  * Sends the whole form, or shows the first step that stands in the way. The account is refreshed
  * before anyone moves on, so that every screen knows the form as submitted.
@@ -70,7 +78,7 @@ export function useSend(
     try {
       const refusals = await submit(answers);
       if (refusals.length > 0) {
-        toast.failure('Submission failed', refusals[0]?.message ?? TRY_LATER, OUTCOME);
+        toast.failure('Submission failed', elsewhere(steps, refusals), OUTCOME);
         await show(refusedFields(refusals));
         return;
       }

@@ -12,14 +12,15 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label above, control, then the hint or the error, never both. */
+/** Label above, control, then the error and the hint. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, controlId, messageId, required = false, hint, error, children } = props;
   return (
     <chakra.div display="grid" alignContent="start" gap="1.5" minW="0">
-      <chakra.label htmlFor={controlId} textStyle="label">
-        {label} {required && <RequiredMark />}
-      </chakra.label>
+      <chakra.div display="flex" flexWrap="wrap" columnGap="1.5" textStyle="label">
+        <label htmlFor={controlId}>{label}</label>
+        {required && <RequiredMark />}
+      </chakra.div>
       {children}
       <FieldMessage id={messageId} hint={hint} error={error} />
     </chakra.div>

@@ -7,29 +7,30 @@ interface FieldMessageProps {
   error?: string;
 }
 
-/** What stands below a control: its error, else its hint, else nothing. */
+/** The error of a control, and its hint, which helps to correct it. */
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
-  if (error) {
-    return (
-      <chakra.p
-        id={id}
-        display="flex"
-        alignItems="center"
-        gap="1.5"
-        fontSize="14"
-        fontWeight="action"
-        lineHeight="snug"
-        color="brick"
-      >
-        <Icon name="alert" />
-        {error}
-      </chakra.p>
-    );
-  }
-  if (!hint) return null;
+  if (!error && !hint) return null;
   return (
-    <chakra.p id={id} textStyle="caption" color="ink-faint">
-      {hint}
-    </chakra.p>
+    <chakra.div id={id} display="grid" gap="1">
+      {error && (
+        <chakra.p
+          display="flex"
+          alignItems="center"
+          gap="1.5"
+          fontSize="14"
+          fontWeight="action"
+          lineHeight="snug"
+          color="brick"
+        >
+          <Icon name="alert" />
+          {error}
+        </chakra.p>
+      )}
+      {hint && (
+        <chakra.p textStyle="caption" color="ink-faint">
+          {hint}
+        </chakra.p>
+      )}
+    </chakra.div>
   );
 }

@@ -70,13 +70,23 @@ describe('fields', () => {
     expect(nameField()).not.toBeInvalid();
   });
 
+  it('keep the hint with the error', async () => {
+    renderForm();
+    await userEvent.click(nameField());
+    await userEvent.tab();
+    expect(await screen.findByText('Name is required')).toBeVisible();
+    expect(screen.getByText('As on the school identity card.')).toBeVisible();
+    expect(nameField()).toHaveAccessibleDescription(
+      'Name is required As on the school identity card.',
+    );
+  });
+
   it('show an error on leaving, take it back on typing, and show it again on leaving', async () => {
     renderForm();
     await userEvent.click(nameField());
     await userEvent.tab();
     expect(await screen.findByText('Name is required')).toBeVisible();
     expect(nameField()).toBeInvalid();
-    expect(nameField()).toHaveAccessibleDescription('Name is required');
 
     await userEvent.type(nameField(), 'A');
     expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
