@@ -256,7 +256,33 @@ export default defineConfig(
     },
   },
   {
+    // Each gql template of a test is linted as a virtual .graphql file below the test.
+    files: ['bff/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+    processor: graphql.processor,
+  },
+  {
+    files: ['**/*.test.{ts,tsx}/*.graphql'],
+    extends: [graphql.configs['flat/operations-recommended']],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig },
+    },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      // It fails at an input field that the schema does not have.
+      '@graphql-eslint/no-deprecated': 'off',
+      // Style of the web's operations, which a test need not keep.
+      '@graphql-eslint/naming-convention': 'off',
+      '@graphql-eslint/no-anonymous-operations': 'off',
+      '@graphql-eslint/require-selections': 'off',
+      '@graphql-eslint/selection-set-depth': 'off',
+      '@graphql-eslint/unique-operation-name': 'off',
+      '@graphql-eslint/unique-fragment-name': 'off',
+    },
+  },
+  {
     files: ['web/src/**/*.graphql'],
+    ignores: ['**/*.test.{ts,tsx}/*.graphql'],
     extends: [graphql.configs['flat/operations-recommended']],
     languageOptions: {
       parser: graphql.parser,

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { testCalls } from '../testing/callsTable.ts';
 import { many } from '../testing/records.ts';
 
@@ -12,7 +13,11 @@ const studentIds = (count: number) => many(count, (n) => `student${n}`).join('%2
 const list = (audience: string) => `GET /api/admin/${audience}?limit=11`;
 
 testCalls([
-  { what: 'me', operation: '{ me { id name role formSubmitted } }', calls: ['GET /api/auth/me'] },
+  {
+    what: 'me',
+    operation: gql`{ me { id name role formSubmitted } }`,
+    calls: ['GET /api/auth/me'],
+  },
   {
     what: 'a student’s whole dashboard',
     operation: `{ myStudentProfile { ${everyone} ${mentors} club { id name } ${progress} formDetails { class } } }`,
@@ -22,7 +27,7 @@ testCalls([
   },
   {
     what: 'a student’s profile alone',
-    operation: '{ myStudentProfile { id name } }',
+    operation: gql`{ myStudentProfile { id name } }`,
     calls: ['GET /api/student/profile'],
   },
   {
@@ -34,7 +39,7 @@ testCalls([
   },
   {
     what: 'clubChoices',
-    operation: '{ clubChoices(clubFor: EDUCATOR) { id name stages { id } } }',
+    operation: gql`{ clubChoices(clubFor: EDUCATOR) { id name stages { id } } }`,
     calls: ['GET /api/educator/clubs'],
   },
   {
@@ -63,19 +68,19 @@ testCalls([
   },
   {
     what: 'the same list under two names',
-    operation: '{ one: students { totalCount } two: students { items { id } } }',
+    operation: gql`{ one: students { totalCount } two: students { items { id } } }`,
     calls: [list('students')],
   },
   {
     what: 'formSubmissions',
-    operation: `{ formSubmissions { totalCount items { submittedAt person { id name email formSubmitted
+    operation: gql`{ formSubmissions { totalCount items { submittedAt person { id name email formSubmitted
       club { id name } ... on Student { formDetails { class } } } } } }`,
     calls: [list('form-submissions')],
     callsForIds: ['GET /api/admin/clubs'],
   },
   {
     what: 'formSubmissions with what they don’t carry',
-    operation: `{ formSubmissions { items { person { status createdAt mentor { name } } } } }`,
+    operation: gql`{ formSubmissions { items { person { status createdAt mentor { name } } } } }`,
     calls: [list('form-submissions'), `GET /api/admin/students?ids=${studentIds(1)}`],
     callsForMany: [list('form-submissions'), `GET /api/admin/students?ids=${studentIds(10)}`],
     callsForIds: ['GET /api/admin/mentors'],
@@ -106,7 +111,7 @@ testCalls([
   },
   {
     what: 'a person’s history as the mentor reads it',
-    operation: '{ mentorDashboard { person(id: "student1") { id history { id } } } }',
+    operation: gql`{ mentorDashboard { person(id: "student1") { id history { id } } } }`,
     calls: ['GET /api/mentor/people/student1/history', 'GET /api/mentor/students'],
   },
   {
@@ -123,30 +128,32 @@ testCalls([
   },
   {
     what: 'login',
-    operation: 'mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }',
+    operation: gql`mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }`,
     calls: ['POST /api/auth/login'],
   },
   {
     what: 'register',
-    operation:
-      'mutation { register(input: { name: "A", email: "a@b.in", password: "secret", role: STUDENT }) { user { id } } }',
+    operation: gql`mutation { register(input: { name: "A", email: "a@b.in", password: "secret", role: STUDENT }) { user { id } } }`,
     calls: ['POST /api/auth/register'],
   },
-  { what: 'logout', operation: 'mutation { logout { ended } }', calls: ['POST /api/auth/logout'] },
+  {
+    what: 'logout',
+    operation: gql`mutation { logout { ended } }`,
+    calls: ['POST /api/auth/logout'],
+  },
   {
     what: 'changePassword',
-    operation:
-      'mutation { changePassword(input: { currentPassword: "a", newPassword: "b" }) { changed } }',
+    operation: gql`mutation { changePassword(input: { currentPassword: "a", newPassword: "b" }) { changed } }`,
     calls: ['POST /api/auth/change-password'],
   },
   {
     what: 'requestPasswordReset',
-    operation: 'mutation { requestPasswordReset(input: { email: "a@b.in" }) { accepted } }',
+    operation: gql`mutation { requestPasswordReset(input: { email: "a@b.in" }) { accepted } }`,
     calls: ['POST /api/auth/forgot-password'],
   },
   {
     what: 'resetPassword',
-    operation: 'mutation { resetPassword(input: { token: "t", newPassword: "b" }) { changed } }',
+    operation: gql`mutation { resetPassword(input: { token: "t", newPassword: "b" }) { changed } }`,
     calls: ['POST /api/auth/reset-password'],
   },
   {
@@ -161,13 +168,13 @@ testCalls([
   },
   {
     what: 'assignMentor',
-    operation: `mutation { assignMentor(input: { personId: "student1", audience: STUDENT, mentorId: "mentor1" }) {
+    operation: gql`mutation { assignMentor(input: { personId: "student1", audience: STUDENT, mentorId: "mentor1" }) {
       person { id mentor { id name specialization } } } }`,
     calls: ['PUT /api/admin/students/student1/assign-mentor'],
   },
   {
     what: 'assignClub',
-    operation: `mutation { assignClub(input: { personId: "educator1", audience: EDUCATOR, clubId: "club1" }) { person { id club { name } } } }`,
+    operation: gql`mutation { assignClub(input: { personId: "educator1", audience: EDUCATOR, clubId: "club1" }) { person { id club { name } } } }`,
     calls: ['PUT /api/admin/educators/educator1/assign-club'],
   },
   {

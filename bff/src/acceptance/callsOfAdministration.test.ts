@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { testCalls } from '../testing/callsTable.ts';
 import { many } from '../testing/records.ts';
 
@@ -21,12 +22,12 @@ testCalls([
   },
   {
     what: 'student alone',
-    operation: '{ student(id: "student1") { id name version } }',
+    operation: gql`{ student(id: "student1") { id name version } }`,
     calls: ['GET /api/admin/students/student1'],
   },
   {
     what: 'student with the stages of the club, which no record of a person carries',
-    operation: '{ student(id: "student1") { id club { id stages { name } } } }',
+    operation: gql`{ student(id: "student1") { id club { id stages { name } } } }`,
     calls: ['GET /api/admin/clubs', 'GET /api/admin/students/student1'],
   },
   {
@@ -71,13 +72,13 @@ testCalls([
   },
   {
     what: 'clubs with their mentors, both lists at once',
-    operation: `{ clubs { id mentors { id name } } }`,
+    operation: gql`{ clubs { id mentors { id name } } }`,
     calls: ['GET /api/admin/clubs', 'GET /api/admin/mentors'],
     atOnce: 2,
   },
   {
     what: 'a club with its mentors, both lists at once',
-    operation: `{ club(id: "club1") { id mentors { id name } } }`,
+    operation: gql`{ club(id: "club1") { id mentors { id name } } }`,
     calls: ['GET /api/admin/clubs', 'GET /api/admin/mentors'],
     atOnce: 2,
   },
@@ -131,7 +132,7 @@ testCalls([
   },
   {
     what: 'removeMentor',
-    operation: 'mutation { removeMentor(input: { id: "mentor1" }) { removedId } }',
+    operation: gql`mutation { removeMentor(input: { id: "mentor1" }) { removedId } }`,
     calls: ['DELETE /api/admin/mentors/mentor1'],
   },
   {
@@ -152,7 +153,7 @@ testCalls([
   },
   {
     what: 'deleteClub',
-    operation: 'mutation { deleteClub(input: { id: "club1" }) { deletedId } }',
+    operation: gql`mutation { deleteClub(input: { id: "club1" }) { deletedId } }`,
     calls: ['DELETE /api/admin/clubs/club1'],
   },
 ]);

@@ -1,7 +1,8 @@
 import { buildSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
-import { startBff } from '../testing/bff.ts';
+import { startBff, type Operation } from '../testing/bff.ts';
 import {
   clubRecord,
   countsRecord,
@@ -90,57 +91,51 @@ const clubInput =
   'name: "Club", description: "About the club", clubFor: STUDENT, stages: ["A", "B", "C", "D", "E"]';
 
 /** One operation for each root field; those of two audiences are asked for both. */
-const operations: Record<string, string> = {
-  me: '{ me { id } }',
-  myStudentProfile: '{ myStudentProfile { id progress { percent } } }',
-  myEducatorProfile: '{ myEducatorProfile { id progress { percent } } }',
-  clubChoices:
-    '{ a: clubChoices(clubFor: STUDENT) { id } b: clubChoices(clubFor: EDUCATOR) { id } }',
-  students: '{ students { items { id history { id } } } }',
-  educators: '{ educators { items { id } } }',
-  student: '{ student(id: "student1") { id progress { percent } } }',
-  educator: '{ educator(id: "educator1") { id progress { percent } } }',
-  formSubmissions: '{ formSubmissions { items { submittedAt } } }',
-  progressRecords: `{ a: progressRecords(audience: STUDENT, page: { size: 1 }) { summary { total } }
+const operations: Record<string, Operation> = {
+  me: gql`{ me { id } }`,
+  myStudentProfile: gql`{ myStudentProfile { id progress { percent } } }`,
+  myEducatorProfile: gql`{ myEducatorProfile { id progress { percent } } }`,
+  clubChoices: gql`{ a: clubChoices(clubFor: STUDENT) { id } b: clubChoices(clubFor: EDUCATOR) { id } }`,
+  students: gql`{ students { items { id history { id } } } }`,
+  educators: gql`{ educators { items { id } } }`,
+  student: gql`{ student(id: "student1") { id progress { percent } } }`,
+  educator: gql`{ educator(id: "educator1") { id progress { percent } } }`,
+  formSubmissions: gql`{ formSubmissions { items { submittedAt } } }`,
+  progressRecords: gql`{ a: progressRecords(audience: STUDENT, page: { size: 1 }) { summary { total } }
     b: progressRecords(audience: EDUCATOR) { summary { total } } }`,
-  mentors: '{ mentors { id } }',
-  mentor: '{ mentor(id: "mentor1") { id } }',
-  clubs: '{ clubs { id } }',
-  club: '{ club(id: "club1") { id } }',
-  dashboardCounts: '{ dashboardCounts { clubs } }',
-  mentorDashboard: `{ mentorDashboard { mentor { id } stats { totalStudents } stages { id }
+  mentors: gql`{ mentors { id } }`,
+  mentor: gql`{ mentor(id: "mentor1") { id } }`,
+  clubs: gql`{ clubs { id } }`,
+  club: gql`{ club(id: "club1") { id } }`,
+  dashboardCounts: gql`{ dashboardCounts { clubs } }`,
+  mentorDashboard: gql`{ mentorDashboard { mentor { id } stats { totalStudents } stages { id }
     people { items { id history { id } } } } }`,
-  login: 'mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }',
-  register:
-    'mutation { register(input: { name: "A", email: "a@b.in", password: "secret", role: STUDENT }) { token } }',
-  logout: 'mutation { logout { ended } }',
-  changePassword:
-    'mutation { changePassword(input: { currentPassword: "a", newPassword: "b" }) { changed } }',
-  requestPasswordReset:
-    'mutation { requestPasswordReset(input: { email: "a@b.in" }) { accepted } }',
-  resetPassword: 'mutation { resetPassword(input: { token: "t", newPassword: "b" }) { changed } }',
+  login: gql`mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }`,
+  register: gql`mutation { register(input: { name: "A", email: "a@b.in", password: "secret", role: STUDENT }) { token } }`,
+  logout: gql`mutation { logout { ended } }`,
+  changePassword: gql`mutation { changePassword(input: { currentPassword: "a", newPassword: "b" }) { changed } }`,
+  requestPasswordReset: gql`mutation { requestPasswordReset(input: { email: "a@b.in" }) { accepted } }`,
+  resetPassword: gql`mutation { resetPassword(input: { token: "t", newPassword: "b" }) { changed } }`,
   submitStudentForm: `mutation { submitStudentForm(input: { ${form}, class: "10th", schoolName: "S" }) { student { id } } }`,
   submitEducatorForm: `mutation { submitEducatorForm(input: { ${form}, currentPosition: "Teacher", institution: "I" }) { educator { id } } }`,
   updateMyStudentProfile: `mutation { updateMyStudentProfile(input: { ${account}, class: "10th", schoolName: "S" }) { student { id } } }`,
   updateMyEducatorProfile: `mutation { updateMyEducatorProfile(input: { ${account}, currentPosition: "Teacher", institution: "I" }) { educator { id } } }`,
-  updateStudent: 'mutation { updateStudent(input: { id: "student1" }) { student { id } } }',
-  updateEducator: 'mutation { updateEducator(input: { id: "educator1" }) { educator { id } } }',
-  assignMentor: `mutation {
+  updateStudent: gql`mutation { updateStudent(input: { id: "student1" }) { student { id } } }`,
+  updateEducator: gql`mutation { updateEducator(input: { id: "educator1" }) { educator { id } } }`,
+  assignMentor: gql`mutation {
     a: assignMentor(input: { personId: "student1", audience: STUDENT }) { person { id } }
     b: assignMentor(input: { personId: "educator1", audience: EDUCATOR }) { person { id } } }`,
-  assignClub: `mutation {
+  assignClub: gql`mutation {
     a: assignClub(input: { personId: "student1", audience: STUDENT }) { person { id } }
     b: assignClub(input: { personId: "educator1", audience: EDUCATOR }) { person { id } } }`,
   addMentor: `mutation { addMentor(input: { ${mentorInput}, password: "secret" }) { mentor { id } } }`,
   updateMentor: `mutation { updateMentor(input: { id: "mentor1", ${mentorInput} }) { mentor { id } } }`,
-  removeMentor: 'mutation { removeMentor(input: { id: "mentor1" }) { removedId } }',
-  assignMentorToClub:
-    'mutation { assignMentorToClub(input: { mentorId: "mentor1" }) { mentor { id } } }',
+  removeMentor: gql`mutation { removeMentor(input: { id: "mentor1" }) { removedId } }`,
+  assignMentorToClub: gql`mutation { assignMentorToClub(input: { mentorId: "mentor1" }) { mentor { id } } }`,
   addClub: `mutation { addClub(input: { ${clubInput} }) { club { id } } }`,
   updateClub: `mutation { updateClub(input: { id: "club1", ${clubInput} }) { club { id } } }`,
-  deleteClub: 'mutation { deleteClub(input: { id: "club1" }) { deletedId } }',
-  updateProgress:
-    'mutation { updateProgress(input: { personId: "student1", clubId: "club1", stageId: "s" }) { userErrors { code } } }',
+  deleteClub: gql`mutation { deleteClub(input: { id: "club1" }) { deletedId } }`,
+  updateProgress: gql`mutation { updateProgress(input: { personId: "student1", clubId: "club1", stageId: "s" }) { userErrors { code } } }`,
 };
 
 /** Each `{id}` as the operations spell it. */

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
 import { jumpingClock } from '../testing/clock.ts';
@@ -70,7 +71,7 @@ test.each([
   const callDeadline = answer.delay === Infinity ? 150 : 5_000;
   const bff = await startBff({ 'GET /api/auth/me': answer }, { limits: { callDeadline } });
 
-  const { data, errors } = await bff.ask('{ me { id } }');
+  const { data, errors } = await bff.ask(gql`{ me { id } }`);
 
   expect(data).toEqual({ me: null });
   expect(errors).toEqual([
@@ -87,7 +88,7 @@ test('an upstream that is down is unavailable, and its address is not told', asy
   const bff = await startBff({});
   await bff.upstream.close();
 
-  const answer = await bff.ask('{ me { id } }');
+  const answer = await bff.ask(gql`{ me { id } }`);
 
   expect(answer.errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
   expect(JSON.stringify(answer)).not.toContain('127.0.0.1');
@@ -100,7 +101,7 @@ test('an answer beyond the size limit is not read to its end', async () => {
     { limits: { maxAnswerSize: 1_000 } },
   );
 
-  const { errors } = await bff.ask('{ students { totalCount } }');
+  const { errors } = await bff.ask(gql`{ students { totalCount } }`);
 
   expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_INVALID');
 });
@@ -115,7 +116,7 @@ test('calls one after the other share the time of their operation', async () => 
     'GET /api/mentor/clubs/club1/stages': new Answer(200, [], { delay: Infinity }),
   });
 
-  const { data, errors } = await bff.ask('{ mentorDashboard { mentor { id } stages { id } } }');
+  const { data, errors } = await bff.ask(gql`{ mentorDashboard { mentor { id } stages { id } } }`);
 
   expect(data).toEqual({ mentorDashboard: { mentor: { id: 'mentor1' }, stages: null } });
   expect(errors).toMatchObject([

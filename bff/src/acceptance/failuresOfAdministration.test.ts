@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
 import {
@@ -132,7 +133,7 @@ test.each([
   });
 
   const { data, errors } = await bff.ask(
-    'mutation { deleteClub(input: { id: "club1" }) { deletedId userErrors { code } } }',
+    gql`mutation { deleteClub(input: { id: "club1" }) { deletedId userErrors { code } } }`,
   );
 
   expect(data).toEqual({ deleteClub: null });

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
 import { studentRecord, trackerRecord } from '../testing/records.ts';
@@ -7,7 +8,7 @@ import { Answer } from '../testing/upstream.ts';
 test.each([
   [
     '[0].stages[0].status',
-    '{ progressRecords(audience: STUDENT) { items { progress { stages { status } } } } }',
+    gql`{ progressRecords(audience: STUDENT) { items { progress { stages { status } } } } }`,
     {
       'GET /api/admin/student-progress': [
         { ...trackerRecord(), stages: [{ name: 'A', status: 'constructor' }] },
@@ -30,7 +31,7 @@ test('a history tells of a change by such a word as of any other kind it does no
     ],
   });
 
-  expect(await bff.ask('{ student(id: "student1") { history { id kind } } }')).toEqual({
+  expect(await bff.ask(gql`{ student(id: "student1") { history { id kind } } }`)).toEqual({
     data: { student: { history: [{ id: 'h1', kind: 'OTHER' }] } },
   });
 });
@@ -40,7 +41,7 @@ test('a refusal may name a field by such a word, which no input has', async () =
   const bff = await startBff({ 'PUT /api/admin/students/s1': new Answer(400, body) });
 
   const { data } = await bff.ask(
-    'mutation { updateStudent(input: { id: "s1" }) { userErrors { field message } } }',
+    gql`mutation { updateStudent(input: { id: "s1" }) { userErrors { field message } } }`,
   );
 
   expect(data).toEqual({

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
 import {
@@ -21,7 +22,7 @@ test('one failing part leaves the others standing', async () => {
   });
 
   const { data, errors } = await bff.ask(
-    '{ mentorDashboard { mentor { id } stats { totalStudents } stages { id } people { items { id } } } }',
+    gql`{ mentorDashboard { mentor { id } stats { totalStudents } stages { id } people { items { id } } } }`,
   );
 
   expect(data).toEqual({
@@ -44,7 +45,7 @@ test('progress that can’t be read leaves the profile standing', async () => {
     'GET /api/student/progress': new Answer(500, {}),
   });
 
-  const { data, errors } = await bff.ask('{ myStudentProfile { id progress { percent } } }');
+  const { data, errors } = await bff.ask(gql`{ myStudentProfile { id progress { percent } } }`);
 
   expect(data).toEqual({ myStudentProfile: { id: 'student1', progress: null } });
   expect(errors).toHaveLength(1);
@@ -57,7 +58,7 @@ test.each([
       'GET /api/admin/student-progress': many(3, trackerRecord),
       'GET /api/admin/students': new Answer(503, {}),
     },
-    '{ progressRecords(audience: STUDENT) { items { mentorName person { id phone mentor { id } } } } }',
+    gql`{ progressRecords(audience: STUDENT) { items { mentorName person { id phone mentor { id } } } } }`,
     {
       progressRecords: {
         items: many(3, (n) => ({
@@ -77,7 +78,7 @@ test.each([
       }),
       'GET /api/admin/student-progress/summary': new Answer(500, {}),
     },
-    '{ progressRecords(audience: STUDENT, page: { size: 1 }) { totalCount summary { total } } }',
+    gql`{ progressRecords(audience: STUDENT, page: { size: 1 }) { totalCount summary { total } } }`,
     { progressRecords: { totalCount: 9, summary: null } },
     ['progressRecords.summary'],
     'GET /api/admin/student-progress/summary',
@@ -89,7 +90,7 @@ test.each([
       'GET /api/admin/students': [{ ...studentRecord(), assignedMentor: 'mentor1' }],
       'GET /api/admin/mentors': '<h1>broken</h1>',
     },
-    '{ formSubmissions { items { submittedAt person { status mentor { id } } } } }',
+    gql`{ formSubmissions { items { submittedAt person { status mentor { id } } } } }`,
     {
       formSubmissions: {
         items: [
@@ -106,7 +107,7 @@ test.each([
       'GET /api/admin/students': [studentRecord()],
       'GET /api/admin/people/student1/history': new Answer(500, {}),
     },
-    '{ students { items { id history { id } } } }',
+    gql`{ students { items { id history { id } } } }`,
     { students: { items: [{ id: 'student1', history: null }] } },
     ['students.items.0.history'],
     'GET /api/admin/people/{id}/history',
@@ -128,7 +129,7 @@ test('a failed call is one error for each field it empties, at its first path', 
     'GET /api/admin/mentors': new Answer(503, {}),
   });
 
-  const { data, errors } = await bff.ask(`{
+  const { data, errors } = await bff.ask(gql`{
     clubs { mentors { id } }
     students(page: { size: 50 }) { items { mentor { id } again: mentor { name } } }
   }`);
@@ -185,7 +186,9 @@ test('what is wrong with every row in the same way is one error', async () => {
     ),
   });
 
-  const { errors } = await bff.ask('{ students(page: { size: 25 }) { items { history { id } } } }');
+  const { errors } = await bff.ask(
+    gql`{ students(page: { size: 25 }) { items { history { id } } } }`,
+  );
 
   expect(errors?.map(({ path }) => path)).toEqual([['students', 'items', 10, 'history']]);
 });
@@ -200,7 +203,7 @@ test('a lost session is one error for the whole operation', async () => {
   });
 
   const { data, errors } = await bff.ask(
-    '{ students { totalCount } mentors { id } clubs { id } dashboardCounts { clubs } }',
+    gql`{ students { totalCount } mentors { id } clubs { id } dashboardCounts { clubs } }`,
   );
 
   expect(data).toMatchObject({ students: null, mentors: null, dashboardCounts: { clubs: 5 } });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
-import { startBff, type TestBff } from '../testing/bff.ts';
+import { startBff, type Operation, type TestBff } from '../testing/bff.ts';
 import { clean, pickBy } from '../testing/pick.ts';
 import type { Answers } from '../testing/upstream.ts';
 import { world, type World } from '../testing/world.ts';
@@ -23,7 +24,7 @@ const educator = `${person} ${educatorDetails}`;
 const page = 'totalCount pageCount items';
 
 /** Every query of the schema. */
-const operations = (some: string, other: string) => [
+const operations = (some: string, other: string): Operation[] => [
   `{ students { ${page} { ${student} } } educators { ${page} { ${educator} } } }`,
   `{ student(id: "${some}") { ${student} } educator(id: "${other}") { ${educator} } }`,
   `{ clubs { id name clubFor description stages { id name description } membersCount mentors { id } }
@@ -40,15 +41,15 @@ const operations = (some: string, other: string) => [
   `{ myEducatorProfile { ${educator} } }`,
   `{ mentorDashboard { mentor { id name email ${club} } stages { id name } people { ${page} { ${both} } }
      stats { totalStudents activeStudents completedSessions pendingUpdates } } }`,
-  `mutation { login(input: { email: "a@b.in", password: "secret" }) { token user { id role formSubmitted } } }`,
+  gql`mutation { login(input: { email: "a@b.in", password: "secret" }) { token user { id role formSubmitted } } }`,
 ];
 
-function operationsFor({ people }: World): string[] {
+function operationsFor({ people }: World): Operation[] {
   const first = (audience: string) => people.find((one) => one.audience === audience)?.id ?? '';
   return operations(first('student'), first('educator'));
 }
 
-async function askAll(bff: TestBff, answers: Answers, asked: string[]) {
+async function askAll(bff: TestBff, answers: Answers, asked: Operation[]) {
   bff.upstream.answers = answers;
   return Promise.all(asked.map((operation) => bff.ask(operation)));
 }

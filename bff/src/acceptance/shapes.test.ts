@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
 import {
@@ -42,7 +43,7 @@ const withStatuses = (...words: (string | undefined)[]) => ({
 testShapes([
   {
     what: 'students',
-    operation: `{ students { totalCount pageCount items { id name email phone status formSubmitted
+    operation: gql`{ students { totalCount pageCount items { id name email phone status formSubmitted
       createdAt education club { id name clubFor } mentor { id name specialization email }
       formDetails { dateOfBirth age gender class schoolName tenthPercentage interests } } } }`,
     clean: oneStudent(student),
@@ -92,8 +93,7 @@ testShapes([
   },
   {
     what: 'a student without club, mentor, form and status',
-    operation:
-      '{ students { items { id phone status formSubmitted createdAt education club { id } mentor { id } formDetails { class } } } }',
+    operation: gql`{ students { items { id phone status formSubmitted createdAt education club { id } mentor { id } formDetails { class } } } }`,
     clean: oneStudent({
       _id: 's',
       name: 'S',
@@ -120,7 +120,7 @@ testShapes([
   },
   {
     what: 'progress',
-    operation: `{ myStudentProfile { id club { id name }
+    operation: gql`{ myStudentProfile { id club { id name }
       progress { percent currentStage stages { id status feedback stage { id name } } } } }`,
     clean: profile(student),
     shapes: {
@@ -142,8 +142,7 @@ testShapes([
   },
   {
     what: 'stages without ids',
-    operation:
-      '{ clubs { id stages { id name } } students { items { club { stages { id name } } } } }',
+    operation: gql`{ clubs { id stages { id name } } students { items { club { stages { id name } } } } }`,
     clean: {
       'GET /api/admin/students': [student],
       'GET /api/admin/clubs': [
@@ -168,7 +167,7 @@ testShapes([
   },
   {
     what: 'the mentor’s people',
-    operation: `{ mentorDashboard { mentor { name club { id clubFor } } stages { id name } people { items {
+    operation: gql`{ mentorDashboard { mentor { name club { id clubFor } } stages { id name } people { items {
       __typename id name email club { id name } progress { percent currentStage }
       ... on Student { formDetails { class schoolName } } } } } }`,
     clean: {
@@ -205,7 +204,7 @@ testShapes([
   },
   {
     what: 'me',
-    operation: '{ me { id name role formSubmitted } }',
+    operation: gql`{ me { id name role formSubmitted } }`,
     clean: { 'GET /api/auth/me': userRecord() },
     shapes: {
       wrapped: { 'GET /api/auth/me': { user: userRecord() } },
@@ -231,7 +230,7 @@ test.each([
 ])('%s is refused, naming the call and the field', async (_what, list, field) => {
   const bff = await startBff({ 'GET /api/admin/students': list });
 
-  const { data, errors } = await bff.ask('{ students { items { id } } }');
+  const { data, errors } = await bff.ask(gql`{ students { items { id } } }`);
 
   expect(data).toEqual({ students: null });
   expect(errors).toEqual([

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import {
   clubRecord,
   educatorRecord,
@@ -34,7 +35,7 @@ const withoutClubFor = { ...clubRecord(), clubFor: undefined };
 testShapes([
   {
     what: 'one student',
-    operation: `{ student(id: "student1") { id name email status formSubmitted createdAt
+    operation: gql`{ student(id: "student1") { id name email status formSubmitted createdAt
       club { id name } mentor { id name } progress { percent currentStage stages { id status } }
       formDetails { class schoolName interests } } }`,
     clean: oneStudent(student),
@@ -54,7 +55,7 @@ testShapes([
   },
   {
     what: 'a changed student',
-    operation: `mutation { updateStudent(input: { id: "student1", name: "Student 1" }) {
+    operation: gql`mutation { updateStudent(input: { id: "student1", name: "Student 1" }) {
       student { id name club { name } mentor { name } } userErrors { code } } }`,
     clean: updated(student),
     shapes: {
@@ -75,7 +76,7 @@ testShapes([
   },
   {
     what: 'clubs with their mentors and members',
-    operation: '{ clubs { id name membersCount mentors { id name specialization } } }',
+    operation: gql`{ clubs { id name membersCount mentors { id name specialization } } }`,
     clean: clubsTab({ 'GET /api/admin/clubs': [{ ...clubRecord(), membersCount: 1 }] }),
     shapes: {
       'not carried': clubsTab({}),

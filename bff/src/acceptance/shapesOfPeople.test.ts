@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import {
   clubRecord,
   educatorRecord,
@@ -41,7 +42,7 @@ const newcomer = (formDetails: unknown) => ({
 testShapes([
   {
     what: 'progress of stages',
-    operation: '{ myStudentProfile { progress { percent currentStage stages { status } } } }',
+    operation: gql`{ myStudentProfile { progress { percent currentStage stages { status } } } }`,
     clean: own(progressRecord()),
     shapes: {
       'beside figures in an object': own({ stageProgress, progress: { overall: 33 } }),
@@ -51,7 +52,7 @@ testShapes([
   },
   ...['active', 'pending', 'inactive'].map((status) => ({
     what: `the status ${status}`,
-    operation: '{ myStudentProfile { status } }',
+    operation: gql`{ myStudentProfile { status } }`,
     clean: { 'GET /api/student/profile': { ...studentRecord(), status } },
     shapes: {
       'in capitals': {
@@ -62,7 +63,7 @@ testShapes([
   })),
   {
     what: 'somebody without a form',
-    operation: '{ myStudentProfile { formSubmitted formDetails { class } } }',
+    operation: gql`{ myStudentProfile { formSubmitted formDetails { class } } }`,
     clean: { 'GET /api/student/profile': newcomer({}) },
     shapes: {
       'null for the details': { 'GET /api/student/profile': newcomer(null) },
@@ -74,7 +75,7 @@ testShapes([
   },
   {
     what: 'progress of somebody without a club',
-    operation: '{ myStudentProfile { progress { percent currentStage stages { id } } } }',
+    operation: gql`{ myStudentProfile { progress { percent currentStage stages { id } } } }`,
     clean: own({ stageProgress: [], progress: 0, currentStage: null }),
     shapes: {
       'null for the list': own({ stageProgress: null, progress: 0, currentStage: '' }),
@@ -83,7 +84,7 @@ testShapes([
   },
   {
     what: 'a record of the tracker',
-    operation: `{ progressRecords(audience: STUDENT) {
+    operation: gql`{ progressRecords(audience: STUDENT) {
       items { currentStage progress { percent } } summary { averagePercent } } }`,
     clean: { [TRACKER]: [trackerRecord()] },
     shapes: {
@@ -95,7 +96,7 @@ testShapes([
   },
   {
     what: 'progress of a mentor’s people that counts by the figures given',
-    operation: `{ mentorDashboard { people { items { progress {
+    operation: gql`{ mentorDashboard { people { items { progress {
       percent status band currentStage } } } } }`,
     clean: mentored({ stages: null, progress: 40, currentStage: 'Assessment' }),
     shapes: {
@@ -110,7 +111,7 @@ testShapes([
   },
   {
     what: 'the same with the stages’ names',
-    operation: `{ mentorDashboard { people { items { progress {
+    operation: gql`{ mentorDashboard { people { items { progress {
       percent currentStage stages { status stage { id name } } } } } } }`,
     clean: mentored({ ...figures, stages: clubRecord().stages }),
     shapes: {
@@ -123,7 +124,7 @@ testShapes([
   },
   {
     what: 'a record of the tracker that counts by the figures given',
-    operation: `{ progressRecords(audience: STUDENT, filter: { status: IN_PROGRESS }) {
+    operation: gql`{ progressRecords(audience: STUDENT, filter: { status: IN_PROGRESS }) {
       items { currentStage progress { percent } } summary { averagePercent } } }`,
     clean: { [TRACKER]: [{ ...trackerRecord(), ...figures, stages: null }] },
     shapes: {
@@ -134,7 +135,7 @@ testShapes([
   },
   {
     what: 'what mentors can do',
-    operation: '{ mentors { specialization experience } }',
+    operation: gql`{ mentors { specialization experience } }`,
     clean: skilled('Law, Economics', null),
     shapes: {
       'as lists': skilled(['Law', 'Economics'], []),
@@ -143,7 +144,7 @@ testShapes([
   },
   {
     what: 'whose a submission is',
-    operation: '{ formSubmissions { items { person { __typename id name } } } }',
+    operation: gql`{ formSubmissions { items { person { __typename id name } } } }`,
     clean: submitted({}),
     shapes: {
       'a role as frameworks have it': submitted({ role: 'ROLE_EDUCATOR' }),
@@ -153,7 +154,7 @@ testShapes([
   },
   {
     what: 'whom a mentor reads',
-    operation: '{ mentorDashboard { people { items { __typename id } } } }',
+    operation: gql`{ mentorDashboard { people { items { __typename id } } } }`,
     clean: mentored({}),
     shapes: {
       'a list of roles': mentored({ role: ['student'], class: null, school: null, club: 'c' }),

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
 import { clubRecord, mentorRecord, studentRecord } from '../testing/records.ts';
@@ -113,7 +114,9 @@ test('an id that JavaScript has no number for keeps its digits', async () => {
     'GET /api/admin/educators': new Answer(200, text('-12345678901234567890123'), json),
   });
 
-  const { data } = await bff.ask('{ students { items { id name } } educators { items { id } } }');
+  const { data } = await bff.ask(
+    gql`{ students { items { id name } } educators { items { id } } }`,
+  );
 
   expect(data).toEqual({
     students: { items: [{ id: '9007199254740993', name: 'Room "12345678901234567890"' }] },

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
 import { progressRecord, statsRecord, studentRecord, userRecord } from '../testing/records.ts';
@@ -12,10 +13,10 @@ test('each caller’s own token goes upstream, and nobody’s at login', async (
   });
 
   await Promise.all([
-    bff.ask('{ me { id } }', {}, 'asha'),
-    bff.ask('{ mentorDashboard { stats { totalStudents } } }', {}, 'ravi'),
+    bff.ask(gql`{ me { id } }`, {}, 'asha'),
+    bff.ask(gql`{ mentorDashboard { stats { totalStudents } } }`, {}, 'ravi'),
     bff.ask(
-      'mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }',
+      gql`mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }`,
       {},
       'old',
     ),
@@ -54,7 +55,7 @@ test.each([
   const bff = await startBff({});
 
   await bff.ask(
-    'mutation ($id: ID!) { assignMentor(input: { personId: $id, audience: STUDENT }) { userErrors { message } } }',
+    gql`mutation ($id: ID!) { assignMentor(input: { personId: $id, audience: STUDENT }) { userErrors { message } } }`,
     { id: personId },
   );
 
@@ -65,7 +66,7 @@ test.each(['', ' ', '.', '..', '\ud800'])('the id “%s” goes nowhere', async 
   const bff = await startBff({});
 
   const answer = await bff.ask(
-    'mutation ($id: ID!) { assignMentor(input: { personId: $id, audience: STUDENT }) { userErrors { field message } } }',
+    gql`mutation ($id: ID!) { assignMentor(input: { personId: $id, audience: STUDENT }) { userErrors { field message } } }`,
     { id: personId },
   );
 

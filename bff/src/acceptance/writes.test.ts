@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
 import {
@@ -166,7 +167,7 @@ test.each([['OK'], [true], [new Answer(204, '')]])(
     });
 
     expect(
-      await bff.ask(`mutation { updateProgress(input: { personId: "student1", clubId: "c", stageId: "s" }) {
+      await bff.ask(gql`mutation { updateProgress(input: { personId: "student1", clubId: "c", stageId: "s" }) {
       person { id } userErrors { code } } }`),
     ).toEqual({ data: { updateProgress: { person: { id: 'student1' }, userErrors: [] } } });
   },
@@ -177,12 +178,12 @@ test('a page in place of an answer comes from somebody else: nothing was saved',
     'DELETE /api/admin/clubs/c1': '<!doctype html><title>Sign in</title>',
   });
 
-  expect(await bff.ask('mutation { deleteClub(input: { id: "c1" }) { deletedId } }')).toMatchObject(
-    {
-      data: { deleteClub: null },
-      errors: [{ extensions: { code: 'UPSTREAM_INVALID', call: 'DELETE /api/admin/clubs/{id}' } }],
-    },
-  );
+  expect(
+    await bff.ask(gql`mutation { deleteClub(input: { id: "c1" }) { deletedId } }`),
+  ).toMatchObject({
+    data: { deleteClub: null },
+    errors: [{ extensions: { code: 'UPSTREAM_INVALID', call: 'DELETE /api/admin/clubs/{id}' } }],
+  });
 });
 
 test('a refused write is told once, be its record readable or not', async () => {
@@ -193,7 +194,9 @@ test('a refused write is told once, be its record readable or not', async () => 
 
   expect(
     await bff.ask(
-      'mutation { updateStudent(input: { id: "student2", ifVersion: "\\"1\\"" }) { student { id } userErrors { code } } }',
+      gql`mutation ($version: String) { updateStudent(input: { id: "student2", ifVersion: $version }) {
+        student { id } userErrors { code } } }`,
+      { version: '"1"' },
     ),
   ).toEqual({
     data: { updateStudent: { student: null, userErrors: [{ code: 'PRECONDITION_FAILED' }] } },

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { print, type DocumentNode } from 'graphql';
 import { onTestFinished } from 'vitest';
 import { buildApp, type Limits } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { LogSink } from '../http/logger.ts';
 import { startUpstream, type Answers, type FakeUpstream } from './upstream.ts';
+
+/** An operation, checked by the linter; as text where it must not fit the schema or is assembled. */
+export type Operation = DocumentNode | string;
 
 /** What a GraphQL answer holds. */
 export interface GraphqlAnswer {
@@ -20,7 +24,7 @@ export interface TestBff {
   app: FastifyInstance;
   upstream: FakeUpstream;
   /** Runs an operation as the holder of `token`. */
-  ask(query: string, variables?: object, token?: string): Promise<GraphqlAnswer>;
+  ask(operation: Operation, variables?: object, token?: string): Promise<GraphqlAnswer>;
   /** The calls so far, sorted; what is sent together arrives in no certain order. */
   callsMade(): string[];
 }
@@ -54,7 +58,8 @@ export async function startBff(answers: Answers, options: TestBffOptions = {}): 
   return {
     app,
     upstream,
-    async ask(query, variables = {}, token = 'own-token') {
+    async ask(operation, variables = {}, token = 'own-token') {
+      const query = typeof operation === 'string' ? operation : print(operation);
       const response = await app.inject({
         method: 'POST',
         url: '/graphql',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { backend } from './backend.ts';
-import { startBff } from './bff.ts';
+import { startBff, type Operation } from './bff.ts';
 
 /** The REST calls that one operation may make. */
 export interface Row {
   what: string;
-  operation: string;
+  operation: Operation;
   calls: string[];
   /** Where several people need more than one does. */
   callsForMany?: string[];

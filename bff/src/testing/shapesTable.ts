@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { startBff } from './bff.ts';
+import { startBff, type Operation } from './bff.ts';
 import type { Answers } from './upstream.ts';
 
 /** One operation, and answers that differ in their shape alone. */
 export interface Case {
   what: string;
-  operation: string;
+  operation: Operation;
   clean: Answers;
   /** Other shapes of the same data. */
   shapes: Record<string, Answers>;

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { Answer } from '../../testing/upstream.ts';
@@ -60,9 +61,9 @@ test('nothing of a server’s inside is told', async () => {
       message,
       errors: { name: [message] },
     });
-    const read = await bff.ask('{ me { id } }', {}, TOKEN);
+    const read = await bff.ask(gql`{ me { id } }`, {}, TOKEN);
     const write = await bff.ask(
-      'mutation { updateStudent(input: { id: "s1", name: "A" }) { userErrors { field message } } }',
+      gql`mutation { updateStudent(input: { id: "s1", name: "A" }) { userErrors { field message } } }`,
       {},
       TOKEN,
     );
@@ -91,10 +92,10 @@ test('what is meant for people is shown', async () => {
 
   for (const message of shown) {
     bff.upstream.answers['GET /api/auth/me'] = new Answer(403, { message: `${message}\r\n` });
-    expect.soft((await bff.ask('{ me { id } }')).errors).toMatchObject([{ message }]);
+    expect.soft((await bff.ask(gql`{ me { id } }`)).errors).toMatchObject([{ message }]);
   }
   bff.upstream.answers['GET /api/auth/me'] = new Answer(403, { message: 'One\r\nTwo' });
-  expect((await bff.ask('{ me { id } }')).errors).toMatchObject([{ message: 'One Two' }]);
+  expect((await bff.ask(gql`{ me { id } }`)).errors).toMatchObject([{ message: 'One Two' }]);
 });
 
 test('a token that is a word hides no sentence', async () => {
@@ -102,7 +103,7 @@ test('a token that is a word hides no sentence', async () => {
     'GET /api/auth/me': new Answer(403, { message: 'This is not for a student.' }),
   });
 
-  expect((await bff.ask('{ me { id } }', {}, 'student')).errors).toMatchObject([
+  expect((await bff.ask(gql`{ me { id } }`, {}, 'student')).errors).toMatchObject([
     { message: 'This is not for a student.' },
   ]);
 });
@@ -112,7 +113,7 @@ test('words that may not be shown make room for those that may', async () => {
     'GET /api/auth/me': new Answer(403, { message: 'SELECT 1 FROM users', error: 'Admins only' }),
   });
 
-  expect((await bff.ask('{ me { id } }')).errors).toMatchObject([{ message: 'Admins only' }]);
+  expect((await bff.ask(gql`{ me { id } }`)).errors).toMatchObject([{ message: 'Admins only' }]);
 });
 
 test('codes of a server’s inside are no codes of ours', async () => {
@@ -125,7 +126,7 @@ test('codes of a server’s inside are no codes of ours', async () => {
     });
     expect
       .soft(
-        await bff.ask('mutation { updateStudent(input: { id: "s1" }) { userErrors { code } } }'),
+        await bff.ask(gql`mutation { updateStudent(input: { id: "s1" }) { userErrors { code } } }`),
       )
       .toEqual({ data: { updateStudent: { userErrors: [{ code: 'CONFLICT' }] } } });
   }

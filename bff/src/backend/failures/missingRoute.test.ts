@@ -1,9 +1,10 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { studentRecord, trackerRecord } from '../../testing/records.ts';
 import { Answer } from '../../testing/upstream.ts';
 
-const change = `mutation { changePassword(input: { currentPassword: "old one", newPassword: "new one" }) {
+const change = gql`mutation { changePassword(input: { currentPassword: "old one", newPassword: "new one" }) {
   changed userErrors { code message } } }`;
 const notOffered = { code: 'NOT_SUPPORTED', message: 'The server does not offer this.' };
 
@@ -143,12 +144,14 @@ test('a missing call is told as the framework of the server tells of it', async 
     expect.soft(await bff.ask(change), who).toEqual({
       data: { changePassword: { changed: false, userErrors: [notOffered] } },
     });
-    expect.soft(await bff.ask('mutation { logout { ended userErrors { code } } }'), who).toEqual({
-      data: { logout: { ended: false, userErrors: [] } },
-    });
-    const me = await bff.ask('{ me { id } }');
+    expect
+      .soft(await bff.ask(gql`mutation { logout { ended userErrors { code } } }`), who)
+      .toEqual({
+        data: { logout: { ended: false, userErrors: [] } },
+      });
+    const me = await bff.ask(gql`{ me { id } }`);
     expect.soft(me.errors, who).toMatchObject([{ extensions: { code: documented } }]);
-    const student = await bff.ask('{ student(id: "s1") { id } }');
+    const student = await bff.ask(gql`{ student(id: "s1") { id } }`);
     expect.soft(student.errors, who).toMatchObject([{ extensions: { code: ofRecord } }]);
   }
 });
@@ -163,7 +166,7 @@ test.each(['path ', 'no route ', 'url path route '])(
     const bff = await startBff({ 'GET /api/auth/me': new Answer(404, { detail: said }) });
 
     for (let times = 0; times < 30; times++) {
-      expect((await bff.ask('{ me { id } }')).errors).toMatchObject([
+      expect((await bff.ask(gql`{ me { id } }`)).errors).toMatchObject([
         { extensions: { code: 'NOT_FOUND' } },
       ]);
     }
@@ -184,7 +187,7 @@ test.each([
   expect(await bff.ask(change)).toMatchObject({
     data: { changePassword: { userErrors: [{ code: 'NOT_FOUND', message: 'No such account' }] } },
   });
-  expect((await bff.ask('{ me { id } }')).errors).toMatchObject([
+  expect((await bff.ask(gql`{ me { id } }`)).errors).toMatchObject([
     { message: 'No such account', extensions: { code: 'NOT_FOUND' } },
   ]);
 });
@@ -194,7 +197,7 @@ test('a login that is not there is no wrong password', async () => {
 
   expect(
     await bff.ask(
-      'mutation { login(input: { email: "a@b.in", password: "x" }) { userErrors { code } } }',
+      gql`mutation { login(input: { email: "a@b.in", password: "x" }) { userErrors { code } } }`,
     ),
   ).toMatchObject({ data: { login: null }, errors: [{ extensions: { code: INVALID } }] });
 });
@@ -217,7 +220,7 @@ test('a page for whatever is not there, as sites of one page have it, is no summ
   });
 
   expect(
-    await bff.ask(`{ progressRecords(audience: STUDENT) { summary { total } }
+    await bff.ask(gql`{ progressRecords(audience: STUDENT) { summary { total } }
       student(id: "student1") { history { id } } }`),
   ).toMatchObject({
     data: { progressRecords: { summary: { total: 1 } }, student: { history: null } },

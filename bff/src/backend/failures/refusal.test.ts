@@ -1,8 +1,9 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { Answer } from '../../testing/upstream.ts';
 
-const register = `mutation { register(input: { name: "Asha", email: "a@b.in", password: "secret", role: EDUCATOR }) {
+const register = gql`mutation { register(input: { name: "Asha", email: "a@b.in", password: "secret", role: EDUCATOR }) {
   user { id } userErrors { field message } } }`;
 
 const TAKEN = 'This email is taken';
@@ -18,7 +19,7 @@ test.each([
   const bff = await startBff({ 'PUT /api/admin/clubs/c1': new Answer(status, { detail: TAKEN }) });
 
   expect(
-    await bff.ask(`mutation { updateClub(input: { id: "c1", name: "Club", description: "About", clubFor: STUDENT, stages: [] }) {
+    await bff.ask(gql`mutation { updateClub(input: { id: "c1", name: "Club", description: "About", clubFor: STUDENT, stages: [] }) {
       userErrors { code message } } }`),
   ).toEqual({ data: { updateClub: { userErrors: [{ code, message: TAKEN }] } } });
 });
@@ -41,7 +42,7 @@ test.each([
   expect(await bff.ask(register)).toEqual({
     data: { register: { user: null, userErrors: general } },
   });
-  expect((await bff.ask('{ me { id } }')).errors).toMatchObject([
+  expect((await bff.ask(gql`{ me { id } }`)).errors).toMatchObject([
     { message: TAKEN, extensions: { code: 'BAD_USER_INPUT' } },
   ]);
 });
@@ -73,7 +74,9 @@ test.each([
   const bff = await startBff({ 'DELETE /api/admin/clubs/c1': body });
 
   expect(
-    await bff.ask('mutation { deleteClub(input: { id: "c1" }) { deletedId userErrors { code } } }'),
+    await bff.ask(
+      gql`mutation { deleteClub(input: { id: "c1" }) { deletedId userErrors { code } } }`,
+    ),
   ).toEqual({ data: { deleteClub: { deletedId: 'c1', userErrors: [] } } });
 });
 
@@ -82,7 +85,7 @@ test('an answer of 200 may tell the status that it means', async () => {
     'GET /api/auth/me': { success: false, statusCode: 401, message: 'Session over' },
   });
 
-  expect((await bff.ask('{ me { id } }')).errors).toMatchObject([
+  expect((await bff.ask(gql`{ me { id } }`)).errors).toMatchObject([
     { message: 'Session over', extensions: { code: 'UNAUTHENTICATED' } },
   ]);
 });
@@ -99,7 +102,8 @@ test('fields are named as the input has them, however the server spells them', a
     }),
   });
 
-  const { data } = await bff.ask(`mutation { updateStudent(input: { id: "s1", name: "A", phone: "1",
+  const { data } =
+    await bff.ask(gql`mutation { updateStudent(input: { id: "s1", name: "A", phone: "1",
     formDetails: { tenthPercentage: 1, age: 1, city: "x", class: "1" } }) { userErrors { field } } }`);
 
   expect(data).toEqual({

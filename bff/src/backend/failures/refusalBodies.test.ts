@@ -1,8 +1,9 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { Answer } from '../../testing/upstream.ts';
 
-const register = `mutation { register(input: { name: "Asha", email: "a@b.in", password: "secret", role: EDUCATOR }) {
+const register = gql`mutation { register(input: { name: "Asha", email: "a@b.in", password: "secret", role: EDUCATOR }) {
   user { id } userErrors { field message } } }`;
 
 const TAKEN = 'This email is taken';

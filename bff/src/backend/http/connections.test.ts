@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net';
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { ok, startOddServer } from '../../testing/oddServer.ts';
 import { userRecord } from '../../testing/records.ts';
 import { Answer } from '../../testing/upstream.ts';
 
-const me = '{ me { id } }';
-const logout = 'mutation { logout { ended } }';
+const me = gql`{ me { id } }`;
+const logout = gql`mutation { logout { ended } }`;
 
 /** A bff whose backend hangs up at the second request of each connection, or at the first. */
 async function hangingUpAt(last: 1 | 2, hangUp: (socket: Socket) => void) {

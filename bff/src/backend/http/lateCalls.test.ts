@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { jumpingClock } from '../../testing/clock.ts';
@@ -27,7 +28,7 @@ test('once the time of an operation is over no write goes out', async () => {
     ids.slice(1).map((id) => [[id], 'UPSTREAM_TIMEOUT']),
   );
   // What had gone out would have arrived before this.
-  await bff.ask('{ me { id } }');
+  await bff.ask(gql`{ me { id } }`);
   expect(bff.callsMade()).toEqual(['GET /api/auth/me', 'PUT /api/admin/students/student1']);
 });
 

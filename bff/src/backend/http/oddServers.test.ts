@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { ok, startOddServer, type Behaviour } from '../../testing/oddServer.ts';
@@ -13,7 +14,7 @@ async function askOf(behaviour: Behaviour, callDeadline = 5_000) {
     {},
     { config: { apiOrigin: origin }, limits: { callDeadline, maxAnswerSize: 10_000 } },
   );
-  return bff.ask('{ me { name } }');
+  return bff.ask(gql`{ me { name } }`);
 }
 
 test.each<[string, Behaviour]>([

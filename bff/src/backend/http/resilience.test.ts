@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { jumpingClock } from '../../testing/clock.ts';
@@ -5,8 +6,8 @@ import { progressRecord, studentRecord, userRecord } from '../../testing/records
 import { Answer } from '../../testing/upstream.ts';
 
 const ME = 'GET /api/auth/me';
-const me = '{ me { id } }';
-const logout = 'mutation { logout { userErrors { message } } }';
+const me = gql`{ me { id } }`;
+const logout = gql`mutation { logout { userErrors { message } } }`;
 const busy = (headers = {}) => new Answer(503, {}, { headers });
 
 /** A bff whose backend gives these answers to ME one after the other, the last for ever. */
@@ -145,7 +146,7 @@ test('one call that fails leaves the others standing, however often', async () =
     'GET /api/student/profile': studentRecord(),
     'GET /api/student/progress': new Answer(500, {}),
   });
-  const dashboard = '{ myStudentProfile { id progress { percent } } }';
+  const dashboard = gql`{ myStudentProfile { id progress { percent } } }`;
   for (let n = 0; n < 15; n++) await bff.ask(dashboard);
 
   expect(await bff.ask(dashboard)).toMatchObject({
@@ -172,7 +173,9 @@ test('a call in flight is shared within an operation', async () => {
     'GET /api/student/progress': progressRecord(),
   });
 
-  await bff.ask('{ a: myStudentProfile { id } b: myStudentProfile { name progress { percent } } }');
+  await bff.ask(
+    gql`{ a: myStudentProfile { id } b: myStudentProfile { name progress { percent } } }`,
+  );
 
   expect(bff.callsMade()).toEqual(['GET /api/student/profile', 'GET /api/student/progress']);
 });

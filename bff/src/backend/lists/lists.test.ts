@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { pagedBackends } from '../../testing/pagers.ts';
@@ -53,7 +54,7 @@ test('a filter that finds nobody, and is not said to hold, is applied here', asy
     'GET /api/admin/students': (query: URLSearchParams) => (query.has('status') ? [] : students),
   });
 
-  const { data } = await bff.ask('{ students(filter: { status: "PENDING" }) { totalCount } }');
+  const { data } = await bff.ask(gql`{ students(filter: { status: "PENDING" }) { totalCount } }`);
 
   expect(data).toEqual({ students: { totalCount: 9 } });
 });
@@ -64,7 +65,7 @@ test('a total that no answer could tell is not believed', async () => {
       headers: { 'x-total-count': '9999999999' },
     }),
   });
-  const question = '{ students(page: { size: 2 }) { totalCount items { id } } }';
+  const question = gql`{ students(page: { size: 2 }) { totalCount items { id } } }`;
 
   const answer = await bff.ask(question);
   const compiled = await bff.ask(question);

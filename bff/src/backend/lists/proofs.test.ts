@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { filtering } from '../../testing/filtering.ts';
@@ -38,7 +39,7 @@ test('of a parameter that a backend does not say to have applied, nothing is bel
   });
 
   const { data } = await bff.ask(
-    '{ students(filter: { status: "active" }, page: { size: 1 }) { totalCount } }',
+    gql`{ students(filter: { status: "active" }, page: { size: 1 }) { totalCount } }`,
   );
 
   expect(data).toEqual({ students: { totalCount: 18 } });
@@ -90,7 +91,7 @@ test('a filter that leaves as many as there are without it has not been understo
     },
   });
 
-  const { data } = await bff.ask('{ students(filter: { status: "active" }) { totalCount } }');
+  const { data } = await bff.ask(gql`{ students(filter: { status: "active" }) { totalCount } }`);
 
   expect(data).toEqual({ students: { totalCount: 202 } });
 });
@@ -104,7 +105,7 @@ test('what counts pages of ten from 0 is seen, though no page is longer', async 
     },
   });
 
-  const { data } = await bff.ask('{ students(page: { number: 2 }) { items { id } } }');
+  const { data } = await bff.ask(gql`{ students(page: { number: 2 }) { items { id } } }`);
 
   expect(data).toEqual({ students: { items: rows.slice(10, 20).map(({ id }) => ({ id })) } });
 });
@@ -123,7 +124,7 @@ test('once a question has come to the whole list, no other is asked', async () =
     },
   });
 
-  const { data } = await bff.ask(`{
+  const { data } = await bff.ask(gql`{
     students(page: { size: 2 }) { totalCount }
     sorted: students(sort: { field: NAME, direction: DESC }, page: { size: 1 }) { items { name } }
     progressRecords(audience: STUDENT) { items { person { email } } }
@@ -183,7 +184,7 @@ test('a backend that finds nobody by ids is asked for everybody', async () => {
     [TRACKER]: (query: URLSearchParams) => (query.has('ids') ? [] : many(27, trackerRecord)),
   });
 
-  const { data } = await bff.ask('{ students { items { progress { percent } } } }');
+  const { data } = await bff.ask(gql`{ students { items { progress { percent } } } }`);
 
   expect(data).toEqual({ students: { items: many(2, () => ({ progress: { percent: 33 } })) } });
   expect(bff.callsMade()).toEqual([

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { filtering } from '../../testing/filtering.ts';
@@ -49,7 +50,7 @@ test.each([
 
 test('a backend that filters is asked each question once, and all at once as soon as that is known', async () => {
   const bff = await startBff({ [LIST]: filtering(students) });
-  const operation = `{
+  const operation = gql`{
     a: students(filter: { search: "student2" }, page: { size: 3 }) { totalCount }
     b: students(filter: { status: "active" }) { totalCount }
     again: students(filter: { status: "active" }) { items { id } }
@@ -109,7 +110,7 @@ test.each([
   });
 
   const { data } = await bff.ask(
-    '{ students(page: { size: 200 }) { items { id progress { percent } } } }',
+    gql`{ students(page: { size: 200 }) { items { id progress { percent } } } }`,
   );
 
   const items = many(200, (n) => ({ id: uuid(n), progress: { percent: 33 } }));

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import {
@@ -101,7 +102,7 @@ test.each(unreadable)(
       'GET /api/admin/clubs': [clubRecord(1), row, clubRecord(3)],
     });
 
-    const { data, errors } = await bff.ask('{ students { items { id club { name } } } }');
+    const { data, errors } = await bff.ask(gql`{ students { items { id club { name } } } }`);
 
     expect(data).toEqual({ students: { items: students.map(({ id }) => ({ id, club: null })) } });
     expect(errors).toMatchObject([
@@ -142,7 +143,7 @@ test.each([
 ])('a person is not answered with %s record', async (_what, record) => {
   const bff = await startBff({ 'GET /api/admin/students/student1': record });
 
-  const { data, errors } = await bff.ask('{ student(id: "student1") { id name } }');
+  const { data, errors } = await bff.ask(gql`{ student(id: "student1") { id name } }`);
 
   expect(data).toEqual({ student: null });
   expect(errors).toMatchObject([

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import {
@@ -58,7 +59,7 @@ test('the history of a person is whole, in whatever pages it comes', async () =>
     'GET /api/admin/people/student1/history': inPages(many(20, change)),
   });
 
-  const { data, errors } = await bff.ask('{ student(id: "student1") { history { id } } }');
+  const { data, errors } = await bff.ask(gql`{ student(id: "student1") { history { id } } }`);
 
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({ student: { history: many(20, (n) => ({ id: `h${n}` })) } });
@@ -73,7 +74,7 @@ test('the members of clubs and the progress of many are counted to the end of th
     'GET /api/admin/student-progress': inPages(many(20, trackerRecord)),
   });
 
-  const { data, errors } = await bff.ask(`{
+  const { data, errors } = await bff.ask(gql`{
     clubs { membersCount }
     students(page: { size: 50 }) { items { progress { percent } } }
     progressRecords(audience: STUDENT) { totalCount summary { total } }
@@ -97,7 +98,7 @@ test.each<[string, object]>([
 ])('a list that %s is whole', async (_what, answer) => {
   const bff = await startBff({ 'GET /api/admin/clubs': answer });
 
-  const { data } = await bff.ask('{ clubs { id } }');
+  const { data } = await bff.ask(gql`{ clubs { id } }`);
 
   expect(data).toEqual({ clubs: many(7, (n) => ({ id: `club${n}` })) });
   expect(bff.callsMade()).toHaveLength(1);
@@ -112,7 +113,7 @@ test.each<[string, object]>([
 ])('a list %s is no answer', async (_what, answer) => {
   const bff = await startBff({ 'GET /api/admin/clubs': answer });
 
-  const { data, errors } = await bff.ask('{ clubs { id } }');
+  const { data, errors } = await bff.ask(gql`{ clubs { id } }`);
 
   expect(data).toEqual({ clubs: null });
   expect(errors).toMatchObject([
@@ -152,7 +153,9 @@ test.each([27, 400, 431])(
       },
     });
 
-    const { data } = await bff.ask('{ students(page: { number: 3 }) { totalCount items { id } } }');
+    const { data } = await bff.ask(
+      gql`{ students(page: { number: 3 }) { totalCount items { id } } }`,
+    );
 
     const items = rows.slice(20, 30).map(({ id }) => ({ id }));
     expect(data).toEqual({ students: { totalCount: count, items } });
@@ -169,7 +172,7 @@ test.each([
     'GET /api/admin/students': (query: URLSearchParams) => (query.size > 0 ? refusal : students),
   });
 
-  const { data } = await bff.ask('{ students { totalCount } }');
+  const { data } = await bff.ask(gql`{ students { totalCount } }`);
 
   expect(data).toEqual({ students: { totalCount: 12 } });
   expect(bff.callsMade()).toHaveLength(2);
@@ -184,7 +187,7 @@ test('a backend that says where there is more is believed when it gives all at o
     },
   });
 
-  const { data } = await bff.ask('{ students { totalCount } }');
+  const { data } = await bff.ask(gql`{ students { totalCount } }`);
 
   expect(data).toEqual({ students: { totalCount: 27 } });
   expect(bff.callsMade()).toEqual(['GET /api/admin/students', 'GET /api/admin/students?limit=11']);

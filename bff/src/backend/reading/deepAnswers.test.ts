@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { studentRecord } from '../../testing/records.ts';
@@ -14,38 +15,38 @@ function studentWith(field: string, deep: string): string {
 }
 
 const STUDENT = 'GET /api/admin/students/student1';
-const ofStudent = '{ student(id: "student1") { id club { id } formDetails { interests } } }';
-const progress = '{ student(id: "student1") { id progress { percent } } }';
-const history = '{ student(id: "student1") { id history { changes { before after } } } }';
+const ofStudent = gql`{ student(id: "student1") { id club { id } formDetails { interests } } }`;
+const progress = gql`{ student(id: "student1") { id progress { percent } } }`;
+const history = gql`{ student(id: "student1") { id history { changes { before after } } } }`;
 const entry = (deep: string) =>
   `[{"id":"h1","at":"2026-01-01","what":"profile","before":{"name":${deep}},"after":{"city":${deep}}}]`;
 
 test.each([
-  ['lists', 'GET /api/auth/me', nested('[', ']'), '{ me { id } }'],
-  ['wrappers', 'GET /api/auth/me', objects('data'), '{ me { id } }'],
+  ['lists', 'GET /api/auth/me', nested('[', ']'), gql`{ me { id } }`],
+  ['wrappers', 'GET /api/auth/me', objects('data'), gql`{ me { id } }`],
   [
     'lists of wrappers',
     'GET /api/admin/students',
     nested('{"data":[', ']}'),
-    '{ students { totalCount } }',
+    gql`{ students { totalCount } }`,
   ],
   [
     'rows of the first of several pages',
     'GET /api/admin/students',
     `{"data":[${objects('a')},${objects('b')}],"hasMore":true}`,
-    '{ students { totalCount } }',
+    gql`{ students { totalCount } }`,
   ],
   [
     'ids of the first of several pages',
     'GET /api/admin/students',
     `{"data":[{"id":${objects('a')}}],"total":5}`,
-    '{ students { totalCount } }',
+    gql`{ students { totalCount } }`,
   ],
   [
     'what comes next',
     'GET /api/admin/students',
     `{"data":[],"next":${objects('page')}}`,
-    '{ students { totalCount } }',
+    gql`{ students { totalCount } }`,
   ],
   ['a reference', STUDENT, studentWith('assignedClub', objects('club')), ofStudent],
   ['progress', STUDENT, studentWith('progress', objects('progress')), progress],
@@ -68,13 +69,13 @@ test.each([
     'a token',
     'POST /api/auth/login',
     objects('token'),
-    'mutation { login(input: { email: "a", password: "b" }) { token } }',
+    gql`mutation { login(input: { email: "a", password: "b" }) { token } }`,
   ],
   [
     'the answer to a write',
     'PUT /api/admin/students/student1',
     objects('student'),
-    'mutation { updateStudent(input: { id: "student1" }) { student { id } } }',
+    gql`mutation { updateStudent(input: { id: "student1" }) { student { id } } }`,
   ],
 ])(
   '%s of any depth are understood, or not, in the usual way',

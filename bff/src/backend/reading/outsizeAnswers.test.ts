@@ -1,9 +1,10 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { studentRecord } from '../../testing/records.ts';
 
 const LIST = 'GET /api/admin/students';
-const question = '{ students(page: { number: 1, size: 1 }) { totalCount items { id } } }';
+const question = gql`{ students(page: { number: 1, size: 1 }) { totalCount items { id } } }`;
 
 /** One student, with `extra` that nobody asks for, and with so much text that it is looked through. */
 function listWith(extra: string): string {

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { userRecord } from '../../testing/records.ts';
@@ -6,10 +7,10 @@ import { Answer } from '../../testing/upstream.ts';
 const login = `mutation { login(input: { email: "a@b.in", password: "secret" }) {
   token user { id role formSubmitted } userErrors { field code message } } }`;
 
-const register = `mutation { register(input: { name: "Asha", email: "a@b.in", password: "secret", role: EDUCATOR }) {
+const register = gql`mutation { register(input: { name: "Asha", email: "a@b.in", password: "secret", role: EDUCATOR }) {
   token user { role } userErrors { field code message } } }`;
 
-const logout = 'mutation { logout { ended userErrors { message } } }';
+const logout = gql`mutation { logout { ended userErrors { message } } }`;
 
 const mentor = userRecord('mentor');
 
@@ -155,7 +156,7 @@ test('an account without an id has one that stays: its email', async () => {
   });
 
   expect((await bff.ask(login)).data).toMatchObject({ login: { user: { id: 'dev@b.in' } } });
-  expect((await bff.ask('{ me { id email } }')).data).toEqual({
+  expect((await bff.ask(gql`{ me { id email } }`)).data).toEqual({
     me: { id: 'dev@b.in', email: 'Dev@B.in' },
   });
 });
@@ -174,7 +175,7 @@ test.each([
   expect(await bff.ask(login)).toEqual({
     data: { login: { token: 't', user, userErrors: [] } },
   });
-  expect(await bff.ask('{ me { id role formSubmitted } }')).toEqual({ data: { me: user } });
+  expect(await bff.ask(gql`{ me { id role formSubmitted } }`)).toEqual({ data: { me: user } });
 });
 
 test('a login without a token is not understood', async () => {

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { kept } from '../../testing/keeping.ts';
@@ -71,7 +72,7 @@ test.each(table)(
 );
 
 const change = { id: 'club1', name: ' Robotics ', description: 'New words', clubFor: 'STUDENT' };
-const update = `mutation ($input: UpdateClubInput!) { updateClub(input: $input) {
+const update = gql`mutation ($input: UpdateClubInput!) { updateClub(input: $input) {
   club { name description stages { name } } } }`;
 
 test.each([
@@ -163,7 +164,7 @@ test('one club out of the list', async () => {
   const bff = await startBff({ 'GET /api/admin/clubs': [clubRecord(1), clubRecord(2)] });
 
   const { data, errors } = await bff.ask(
-    '{ club(id: "club2") { name } other: club(id: "Club 1") { name } }',
+    gql`{ club(id: "club2") { name } other: club(id: "Club 1") { name } }`,
   );
 
   expect(data).toEqual({ club: { name: 'Club 2' }, other: null });

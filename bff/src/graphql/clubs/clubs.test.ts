@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { clubRecord } from '../../testing/records.ts';
@@ -21,7 +22,7 @@ test('clubs that don’t say whom they are for are asked for one audience', asyn
     'GET /api/admin/clubs': [{ ...clubRecord(), clubFor: undefined }],
   });
 
-  const { data } = await bff.ask('{ clubs(clubFor: EDUCATOR) { id clubFor } }');
+  const { data } = await bff.ask(gql`{ clubs(clubFor: EDUCATOR) { id clubFor } }`);
 
   expect(data).toEqual({ clubs: [{ id: 'club1', clubFor: 'EDUCATOR' }] });
   expect(bff.callsMade()).toContain('GET /api/admin/clubs?clubFor=educator');
@@ -36,7 +37,7 @@ test('a list that names another audience was not narrowed, and says nothing of c
     ],
   });
 
-  const { data } = await bff.ask('{ clubs(clubFor: STUDENT) { id clubFor } }');
+  const { data } = await bff.ask(gql`{ clubs(clubFor: STUDENT) { id clubFor } }`);
 
   expect(data).toEqual({
     clubs: [

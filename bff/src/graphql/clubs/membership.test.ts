@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import {
@@ -54,7 +55,7 @@ test.each([
 ])('members %s', async (_what, records, counts, called) => {
   const bff = await startBff({ ...lists, 'GET /api/admin/clubs': records });
 
-  expect(await bff.ask('{ clubs { membersCount } }')).toEqual({
+  expect(await bff.ask(gql`{ clubs { membersCount } }`)).toEqual({
     data: { clubs: counts.map((membersCount) => ({ membersCount })) },
   });
   expect(bff.callsMade()).toEqual([
@@ -70,7 +71,7 @@ test('an audience that can’t be counted leaves the other standing', async () =
     'GET /api/admin/students': new Answer(503, {}),
   });
 
-  const { data, errors } = await bff.ask('{ clubs { id membersCount } }');
+  const { data, errors } = await bff.ask(gql`{ clubs { id membersCount } }`);
 
   expect(data).toEqual({
     clubs: [
@@ -93,7 +94,7 @@ test('a club’s mentors come out of the list, whatever they refer to it by', as
     ],
   });
 
-  const { data } = await bff.ask('{ clubs { mentors { id } } }');
+  const { data } = await bff.ask(gql`{ clubs { mentors { id } } }`);
 
   expect(data).toEqual({
     clubs: [

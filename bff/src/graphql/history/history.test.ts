@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { many, mentoredRecord, studentRecord } from '../../testing/records.ts';
@@ -123,7 +124,7 @@ test('the newest entry comes first, and who made it may be gone', async () => {
 
   expect(
     await bff.ask(
-      '{ mentorDashboard { person(id: "student1") { history { id by { id name role } } } } }',
+      gql`{ mentorDashboard { person(id: "student1") { history { id by { id name role } } } } }`,
     ),
   ).toEqual({
     data: {
@@ -152,7 +153,7 @@ test('a kind that nobody knows, and who made it, leave the other entries as they
   });
 
   const { data, errors } = await bff.ask(
-    '{ students { items { history { kind by { role } changes { field after } } } } }',
+    gql`{ students { items { history { kind by { role } changes { field after } } } } }`,
   );
 
   const role = { role: 'MENTOR' };
@@ -177,7 +178,7 @@ test('a kind that nobody knows, and who made it, leave the other entries as they
 test('nobody reads the own history', async () => {
   const bff = await startBff({ 'GET /api/student/profile': studentRecord() });
 
-  expect(await bff.ask('{ myStudentProfile { history { id } } }')).toEqual({
+  expect(await bff.ask(gql`{ myStudentProfile { history { id } } }`)).toEqual({
     data: { myStudentProfile: { history: null } },
   });
   expect(bff.callsMade()).toEqual(['GET /api/student/profile']);
@@ -193,7 +194,7 @@ test.each([
     'GET /api/admin/people/student1/history': new Answer(404, body),
   });
 
-  expect(await bff.ask('{ students { items { id history { id } } } }')).toMatchObject({
+  expect(await bff.ask(gql`{ students { items { id history { id } } } }`)).toMatchObject({
     data: { students: { items: [{ id: 'student1', history: null }] } },
     errors: [
       {
@@ -211,7 +212,7 @@ test('a whole list’s histories are refused beyond the tenth', async () => {
   });
 
   const { data, errors } = await bff.ask(
-    '{ students(page: { size: 11 }) { items { history { id } } } }',
+    gql`{ students(page: { size: 11 }) { items { history { id } } } }`,
   );
 
   expect(data).toEqual({

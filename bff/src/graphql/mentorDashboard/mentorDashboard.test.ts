@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import {
@@ -72,7 +73,7 @@ test('a page out of range is refused and the rest stands', async () => {
   const bff = await startBff({ 'GET /api/mentor/profile': mentorRecord() });
 
   const { data, errors } = await bff.ask(
-    '{ mentorDashboard { mentor { id } people(page: { size: 201 }) { totalCount } } }',
+    gql`{ mentorDashboard { mentor { id } people(page: { size: 201 }) { totalCount } } }`,
   );
 
   expect(data).toEqual({ mentorDashboard: { mentor: { id: 'mentor1' }, people: null } });
@@ -90,7 +91,7 @@ test('stages are read once for each distinct club of the people', async () => {
   });
 
   const { data, errors } = await bff.ask(
-    '{ mentorDashboard { people { items { club { id stages { id } } } } } }',
+    gql`{ mentorDashboard { people { items { club { id stages { id } } } } } }`,
   );
 
   expect(bff.callsMade()).toEqual([
@@ -126,7 +127,7 @@ test('educators are recognised by their club', async () => {
   });
 
   const { data } = await bff.ask(
-    `{ mentorDashboard { person(id: "student1") { __typename
+    gql`{ mentorDashboard { person(id: "student1") { __typename
       ... on Educator { formDetails { currentPosition institution } } } } }`,
   );
 
@@ -146,7 +147,7 @@ test('a person of nobodyâ€™s, and a mentor without a club, are null', async () =
     'GET /api/mentor/profile': { ...mentorRecord(), assignedClub: null },
   });
 
-  expect(await bff.ask('{ mentorDashboard { person(id: "x") { id } stages { id } } }')).toEqual({
+  expect(await bff.ask(gql`{ mentorDashboard { person(id: "x") { id } stages { id } } }`)).toEqual({
     data: { mentorDashboard: { person: null, stages: null } },
   });
 });
@@ -161,7 +162,7 @@ test('people by a current stage are no shorter list where one of the stages canâ
 
   expect(
     await bff.ask(
-      '{ mentorDashboard { people(filter: { currentStage: "Assessment" }) { totalCount } } }',
+      gql`{ mentorDashboard { people(filter: { currentStage: "Assessment" }) { totalCount } } }`,
     ),
   ).toMatchObject({
     data: { mentorDashboard: { people: null } },

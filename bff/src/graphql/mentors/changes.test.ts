@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { kept } from '../../testing/keeping.ts';
@@ -209,7 +210,7 @@ test('one mentor out of the list', async () => {
   const bff = await startBff({ 'GET /api/admin/mentors': [mentorRecord(1), mentorRecord(2)] });
 
   const { data, errors } = await bff.ask(
-    '{ mentor(id: "mentor2") { name } other: mentor(id: "mentor3") { name } }',
+    gql`{ mentor(id: "mentor2") { name } other: mentor(id: "mentor3") { name } }`,
   );
 
   expect(data).toEqual({ mentor: { name: 'Mentor 2' }, other: null });
@@ -222,7 +223,7 @@ test('one mentor out of the list', async () => {
 test('a mentor without an id is not looked for', async () => {
   const bff = await startBff({});
 
-  const { errors } = await bff.ask('{ mentor(id: "") { name } club(id: " ") { name } }');
+  const { errors } = await bff.ask(gql`{ mentor(id: "") { name } club(id: " ") { name } }`);
 
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
   expect(bff.callsMade()).toEqual([]);

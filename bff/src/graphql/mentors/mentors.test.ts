@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { clubReference, mentorRecord } from '../../testing/records.ts';
@@ -33,7 +34,7 @@ test('what was never given reads as the fallbacks', async () => {
   const bff = await startBff({ 'GET /api/admin/mentors': [{ _id: 'm', name: 'Dev' }] });
 
   const { data } = await bff.ask(
-    '{ mentors { specialization experience email studentsCount status club { id } } }',
+    gql`{ mentors { specialization experience email studentsCount status club { id } } }`,
   );
 
   expect(data).toEqual({
@@ -77,7 +78,7 @@ test.each([
     'GET /api/mentor/profile': { ...mentor, assignedClub: clubReference(1) },
   });
 
-  expect(await bff.ask('{ mentorDashboard { mentor { id name club { id } } } }')).toEqual({
+  expect(await bff.ask(gql`{ mentorDashboard { mentor { id name club { id } } } }`)).toEqual({
     data: { mentorDashboard: { mentor: { id, name: 'Dev', club: { id: 'club1' } } } },
   });
 });

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { kept } from '../../testing/keeping.ts';
@@ -151,7 +152,7 @@ test.each([
     'GET /api/student/profile': tagged(studentRecord(), etag),
   });
 
-  const { data } = await bff.ask(`{ student(id: "student1") { version }
+  const { data } = await bff.ask(gql`{ student(id: "student1") { version }
     students { items { version } } myStudentProfile { version } }`);
 
   expect(data).toEqual({

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { filtering } from '../../testing/filtering.ts';
@@ -169,7 +170,7 @@ test.each([
   const bff = await startBff(backends[backend] ?? {});
 
   const { data } = await bff.ask(
-    '{ students(filter: { band: HIGH }) { items { id progress { percent } } } }',
+    gql`{ students(filter: { band: HIGH }) { items { id progress { percent } } } }`,
   );
 
   expect(data).toEqual({
@@ -188,7 +189,7 @@ test('a band whose progress can’t be read is no guess', async () => {
     'GET /api/admin/students': filtering(many(3, studentRecord)),
   });
 
-  const { data, errors } = await bff.ask('{ students(filter: { band: LOW }) { totalCount } }');
+  const { data, errors } = await bff.ask(gql`{ students(filter: { band: LOW }) { totalCount } }`);
 
   expect(data).toEqual({ students: null });
   expect(errors).toMatchObject([{ path: ['students'] }]);

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { keeping } from '../../testing/keeping.ts';
@@ -10,7 +11,7 @@ import {
 } from '../../testing/records.ts';
 import { Answer } from '../../testing/upstream.ts';
 
-const studentForm = `mutation ($input: StudentFormInput!) { submitStudentForm(input: $input) {
+const studentForm = gql`mutation ($input: StudentFormInput!) { submitStudentForm(input: $input) {
   student { id formSubmitted } userErrors { field code message } } }`;
 
 const input = {
@@ -181,7 +182,7 @@ test('an assignment that is refused says why', async () => {
     'PUT /api/admin/students/s1/assign-mentor': new Answer(400, { message, code: 'VALIDATION' }),
   });
 
-  const answer = await bff.ask(`mutation { assignMentor(
+  const answer = await bff.ask(gql`mutation { assignMentor(
     input: { personId: "s1", audience: STUDENT, mentorId: "m1" }) { person { id } userErrors { field message } } }`);
 
   expect(answer).toEqual({
@@ -241,7 +242,7 @@ test('it is paged here too', async () => {
   const bff = await startBff({ 'GET /api/admin/students': many(25, studentRecord) });
 
   const { data } = await bff.ask(
-    '{ students(page: { number: 3 }) { totalCount pageCount items { id } } }',
+    gql`{ students(page: { number: 3 }) { totalCount pageCount items { id } } }`,
   );
 
   expect(data).toEqual({
@@ -269,7 +270,7 @@ test('a backend that says what it applied is asked for the page alone', async ()
   const bff = await startBff({
     'GET /api/admin/educators': new Answer(200, found, { headers }),
   });
-  const operation = `{ educators(
+  const operation = gql`{ educators(
     filter: { search: " rao ", status: "pending", clubId: "c", mentorId: "m" }
     sort: { field: ACADEMIC, direction: DESC }
     page: { number: 3, size: 20 }

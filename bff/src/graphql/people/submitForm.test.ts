@@ -1,8 +1,9 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { clubReference, studentRecord } from '../../testing/records.ts';
 
-const studentForm = `mutation ($input: StudentFormInput!) { submitStudentForm(input: $input) {
+const studentForm = gql`mutation ($input: StudentFormInput!) { submitStudentForm(input: $input) {
   student { id club { id } mentor { id } formDetails { schoolName interests } } userErrors { code } } }`;
 
 const input = {

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import {
@@ -207,7 +208,7 @@ test('what an entry says of a stage stays where the club only names its stages',
 
   expect(
     await bff.ask(
-      '{ student(id: "student1") { progress { stages { stage { id description } } } } }',
+      gql`{ student(id: "student1") { progress { stages { stage { id description } } } } }`,
     ),
   ).toEqual({
     data: {

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { many, studentRecord, trackerRecord } from '../../testing/records.ts';
@@ -47,7 +48,7 @@ test('where one of them rests on what can’t be understood, the page is refused
 
   expect(
     await bff.ask(
-      '{ progressRecords(audience: STUDENT, filter: { status: COMPLETED }) { totalCount } }',
+      gql`{ progressRecords(audience: STUDENT, filter: { status: COMPLETED }) { totalCount } }`,
     ),
   ).toMatchObject({
     data: { progressRecords: null },
@@ -108,7 +109,7 @@ test('of several people only the one whose stages can’t be understood has no p
     'GET /api/admin/students': many(2, studentRecord),
   });
 
-  const { data, errors } = await bff.ask('{ students { items { progress { percent } } } }');
+  const { data, errors } = await bff.ask(gql`{ students { items { progress { percent } } } }`);
 
   expect(data).toEqual({
     students: { items: [{ progress: { percent: 50 } }, { progress: null }] },

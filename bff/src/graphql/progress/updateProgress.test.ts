@@ -1,9 +1,10 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { mentoredRecord, progressRecord } from '../../testing/records.ts';
 import { Answer } from '../../testing/upstream.ts';
 
-const save = `mutation ($input: UpdateProgressInput!) { updateProgress(input: $input) {
+const save = gql`mutation ($input: UpdateProgressInput!) { updateProgress(input: $input) {
   person { __typename id progress { percent stages { status } } } userErrors { field message } } }`;
 
 const target = { personId: 'student1', clubId: 'club1', stageId: 'club1-stage2' };
@@ -46,7 +47,7 @@ test('a stage that has only a name goes upstream by its name', async () => {
   const bff = await startBff({ 'PUT /api/mentor/progress': progressRecord() });
 
   await bff.ask(
-    'mutation ($input: UpdateProgressInput!) { updateProgress(input: $input) { userErrors { message } } }',
+    gql`mutation ($input: UpdateProgressInput!) { updateProgress(input: $input) { userErrors { message } } }`,
     {
       input: { ...target, stageId: 'club1~Career Planning' },
     },

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { clubRecord, many, studentRecord, trackerRecord } from '../../testing/records.ts';
@@ -92,7 +93,7 @@ test('a backend that counts but ignores the filter is not believed', async () =>
   const bff = await startBff(filtering(ids(1, 2, 3, 4, 5, 6, 7), 7));
 
   const { data } = await bff.ask(
-    '{ progressRecords(audience: STUDENT, filter: { status: COMPLETED }) { totalCount items { person { id } } } }',
+    gql`{ progressRecords(audience: STUDENT, filter: { status: COMPLETED }) { totalCount items { person { id } } } }`,
   );
 
   expect(data).toEqual({
@@ -135,7 +136,7 @@ test.each([
 test('the summary of a backend that pages but can’t sum up is made of everybody', async () => {
   const bff = await startBff(filtering(ids(1, 2, 3), 7));
   const paged = await bff.ask(
-    `{ progressRecords(audience: STUDENT, page: { size: 3 }) { totalCount } }`,
+    gql`{ progressRecords(audience: STUDENT, page: { size: 3 }) { totalCount } }`,
   );
   expect(paged.data).toEqual({ progressRecords: { totalCount: 7 } });
 
@@ -166,7 +167,7 @@ test('a record is a view of the person, with what the tracker knows', async () =
   const bff = await startBff({ [LIST]: [trackerRecord()] });
 
   expect(
-    await bff.ask(`{ progressRecords(audience: STUDENT) { items { mentorName clubName currentStage lastUpdated
+    await bff.ask(gql`{ progressRecords(audience: STUDENT) { items { mentorName clubName currentStage lastUpdated
       progress { percent status band stages { id status stage { id name } } } person { __typename id name progress { percent } } } } }`),
   ).toEqual({
     data: {
@@ -219,7 +220,7 @@ test('what the tracker does not carry is read once, for all rows', async () => {
     'GET /api/admin/students': many(3, studentRecord),
   });
 
-  const { data } = await bff.ask(`{ progressRecords(audience: STUDENT) { items { person {
+  const { data } = await bff.ask(gql`{ progressRecords(audience: STUDENT) { items { person {
     email phone status formSubmitted createdAt club { id } mentor { id }
     ... on Student { education formDetails { class } } } } } }`);
 

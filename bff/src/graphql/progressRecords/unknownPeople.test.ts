@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { many, studentRecord, trackerRecord } from '../../testing/records.ts';
@@ -19,7 +20,7 @@ test.each([
 
     expect(
       await bff.ask(
-        '{ progressRecords(audience: STUDENT) { totalCount items { mentorName person { email } } } }',
+        gql`{ progressRecords(audience: STUDENT) { totalCount items { mentorName person { email } } } }`,
       ),
     ).toMatchObject({
       data: {

@@ -3,7 +3,6 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { readFileSync } from 'node:fs';
 import type { Config } from '../../config.ts';
 import type { Context } from '../context.ts';
 import { resolvers } from '../resolvers.ts';
@@ -15,8 +14,7 @@ import { inputPaths } from './inputPaths.ts';
 import { knownOperations } from './knownOperations.ts';
 import { onlyOnce } from './onlyOnce.ts';
 import { record } from './record.ts';
-
-const schemaFile = new URL('../../../../schema.graphql', import.meta.url);
+import { typeDefs } from './typeDefs.ts';
 
 /**
  * The GraphQL server, not yet started.
@@ -29,7 +27,7 @@ export function createGraphqlServer(
 ): ApolloServer<Context> {
   const isOpen = nodeEnv !== 'production';
   return new ApolloServer<Context>({
-    typeDefs: readFileSync(schemaFile, 'utf8'),
+    typeDefs,
     resolvers,
     nodeEnv,
     introspection: isOpen,

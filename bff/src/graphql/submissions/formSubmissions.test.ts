@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { educatorRecord, studentRecord, submissionRecord } from '../../testing/records.ts';
@@ -64,7 +65,7 @@ test('the moment of the submission is not that of the registration', async () =>
     'GET /api/admin/educators': [teacher],
   });
 
-  const { data } = await bff.ask(`{ formSubmissions { items { submittedAt person { __typename id
+  const { data } = await bff.ask(gql`{ formSubmissions { items { submittedAt person { __typename id
     name formSubmitted createdAt status mentor { name } club { name }
     ... on Student { formDetails { class } } ... on Educator { formDetails { institution } } } } } }`);
 
@@ -126,7 +127,7 @@ test.each([
 ])('%s is refused', async (_what, row) => {
   const bff = await startBff({ [LIST]: [row] });
 
-  expect(await bff.ask('{ formSubmissions { items { submittedAt } } }')).toMatchObject({
+  expect(await bff.ask(gql`{ formSubmissions { items { submittedAt } } }`)).toMatchObject({
     data: { formSubmissions: null },
     errors: [{ extensions: { code: 'UPSTREAM_INVALID', call: LIST, field: '[0].role' } }],
   });

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { educatorRecord, many, studentRecord, submissionRecord } from '../../testing/records.ts';
@@ -16,8 +17,7 @@ const everybody = [...many(5, (n) => `Student ${n}`), ...many(5, (n) => `Educato
   },
 );
 
-const ask =
-  '{ formSubmissions(page: { size: 20 }) { totalCount items { person { __typename id } } } }';
+const ask = gql`{ formSubmissions(page: { size: 20 }) { totalCount items { person { __typename id } } } }`;
 
 test.each([
   ['three at a time', () => 3],

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { educatorRecord, studentRecord, submissionRecord } from '../../testing/records.ts';
@@ -17,7 +18,7 @@ const withoutPerson = {
 };
 const withoutId = { ...own, _id: undefined, id: undefined };
 
-const ask = `{ formSubmissions { totalCount items { submittedAt person { id name email
+const ask = gql`{ formSubmissions { totalCount items { submittedAt person { id name email
   ... on Student { formDetails { class schoolName } } } } } }`;
 const expected = {
   submittedAt: own.createdAt,
@@ -65,7 +66,7 @@ test.each<[string, object[], object, string]>([
 ])('where %s, a submission is of somebody else', async (_what, students, record, known) => {
   const bff = await startBff({ [LIST]: [record], 'GET /api/admin/students': students });
 
-  const { data, errors } = await bff.ask('{ formSubmissions { items { person { id } } } }');
+  const { data, errors } = await bff.ask(gql`{ formSubmissions { items { person { id } } } }`);
 
   expect(errors).toBeUndefined();
   expect(data).toEqual({ formSubmissions: { items: [{ person: { id: known } }] } });
