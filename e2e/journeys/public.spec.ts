@@ -70,3 +70,32 @@ for (const width of [360, 1440]) {
     }
   });
 }
+
+test('a join button takes its club through register and login to the form', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Join Science/ }).click();
+  await expect(page).toHaveURL('/register?club=science');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ira Sen');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ira@public.test');
+  await page.getByLabel('Password', { exact: true }).fill('long-enough');
+  await page.getByLabel('Confirm password').fill('long-enough');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/login?club=science');
+  await page.getByLabel('Password', { exact: true }).fill('long-enough');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/career-form?club=science');
+  await page.goto('/career-form?club=science&step=club');
+  await expect(page.getByRole('radio', { name: 'Young Scientists' })).toBeChecked();
+  await expect(page.getByText('Young Scientists is chosen because of')).toBeVisible();
+});
+
+test('a skeleton is invisible for 200 ms, with reduced motion too', async ({ openBrowser }) => {
+  const page = await openBrowser({ reducedMotion: 'reduce' });
+  await openWithoutCode(page, '/login');
+  const shape = page.locator('main [aria-hidden=true]').first();
+  await expect(shape).toHaveCSS('animation-delay', /^0.2s/);
+  await expect(shape).toHaveCSS('animation-fill-mode', /^backwards/);
+});

@@ -12,7 +12,7 @@ interface LoadingViewProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Fills the screen while there is nothing else to show. */
+/** Fills the screen while there is nothing else to show; invisible for the first 200 ms. */
 export function LoadingView({ message = 'Loading...', size = 'medium' }: LoadingViewProps) {
   return (
     <chakra.div
@@ -24,6 +24,7 @@ export function LoadingView({ message = 'Loading...', size = 'medium' }: Loading
       minH="100dvh"
       padding="gutter"
       color="ink-soft"
+      animation="appear {durations.2} 200ms backwards"
     >
       <chakra.span color="brand" lineHeight="flat">
         <Spinner size={SIZES[size].ring} />

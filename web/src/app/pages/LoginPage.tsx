@@ -1,8 +1,9 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthSkeleton } from '../../features/auth/AuthSkeleton.tsx';
 import { LoginScreen } from '../../features/auth/LoginScreen.tsx';
 import { cameFrom } from '../../lib/session/comeBack.ts';
-import { homeOf } from '../../lib/session/homeOf.ts';
+import { CLUB } from '../../lib/joinedClub.ts';
+import { nextOf } from '../../lib/session/nextOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 
 /** Whether a page keeps drafts: the career form and the mentor's progress form do. */
@@ -15,12 +16,18 @@ function keepsTyped(page: string): boolean {
   );
 }
 
-/** `/login`: who is signed in, before or by now, goes back to where they came from, else home. */
+/** `/login`: who is signed in, before or by now, goes back to where they came from, else on. */
 export function LoginPage() {
   const { status, user } = useSession();
   const location = useLocation();
+  const club = useSearchParams()[0].get(CLUB);
   if (status === 'signedIn' && user) {
-    return <Navigate to={cameFrom(location, user) ?? homeOf(user)} replace />;
+    return (
+      <>
+        <AuthSkeleton path="/login" />
+        <Navigate to={cameFrom(location, user) ?? nextOf(user, club)} replace />
+      </>
+    );
   }
   // Most likely signed in: a form would only flash.
   if (status === 'checking') return <AuthSkeleton path="/login" />;

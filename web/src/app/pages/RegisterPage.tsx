@@ -1,13 +1,15 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { AuthSkeleton } from '../../features/auth/AuthSkeleton.tsx';
 import { RegisterScreen } from '../../features/auth/RegisterScreen.tsx';
-import { homeOf } from '../../lib/session/homeOf.ts';
+import { CLUB } from '../../lib/joinedClub.ts';
+import { nextOf } from '../../lib/session/nextOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 
-/** `/register`: for visitors; who is signed in goes home. */
+/** `/register`: for visitors; who is signed in goes on. */
 export function RegisterPage() {
   const { status, user } = useSession();
-  if (status === 'signedIn') return <Navigate to={homeOf(user)} replace />;
+  const club = useSearchParams()[0].get(CLUB);
+  if (status === 'signedIn') return <Navigate to={nextOf(user, club)} replace />;
   // Most likely signed in: a form would only flash.
   return status === 'checking' ? <AuthSkeleton path="/register" /> : <RegisterScreen />;
 }

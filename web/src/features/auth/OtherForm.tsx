@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { CLUB, withClub } from '../../lib/joinedClub.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { withEmail } from './typedEmail.ts';
 
@@ -9,11 +10,12 @@ interface OtherFormProps {
   children: ReactNode;
 }
 
-/** The way from one form to another; takes along the email that was typed. */
+/** The way from one form to another; takes along the email that was typed, and the club to join. */
 export function OtherForm({ to, children }: OtherFormProps) {
   const { email } = useFormikContext<{ email: string }>().values;
+  const club = useSearchParams()[0].get(CLUB);
   return (
-    <TextLink to={to} state={withEmail(email.trim(), useLocation())}>
+    <TextLink to={withClub(to, club)} state={withEmail(email.trim(), useLocation())}>
       {children}
     </TextLink>
   );

@@ -118,6 +118,18 @@ describe('registration', () => {
     ]);
   });
 
+  it('takes the club to join along to login', async () => {
+    const { router } = show(ACCEPTED, '/register?club=science');
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/login?club=science',
+    );
+    await submit();
+    await waitFor(() => {
+      expect(router.state.location).toMatchObject({ pathname: '/login', search: '?club=science' });
+    });
+  });
+
   it('shows what the server refused at its field, and not in the toast, too', async () => {
     show(() => ({
       user: null,

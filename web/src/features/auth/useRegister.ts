@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { CLUB, withClub } from '../../lib/joinedClub.ts';
 import type { RegisterInput } from '../../schema.generated.ts';
 import { ACCOUNT_OUTCOME } from '../../lib/session/accountOutcome.ts';
 import { toast } from '../../ui/toast.ts';
@@ -11,6 +12,7 @@ export function useRegister() {
   const [register] = useRegisterMutation();
   const navigate = useNavigate();
   const here = useLocation();
+  const club = useSearchParams()[0].get(CLUB);
   return async (input: RegisterInput): Promise<Outcome> => {
     const outcome = await register({ variables: { input } }).then(
       ({ data }) => outcomeOf(data?.register?.userErrors),
@@ -18,7 +20,7 @@ export function useRegister() {
     );
     if (outcome.done) {
       toast.success('Registration Successful', undefined, ACCOUNT_OUTCOME);
-      await navigate('/login', { state: withEmail(input.email, here) });
+      await navigate(withClub('/login', club), { state: withEmail(input.email, here) });
       return outcome;
     }
     const message = toastMessage(outcome, input, 'Registration failed');

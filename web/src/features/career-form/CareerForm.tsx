@@ -16,19 +16,27 @@ import { useStep } from './useStep.ts';
 
 interface CareerFormProps {
   audience: ClubAudience;
-  /** What the form begins with when there is no draft. */
+  /** The answers given before. */
   earlier: Answers;
+  /** What the form begins with: a draft, else the earlier answers. */
+  first: Answers;
   draft: Draft<Answers>;
   backTo: string;
   onSubmitted: (how: { first: boolean }) => Promise<void>;
 }
 
 /** One step at a time; every step keeps its answers, and the last one sends them all. */
-export function CareerForm({ audience, earlier, draft, backTo, onSubmitted }: CareerFormProps) {
+export function CareerForm({
+  audience,
+  earlier,
+  first,
+  draft,
+  backTo,
+  onSubmitted,
+}: CareerFormProps) {
   const steps = STEPS[audience];
   const place = useStep(steps);
   const { step, after } = place;
-  const [begun] = useState(() => draft.read() ?? earlier);
   const [sent, setSent] = useState(false);
   const send = useSend(audience, place.goTo, async (how) => {
     // At once, so that the question before leaving is gone before the caller moves on.
@@ -40,7 +48,7 @@ export function CareerForm({ audience, earlier, draft, backTo, onSubmitted }: Ca
   });
   return (
     <Formik
-      initialValues={begun}
+      initialValues={first}
       validationSchema={() => schemaOf(step.fields)}
       onSubmit={async (answers, form) => {
         if (!after) return send(answers, form);

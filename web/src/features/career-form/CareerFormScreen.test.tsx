@@ -58,6 +58,57 @@ describe('what the form begins with', () => {
   });
 });
 
+describe('the club of the join button', () => {
+  const at = (club: string) => `/career-form?club=${club}&step=club`;
+
+  it('is chosen and named, and can be changed for good', async () => {
+    const { router, submissions } = await open({ at: at('robotics') });
+    expect(await screen.findByRole('radio', { name: /Robotics Club/ })).toBeChecked();
+    expect(screen.getByText(/is chosen because of the join button/)).toHaveTextContent(
+      /^Robotics Club is chosen/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Family' }));
+    expect(router.state.location.search).toBe('?club=robotics&step=family');
+    await next('Club');
+    await userEvent.click(await screen.findByRole('radio', { name: /Decide later/ }));
+    expect(screen.queryByText(/is chosen because/)).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('?step=club');
+    expect(screen.getByRole('radio', { name: /Decide later/ })).toBeChecked();
+    expect(submissions()).toEqual([]);
+  });
+
+  it('is sent with the form, and is no reason to ask before leaving', async () => {
+    const { router, submissions } = await open({ at: '/career-form?club=commerce' });
+    await act(() => router.navigate('/elsewhere'));
+    expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+    await act(() => router.navigate('/career-form?club=commerce'));
+    await screen.findByRole('button', { name: 'Next: School' });
+    await walkToClub();
+    await send();
+    await screen.findByText('Form submitted successfully!');
+    expect(submissions()[0]?.variables.input).toMatchObject({ clubId: 'c2' });
+  });
+
+  it.each([
+    ['no club matches', at('chess'), {}],
+    ['several match', at('club'), {}],
+    [
+      'one was chosen before',
+      at('robotics'),
+      {
+        formSubmitted: true,
+        profile: () => ({ ...NEW_STUDENT, club: { id: 'c2' }, formDetails: null }),
+      },
+    ],
+  ])('changes nothing where %s', async (_, address, setting) => {
+    await open({ at: address, ...setting });
+    const name = 'profile' in setting ? /Commerce Club/ : /Decide later/;
+    await screen.findByRole('radio', { name: /Robotics Club/ });
+    expect(screen.getByRole('radio', { name })).toBeChecked();
+    expect(screen.queryByText(/is chosen because/)).not.toBeInTheDocument();
+  });
+});
+
 describe('failures', () => {
   it('of the club list are an empty list, without a word', async () => {
     const { submissions } = await open({ clubs: failWith('UPSTREAM_UNAVAILABLE') });

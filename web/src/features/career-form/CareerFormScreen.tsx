@@ -5,9 +5,10 @@ import { useSession } from '../../lib/session/useSession.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { FailedState } from '../../ui/states/FailedState.tsx';
-import { areAnswers } from './answers.ts';
+import { areAnswers, type Answers } from './answers.ts';
 import { CareerForm } from './CareerForm.tsx';
 import { FormShell } from './FormShell.tsx';
+import { useJoinedClub } from './useJoinedClub.ts';
 import { useEarlierAnswers } from './useEarlierAnswers.ts';
 
 interface CareerFormScreenProps {
@@ -25,17 +26,21 @@ export function CareerFormScreen(props: CareerFormScreenProps) {
   const { user } = useSession();
   const { answers, loading, error, refetch } = useEarlierAnswers(audience, user);
   const draft = useDraft('career-form', areAnswers);
+  const joined = useJoinedClub(audience);
   // The answers it began with stay, whatever the record becomes meanwhile.
-  const [begun, setBegun] = useState(answers);
-  if (!begun && answers) setBegun(answers);
+  const [begun, setBegun] = useState<{ earlier: Answers; first: Answers } | null>(null);
+  if (!begun && answers && !joined.loading) {
+    const choose = (to: Answers) => ({ ...to, clubId: to.clubId || (joined.club?.id ?? '') });
+    setBegun({ earlier: choose(answers), first: choose(draft.read() ?? answers) });
+  }
 
-  if (!begun && loading) return <LoadingView />;
+  if (!begun && (loading || joined.loading)) return <LoadingView />;
   return (
     <FormShell audience={audience} draftKept={draft.kept} onLogout={onLogout}>
       {begun ? (
         <CareerForm
           audience={audience}
-          earlier={begun}
+          {...begun}
           draft={draft}
           backTo={backTo}
           onSubmitted={onSubmitted}

@@ -12,9 +12,11 @@ export function useStep(steps: readonly [Step, ...Step[]]) {
     // Rendered at once, so that whoever waits can put the focus into the new step. The steps are
     // one entry of the history: behind a form that was sent, Back finds none of them.
     async (step: Step) => {
-      await navigate({ search: `?step=${step.id}` }, { flushSync: true, replace: true });
+      const search = new URLSearchParams(params);
+      search.set('step', step.id);
+      await navigate({ search: `?${search.toString()}` }, { flushSync: true, replace: true });
     },
-    [navigate],
+    [navigate, params],
   );
   return {
     index,

@@ -118,7 +118,8 @@ describe('buttons by visitor', () => {
     const joins = within(clubs)
       .queryAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(joins).toEqual(visitor.clubs ? CLUBS.map(() => visitor.clubs) : []);
+    const clubOf = (name: string) => `${visitor.clubs ?? ''}?club=${name.toLowerCase()}`;
+    expect(joins).toEqual(visitor.clubs ? CLUBS.map(clubOf) : []);
 
     const way = visitor.user ? Object.entries(visitor.hero) : [['Login', '/login']];
     for (const [name = '', to = ''] of way) {

@@ -33,10 +33,10 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': focusRing,
   '::selection': { bg: 'brand-soft' },
   '::placeholder': { color: 'ink-faint', opacity: 1 },
+  // Delays stay: they keep the sign of a short wait away.
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
-      animationDelay: '0ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '1ms !important',
       scrollBehavior: 'auto !important',

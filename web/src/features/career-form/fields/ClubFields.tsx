@@ -3,6 +3,7 @@ import { useField } from 'formik';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { OptionList } from '../../../ui/OptionList.tsx';
 import { useClubChoicesQuery } from '../ClubChoices.generated.ts';
+import { useJoinedClub } from '../useJoinedClub.ts';
 
 const LATER = { value: '', title: 'Decide later', subtitle: 'Send the form without a club.' };
 
@@ -10,6 +11,7 @@ const LATER = { value: '', title: 'Decide later', subtitle: 'Send the form witho
 export function ClubFields({ audience }: { audience: ClubAudience }) {
   const { data } = useClubChoicesQuery({ variables: { clubFor: audience } });
   const [field, , helpers] = useField<string>('clubId');
+  const joined = useJoinedClub(audience);
   const clubs = data?.clubChoices ?? [];
   const options = clubs.map(({ id, name, description }) => ({
     value: id,
@@ -18,11 +20,20 @@ export function ClubFields({ audience }: { audience: ClubAudience }) {
   }));
   return (
     <chakra.div marginInline="-3">
+      {joined.club?.id === field.value && (
+        <chakra.p paddingInline="3" paddingBottom="3" color="ink-soft">
+          <b>{joined.club.name}</b> is chosen because of the join button that you pressed. You can
+          choose another club.
+        </chakra.p>
+      )}
       <OptionList
         label="Club"
         groups={[{ options: [...options, LATER] }]}
         value={field.value}
-        onChange={(clubId) => void helpers.setValue(clubId)}
+        onChange={(clubId) => {
+          joined.forget();
+          void helpers.setValue(clubId);
+        }}
       />
     </chakra.div>
   );

@@ -12,7 +12,7 @@ interface ClubDoorProps {
 
 /** One category behind its door; on a phone the door stands beside the words. */
 export function ClubDoor({ club, visitor, height }: ClubDoorProps) {
-  const { title, text, join, picture } = club;
+  const { category, title, text, join, picture } = club;
   return (
     <chakra.li
       display="grid"
@@ -50,7 +50,7 @@ export function ClubDoor({ club, visitor, height }: ClubDoorProps) {
         <chakra.p textStyle="small" color="ink-soft">
           {text}
         </chakra.p>
-        <JoinButton visitor={visitor} label={join} club={title} />
+        <JoinButton visitor={visitor} label={join} club={title} category={category} />
       </chakra.div>
     </chakra.li>
   );

@@ -27,7 +27,7 @@ export function ClubList({ visitor }: { visitor: Visitor }) {
                 {text}
               </chakra.p>
             </chakra.div>
-            <JoinButton visitor={visitor} label={join} club={title} />
+            <JoinButton visitor={visitor} label={join} club={title} category={category} />
           </chakra.li>
         ))}
       </chakra.ul>

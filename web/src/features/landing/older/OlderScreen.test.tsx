@@ -11,6 +11,8 @@ import { team } from '../../../content/team.ts';
 import { ownSections, renderPublic, type VISITORS } from '../publicScreen.testing.tsx';
 import { OlderScreen } from './OlderScreen.tsx';
 
+const joins = (path: string) => clubs.items.map(({ category }) => `${path}?club=${category}`);
+
 const main = () => within(screen.getByRole('main'));
 const chapter = (name: string) => within(main().getByRole('region', { name }));
 
@@ -91,8 +93,8 @@ describe('the older page', () => {
   });
 
   it.each<[keyof typeof VISITORS, string, string[]]>([
-    ['guest', 'Start Your Journey', Array<string>(5).fill('/register')],
-    ['applicant', 'Fill Career Form', Array<string>(5).fill('/career-form')],
+    ['guest', 'Start Your Journey', joins('/register')],
+    ['applicant', 'Fill Career Form', joins('/career-form')],
     ['student', 'Go to your dashboard', []],
   ])('shows a %s their next step and the ways into the clubs', async (visitor, step, joins) => {
     await renderPublic(OlderScreen, visitor);

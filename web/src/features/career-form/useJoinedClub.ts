@@ -1,0 +1,25 @@
+import { skipToken } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import { CLUB } from '../../lib/joinedClub.ts';
+import type { ClubAudience } from '../../schema.generated.ts';
+import { useClubChoicesQuery } from './ClubChoices.generated.ts';
+import { matchingClub } from './matchingClub.ts';
+
+/** The club of the join button that led here, if it matches one club of the audience. */
+export function useJoinedClub(audience: ClubAudience) {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get(CLUB);
+  const { data, loading } = useClubChoicesQuery(
+    wanted === null ? skipToken : { variables: { clubFor: audience } },
+  );
+  return {
+    club: wanted === null ? null : matchingClub(data?.clubChoices ?? [], wanted),
+    loading,
+    /** Forgets the join button, once the reader has chosen. */
+    forget: () => {
+      if (wanted === null) return;
+      params.delete(CLUB);
+      setParams(params, { replace: true, flushSync: true });
+    },
+  };
+}
