@@ -1,11 +1,12 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-const WORDS: Record<string, string> = {
-  UNAUTHENTICATED: 'Your session has expired. Please log in again.',
-  INTERNAL: 'Something went wrong at our side. Please try again.',
-};
+const EXPIRED = 'Your session has expired. Please log in again.';
+const INTERNAL = 'Something went wrong at our side. Please try again.';
 
-/** The stable words of all errors in an answer, for example `UNAUTHENTICATED`. */
+/** Messages that replace the server's. */
+const MESSAGES: Record<string, string> = { UNAUTHENTICATED: EXPIRED, INTERNAL };
+
+/** The codes of all errors in a result, for example `UNAUTHENTICATED`. */
 function codesOf(error: unknown): string[] {
   if (!CombinedGraphQLErrors.is(error)) return [];
   return error.errors.map(({ extensions }) =>
@@ -13,31 +14,32 @@ function codesOf(error: unknown): string[] {
   );
 }
 
-/** True when the server does not know the session, and not merely failed. */
-export function isUnauthenticated(error: unknown): boolean {
-  if (ServerError.is(error)) return error.statusCode === 401;
-  return codesOf(error).includes('UNAUTHENTICATED');
+export const hasCode = (error: unknown, code: string): boolean => codesOf(error).includes(code);
+
+/** True if the server rejected the session; false for any other failure. */
+export const isUnauthenticated = (error: unknown): boolean =>
+  ServerError.is(error) ? error.statusCode === 401 : hasCode(error, 'UNAUTHENTICATED');
+
+/** The server's message about a failed call; undefined if it gave none for users. */
+export function reasonOf(error: unknown): string | undefined {
+  const [code] = codesOf(error);
+  if (code === undefined || code in MESSAGES || !CombinedGraphQLErrors.is(error)) return undefined;
+  return error.errors[0]?.message.trim() || undefined;
 }
 
-/** True when what the call was about is not there, or not there for this user. */
-export const isNotFound = (error: unknown): boolean => codesOf(error).includes('NOT_FOUND');
-
-/** What people read about a failed call: the server's words where it gave any, else what to do. */
+/** The message for a failed call, never empty: the server's, if it gave one for users. */
 export function messageOf(error: unknown): string {
-  const [code] = codesOf(error);
-  if (code !== undefined && CombinedGraphQLErrors.is(error)) {
-    return WORDS[code] ?? error.errors[0]?.message ?? 'Please try again.';
-  }
-  if (ServerError.is(error)) {
-    return error.statusCode === 401
-      ? 'Your session has expired. Please log in again.'
-      : 'The server has a problem. Please try again later.';
+  if (isUnauthenticated(error)) return EXPIRED;
+  if (ServerError.is(error)) return 'The server has a problem. Please try again later.';
+  if (error === undefined || CombinedGraphQLErrors.is(error)) {
+    return reasonOf(error) ?? MESSAGES[codesOf(error)[0] ?? 'INTERNAL'] ?? 'Please try again.';
   }
   return 'The server can’t be reached. Check your connection and try again.';
 }
 
-/** The words that the server gave people about a refused call; undefined when it gave none. */
-export function reasonOf(error: unknown): string | undefined {
-  const [code] = codesOf(error);
-  return code === undefined || code in WORDS ? undefined : messageOf(error);
+/** The id of a failed request in the server's log; undefined without a response. */
+export function requestIdOf(error: unknown): string | undefined {
+  if (ServerError.is(error)) return error.response.headers.get('x-request-id') ?? undefined;
+  const id = CombinedGraphQLErrors.is(error) ? error.extensions?.['requestId'] : undefined;
+  return typeof id === 'string' ? id : undefined;
 }

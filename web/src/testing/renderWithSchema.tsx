@@ -24,8 +24,8 @@ interface Options {
   resolvers?: Resolvers;
   /** Whose session there is; a visitor's when absent. */
   user?: Partial<SessionUser>;
-  /** The address to begin at, with its history state or without; `/` when absent. */
-  at?: InitialEntry;
+  /** The initial location, with the history before it or without; `/` when absent. */
+  at?: InitialEntry | InitialEntry[];
   /** Further places, to see where a screen leads; or all of the product's own. */
   routes?: RouteObject[] | ((client: LazyClient) => RouteObject[]);
 }
@@ -70,7 +70,7 @@ export function renderWithSchema(ui: ReactNode, options: Options = {}) {
   const others = typeof routes === 'function' ? routes(lazy) : routes;
   const router = createMemoryRouter(
     [...others, { path: '*', element: ui, ErrorBoundary: Rethrow, HydrateFallback: () => null }],
-    { initialEntries: [at] },
+    { initialEntries: Array.isArray(at) ? at : [at] },
   );
   const view = render(
     <UiProvider>

@@ -24,10 +24,16 @@ interface Option {
   leading?: ReactNode;
 }
 
+/** Options below a title, if any. */
+export interface OptionGroup {
+  title?: string;
+  options: readonly Option[];
+}
+
 interface OptionListProps {
   /** Names the whole choice. */
   label: string;
-  groups: readonly { title?: string; options: readonly Option[] }[];
+  groups: readonly OptionGroup[];
   value: string;
   onChange: (value: string) => void;
 }

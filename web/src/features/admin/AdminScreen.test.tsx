@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { failWith } from '../../testing/failWith.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { AdminScreen } from './AdminScreen.tsx';
 
@@ -31,7 +32,7 @@ const page = (items: unknown[], totalCount = items.length) => ({
 
 const counts = { students: 4812, educators: 318, mentors: 207, clubs: 24, formSubmitted: 4390 };
 
-function open(Query: Record<string, () => unknown> = {}, at = '/admin') {
+function open(Query: Record<string, () => unknown> = {}, at: string | string[] = '/admin') {
   return renderWithSchema(<AdminScreen name="Prakash Joshi" onLogout={() => undefined} />, {
     user: { role: 'ADMIN' },
     at,
@@ -156,11 +157,23 @@ describe('the admin dashboard', () => {
     expect(await screen.findByText('Asha Rao')).toBeVisible();
   });
 
-  it('goes to the last page when there are fewer by now', async () => {
-    const { router } = open({ students: () => page([asha]) }, '/admin?page=9');
+  it('replaces a page beyond the last one, so that Back leaves the list', async () => {
+    const { router } = open({ students: () => page([asha]) }, ['/', '/admin?page=9999']);
     await waitFor(() => {
       expect(router.state.location.search).toBe('');
     });
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it.each([
+    ['an error without a message', failWith('UNAVAILABLE', ''), 'Please try again.'],
+    ['no list and no error', () => null, /^Something went wrong at our side/],
+  ])('shows a failure, not an empty table, after %s', async (_case, students, text) => {
+    open({ students });
+    expect(await screen.findByText('The students could not be loaded')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('lists educators in a tab of their own, without Academic', async () => {
@@ -176,7 +189,10 @@ describe('the admin dashboard', () => {
     });
     await userEvent.click(screen.getByRole('tab', { name: 'Educators' }));
     expect(router.state.location.search).toBe('?tab=educators');
-    expect(await screen.findByText('Sunita Menon')).toBeVisible();
+    // The panel fades in.
+    await waitFor(() => {
+      expect(screen.getByText('Sunita Menon')).toBeVisible();
+    });
     expect(screen.getByRole('heading', { name: 'Educator Management' })).toBeVisible();
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headers).toEqual(['Educator', 'Contact', 'Club', 'Mentor', 'Status']);

@@ -5,12 +5,11 @@ import { PageShell } from '../../ui/PageShell.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AdminActions } from './AdminActions.tsx';
 import { CountsStrip } from './counts/CountsStrip.tsx';
-import { EducatorManagement } from './educators/EducatorManagement.tsx';
-import { StudentManagement } from './students/StudentManagement.tsx';
+import { PeopleTab } from './people/PeopleTab.tsx';
 
 const TABS = [
-  { value: 'students', label: 'Students', panel: <StudentManagement /> },
-  { value: 'educators', label: 'Educators', panel: <EducatorManagement /> },
+  { value: 'students', label: 'Students', audience: 'STUDENT' },
+  { value: 'educators', label: 'Educators', audience: 'EDUCATOR' },
 ] as const;
 
 interface AdminScreenProps {
@@ -40,11 +39,11 @@ export function AdminScreen({ name, onLogout }: AdminScreenProps) {
         tabs={TABS}
         value={tab.value}
         onChange={(value) => {
-          // A search for students says nothing about educators: each tab begins anew.
+          // Search and filters of one tab do not apply to the other.
           setParams(value === TABS[0].value ? {} : { tab: value });
         }}
       >
-        {tab.panel}
+        <PeopleTab key={tab.audience} audience={tab.audience} />
       </Tabs>
     </PageShell>
   );

@@ -1,5 +1,5 @@
 import { journeyView } from '../../lib/journey/journeyView.ts';
-import { otherClubOf } from '../../lib/journey/otherClubOf.ts';
+import { otherClub } from '../../lib/journey/otherClub.ts';
 import { DashboardColumns } from '../../ui/person/DashboardColumns.tsx';
 import { FeedbackPanel } from '../../ui/person/FeedbackPanel.tsx';
 import { JourneySection } from '../../ui/person/JourneySection.tsx';
@@ -38,7 +38,7 @@ export function EducatorDashboard(props: EducatorDashboardProps) {
             <MentorCard
               heading="Your Counsellor"
               mentor={educator.mentor}
-              otherClub={otherClubOf(educator)}
+              otherClub={otherClub(educator)}
               emptyText="No counsellor is assigned yet. One is matched to your interests; name and contact appear here."
             />
             <QuickActions>

@@ -1,5 +1,5 @@
 import { journeyView } from '../../lib/journey/journeyView.ts';
-import { otherClubOf } from '../../lib/journey/otherClubOf.ts';
+import { otherClub } from '../../lib/journey/otherClub.ts';
 import { DashboardColumns } from '../../ui/person/DashboardColumns.tsx';
 import { FeedbackPanel } from '../../ui/person/FeedbackPanel.tsx';
 import { JourneySection } from '../../ui/person/JourneySection.tsx';
@@ -37,7 +37,7 @@ export function StudentDashboard({ student, failure, onRetry, onLogout }: Studen
             <MentorCard
               heading="Your Mentor"
               mentor={student.mentor}
-              otherClub={otherClubOf(student)}
+              otherClub={otherClub(student)}
               emptyText="No mentor is assigned yet. One is matched to your interests; name and contact appear here."
             />
             <QuickActions>

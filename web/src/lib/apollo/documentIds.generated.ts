@@ -1,7 +1,7 @@
 /** Name of an operation → the id by which the server knows its document. */
 export const documentIds: Record<string, string> = {
-  AssignClub: '8aee0fd866afcd64e7a9db05c4dc4630ddf31059d7e0a278a54e7a4a8b9f4804',
-  AssignMentor: '253f791defc33ec8f43c315e9ac1c4d987dd2c58f8e835ab5c56f043d6ca2a79',
+  AssignClub: 'bfbca69a797da4562ecc6a4afcd7e7aaacd062e0bf961c0960ca13f09d57cae1',
+  AssignMentor: '7a003f7b979a7da601112b5005280e735b2daec8c699614bc5f3fc68bdc874ec',
   ChangePassword: '390db1c98e023843dffa9b04a4689a5537f861caec2dad65b24385ed37b42d51',
   ChosenPerson: '85c61c3d82321597185daa583868b33104cced122bc808c820189bd5ce5bf2fe',
   ClubCandidates: '91ecf718269aa29fbb3a20f840b65165665ddfaafe9143a9e424f335787e3a3a',
@@ -9,7 +9,7 @@ export const documentIds: Record<string, string> = {
   DashboardCounts: 'd85cea1aa5e9c837ee743ae93052b652daa086fcb218f170f1c913da2da7c8b5',
   EducatorAnswers: '14d950c133a648d743fa0507c0839720dd7a967216748102d6ef953ca26e7ae1',
   EducatorDashboard: '2c0925b4c43d3eaf1b50b091eb739b8c97caacd257442197a8902fd91878c34f',
-  Educators: '774f057e9c0c53ca555fb2c1dc30f7e9e347fe9ce74f3413d3b86cc7cc22fd26',
+  Educators: '345361dd85b187ea133f1ea1af1df02eba9ff31937113b5e0b0ead81dc08dd55',
   Login: '06581eecef73f64fdb4897293abe3eb7a31e7b580975273518a0c4d20dac1203',
   Logout: 'f3d0fa5da310ee52c854fc5583651fcb6f70ca7287049155df9340a31ef21bd4',
   Me: 'e092ef51d8d05399638c67a120300b6e51c37ba4443d1ab0cee3fdf4ce9566b9',
@@ -21,7 +21,7 @@ export const documentIds: Record<string, string> = {
   ResetPassword: '01b12920d238261ca1c7e7958f87bcd913979e92edb9fdd2970455eef71fdba9',
   StudentAnswers: '9ace462457e2d93c82c2aacf158dfc206be1278fd2cb013c13c685443b02c358',
   StudentDashboard: 'ad6f816171ea0262bc345169c9269b01b02c8301140965edcf9909b035a7f2ce',
-  Students: '99ab0705146b8747800e9090bc073a5893c03f422b23e57aed7f4d9ccd9d1774',
+  Students: '48878b1415775f8cbbf6251029ce006643a4f62d9a63680b8b11ca7807cc5cf2',
   SubmitEducatorForm: '321caaa1779be8b8796c83e6a6f126ae4510ee4e284b29f69134000fc0838a55',
   SubmitStudentForm: '6251b83fe868b42839c2ef58aad43dd3ff40b3cad974cda6a46fe9d0e270db1f',
   UpdateProgress: '10be849457637dd5858db0515042acd7bc0b26048812f4ebeea468b6f14df15f',

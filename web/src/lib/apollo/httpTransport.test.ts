@@ -2,6 +2,7 @@ import { InMemoryCache } from '@apollo/client';
 import { print, type DefinitionNode, type DocumentNode } from 'graphql';
 import { createHash } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
+import { requestIdOf } from '../errors.ts';
 import { MeDocument } from '../session/Me.generated.ts';
 import { createClient } from './createClient.ts';
 import { documentIdOf } from './documentIdLink.ts';
@@ -42,6 +43,16 @@ it('sends the text as well to a server that does not know the id', async () => {
   expect(sent).toHaveLength(2);
   expect(sent[1]).toMatchObject({ extensions });
   expect(sent[1]?.['query']).toContain('query Me');
+});
+
+it('adds the request id of a response with errors', async () => {
+  const headers = { 'x-request-id': 'request-1' };
+  const failed = { data: { me: null }, errors: [{ message: '' }] };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(failed, { headers })));
+  const result = createClient(visitor, httpTransport()).query({ query: MeDocument });
+
+  const error: unknown = await result.catch((reason: unknown) => reason);
+  expect(requestIdOf(error)).toBe('request-1');
 });
 
 const generated = import.meta.glob<Record<string, unknown>>('../../**/*.generated.ts', {

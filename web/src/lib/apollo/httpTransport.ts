@@ -1,5 +1,6 @@
 import { ApolloLink, HttpLink } from '@apollo/client';
 import { documentIdLink } from './documentIdLink.ts';
+import { requestIdLink } from './requestIdLink.ts';
 
 /** Longer than the server's own deadline for an operation, so that its answer wins. */
 const DEADLINE_MS = 15_000;
@@ -14,5 +15,5 @@ export function httpTransport(): ApolloLink {
       return fetch(input, { ...init, signal });
     },
   });
-  return ApolloLink.from([documentIdLink(), http]);
+  return ApolloLink.from([requestIdLink(), documentIdLink(), http]);
 }

@@ -1,5 +1,5 @@
 import { completedCount, stageNow, type JourneyStage } from './journey.ts';
-import { otherClubOf } from './otherClubOf.ts';
+import { otherClub } from './otherClub.ts';
 
 const NUMBERS = [
   'No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six',
@@ -38,7 +38,7 @@ interface Company {
 /** The line below the heading: the stage in hand, the club and the mentor, as far as known. */
 export function lead(stages: readonly JourneyStage[], company: Company): string {
   const { club, mentor } = company;
-  const otherClub = otherClubOf(company);
+  const other = otherClub(company);
   const now = stageNow(stages);
   const place =
     now &&
@@ -47,9 +47,9 @@ export function lead(stages: readonly JourneyStage[], company: Company): string 
       : `${now.name} comes next.`);
   const together =
     club && mentor
-      ? otherClub === null
+      ? other === null
         ? `${club.name}, with ${mentor.name}.`
-        : `${club.name}. With ${mentor.name} of ${otherClub}.`
+        : `${club.name}. With ${mentor.name} of ${other}.`
       : club
         ? `${club.name}.`
         : mentor

@@ -24,7 +24,7 @@ export function sessionCalls(client: ApolloClient): SessionCalls {
         fetchPolicy: 'network-only',
         context: QUIET,
       });
-      if (!data?.me) throw new Error('The answer holds no account.');
+      if (!data.me) throw new Error('The answer holds no account.');
       return data.me;
     },
     async logout(token) {

@@ -7,19 +7,22 @@ import { StonePicture } from './StonePicture.tsx';
 interface FailedStateProps {
   title: string;
   detail?: ReactNode;
+  /** Smaller text below the detail. */
+  note?: ReactNode;
   onRetry: () => void;
-  /** A further try is under way. */
+  /** A retry is in flight. */
   busy?: boolean;
 }
 
-/** It could not be loaded; a further try may help. */
-export function FailedState({ title, detail, onRetry, busy = false }: FailedStateProps) {
+/** It could not be loaded; a retry may help. */
+export function FailedState({ title, detail, note, onRetry, busy = false }: FailedStateProps) {
   return (
     <StateFrame
       role="alert"
       picture={<StonePicture hue="brick" icon="alert" />}
       title={title}
       detail={detail}
+      note={note}
       action={
         <Button size="sm" busy={busy} onClick={onRetry}>
           {!busy && <Icon name="refresh" />}

@@ -5,13 +5,14 @@ interface StateFrameProps {
   picture: ReactNode;
   title: string;
   detail?: ReactNode;
+  note?: ReactNode;
   action?: ReactNode;
-  /** `alert` when it tells of something that went wrong. */
+  /** `alert` for a failure. */
   role?: 'alert' | 'status';
 }
 
-/** How the four states are built: picture, what it is, what to do. */
-export function StateFrame({ picture, title, detail, action, role }: StateFrameProps) {
+/** Layout of a state: picture, title, detail, action. */
+export function StateFrame({ picture, title, detail, note, action, role }: StateFrameProps) {
   return (
     <chakra.div
       role={role}
@@ -28,6 +29,11 @@ export function StateFrame({ picture, title, detail, action, role }: StateFrameP
       {detail && (
         <chakra.p maxW="state" textStyle="small" color="ink-soft">
           {detail}
+        </chakra.p>
+      )}
+      {note && (
+        <chakra.p textStyle="caption" color="ink-soft" overflowWrap="anywhere">
+          {note}
         </chakra.p>
       )}
       {action}

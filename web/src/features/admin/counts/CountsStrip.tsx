@@ -1,11 +1,11 @@
+import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { StatStrip } from '../../../ui/StatStrip.tsx';
-import { useLoadFailure } from '../useLoadFailure.ts';
 import { useDashboardCountsQuery } from './DashboardCounts.generated.ts';
 
 /** The five counts over the tabs. */
 export function CountsStrip() {
   const { data, loading, error } = useDashboardCountsQuery();
-  useLoadFailure(error, 'Error loading counts', 'The figures could not be loaded.');
+  useFailureToast(error, 'Error loading counts', 'The figures could not be loaded.');
   const counts = data?.dashboardCounts;
   return (
     <StatStrip

@@ -1,6 +1,7 @@
+import type { ListParams } from '../../../lib/list/useListParams.ts';
 import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import type { PeopleCriteriaState } from './usePeopleCriteria.ts';
+import { statusOf } from './criteria.ts';
 
 const STATUSES = [
   { value: 'all', label: 'All' },
@@ -11,22 +12,24 @@ const STATUSES = [
 interface PeopleFiltersProps {
   noun: string;
   searchHint: string;
-  criteria: PeopleCriteriaState;
+  params: ListParams;
 }
 
-export function PeopleFilters({ noun, searchHint, criteria }: PeopleFiltersProps) {
+export function PeopleFilters({ noun, searchHint, params }: PeopleFiltersProps) {
   return (
     <FilterBar
       label={`Search ${noun}`}
       placeholder={searchHint}
-      search={criteria.search}
-      onSearch={criteria.setSearch}
+      search={params.search}
+      onSearch={params.setSearch}
     >
       <Segmented
         label="Status"
         options={STATUSES}
-        value={criteria.status}
-        onChange={criteria.setStatus}
+        value={statusOf(params)}
+        onChange={(status) => {
+          params.setFilter('status', status === 'all' ? '' : status);
+        }}
       />
     </FilterBar>
   );

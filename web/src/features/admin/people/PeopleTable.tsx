@@ -1,50 +1,46 @@
 import { chakra } from '@chakra-ui/react';
+import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
+import type { ListParams } from '../../../lib/list/useListParams.ts';
+import type { PagedList } from '../../../lib/list/usePagedList.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { FailedState } from '../../../ui/states/FailedState.tsx';
 import { NoMatchState } from '../../../ui/states/NoMatchState.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { isFiltered, type PeopleCriteria } from './criteria.ts';
-import type { PeoplePage } from './peoplePage.ts';
+import { statusOf } from './criteria.ts';
 import type { PersonRowFragment } from './PersonRow.generated.ts';
-import type { PeopleCriteriaState } from './usePeopleCriteria.ts';
 
-interface PeopleTableProps<Row> {
+interface PeopleTableProps {
   noun: string;
-  criteria: PeopleCriteriaState;
-  page: PeoplePage<Row>;
-  columns: readonly Column<Row>[];
+  params: ListParams;
+  list: PagedList<PersonRowFragment>;
+  columns: readonly Column<PersonRowFragment>[];
   selectedId: string | null;
 }
 
-function inWords({ search, status }: PeopleCriteria): string {
-  const parts = [
-    search.trim() && `“${search.trim()}”`,
-    status !== 'all' && `status ${status}`,
-  ].filter(Boolean);
-  return `You are looking for ${parts.join(' with ')}.`;
-}
-
-/** The page of people, or the state that stands for it. */
-export function PeopleTable<Row extends PersonRowFragment>(props: PeopleTableProps<Row>) {
-  const { noun, criteria, page, columns, selectedId } = props;
-  if (page.error) {
+/** The page of people, or the state in its place. */
+export function PeopleTable({ noun, params, list, columns, selectedId }: PeopleTableProps) {
+  if (list.failed) {
     return (
-      <FailedState
+      <LoadFailure
         title={`The ${noun} could not be loaded`}
-        detail={page.error}
-        busy={page.loading}
-        onRetry={page.retry}
+        error={list.error}
+        onRetry={list.retry}
       />
     );
   }
-  if (!page.loading && page.totalCount === 0) {
-    return isFiltered(criteria) ? (
+  if (!list.loading && list.totalCount === 0) {
+    const search = params.search.trim();
+    const status = statusOf(params);
+    const criteria = [search && `“${search}”`, status !== 'all' && `status ${status}`];
+    const given = criteria.filter(Boolean);
+    return given.length > 0 ? (
       <NoMatchState
         title={`No ${noun} found matching your criteria.`}
-        detail={inWords(criteria)}
-        onClear={criteria.clear}
+        detail={`You are looking for ${given.join(' with ')}.`}
+        onClear={() => {
+          params.clear('status');
+        }}
       />
     ) : (
       <EmptyState title={`No ${noun} yet`} detail="They appear here as soon as they register." />
@@ -55,14 +51,14 @@ export function PeopleTable<Row extends PersonRowFragment>(props: PeopleTablePro
       <DataTable
         caption={noun}
         columns={columns}
-        rows={page.rows}
+        rows={list.rows}
         getRowId={(row) => row.id}
-        sort={criteria.sort}
-        onSort={criteria.setSort}
+        sort={params.sort}
+        onSort={params.setSort}
         selectedId={selectedId}
-        loading={page.loading}
+        loading={list.loading}
       />
-      {!page.loading && (
+      {!list.loading && (
         <chakra.div
           display="flex"
           flexDirection={{ base: 'column', md: 'row' }}
@@ -75,13 +71,13 @@ export function PeopleTable<Row extends PersonRowFragment>(props: PeopleTablePro
           textStyle="small"
         >
           <chakra.span color="ink-soft">
-            Page {criteria.page} of {page.pageCount}
+            Page {params.page} of {list.pageCount}
           </chakra.span>
           <Pager
             label={`Pages of ${noun}`}
-            page={criteria.page}
-            pageCount={page.pageCount}
-            onPage={criteria.setPage}
+            page={params.page}
+            pageCount={list.pageCount}
+            onPage={params.setPage}
           />
         </chakra.div>
       )}

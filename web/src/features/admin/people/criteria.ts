@@ -1,24 +1,12 @@
+import type { ListParams } from '../../../lib/list/useListParams.ts';
 import type {
+  PageInput,
   PersonFilter,
   PersonSort,
   PersonSortField,
-  PageInput,
 } from '../../../schema.generated.ts';
 
 const PAGE_SIZE = 10;
-
-/** Which account statuses are listed; inactive people appear under all. */
-export type StatusChoice = 'all' | 'active' | 'pending';
-
-/** What the list of people shows, as it stands in the address. */
-export interface PeopleCriteria {
-  search: string;
-  status: StatusChoice;
-  /** A field, with a minus in front for descending; empty for the order of the backend. */
-  sort: string;
-  /** Counted from 1. */
-  page: number;
-}
 
 const SORT_FIELDS = new Map<string, PersonSortField>([
   ['name', 'NAME'],
@@ -32,22 +20,23 @@ function sortInput(sort: string): PersonSort | undefined {
   return field && { field, direction: sort.startsWith('-') ? 'DESC' : 'ASC' };
 }
 
-/** Whether anything narrows the list. */
-export const isFiltered = ({ search, status }: PeopleCriteria) =>
-  search.trim() !== '' || status !== 'all';
+/** The account status that is filtered by; inactive people appear under all. */
+export function statusOf({ filter }: Pick<ListParams, 'filter'>): 'all' | 'active' | 'pending' {
+  const status = filter('status');
+  return status === 'active' || status === 'pending' ? status : 'all';
+}
 
-/** The criteria as the variables of a query for a page of people. */
-export function toVariables({ search, status, sort, page }: PeopleCriteria): {
+/** The criteria of the list as the variables of a query. */
+export function toVariables(params: Pick<ListParams, 'search' | 'sort' | 'page' | 'filter'>): {
   filter: PersonFilter;
   sort?: PersonSort;
   page: PageInput;
 } {
+  const search = params.search.trim();
+  const status = statusOf(params);
   return {
-    filter: {
-      ...(search.trim() && { search: search.trim() }),
-      ...(status !== 'all' && { status }),
-    },
-    sort: sortInput(sort),
-    page: { number: page, size: PAGE_SIZE },
+    filter: { ...(search && { search }), ...(status !== 'all' && { status }) },
+    sort: sortInput(params.sort),
+    page: { number: params.page, size: PAGE_SIZE },
   };
 }

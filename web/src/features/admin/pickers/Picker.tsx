@@ -1,14 +1,129 @@
-import { ClubPicker } from './ClubPicker.tsx';
-import { MentorPicker } from './MentorPicker.tsx';
-import type { PickedPerson } from './pickedPerson.ts';
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
+import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { SearchField } from '../../../ui/fields/SearchField.tsx';
+import { OptionList } from '../../../ui/OptionList.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { personNote } from '../people/personNote.ts';
+import type { PersonRowFragment } from '../people/PersonRow.generated.ts';
+import { useAssign } from './useAssign.ts';
+import { NONE, useCandidates } from './useCandidates.tsx';
+
+const KINDS = {
+  club: {
+    noun: 'Club',
+    searchHint: 'Name or description',
+    failure: { title: 'Error loading clubs', detail: 'Failed to load clubs.' },
+  },
+  mentor: {
+    noun: 'Mentor',
+    searchHint: 'Name, specialization or club',
+    failure: { title: 'Error loading data', detail: 'Failed to load mentors or clubs.' },
+  },
+};
 
 interface PickerProps {
   kind: 'club' | 'mentor';
-  person: PickedPerson;
+  person: PersonRowFragment;
+  audience: ClubAudience;
   onClose: () => void;
 }
 
-/** The picker that a button in a row opens. */
-export function Picker({ kind, ...props }: PickerProps) {
-  return kind === 'club' ? <ClubPicker {...props} /> : <MentorPicker {...props} />;
+/**
+ * The dialog that assigns a club or a mentor: a search and a list of options. Enter in the search
+ * chooses the only match; Enter in the list assigns.
+ */
+export function Picker({ kind, person, audience, onClose }: PickerProps) {
+  const { noun, searchHint, failure } = KINDS[kind];
+  const present = person[kind]?.id ?? NONE;
+  const [search, setSearch] = useState('');
+  const [choice, setChoice] = useState(present);
+  const list = useRef<HTMLDivElement>(null);
+  const candidates = useCandidates(kind, person, audience, search);
+  const { loading, error, matches } = candidates;
+  useFailureToast(error, failure.title, failure.detail);
+  const { assign, busy } = useAssign(kind, person.id, audience, onClose);
+  const cancel = () => {
+    if (!busy) onClose();
+  };
+  const submit = () => {
+    if (candidates.isKnown(choice)) void assign(choice === NONE ? null : choice);
+    else {
+      const detail = `${noun} ID is missing. Please try again.`;
+      toast.failure(`Error assigning ${kind}`, detail, { key: kind });
+    }
+  };
+  const chooseOnlyMatch = () => {
+    const [only, ...others] = matches;
+    if (only === undefined || others.length > 0) return;
+    setChoice(only);
+    list.current?.querySelector<HTMLElement>(`input[value="${only}"]`)?.focus();
+  };
+  const place = kind === 'mentor' && person.club ? ' for this club' : '';
+  const emptyText = search.trim()
+    ? `No ${kind}s found matching your search.`
+    : `No ${kind}s available${place}.`;
+  return (
+    <Dialog
+      open
+      onClose={cancel}
+      onSubmit={submit}
+      title={`Select ${kind}`}
+      description={`For ${[person.name, personNote(person), person.club?.name].filter(Boolean).join(', ')}`}
+      footer={
+        <>
+          <Button tone="outline" disabled={busy} onClick={cancel}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            tone="go"
+            busy={busy}
+            disabled={loading || error !== undefined || choice === present}
+          >
+            Assign
+          </Button>
+        </>
+      }
+    >
+      <chakra.div ref={list} display="grid" gap={{ base: '3', md: '5' }}>
+        <SearchField
+          focusFirst
+          label={`Search ${kind}s`}
+          placeholder={searchHint}
+          value={search}
+          onChange={setSearch}
+          onEnter={chooseOnlyMatch}
+        />
+        {error ? (
+          <LoadFailure {...failure} error={error} onRetry={() => void candidates.refetch()} />
+        ) : loading ? (
+          <chakra.div role="status" aria-label="Loading..." display="grid" gap="3">
+            <Skeleton height="row" />
+            <Skeleton height="row" />
+            <Skeleton height="row" />
+          </chakra.div>
+        ) : (
+          <>
+            <OptionList
+              label={`${noun}s`}
+              value={choice}
+              onChange={setChoice}
+              groups={candidates.groups}
+            />
+            {matches.length === 0 && (
+              <chakra.p role="status" paddingInline="3" textStyle="small" color="ink-soft">
+                {emptyText}
+              </chakra.p>
+            )}
+          </>
+        )}
+      </chakra.div>
+    </Dialog>
+  );
 }

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { isNotFound } from '../../../lib/errors.ts';
+import { hasCode } from '../../../lib/errors.ts';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import { useChosenPersonQuery } from './ChosenPerson.generated.ts';
 
@@ -29,7 +29,7 @@ export function useChosenPerson(
   const asked = id && !inList ? (data?.mentorDashboard?.person ?? null) : null;
   const person = inList ?? asked;
   const asking = id !== null && !person && (listLoading || loading);
-  const missing = id !== null && !person && !asking && (!error || isNotFound(error));
+  const missing = id !== null && !person && !asking && (!error || hasCode(error, 'NOT_FOUND'));
   return {
     person,
     loading: asking,

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { FormikErrors } from 'formik';
-import { isNotFound, isUnauthenticated, reasonOf } from '../../../lib/errors.ts';
+import { hasCode, isUnauthenticated, reasonOf } from '../../../lib/errors.ts';
 import type { StageStatus } from '../../../schema.generated.ts';
 import { toast } from '../../../ui/toast.ts';
 import { MentorOverviewDocument } from '../MentorOverview.generated.ts';
@@ -60,7 +60,7 @@ export function useSaveProgress({ id, name, club }: MentorPersonFragment) {
       // The session's end is told by itself, on the way to login.
       if (isUnauthenticated(error)) return FAILED;
       // Somebody who is gone, or someone else's by now, should not stay in the list.
-      if (isNotFound(error)) void client.refetchQueries({ include: 'active' });
+      if (hasCode(error, 'NOT_FOUND')) void client.refetchQueries({ include: 'active' });
       return fail(reasonOf(error));
     }
     toast.success('Progress updated successfully', `Updated progress for ${name}`, OUTCOME);

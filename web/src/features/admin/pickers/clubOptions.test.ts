@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchingClubs, stagesInShort } from './clubMatches.ts';
+import { matchingClubs, stageSummary } from './clubOptions.ts';
 
 describe('the clubs that match a search', () => {
   const club = (name: string, description: string | null) => ({
@@ -24,12 +24,12 @@ describe('the clubs that match a search', () => {
   });
 });
 
-describe('stages in short', () => {
+describe('the summary of stages', () => {
   it.each([
     [[], ''],
     [['a', 'b', 'c'], 'a, b, c'],
     [['a', 'b', 'c', 'd', 'e'], 'a, b, c +2 more'],
   ])('of %j are "%s"', (names, expected) => {
-    expect(stagesInShort(names)).toBe(expected);
+    expect(stageSummary(names.map((name) => ({ name })))).toBe(expected);
   });
 });

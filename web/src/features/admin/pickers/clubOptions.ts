@@ -1,11 +1,11 @@
+import { stageName } from '../../../lib/journey/stageName.ts';
 import type { ClubCandidatesQuery } from './ClubCandidates.generated.ts';
 
-/** A club that may be chosen in the picker. */
-export type ClubCandidate = NonNullable<ClubCandidatesQuery['clubs']>[number];
+type ClubCandidate = NonNullable<ClubCandidatesQuery['clubs']>[number];
 
 const SHOWN_STAGES = 3;
 
-/** The clubs whose name or description has the text in it, in any case. */
+/** The clubs whose name or description contains the text, in any case. */
 export function matchingClubs(clubs: readonly ClubCandidate[], search: string): ClubCandidate[] {
   const wanted = search.trim().toLowerCase();
   return clubs.filter(({ name, description }) =>
@@ -14,8 +14,17 @@ export function matchingClubs(clubs: readonly ClubCandidate[], search: string): 
 }
 
 /** The first three stage names, then "+N more"; empty without stages. */
-export function stagesInShort(names: readonly string[]): string {
+export function stageSummary(stages: readonly { name: string }[]): string {
+  const names = stages.map(({ name }, index) => stageName(name, index));
   const rest = names.length - SHOWN_STAGES;
   const shown = names.slice(0, SHOWN_STAGES).join(', ');
   return rest > 0 ? `${shown} +${rest} more` : shown;
 }
+
+/** A club as an option of the picker. */
+export const clubOption = ({ id, name, description, stages }: ClubCandidate) => ({
+  value: id,
+  title: name,
+  subtitle: description ?? undefined,
+  details: stageSummary(stages ?? []),
+});

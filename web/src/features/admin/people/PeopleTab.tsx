@@ -1,0 +1,92 @@
+import { useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
+import { useListParams } from '../../../lib/list/useListParams.ts';
+import { usePagedList } from '../../../lib/list/usePagedList.ts';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { toVariables } from './criteria.ts';
+import { EducatorsDocument } from './Educators.generated.ts';
+import { PeopleFilters } from './PeopleFilters.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
+import { personColumns, type OpenPicker } from './personColumns.tsx';
+import { StudentsDocument } from './Students.generated.ts';
+
+const Picker = lazyPart(async () => (await import('../pickers/Picker.tsx')).Picker);
+
+const AUDIENCES = {
+  STUDENT: {
+    document: StudentsDocument,
+    title: 'Student Management',
+    noun: 'students',
+    searchHint: 'Name, email or school',
+  },
+  EDUCATOR: {
+    document: EducatorsDocument,
+    title: 'Educator Management',
+    noun: 'educators',
+    searchHint: 'Name, email, institution or position',
+  },
+} as const;
+
+const figure = new Intl.NumberFormat('en-IN');
+
+/** "4,812 students", "1 student". */
+const countOf = (count: number, noun: string) =>
+  `${figure.format(count)} ${count === 1 ? noun.replace(/s$/, '') : noun}`;
+
+/** The people of an audience with filters, and the pickers for club and mentor. */
+export function PeopleTab({ audience }: { audience: ClubAudience }) {
+  const { document, title, noun, searchHint } = AUDIENCES[audience];
+  const params = useListParams();
+  const result = useQuery(document, { variables: toVariables(params) });
+  const list = usePagedList(params, result, (data) => data.people);
+  const isFirst = result.previousData === undefined;
+  useFailureToast(
+    list.error,
+    isFirst ? 'Error loading data' : `Error fetching ${noun}`,
+    isFirst
+      ? `Failed to load ${noun}, clubs, or mentors.`
+      : `Failed to load ${noun}. Please try again.`,
+  );
+  const [picker, setPicker] = useState<{ kind: 'club' | 'mentor'; personId: string } | null>(null);
+  const openPicker = useCallback<OpenPicker>((kind, personId) => {
+    setPicker({ kind, personId });
+  }, []);
+  const columns = useMemo(() => personColumns(audience, openPicker), [audience, openPicker]);
+  const person = picker && list.rows.find(({ id }) => id === picker.personId);
+  const count = list.totalCount === null ? `Loading ${noun}...` : countOf(list.totalCount, noun);
+  return (
+    <>
+      <chakra.div css={{ '& > section': { overflow: 'clip' } }}>
+        <Panel
+          title={title}
+          note={list.failed ? undefined : <span role="status">{count}</span>}
+          aside={<PeopleFilters noun={noun} searchHint={searchHint} params={params} />}
+        >
+          <PeopleTable
+            noun={noun}
+            params={params}
+            list={list}
+            columns={columns}
+            selectedId={picker?.personId ?? null}
+          />
+        </Panel>
+      </chakra.div>
+      {picker && person && (
+        <Suspense>
+          <Picker
+            kind={picker.kind}
+            audience={audience}
+            person={person}
+            onClose={() => {
+              setPicker(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { skipToken } from '@apollo/client/react';
+import { firstName } from '../../../lib/journey/words.ts';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import type { OptionGroup } from '../../../ui/OptionList.tsx';
+import type { PersonRowFragment } from '../people/PersonRow.generated.ts';
+import { useClubCandidatesQuery } from './ClubCandidates.generated.ts';
+import { clubOption, matchingClubs } from './clubOptions.ts';
+import { useMentorCandidatesQuery } from './MentorCandidates.generated.ts';
+import { mentorGroups } from './mentorGroups.ts';
+import { mentorOption } from './mentorOption.tsx';
+import { NoneMark } from './NoneMark.tsx';
+
+/** Value of the choice to assign nothing. */
+export const NONE = 'none';
+
+/** The options of a picker: none first, then the clubs or mentors that match the search. */
+export function useCandidates(
+  kind: 'club' | 'mentor',
+  person: PersonRowFragment,
+  audience: ClubAudience,
+  search: string,
+) {
+  const clubs = useClubCandidatesQuery(
+    kind === 'club' ? { variables: { clubFor: audience } } : skipToken,
+  );
+  const mentors = useMentorCandidatesQuery(kind === 'mentor' ? {} : skipToken);
+  const { data, loading, error, refetch } = kind === 'club' ? clubs : mentors;
+  const all = (kind === 'club' ? clubs.data?.clubs : mentors.data?.mentors) ?? [];
+  const groups: OptionGroup[] =
+    kind === 'club'
+      ? [{ options: matchingClubs(clubs.data?.clubs ?? [], search).map(clubOption) }]
+      : mentorGroups(mentors.data?.mentors ?? [], person, search).map(({ title, mentors }) => ({
+          title,
+          options: mentors.map((mentor) => mentorOption(mentor, person.club)),
+        }));
+  const first = firstName(person.name);
+  const none = {
+    value: NONE,
+    title: 'None',
+    subtitle: person[kind] ? `${first} is left without a ${kind}` : `${first} has no ${kind} now`,
+    leading: kind === 'mentor' ? <NoneMark /> : undefined,
+  };
+  return {
+    loading: loading && !data,
+    error,
+    refetch,
+    /** Ids of the matches, without none. */
+    matches: groups.flatMap(({ options }) => options.map(({ value }) => value)),
+    /** Whether a choice is still among the candidates: they may have been loaded again. */
+    isKnown: (choice: string) => choice === NONE || all.some(({ id }) => id === choice),
+    groups:
+      kind === 'club'
+        ? [{ options: [none, ...groups.flatMap(({ options }) => options)] }]
+        : [{ options: [none] }, ...groups],
+  };
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import type { ListParams } from './useListParams.ts';
+
+interface Page<Row> {
+  items: readonly Row[];
+  totalCount: number;
+  pageCount: number;
+}
+
+/** The state of a paged query, as `useQuery` returns it. */
+interface QueryState<Data> {
+  data?: Data | undefined;
+  previousData?: Data | undefined;
+  loading: boolean;
+  error?: Error | undefined;
+  refetch: () => Promise<unknown>;
+}
+
+/** The rows of the current page of a list. */
+export interface PagedList<Row> {
+  rows: readonly Row[];
+  /** Rows on all pages; null while unknown. */
+  totalCount: number | null;
+  pageCount: number;
+  /** No rows to show yet. */
+  loading: boolean;
+  /** The page could not be loaded, with or without an error. */
+  failed: boolean;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+/**
+ * The page that the URL names. Keeps the previous rows while another page loads, and replaces a
+ * page beyond the last one in the history.
+ */
+export function usePagedList<Data, Row>(
+  { page, setPage }: Pick<ListParams, 'page' | 'setPage'>,
+  { data, previousData, loading, error, refetch }: QueryState<Data>,
+  pageOf: (data: Data) => Page<Row> | null | undefined,
+): PagedList<Row> {
+  const known = error ? data : (data ?? previousData);
+  const found = known && pageOf(known);
+  const lastPage = !loading && found ? Math.max(1, found.pageCount) : page;
+  const isBeyond = page > lastPage;
+  useEffect(() => {
+    if (!isBeyond) return;
+    // In a microtask: a navigation flushes, which React refuses within an effect.
+    queueMicrotask(() => {
+      setPage(lastPage, { replace: true });
+    });
+  });
+  return {
+    rows: isBeyond ? [] : (found?.items ?? []),
+    totalCount: found?.totalCount ?? null,
+    pageCount: found?.pageCount ?? 1,
+    loading: isBeyond || (loading && !found?.items.length),
+    failed: !loading && !found,
+    error,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,49 @@
+import { toast } from '../../ui/toast.ts';
+import { isUnauthenticated } from '../errors.ts';
+import { failureOf, messageElsewhere, outcomeOf, type Outcome, type UserError } from './outcome.ts';
+
+interface Message {
+  title: string;
+  detail?: string;
+}
+
+/** What the toasts say about the outcome of a mutation. */
+export interface Toasts {
+  /** The next toast with this key replaces the last. */
+  key: string;
+  success: Message;
+  /** The detail is for failures without a reason of the server. */
+  failure: Required<Message>;
+  /** Input fields that show their own messages. */
+  fields?: readonly string[];
+}
+
+/** What `useMutation` returns, as far as it is used. */
+type Mutation<Data, Variables> = readonly [
+  (options: { variables: Variables }) => Promise<{ data?: Data | null | undefined }>,
+  { loading: boolean },
+];
+
+type PayloadOf<Data> = Extract<NonNullable<Data[keyof Data]>, { userErrors: UserError[] }>;
+
+/**
+ * Runs a mutation with one root field. `run` resolves to the outcome and never rejects; it shows a
+ * toast, except for an expired session, which leads to login.
+ */
+export function useOutcome<Data, Variables>([mutate, { loading }]: Mutation<Data, Variables>) {
+  const run = async (
+    variables: Variables,
+    { key, success, failure, fields = [] }: Toasts,
+  ): Promise<Outcome<PayloadOf<Data>>> => {
+    const outcome = await mutate({ variables }).then(
+      ({ data }) => outcomeOf(Object.values(data ?? {})[0] as PayloadOf<Data> | undefined),
+      failureOf,
+    );
+    if (outcome.done) toast.success(success.title, success.detail, { key });
+    else if (!isUnauthenticated(outcome.error)) {
+      toast.failure(failure.title, messageElsewhere(outcome, fields, failure.detail), { key });
+    }
+    return outcome;
+  };
+  return { run, busy: loading };
+}
