@@ -6,8 +6,8 @@ import { toaster } from '../ui/toaster.ts';
 // A page's code is loaded when it is first opened; a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The code of the animations is never loaded, so that what is on the screen is visible at once.
-vi.mock('../ui/motion/features.ts', () => new Promise(() => undefined));
+// Without the code of the animations, what is on the screen is visible at once.
+vi.mock('../ui/motion/features.ts', () => ({ features: undefined }));
 
 // Without a layout there is nothing to scroll.
 window.scrollTo = () => undefined;
