@@ -189,7 +189,6 @@ describe('the admin dashboard', () => {
     });
     await userEvent.click(screen.getByRole('tab', { name: 'Educators' }));
     expect(router.state.location.search).toBe('?tab=educators');
-    // The panel fades in.
     await waitFor(() => {
       expect(screen.getByText('Sunita Menon')).toBeVisible();
     });
