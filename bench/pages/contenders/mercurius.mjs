@@ -1,12 +1,12 @@
 // Mercurius with its compiler on this bff's own resolvers.
 import fastify from 'fastify';
 import mercurius from 'mercurius';
-import { resolvePayloads } from '../../../bff/dist/graphql/compiledQueries.js';
+import { resolveNullableFields } from '../../../bff/dist/graphql/server/compiledQueries.js';
 import { measured } from '../measured.mjs';
 import { contextFor, schema } from './own.mjs';
 
 // The compiler reads what has no resolver as it stands; records may hold promises.
-resolvePayloads(schema);
+resolveNullableFields(schema);
 const app = fastify();
 await app.register(mercurius, {
   schema,

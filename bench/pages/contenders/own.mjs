@@ -2,9 +2,9 @@
 import { createSchema } from 'graphql-yoga';
 import { readFileSync } from 'node:fs';
 import { createContext } from '../../../bff/dist/context.js';
-import { createKnownLists } from '../../../bff/dist/lists/knownLists.js';
+import { createKnownLists } from '../../../bff/dist/backend/lists/knownLists.js';
 import { newOperation } from '../../../bff/dist/operation.js';
-import { resolvers } from '../../../bff/dist/resolvers.js';
+import { resolvers } from '../../../bff/dist/graphql/resolvers.js';
 import { Cancellation } from '../../../bff/dist/backend/http/cancellation.js';
 import { createTransport, defaultLimits } from '../../../bff/dist/backend/http/transport.js';
 import { upstream } from '../measured.mjs';
