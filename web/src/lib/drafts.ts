@@ -3,44 +3,49 @@ import { dropDraft, keepDraft, readDraft } from './draftStorage.ts';
 import { browserStorage } from './safeStorage.ts';
 import { useSession } from './session/useSession.ts';
 
-/** The draft of one form of the signed-in user. */
+/** A draft of the signed-in user; `part` is for forms that keep several, such as one per stage. */
 export interface Draft<T> {
-  /** What was kept; null when there is nothing or it does not fit. */
-  read: () => T | null;
-  keep: (value: T) => void;
-  clear: () => void;
-  /** Whether something is kept now. */
+  /** Null if there is no draft or it has another shape. */
+  read: (part?: string) => T | null;
+  keep: (value: T, part?: string) => void;
+  clear: (part?: string) => void;
+  /** Whether there was a draft without a part, or one was kept since. */
   kept: boolean;
 }
 
 /**
- * A draft that survives reload and an expired session, per user; logout clears it.
- * @param key names the form, and the person and stage where there are several
- * @param fits whether what was kept, perhaps by an older version, still has the right shape
+ * A draft in the storage of this browser, per user: it survives reload and an expired session;
+ * logout clears it.
+ * @param form key of the form
+ * @param isValid type guard for stored values, which an older version may have written
  */
-export function useDraft<T>(key: string, fits: (value: unknown) => value is T): Draft<T> {
-  const { user } = useSession();
-  const userId = user?.id;
-  const read = useCallback(() => {
-    const value = userId === undefined ? null : readDraft(browserStorage, userId, key);
-    return fits(value) ? value : null;
-  }, [userId, key, fits]);
+export function useDraft<T>(form: string, isValid: (value: unknown) => value is T): Draft<T> {
+  const userId = useSession().user?.id ?? '';
+  const keyOf = useCallback(
+    (part?: string) => (part === undefined ? form : `${form}:${part}`),
+    [form],
+  );
+  const read = useCallback(
+    (part?: string) => {
+      const value = readDraft(browserStorage, userId, keyOf(part));
+      return isValid(value) ? value : null;
+    },
+    [userId, keyOf, isValid],
+  );
   const [kept, setKept] = useState(() => read() !== null);
   return useMemo(
     () => ({
       read,
       kept,
-      keep: (value) => {
-        if (userId === undefined) return;
-        keepDraft(browserStorage, userId, key, value);
+      keep: (value, part) => {
+        keepDraft(browserStorage, userId, keyOf(part), value);
         setKept(true);
       },
-      clear: () => {
-        if (userId === undefined) return;
-        dropDraft(browserStorage, userId, key);
+      clear: (part) => {
+        dropDraft(browserStorage, userId, keyOf(part));
         setKept(false);
       },
     }),
-    [userId, key, read, kept],
+    [userId, keyOf, read, kept],
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import { useFailureToast } from '../../lib/failure/useFailureToast.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { audienceWords } from './audienceWords.ts';
 import { MentorActions } from './MentorActions.tsx';
@@ -32,12 +31,11 @@ export function MentorScreen({ onLogout }: MentorScreenProps) {
   const words = audienceWords(mentor?.club?.clubFor);
   // While the profile loads the name is not known; when it fails there is none to show.
   const name = mentor?.name ?? 'Mentor';
-  const statsFailed = Boolean(error) && !stats;
-  useEffect(() => {
-    if (statsFailed) {
-      toast.failure('Error loading dashboard', 'Failed to load mentor dashboard statistics.');
-    }
-  }, [statsFailed]);
+  useFailureToast(
+    stats ? undefined : error,
+    'Error loading dashboard',
+    'Failed to load mentor dashboard statistics.',
+  );
 
   return (
     <OwnClub value={mentor?.club?.id ?? null}>
@@ -58,6 +56,7 @@ export function MentorScreen({ onLogout }: MentorScreenProps) {
             <MentorStats
               stats={stats}
               loading={loading && !error}
+              error={error}
               words={words}
               clubName={mentor?.club?.name}
               onRetry={() => void refetch()}

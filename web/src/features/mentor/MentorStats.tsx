@@ -1,5 +1,5 @@
+import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { FailedState } from '../../ui/states/FailedState.tsx';
 import { StatStrip } from '../../ui/StatStrip.tsx';
 import type { AudienceWords } from './audienceWords.ts';
 import type { MentorOverviewQuery } from './MentorOverview.generated.ts';
@@ -9,18 +9,19 @@ type Stats = NonNullable<NonNullable<MentorOverviewQuery['mentorDashboard']>['st
 interface MentorStatsProps {
   stats: Stats | null | undefined;
   loading: boolean;
+  error: Error | undefined;
   words: AudienceWords;
   /** The mentor's club; absent without one. */
   clubName?: string;
   onRetry: () => void;
 }
 
-/** The four figures, or the card that says they could not be loaded. */
-export function MentorStats({ stats, loading, words, clubName, onRetry }: MentorStatsProps) {
+/** The four figures, or their failure. */
+export function MentorStats({ stats, loading, error, words, clubName, onRetry }: MentorStatsProps) {
   if (!stats && !loading) {
     return (
       <Panel>
-        <FailedState title="Failed to load dashboard statistics" onRetry={onRetry} />
+        <LoadFailure title="Failed to load dashboard statistics" error={error} onRetry={onRetry} />
       </Panel>
     );
   }

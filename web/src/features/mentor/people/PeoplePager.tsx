@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Pager } from '../../../ui/Pager.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
-import type { MentorAddress } from '../useMentorAddress.ts';
+import type { MentorPeople } from './useMentorPeople.ts';
 
 interface PeoplePagerProps {
-  address: Pick<MentorAddress, 'page' | 'setPage'>;
-  pageCount: number;
+  people: MentorPeople;
   words: AudienceWords;
 }
 
-/** The foot of a list of people; nothing when one page holds them all. */
-export function PeoplePager({ address, pageCount, words }: PeoplePagerProps) {
+/** The foot of a list of people; nothing for a single page. */
+export function PeoplePager({ people: { params, pageCount }, words }: PeoplePagerProps) {
   if (pageCount <= 1) return null;
   return (
     <chakra.div
@@ -25,12 +24,12 @@ export function PeoplePager({ address, pageCount, words }: PeoplePagerProps) {
       textStyle="small"
       color="ink-soft"
     >
-      Page {address.page} of {pageCount}
+      Page {params.page} of {pageCount}
       <Pager
         label={`Pages of ${words.many}`}
-        page={address.page}
+        page={params.page}
         pageCount={pageCount}
-        onPage={address.setPage}
+        onPage={params.setPage}
       />
     </chakra.div>
   );

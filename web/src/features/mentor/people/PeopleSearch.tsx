@@ -1,15 +1,15 @@
+import type { ListParams } from '../../../lib/list/useListParams.ts';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { useDebouncedText } from '../../../ui/filters/useDebouncedText.ts';
 import type { AudienceWords } from '../audienceWords.ts';
-import type { MentorAddress } from '../useMentorAddress.ts';
 
 interface PeopleSearchProps {
-  address: Pick<MentorAddress, 'search' | 'setSearch'>;
+  params: ListParams;
   words: AudienceWords;
 }
 
-export function PeopleSearch({ address, words }: PeopleSearchProps) {
-  const [text, setText] = useDebouncedText(address.search, address.setSearch);
+export function PeopleSearch({ params, words }: PeopleSearchProps) {
+  const [text, setText] = useDebouncedText(params.search, params.setSearch);
   return (
     <SearchField
       dense

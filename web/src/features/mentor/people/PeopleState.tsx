@@ -1,5 +1,6 @@
+import { hasCode } from '../../../lib/errors.ts';
+import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { FailedState } from '../../../ui/states/FailedState.tsx';
 import { NoMatchState } from '../../../ui/states/NoMatchState.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
 import type { MentorPeople } from './useMentorPeople.ts';
@@ -7,32 +8,32 @@ import type { MentorPeople } from './useMentorPeople.ts';
 interface PeopleStateProps {
   people: MentorPeople;
   words: AudienceWords;
-  search: string;
-  onClear: () => void;
 }
 
-/** What stands in the place of the list when there is none; nothing when there is one. */
-export function PeopleState({ people, words, search, onClear }: PeopleStateProps) {
-  if (people.failure) {
-    const what =
-      people.failure === 'invalid'
-        ? 'Invalid data format received from server'
-        : `Failed to load assigned ${words.many}`;
+/** The state in place of an empty list; nothing if there are rows. */
+export function PeopleState({ people, words }: PeopleStateProps) {
+  if (people.failed) {
+    const reason = hasCode(people.error, 'UPSTREAM_INVALID')
+      ? 'Invalid data format received from server'
+      : `Failed to load assigned ${words.many}`;
     return (
-      <FailedState
+      <LoadFailure
         title={`Error Loading ${words.Many}`}
-        detail={`${what}. Please try refreshing the page or contact support.`}
-        busy={people.loading}
+        error={people.error}
+        detail={`${reason}. Please try refreshing the page or contact support.`}
         onRetry={people.retry}
       />
     );
   }
-  if (people.loading || people.items.length > 0) return null;
-  return search.trim() ? (
+  if (people.loading || people.rows.length > 0) return null;
+  const search = people.params.search.trim();
+  return search ? (
     <NoMatchState
       title={`No ${words.many} match your search`}
-      detail={`You are looking for “${search.trim()}”.`}
-      onClear={onClear}
+      detail={`You are looking for “${search}”.`}
+      onClear={() => {
+        people.params.setSearch('');
+      }}
     />
   ) : (
     <EmptyState

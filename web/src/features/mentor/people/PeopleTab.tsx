@@ -14,16 +14,16 @@ interface PeopleTabProps {
   words: AudienceWords;
 }
 
-/** My Assigned Students (or Educators): everybody at a glance, with the way to their update. */
+/** My Assigned Students (or Educators): one row per person, with a link to the update. */
 export function PeopleTab({ address, words }: PeopleTabProps) {
-  const people = useMentorPeople(address);
-  const known = !people.loading && !people.failure;
+  const people = useMentorPeople();
+  const known = !people.loading && !people.failed;
   return (
     <Panel
       title={`My Assigned ${words.Many}`}
       aside={
         <chakra.p role="status" textStyle="small" color="ink-soft">
-          {known && `Showing ${people.found} of ${people.assigned} ${words.many}`}
+          {known && `Showing ${people.totalCount ?? 0} of ${people.assigned} ${words.many}`}
         </chakra.p>
       }
     >
@@ -34,23 +34,16 @@ export function PeopleTab({ address, words }: PeopleTabProps) {
         maxW={{ md: '24rem' }}
         css={{ md: { borderBottomWidth: '0' } }}
       >
-        <PeopleSearch address={address} words={words} />
+        <PeopleSearch params={people.params} words={words} />
       </chakra.div>
-      <PeopleState
-        people={people}
-        words={words}
-        search={address.search}
-        onClear={() => {
-          address.setSearch('');
-        }}
-      />
+      <PeopleState people={people} words={words} />
       {people.loading && <PeopleSkeleton label={`Loading ${words.many}...`} />}
       <chakra.ul aria-label={words.Many}>
-        {people.items.map((person) => (
+        {people.rows.map((person) => (
           <PersonRow key={person.id} person={person} to={address.toPerson(person.id)} />
         ))}
       </chakra.ul>
-      <PeoplePager address={address} pageCount={people.pageCount} words={words} />
+      <PeoplePager people={people} words={words} />
     </Panel>
   );
 }

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { messageOf } from '../../../lib/errors.ts';
+import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { FailedState } from '../../../ui/states/FailedState.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
 import { PersonHead } from './PersonHead.tsx';
 import { ProgressForm } from './ProgressForm.tsx';
@@ -14,7 +13,7 @@ interface PersonPanelProps {
   words: AudienceWords;
 }
 
-/** The chosen person with the form, or what stands for them. */
+/** The chosen person with the form, or the state in their place. */
 export function PersonPanel({ chosen, words }: PersonPanelProps) {
   const { person, loading, missing, error, retry } = chosen;
   if (person) {
@@ -39,9 +38,9 @@ export function PersonPanel({ chosen, words }: PersonPanelProps) {
   return (
     <Panel>
       {error ? (
-        <FailedState
+        <LoadFailure
           title={`This ${words.one} could not be loaded`}
-          detail={messageOf(error)}
+          error={error}
           onRetry={retry}
         />
       ) : (

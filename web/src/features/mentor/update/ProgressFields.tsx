@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Form, useFormikContext } from 'formik';
 import { useRef } from 'react';
+import type { Draft } from '../../../lib/drafts.ts';
 import { firstName } from '../../../lib/journey/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { StageStatus } from '../../../schema.generated.ts';
@@ -12,8 +13,7 @@ import { DraftNote } from './DraftNote.tsx';
 import { FEEDBACK_LIMIT, feedbackHint } from './feedbackHint.ts';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useFocusAfterSave } from './useFocusAfterSave.ts';
-import type { FeedbackDrafts } from './useFeedbackDrafts.ts';
-import { useKeptFeedback } from './useKeptFeedback.ts';
+import { useKeptFeedback, type KeptFeedback } from './useKeptFeedback.ts';
 import type { ProgressValues } from './useSaveProgress.ts';
 
 const STATUSES = [
@@ -40,12 +40,12 @@ const Locked = chakra('fieldset', {
 interface ProgressFieldsProps {
   person: MentorPersonFragment;
   stages: readonly { value: string; label: string }[];
-  drafts: FeedbackDrafts;
+  draft: Draft<KeptFeedback>;
 }
 
-export function ProgressFields({ person, stages, drafts }: ProgressFieldsProps) {
+export function ProgressFields({ person, stages, draft }: ProgressFieldsProps) {
   const { values, isSubmitting } = useFormikContext<ProgressValues>();
-  const { keptAt, onChange } = useKeptFeedback(drafts);
+  const { keptAt, onChange } = useKeptFeedback(draft);
   const fields = useRef<HTMLDivElement>(null);
   useFocusAfterSave(fields);
   useFocusFirstError(fields);
@@ -56,7 +56,7 @@ export function ProgressFields({ person, stages, drafts }: ProgressFieldsProps) 
   return (
     <chakra.div padding={{ base: '5', md: '6' }} ref={fields}>
       <Form noValidate aria-label={`Progress of ${person.name}`} onChange={onChange}>
-        {/* What is on its way can't be changed any more; the button keeps the focus. */}
+        {/* Read-only while it is sent; the button keeps the focus. */}
         <Locked disabled={isSubmitting}>
           <chakra.div
             display="grid"

@@ -21,12 +21,12 @@ interface UpdateListProps {
 
 /** Whom progress can be recorded for. Somebody chosen whom the page does not show stands first. */
 export function UpdateList({ address, words, people, chosen, alone }: UpdateListProps) {
-  const away = chosen && !people.items.some(({ id }) => id === chosen.id);
-  const rows = away ? [chosen, ...people.items] : people.items;
+  const away = chosen && !people.rows.some(({ id }) => id === chosen.id);
+  const rows = away ? [chosen, ...people.rows] : people.rows;
   return (
     <Panel>
       <chakra.div paddingInline={{ base: '5', md: '6' }} paddingTop="6" paddingBottom="3">
-        <PeopleSearch address={address} words={words} />
+        <PeopleSearch params={people.params} words={words} />
       </chakra.div>
       {people.loading && <PeopleSkeleton label={`Loading ${words.many}...`} />}
       <chakra.ul aria-label={words.Many}>
@@ -40,15 +40,8 @@ export function UpdateList({ address, words, people, chosen, alone }: UpdateList
           />
         ))}
       </chakra.ul>
-      <PeopleState
-        people={people}
-        words={words}
-        search={address.search}
-        onClear={() => {
-          address.setSearch('');
-        }}
-      />
-      <PeoplePager address={address} pageCount={people.pageCount} words={words} />
+      <PeopleState people={people} words={words} />
+      <PeoplePager people={people} words={words} />
     </Panel>
   );
 }

@@ -15,8 +15,8 @@ interface UpdateTabProps {
 
 /** Update Progress: the list, and the form for the person chosen in it. */
 export function UpdateTab({ address, words, alone }: UpdateTabProps) {
-  const people = useMentorPeople(address);
-  const chosen = useChosenPerson(address.personId, people.items, people.loading);
+  const people = useMentorPeople();
+  const chosen = useChosenPerson(address.personId, people.rows, people.loading);
   const list = (
     <UpdateList
       address={address}

@@ -1,29 +1,50 @@
 import { useFormikContext } from 'formik';
 import { useState, type SyntheticEvent } from 'react';
-import type { FeedbackDrafts } from './useFeedbackDrafts.ts';
+import type { Draft } from '../../../lib/drafts.ts';
 import type { ProgressValues } from './useSaveProgress.ts';
 
+/** The feedback kept for one stage. */
+export interface KeptFeedback {
+  text: string;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+}
+
+/** Type guard for stored drafts. */
+export const isKeptFeedback = (value: unknown): value is KeptFeedback =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'keptAt' in value &&
+  typeof value.keptAt === 'number';
+
 /**
- * Keeps what is being written for each stage on this device, and brings it back when the stage is
- * chosen again. Words written before a stage was chosen go with the first one chosen.
- * @returns `onChange` for the form, and when the words on screen were kept, in milliseconds
+ * Keeps the feedback of each stage as a draft, and restores it when the stage is chosen again.
+ * Feedback written before a stage was chosen belongs to the first one chosen.
+ * @returns `onChange` for the form, and when the shown feedback was kept, in milliseconds
  */
-export function useKeptFeedback(drafts: FeedbackDrafts) {
+export function useKeptFeedback(draft: Draft<KeptFeedback>) {
   const { values, setFieldValue } = useFormikContext<ProgressValues>();
   const [keptAt, setKeptAt] = useState<number | null>(null);
 
+  const keep = (stageId: string, text: string) => {
+    const isEmpty = text.trim() === '';
+    const now = Date.now();
+    if (isEmpty) draft.clear(stageId);
+    else draft.keep({ text, keptAt: now }, stageId);
+    setKeptAt(isEmpty ? null : now);
+  };
   const chooseStage = (stageId: string) => {
-    const kept = stageId ? drafts.read(stageId) : null;
+    const kept = stageId ? draft.read(stageId) : null;
     if (kept ?? values.stageId) {
       void setFieldValue('feedback', kept?.text ?? '');
       setKeptAt(kept?.keptAt ?? null);
-    } else {
-      setKeptAt(drafts.keep(stageId, values.feedback));
-    }
+    } else keep(stageId, values.feedback);
   };
   const onChange = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLTextAreaElement) {
-      setKeptAt(values.stageId ? drafts.keep(values.stageId, target.value) : null);
+      if (values.stageId) keep(values.stageId, target.value);
     } else if (target instanceof HTMLSelectElement && target.name === 'stageId') {
       chooseStage(target.value);
     }

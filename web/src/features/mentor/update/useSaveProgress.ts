@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { FormikErrors } from 'formik';
-import { hasCode, isUnauthenticated, reasonOf } from '../../../lib/errors.ts';
+import { hasCode } from '../../../lib/errors.ts';
+import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import type { StageStatus } from '../../../schema.generated.ts';
-import { toast } from '../../../ui/toast.ts';
 import { MentorOverviewDocument } from '../MentorOverview.generated.ts';
 import { MentorPeopleDocument } from '../people/MentorPeople.generated.ts';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
@@ -12,58 +11,46 @@ import { useUpdateProgressMutation } from './UpdateProgress.generated.ts';
 export interface ProgressValues {
   stageId: string;
   status: StageStatus;
-  /** Left empty, the words written before stay. */
+  /** If empty, the earlier feedback stays. */
   feedback: string;
 }
 
-/** How a save went; `refused` holds what the server said about single fields. */
-export interface SaveOutcome {
-  saved: boolean;
-  refused: FormikErrors<ProgressValues>;
-}
+/** Key of the toasts about a save. */
+export const SAVE = 'progress';
 
-/** The toast of the last save makes way for the next one. */
-export const OUTCOME = { key: 'progress' };
-
-const FAILED: SaveOutcome = { saved: false, refused: {} };
-
-const fail = (why = 'Please try again or contact support if the issue persists'): SaveOutcome => {
-  toast.failure('Failed to update progress', why, OUTCOME);
-  return FAILED;
-};
-
-/** Saves progress for a person and says how it went. */
+/** Saves the progress of a person; resolves to the outcome. */
 export function useSaveProgress({ id, name, club }: MentorPersonFragment) {
   const client = useApolloClient();
-  const [mutate] = useUpdateProgressMutation({
-    refetchQueries: [MentorPeopleDocument, MentorOverviewDocument],
-  });
-  return async ({ stageId, status, feedback }: ProgressValues): Promise<SaveOutcome> => {
-    if (!club) return fail();
+  const { run } = useOutcome(
+    useUpdateProgressMutation({ refetchQueries: [MentorPeopleDocument, MentorOverviewDocument] }),
+  );
+  return async ({ stageId, status, feedback }: ProgressValues) => {
     const words = feedback.trim();
-    const input = {
-      personId: id,
-      clubId: club.id,
-      stageId,
-      status,
-      ...(words && { feedback: words }),
-    };
-    try {
-      const { data } = await mutate({ variables: { input } });
-      if (!data?.updateProgress?.person) {
-        const problems = data?.updateProgress?.userErrors ?? [];
-        const aboutFeedback = problems.find(({ field }) => field?.[0] === 'feedback')?.message;
-        fail(problems[0]?.message);
-        return { saved: false, refused: aboutFeedback ? { feedback: aboutFeedback } : {} };
-      }
-    } catch (error) {
-      // The session's end is told by itself, on the way to login.
-      if (isUnauthenticated(error)) return FAILED;
-      // Somebody who is gone, or someone else's by now, should not stay in the list.
-      if (hasCode(error, 'NOT_FOUND')) void client.refetchQueries({ include: 'active' });
-      return fail(reasonOf(error));
-    }
-    toast.success('Progress updated successfully', `Updated progress for ${name}`, OUTCOME);
-    return { saved: true, refused: {} };
+    const outcome = await run(
+      {
+        input: {
+          personId: id,
+          clubId: club?.id ?? '',
+          stageId,
+          status,
+          ...(words && { feedback: words }),
+        },
+      },
+      {
+        key: SAVE,
+        success: {
+          title: 'Progress updated successfully',
+          detail: `Updated progress for ${name}`,
+        },
+        failure: {
+          title: 'Failed to update progress',
+          detail: 'Please try again or contact support if the issue persists',
+        },
+        fields: ['feedback'],
+      },
+    );
+    // The person may be deleted or have another mentor: removes them from the list.
+    if (hasCode(outcome.error, 'NOT_FOUND')) void client.refetchQueries({ include: 'active' });
+    return outcome;
   };
 }
