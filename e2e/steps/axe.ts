@@ -7,4 +7,8 @@ import type { Page } from '@playwright/test';
  * be left out, and no page may ask another host for anything.
  */
 export const axe = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    // Off by default: targets of at least 24 by 24 pixels.
+    rules: { 'target-size': { enabled: true } },
+  });

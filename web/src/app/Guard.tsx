@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { homeOf } from '../lib/session/homeOf.ts';
 import { useSession } from '../lib/session/useSession.ts';
@@ -7,46 +7,43 @@ import { comeBackTo } from '../lib/session/comeBack.ts';
 import type { Role } from '../schema.generated.ts';
 import { PageFailure } from './PageFailure.tsx';
 
-interface GuardProps {
-  roles: Role[];
-}
-
 /**
- * Lets the roles in. A visitor goes to login and comes back, and so does whose stored session has
+ * A layout that lets the roles in. A visitor goes to login and comes back, and so does whose stored session has
  * ended; another role goes to its own dashboard; who has just logged out here goes home.
  */
-export function Guard({ roles }: GuardProps) {
-  const { status, user, expired, ended, retry } = useSession();
-  const location = useLocation();
-  const [wasIn, setWasIn] = useState(false);
-  if (status === 'signedIn' && !wasIn) setWasIn(true);
+export const guardFor = (roles: Role[]): ComponentType =>
+  function Guard() {
+    const { status, user, expired, ended, retry } = useSession();
+    const location = useLocation();
+    const [wasIn, setWasIn] = useState(false);
+    if (status === 'signedIn' && !wasIn) setWasIn(true);
 
-  switch (status) {
-    case 'checking':
-      return <AppSkeleton message="Checking authentication..." />;
-    case 'unreachable':
-      return (
-        <PageFailure
-          title="The server can’t be reached"
-          detail="You are still logged in. Check your connection and try again."
-          onRetry={retry}
-        />
-      );
-    case 'signedOut':
-      return wasIn && ended === null ? (
-        <Navigate to="/" replace />
-      ) : (
-        <Navigate
-          to="/login"
-          replace
-          state={comeBackTo(location, { of: ended?.of, ended: ended !== null && !expired })}
-        />
-      );
-    case 'signedIn':
-      return user?.role && roles.includes(user.role) ? (
-        <Outlet />
-      ) : (
-        <Navigate to={homeOf(user)} replace />
-      );
-  }
-}
+    switch (status) {
+      case 'checking':
+        return <AppSkeleton message="Checking authentication..." />;
+      case 'unreachable':
+        return (
+          <PageFailure
+            title="The server can’t be reached"
+            detail="You are still logged in. Check your connection and try again."
+            onRetry={retry}
+          />
+        );
+      case 'signedOut':
+        return wasIn && ended === null ? (
+          <Navigate to="/" replace />
+        ) : (
+          <Navigate
+            to="/login"
+            replace
+            state={comeBackTo(location, { of: ended?.of, ended: ended !== null && !expired })}
+          />
+        );
+      case 'signedIn':
+        return user?.role && roles.includes(user.role) ? (
+          <Outlet />
+        ) : (
+          <Navigate to={homeOf(user)} replace />
+        );
+    }
+  };

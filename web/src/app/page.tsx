@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Role } from '../schema.generated.ts';
-import { Guard } from './Guard.tsx';
 
 /** What a route says about its page. */
 export interface PageHandle {
@@ -28,15 +27,16 @@ export function page(
   handle: PageHandle,
   load: () => Promise<ComponentType>,
 ): RouteObject {
-  const lazy = async () => {
-    try {
-      return { Component: await load() };
-    } catch (cause) {
-      throw new PageLoadError(path, { cause });
-    }
-  };
-  return { path, handle, lazy };
+  return { path, handle, lazy: lazily(path, load) };
 }
+
+const lazily = (name: string, load: () => Promise<ComponentType>) => async () => {
+  try {
+    return { Component: await load() };
+  } catch (cause) {
+    throw new PageLoadError(name, { cause });
+  }
+};
 
 /** The code of a page could not be loaded: no connection, or a release that has been replaced. */
 export class PageLoadError extends Error {
@@ -45,6 +45,6 @@ export class PageLoadError extends Error {
 
 /** Routes for some roles only. */
 export const guarded = (roles: Role[], ...children: RouteObject[]): RouteObject => ({
-  element: <Guard roles={roles} />,
+  lazy: lazily('Guard', async () => (await import('./Guard.tsx')).guardFor(roles)),
   children,
 });

@@ -44,7 +44,7 @@ const publicPages = () => [
     '/thank-you',
     {
       title: 'Thank you',
-      description: 'Your form is with us: what happens next, until the first session.',
+      description: 'What happens after the career form, until the first session.',
       unlisted: true,
       document: 'page',
     },

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 /** A link within or beside text; takes `to`. */
 export const TextLink = chakra(Link, {
   base: {
+    // Makes the target 24 px high without moving the lines of a text.
+    paddingBlock: '1',
     borderRadius: '1',
     color: 'brand',
     textDecorationLine: 'underline',

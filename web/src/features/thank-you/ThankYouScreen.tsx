@@ -25,7 +25,13 @@ export function ThankYouScreen({ role }: ThankYouScreenProps) {
       >
         <div>
           <chakra.h1 textStyle="hero">Thank You!</chakra.h1>
-          <chakra.p textStyle="lead" marginTop="4" marginBottom="6" color="ink-soft">
+          <chakra.p
+            data-for-visitors={role === null ? true : undefined}
+            textStyle="lead"
+            marginTop="4"
+            marginBottom="6"
+            color="ink-soft"
+          >
             {role === null ? (
               <>
                 Thank you for your interest. <TextLink to="/register">Register</TextLink> and fill

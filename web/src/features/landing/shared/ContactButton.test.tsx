@@ -56,6 +56,10 @@ it('clears the form on submit, sends nothing and says so', async () => {
     expect(within(dialog).getByRole('status')).toHaveTextContent('Nothing was sent');
   });
   for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveValue('');
+  const mail = within(dialog).getByRole('link', { name: 'Send it as an email' });
+  const { protocol, pathname, searchParams } = new URL(mail.getAttribute('href') ?? '');
+  expect(protocol + pathname).toBe(`mailto:${brand.email}`);
+  expect(searchParams.get('body')).toBe('Which stream?\n\nAsha\nasha@example.org');
   expect(dialog).not.toHaveTextContent(/message sent/i);
   expect(fetch).not.toHaveBeenCalled();
 });
