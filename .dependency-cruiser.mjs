@@ -1,4 +1,4 @@
-/** Finds import cycles through type imports too, which ESLint's import-x/no-cycle ignores. */
+/** Finds import cycles, also through type imports, which lint rules for cycles ignore. */
 export default {
   forbidden: [{ name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } }],
   options: {
