@@ -1,25 +1,34 @@
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CareerFormScreen } from '../../features/career-form/CareerFormScreen.tsx';
-import { EducatorScreen } from '../../features/educator/EducatorScreen.tsx';
+import { DashboardScreen } from '../../features/dashboard/DashboardScreen.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
+import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useLogout } from '../useLogout.ts';
+
+const CareerFormScreen = lazyPart(
+  async () => (await import('../../features/career-form/CareerFormScreen.tsx')).CareerFormScreen,
+);
 
 /** The educator's dashboard; before the form is submitted, the form in its place. */
 export function EducatorPage() {
   const logout = useLogout();
   const navigate = useNavigate();
   return (
-    <EducatorScreen
+    <DashboardScreen
+      audience="EDUCATOR"
       onLogout={logout}
       renderForm={(onSubmitted) => (
-        <CareerFormScreen
-          audience="EDUCATOR"
-          backTo="/?home"
-          onSubmitted={async () => {
-            await onSubmitted();
-            await navigate('/educator', { replace: true }); // the form's step is no more
-          }}
-          onLogout={logout}
-        />
+        <Suspense fallback={<LoadingView />}>
+          <CareerFormScreen
+            audience="EDUCATOR"
+            backTo="/?home"
+            onSubmitted={async () => {
+              await onSubmitted();
+              await navigate('/educator', { replace: true }); // the form's step is no more
+            }}
+            onLogout={logout}
+          />
+        </Suspense>
       )}
     />
   );

@@ -1,6 +1,6 @@
-import { StudentScreen } from '../../features/student/StudentScreen.tsx';
+import { DashboardScreen } from '../../features/dashboard/DashboardScreen.tsx';
 import { useLogout } from '../useLogout.ts';
 
 export function StudentPage() {
-  return <StudentScreen onLogout={useLogout()} />;
+  return <DashboardScreen audience="STUDENT" onLogout={useLogout()} />;
 }

@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import { useFailureToast } from '../../lib/failure/useFailureToast.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { PeopleSkeleton } from './people/PeopleSkeleton.tsx';
 import { audienceWords } from './audienceWords.ts';
 import { MentorActions } from './MentorActions.tsx';
 import { MentorHead } from './MentorHead.tsx';
@@ -10,9 +13,10 @@ import { useMentorOverviewQuery } from './MentorOverview.generated.ts';
 import { MentorStats } from './MentorStats.tsx';
 import { OwnClub } from './ownClub.ts';
 import { PeopleTab } from './people/PeopleTab.tsx';
-import { PersonPage } from './update/PersonPage.tsx';
-import { UpdateTab } from './update/UpdateTab.tsx';
 import { useMentorAddress } from './useMentorAddress.ts';
+
+const UpdateTab = lazyPart(async () => (await import('./update/UpdateTab.tsx')).UpdateTab);
+const PersonPage = lazyPart(async () => (await import('./update/PersonPage.tsx')).PersonPage);
 
 /** One pixel below the theme's `lg`: the list and the form have no room side by side. */
 const NARROW = '(max-width: 68.75rem)';
@@ -49,7 +53,9 @@ export function MentorScreen({ onLogout }: MentorScreenProps) {
         }
       >
         {narrow && address.tab === 'update' && address.personId ? (
-          <PersonPage id={address.personId} address={address} words={words} />
+          <Suspense>
+            <PersonPage id={address.personId} address={address} words={words} />
+          </Suspense>
         ) : (
           <>
             <MentorHead name={name} pending={stats?.pendingUpdates ?? null} words={words} />
@@ -73,7 +79,9 @@ export function MentorScreen({ onLogout }: MentorScreenProps) {
               {address.tab === 'people' ? (
                 <PeopleTab address={address} words={words} />
               ) : (
-                <UpdateTab address={address} words={words} alone={narrow} />
+                <Suspense fallback={<PeopleSkeleton label="Loading..." />}>
+                  <UpdateTab address={address} words={words} alone={narrow} />
+                </Suspense>
               )}
             </Tabs>
           </>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FIVE_STAGES } from '../../testing/stages.ts';
 import type { Meta } from '../../testing/story.ts';
+import { FailedState } from '../states/FailedState.tsx';
 import { JourneySection } from './JourneySection.tsx';
 import type { JourneyView } from './journeyView.ts';
 import { PersonShell } from './PersonShell.tsx';
@@ -28,10 +29,10 @@ const NO_STAGES: JourneyView = { ...VIEW, stages: [], percent: null };
 
 const nothing = () => undefined;
 
-function Page(props: Omit<ComponentProps<typeof JourneySection>, 'title' | 'onRetry'>) {
+function Page(props: Omit<ComponentProps<typeof JourneySection>, 'title'>) {
   return (
     <PersonShell name="Ananya Deshpande" onLogout={nothing}>
-      <JourneySection title="Your Progress" onRetry={nothing} {...props} />
+      <JourneySection title="Your Progress" {...props} />
     </PersonShell>
   );
 }
@@ -41,5 +42,10 @@ export const InProgress = { render: () => <Page view={VIEW} /> };
 export const WithoutClub = { render: () => <Page view={NO_STAGES} /> };
 
 export const Failed = {
-  render: () => <Page view={NO_STAGES} failure="Please try again in a moment." />,
+  render: () => (
+    <Page
+      view={NO_STAGES}
+      failure={<FailedState title="Your progress could not be loaded" onRetry={nothing} />}
+    />
+  ),
 };

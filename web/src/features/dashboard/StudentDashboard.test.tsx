@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
-import { StudentScreen } from './StudentScreen.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
 
 const club = { id: 'c1', name: 'Robotics Club' };
 
@@ -73,7 +73,7 @@ const student = {
 
 function open(profile: () => unknown = () => student) {
   const onLogout = vi.fn();
-  const view = renderWithSchema(<StudentScreen onLogout={onLogout} />, {
+  const view = renderWithSchema(<DashboardScreen audience="STUDENT" onLogout={onLogout} />, {
     user: {},
     at: '/student',
     routes: [{ path: '/', element: <p>the landing page</p> }],

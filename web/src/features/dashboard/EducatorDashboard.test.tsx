@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
-import { EducatorScreen } from './EducatorScreen.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
 
 const club = { id: 'c1', name: 'Teachers’ Circle' };
 
@@ -53,7 +53,8 @@ const educator = {
 
 function open(profile: () => unknown) {
   return renderWithSchema(
-    <EducatorScreen
+    <DashboardScreen
+      audience="EDUCATOR"
       onLogout={() => undefined}
       renderForm={(onSubmitted) => (
         <button type="button" onClick={() => void onSubmitted()}>

@@ -1,0 +1,63 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
+import { useRefetchOnFocus } from '../../lib/useRefetchOnFocus.ts';
+import type { ClubAudience } from '../../schema.generated.ts';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { PersonShell } from '../../ui/person/PersonShell.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Dashboard } from './Dashboard.tsx';
+import { EducatorDashboardDocument } from './EducatorDashboard.generated.ts';
+import { HomeWithoutForm } from './HomeWithoutForm.tsx';
+import { StudentDashboardDocument } from './StudentDashboard.generated.ts';
+
+const DOCUMENTS = { STUDENT: StudentDashboardDocument, EDUCATOR: EducatorDashboardDocument };
+
+interface DashboardScreenProps {
+  audience: ClubAudience;
+  onLogout: () => void;
+  /** The form of a person who has not submitted it; without it they are redirected home. */
+  renderForm?: (onSubmitted: () => Promise<void>) => ReactNode;
+}
+
+/** `/student` and `/educator`: the person's own stages, facts and mentor. */
+export function DashboardScreen({ audience, onLogout, renderForm }: DashboardScreenProps) {
+  const { data, error, loading, refetch } = useQuery(DOCUMENTS[audience]);
+  useRefetchOnFocus(refetch);
+  const person = data?.person;
+  const failure = {
+    error,
+    busy: loading,
+    onRetry: () => void refetch(),
+  };
+
+  const onSubmitted = async () => {
+    const reloaded = await refetch().catch(() => undefined);
+    if (!reloaded?.data?.person) {
+      toast.failure(
+        'Data refresh failed',
+        'Please refresh the page to see your updated information.',
+      );
+    }
+  };
+
+  const isWithoutForm = person?.formSubmitted === false;
+  // The cached profile may be older than the form: only a fresh one redirects.
+  if (loading && !error && (!person || (isWithoutForm && !renderForm))) return <LoadingView />;
+  if (isWithoutForm) return renderForm?.(onSubmitted) ?? <HomeWithoutForm />;
+  return (
+    <PersonShell name={person?.name} onLogout={onLogout}>
+      {person ? (
+        <Dashboard
+          person={person}
+          progressFailure={
+            error && <LoadFailure title="Your progress could not be loaded" {...failure} />
+          }
+          onLogout={onLogout}
+        />
+      ) : (
+        <LoadFailure title="Your dashboard could not be loaded" {...failure} />
+      )}
+    </PersonShell>
+  );
+}
