@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { lazyPart } from './lazyPart.ts';
+
+const Dialog = lazyPart(async () => (await import('./Dialog.tsx')).Dialog);
 
 const FIELD = 'input, select, textarea';
 
@@ -17,12 +19,16 @@ interface LeaveQuestionProps {
 /** Asks before a navigation leaves a form. Staying returns the focus to the field that had it. */
 export function LeaveQuestion({ title, description, stay, when }: LeaveQuestionProps) {
   const field = useRef<HTMLElement>(null);
+  // The code of the dialog loads with the first use of a field.
+  const [isUsed, setIsUsed] = useState(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     when(currentLocation, nextLocation),
   );
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.matches(FIELD)) field.current = target;
+      if (!(target instanceof HTMLElement) || !target.matches(FIELD)) return;
+      field.current = target;
+      setIsUsed(true);
     };
     document.addEventListener('focusin', onFocus);
     return () => {
@@ -30,24 +36,27 @@ export function LeaveQuestion({ title, description, stay, when }: LeaveQuestionP
     };
   }, []);
   const keep = () => blocker.reset?.();
+  if (!isUsed && blocker.state !== 'blocked') return null;
   return (
-    <Dialog
-      role="alertdialog"
-      open={blocker.state === 'blocked'}
-      onClose={keep}
-      returnTo={() => (field.current?.isConnected ? field.current : null)}
-      title={title}
-      description={description}
-      footer={
-        <>
-          <Button tone="outline" onClick={() => blocker.proceed?.()}>
-            Leave
-          </Button>
-          <Button data-autofocus onClick={keep}>
-            {stay}
-          </Button>
-        </>
-      }
-    />
+    <Suspense>
+      <Dialog
+        role="alertdialog"
+        open={blocker.state === 'blocked'}
+        onClose={keep}
+        returnTo={() => (field.current?.isConnected ? field.current : null)}
+        title={title}
+        description={description}
+        footer={
+          <>
+            <Button tone="outline" onClick={() => blocker.proceed?.()}>
+              Leave
+            </Button>
+            <Button data-autofocus onClick={keep}>
+              {stay}
+            </Button>
+          </>
+        }
+      />
+    </Suspense>
   );
 }

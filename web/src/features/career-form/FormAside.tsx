@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
+import { Suspense } from 'react';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { Answers } from './answers.ts';
 import { FORM_TITLES } from './FormShell.tsx';
 import { StepBar } from './StepBar.tsx';
 import type { Step } from './steps.ts';
 import { stepsDone } from './stepsDone.ts';
-import { StepTrail } from './StepTrail.tsx';
+
+const StepTrail = lazyPart(async () => (await import('./StepTrail.tsx')).StepTrail);
 
 interface FormAsideProps {
   audience: ClubAudience;
@@ -32,8 +35,10 @@ export function FormAside({ audience, steps, index, backTo }: FormAsideProps) {
       <chakra.p color="ink-soft">
         About eight minutes. You can stop and come back, your answers stay.
       </chakra.p>
-      <StepTrail steps={steps} index={index} done={done} />
       <StepBar steps={steps} index={index} done={done} />
+      <Suspense>
+        <StepTrail steps={steps} index={index} done={done} />
+      </Suspense>
     </chakra.aside>
   );
 }

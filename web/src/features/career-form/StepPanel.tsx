@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Form, useFormikContext } from 'formik';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
 import { Lock } from '../../ui/fields/Lock.tsx';
@@ -40,7 +40,9 @@ export function StepPanel({ audience, place }: StepPanelProps) {
         </chakra.div>
         <Lock locked={sending} display="grid" gap="6" padding={{ base: '5', lg: '8' }}>
           {(refused === REFUSED || submitCount > countOnArrival) && <StepAlert fields={fields} />}
-          <Fields audience={audience} />
+          <Suspense>
+            <Fields audience={audience} />
+          </Suspense>
         </Lock>
         <StepButtons audience={audience} place={place} sending={sending} />
       </Form>

@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
 import type { ClubAudience } from '../../schema.generated.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import type { FieldName } from './answers.ts';
 import { AboutFields } from './fields/AboutFields.tsx';
 import { AddressFields } from './fields/AddressFields.tsx';
-import { ClubFields } from './fields/ClubFields.tsx';
 import { EducatorInterestFields } from './fields/EducatorInterestFields.tsx';
 import { FamilyFields } from './fields/FamilyFields.tsx';
 import { SchoolFields } from './fields/SchoolFields.tsx';
 import { StudentInterestFields } from './fields/StudentInterestFields.tsx';
 import { WorkFields } from './fields/WorkFields.tsx';
+
+const ClubFields = lazyPart(async () => (await import('./fields/ClubFields.tsx')).ClubFields);
 
 /** One part of the form. */
 export interface Step {
