@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { homeOf } from '../lib/session/homeOf.ts';
 import { useSession } from '../lib/session/useSession.ts';
 import { AppSkeleton } from '../ui/AppSkeleton.tsx';
-import { comeBackTo } from '../lib/session/comeBack.ts';
+import { returnTo } from '../lib/session/returnTo.ts';
 import type { Role } from '../schema.generated.ts';
 import { PageFailure } from './PageFailure.tsx';
 
@@ -36,7 +36,7 @@ export const guardFor = (roles: Role[]): ComponentType =>
           <Navigate
             to="/login"
             replace
-            state={comeBackTo(location, { of: ended?.of, ended: ended !== null && !expired })}
+            state={returnTo(location, { of: ended?.of, ended: ended !== null && !expired })}
           />
         );
       case 'signedIn':

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthSkeleton } from '../../features/auth/AuthSkeleton.tsx';
 import { LoginScreen } from '../../features/auth/LoginScreen.tsx';
-import { cameFrom } from '../../lib/session/comeBack.ts';
+import { returnPath } from '../../lib/session/returnTo.ts';
 import { CLUB } from '../../lib/joinedClub.ts';
 import { nextOf } from '../../lib/session/nextOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
@@ -25,12 +25,12 @@ export function LoginPage() {
     return (
       <>
         <AuthSkeleton path="/login" />
-        <Navigate to={cameFrom(location, user) ?? nextOf(user, club)} replace />
+        <Navigate to={returnPath(location, user) ?? nextOf(user, club)} replace />
       </>
     );
   }
   // Most likely signed in: a form would only flash.
   if (status === 'checking') return <AuthSkeleton path="/login" />;
-  const from = cameFrom(location);
+  const from = returnPath(location);
   return <LoginScreen typedIsKept={from !== null && keepsTyped(from)} />;
 }

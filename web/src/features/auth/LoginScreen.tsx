@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { useLocation } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
-import { cameFrom, cameFromEnded } from '../../lib/session/comeBack.ts';
+import { returnPath, isAfterExpiry } from '../../lib/session/returnTo.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { FormAlert } from '../../ui/fields/FormAlert.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
@@ -29,7 +29,7 @@ export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
   const location = useLocation();
   const email = typedEmail(location);
   const wayOn =
-    cameFrom(location) === null
+    returnPath(location) === null
       ? 'Log in again to go on.'
       : 'Log in again to come back to the same page.';
   return (
@@ -58,7 +58,7 @@ export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
               detail={`${wayOn}${typedIsKept ? ' What you typed is kept.' : ''}`}
             />
           ) : (
-            cameFromEnded(location) && (
+            isAfterExpiry(location) && (
               <FormAlert title="Your session has ended. Please log in again." />
             )
           )}

@@ -1,23 +1,30 @@
 import type { FormikErrors, FormikHelpers } from 'formik';
 import { ValidationError } from 'yup';
-import { isUnauthenticated, reasonOf } from '../../lib/errors.ts';
+import { useOutcome } from '../../lib/mutation/useOutcome.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
-import { toast } from '../../ui/toast.ts';
 import { FIELDS, type Answers } from './answers.ts';
+import { educatorInput, studentInput } from './formInput.ts';
 import { schemaOf } from './rules.ts';
 import { STEPS, type Step } from './steps.ts';
-import { useSubmitForm, type Refusal } from './useSubmitForm.ts';
+import { useSubmitEducatorFormMutation } from './SubmitEducatorForm.generated.ts';
+import { useSubmitStudentFormMutation } from './SubmitStudentForm.generated.ts';
 
 type Problems = FormikErrors<Answers>;
 
 /** Formik status of a form that was sent and came back to an earlier step. */
 export const REFUSED = 'refused';
 
-const TRY_LATER = 'Please try again later.';
-
-/** The toast of the last try makes way for the next one. */
-const OUTCOME = { key: 'career-form' };
+const TOASTS = {
+  key: 'career-form',
+  success: {
+    title: 'Form submitted successfully!',
+    detail: "We'll get back to you soon with career guidance.",
+  },
+  failure: { title: 'Submission failed', detail: 'Please try again later.' },
+  // The choice of clubs shows no message (ADR 22).
+  fields: FIELDS.filter((field) => field !== 'clubId'),
+};
 
 const ALL_TOUCHED = Object.fromEntries(FIELDS.map((field) => [field, true]));
 
@@ -34,20 +41,6 @@ async function problemsOf(steps: readonly Step[], answers: Answers): Promise<Pro
   }
 }
 
-/** What the server refused, by field. */
-const refusedFields = (refusals: Refusal[]): Problems =>
-  Object.fromEntries(
-    refusals.flatMap(({ field, message }) => (field?.[0] ? [[field[0], message]] : [])),
-  );
-
-/** The message of a refusal that no field of the form shows, if any; clubs show none (ADR 22). */
-function elsewhere(steps: readonly Step[], refusals: Refusal[]): string | undefined {
-  const fields: string[] = steps.flatMap((step) => step.fields);
-  const shown = fields.filter((field) => field !== 'clubId');
-  const refusal = refusals.find(({ field }) => !shown.includes(field?.[0] ?? ''));
-  return refusal && (refusal.message || TRY_LATER);
-}
-
 /**
  * Sends the whole form, or shows the first step that stands in the way. The account is refreshed
  * before anyone moves on, so that every screen knows the form as submitted.
@@ -58,7 +51,8 @@ export function useSend(
   onSubmitted: (how: { first: boolean }) => Promise<void>,
 ) {
   const { user, refresh } = useSession();
-  const submit = useSubmitForm(audience);
+  const student = useOutcome(useSubmitStudentFormMutation());
+  const educator = useOutcome(useSubmitEducatorFormMutation());
   const steps = STEPS[audience];
 
   return async (answers: Answers, form: FormikHelpers<Answers>): Promise<void> => {
@@ -75,25 +69,15 @@ export function useSend(
       await show(problems);
       return;
     }
-    try {
-      const refusals = await submit(answers);
-      if (refusals.length > 0) {
-        toast.failure('Submission failed', elsewhere(steps, refusals), OUTCOME);
-        await show(refusedFields(refusals));
-        return;
-      }
-    } catch (error) {
-      // The session's end is told by itself, on the way to login.
-      if (isUnauthenticated(error)) return;
-      toast.failure('Submission failed', reasonOf(error) ?? TRY_LATER, OUTCOME);
+    const { done, fields } =
+      audience === 'STUDENT'
+        ? await student.run({ input: studentInput(answers) }, TOASTS)
+        : await educator.run({ input: educatorInput(answers) }, TOASTS);
+    if (!done) {
+      await show(fields);
       return;
     }
     const first = !user?.formSubmitted;
-    toast.success(
-      'Form submitted successfully!',
-      "We'll get back to you soon with career guidance.",
-      OUTCOME,
-    );
     await refresh();
     await onSubmitted({ first });
   };
