@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { messageOf } from '../../lib/errors.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { useSession } from '../../lib/session/useSession.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
-import { FailedState } from '../../ui/states/FailedState.tsx';
 import { areAnswers, type Answers } from './answers.ts';
 import { CareerForm } from './CareerForm.tsx';
 import { FormShell } from './FormShell.tsx';
@@ -46,9 +45,9 @@ export function CareerFormScreen(props: CareerFormScreenProps) {
           onSubmitted={onSubmitted}
         />
       ) : (
-        <FailedState
+        <LoadFailure
           title="Your answers could not be loaded"
-          detail={messageOf(error)}
+          error={error}
           busy={loading}
           onRetry={() => void refetch()}
         />
