@@ -7,7 +7,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { changePasswordSchema } from './newPasswordSchema.ts';
-import { statusOf } from './outcome.ts';
+import { statusOf } from './formStatus.ts';
 import { withEmail } from './typedEmail.ts';
 import { useChangePassword } from './useChangePassword.ts';
 

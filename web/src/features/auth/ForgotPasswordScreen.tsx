@@ -10,7 +10,7 @@ import { FormFailure } from './FormFailure.tsx';
 import { emailRule } from './loginSchema.ts';
 import { MailSent } from './MailSent.tsx';
 import { OtherForm } from './OtherForm.tsx';
-import { statusOf } from './outcome.ts';
+import { statusOf } from './formStatus.ts';
 import { typedEmail } from './typedEmail.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 

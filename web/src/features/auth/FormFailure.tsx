@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { FormAlert } from '../../ui/fields/FormAlert.tsx';
-import type { FormStatus } from './outcome.ts';
+import type { FormStatus } from './formStatus.ts';
 
 interface FormFailureProps {
   title: string;

@@ -11,7 +11,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { ForgotLink } from './ForgotLink.tsx';
 import { loginSchema } from './loginSchema.ts';
 import { OtherForm } from './OtherForm.tsx';
-import { statusOf } from './outcome.ts';
+import { statusOf } from './formStatus.ts';
 import { typedEmail } from './typedEmail.ts';
 import { useLogin } from './useLogin.ts';
 

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { OtherForm } from './OtherForm.tsx';
-import { statusOf } from './outcome.ts';
+import { statusOf } from './formStatus.ts';
 import { registerSchema } from './registerSchema.ts';
 import { typedEmail } from './typedEmail.ts';
 import { useRegister } from './useRegister.ts';

@@ -8,7 +8,7 @@ import { DeadLink } from './DeadLink.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { newPasswordSchema } from './newPasswordSchema.ts';
-import { statusOf } from './outcome.ts';
+import { statusOf } from './formStatus.ts';
 import { useMailedToken } from './useMailedToken.ts';
 import { useResetPassword } from './useResetPassword.ts';
 

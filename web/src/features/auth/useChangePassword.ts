@@ -1,13 +1,13 @@
+import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
 import { toast } from '../../ui/toast.ts';
 import { useChangePasswordMutation } from './ChangePassword.generated.ts';
-import { failureOf, outcomeOf, type Outcome } from './outcome.ts';
 
 /** Changes the password of the signed-in account; this session stays, all others end. */
 export function useChangePassword() {
   const [change] = useChangePasswordMutation();
   return async (currentPassword: string, newPassword: string): Promise<Outcome> => {
     const outcome = await change({ variables: { input: { currentPassword, newPassword } } }).then(
-      ({ data }) => outcomeOf(data?.changePassword?.userErrors),
+      ({ data }) => outcomeOf(data?.changePassword),
       failureOf,
     );
     if (outcome.done) {

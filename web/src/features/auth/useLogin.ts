@@ -1,8 +1,9 @@
+import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { ACCOUNT_OUTCOME } from '../../lib/session/accountOutcome.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLoginMutation } from './Login.generated.ts';
-import { failureOf, outcomeOf, toastMessage, type Outcome } from './outcome.ts';
+import { toastMessage } from './formStatus.ts';
 
 /** Logs in with one call; the page moves on by itself once the session is there. */
 export function useLogin() {
@@ -17,11 +18,11 @@ export function useLogin() {
     };
     try {
       const { data } = await login({ variables: { input } });
-      const { token, user, userErrors } = data?.login ?? {};
-      if (!token || !user) return refused(outcomeOf(userErrors));
+      const { token, user } = data?.login ?? {};
+      if (!token || !user) return refused(outcomeOf(data?.login));
       await signIn(token, user);
       toast.success('Login Successful', `Welcome back, ${user.name}!`, ACCOUNT_OUTCOME);
-      return outcomeOf([]);
+      return outcomeOf(data?.login);
     } catch (error) {
       return refused(failureOf(error));
     }

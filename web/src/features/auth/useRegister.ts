@@ -1,9 +1,10 @@
+import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CLUB, withClub } from '../../lib/joinedClub.ts';
 import type { RegisterInput } from '../../schema.generated.ts';
 import { ACCOUNT_OUTCOME } from '../../lib/session/accountOutcome.ts';
 import { toast } from '../../ui/toast.ts';
-import { failureOf, outcomeOf, toastMessage, type Outcome } from './outcome.ts';
+import { toastMessage } from './formStatus.ts';
 import { useRegisterMutation } from './Register.generated.ts';
 import { withEmail } from './typedEmail.ts';
 
@@ -15,7 +16,7 @@ export function useRegister() {
   const club = useSearchParams()[0].get(CLUB);
   return async (input: RegisterInput): Promise<Outcome> => {
     const outcome = await register({ variables: { input } }).then(
-      ({ data }) => outcomeOf(data?.register?.userErrors),
+      ({ data }) => outcomeOf(data?.register),
       failureOf,
     );
     if (outcome.done) {

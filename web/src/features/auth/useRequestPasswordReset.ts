@@ -1,4 +1,4 @@
-import { failureOf, outcomeOf, type Outcome } from './outcome.ts';
+import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
 import { useRequestPasswordResetMutation } from './RequestPasswordReset.generated.ts';
 
 /**
@@ -9,9 +9,9 @@ export function useRequestPasswordReset() {
   const [request] = useRequestPasswordResetMutation();
   return async (email: string): Promise<Outcome> => {
     const outcome = await request({ variables: { input: { email } } }).then(
-      ({ data }) => outcomeOf(data?.requestPasswordReset?.userErrors),
+      ({ data }) => outcomeOf(data?.requestPasswordReset),
       failureOf,
     );
-    return outcome.code === 'NOT_FOUND' ? outcomeOf([]) : outcome;
+    return outcome.userErrors[0]?.code === 'NOT_FOUND' ? outcomeOf({ userErrors: [] }) : outcome;
   };
 }

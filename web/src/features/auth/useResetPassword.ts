@@ -1,7 +1,7 @@
+import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../lib/session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
-import { failureOf, outcomeOf, type Outcome } from './outcome.ts';
 import { useResetPasswordMutation } from './ResetPassword.generated.ts';
 
 /** Sets the new password and goes to login. Every session of the account has ended by then. */
@@ -11,7 +11,7 @@ export function useResetPassword() {
   const navigate = useNavigate();
   return async (token: string, newPassword: string): Promise<Outcome> => {
     const outcome = await reset({ variables: { input: { token, newPassword } } }).then(
-      ({ data }) => outcomeOf(data?.resetPassword?.userErrors),
+      ({ data }) => outcomeOf(data?.resetPassword),
       failureOf,
     );
     if (outcome.done) {

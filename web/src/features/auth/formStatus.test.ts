@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { failureOf, outcomeOf } from '../../lib/mutation/outcome.ts';
+import { statusOf } from './formStatus.ts';
+
+const refusal = (field: string[] | null, message: string) => ({
+  field,
+  code: 'VALIDATION',
+  message,
+});
+const values = { email: 'asha@example.org' };
+const code = 'VALIDATION';
+
+it.each([
+  ['no payload', outcomeOf(undefined), { code: null, message: null, refused: {} }],
+  [
+    'a failed call',
+    failureOf(new TypeError('Failed to fetch')),
+    {
+      code: null,
+      message: 'The server can’t be reached. Check your connection and try again.',
+      refused: {},
+    },
+  ],
+  [
+    'a user error without a field',
+    outcomeOf({ userErrors: [refusal(null, 'Closed')] }),
+    { code, message: 'Closed', refused: {} },
+  ],
+  [
+    'a user error at a field',
+    outcomeOf({ userErrors: [refusal(['email'], 'Taken')] }),
+    { code, message: 'Taken', refused: { email: { words: 'Taken', value: values.email } } },
+  ],
+  [
+    'a user error at a field that the form does not have',
+    outcomeOf({ userErrors: [refusal(['name'], 'Too short')] }),
+    { code, message: 'Too short', refused: {} },
+  ],
+])('the status after %s', (_what, outcome, status) => {
+  expect(statusOf(outcome, values)).toEqual(status);
+});
+
+it('has no status after success', () => {
+  expect(statusOf(outcomeOf({ userErrors: [] }), values)).toBeUndefined();
+});
