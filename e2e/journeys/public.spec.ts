@@ -33,9 +33,25 @@ test('the menu of a phone closes on Escape, on a press outside and on a choice',
   await expect(page).toHaveURL('/');
 
   await button.click();
+  await expect(entry).toBeVisible();
+  await button.click();
+  await expect(entry).toBeHidden();
+
+  await button.click();
   await entry.click();
   await expect(page).toHaveURL('/#team');
   await expect(entry).toBeHidden();
+});
+
+test('a dialog is painted above its scrim', async ({ openBrowser }) => {
+  const page = await openBrowser(PHONE);
+  await page.goto('/?dialog=contact');
+  await expect(page.getByRole('dialog', { name: 'Contact Us' })).toBeVisible();
+  const layerOf = (part: string) =>
+    page
+      .locator(`[data-scope=dialog][data-part=${part}]`)
+      .evaluate((element) => Number(getComputedStyle(element).zIndex));
+  expect(await layerOf('backdrop')).toBeLessThan(await layerOf('positioner'));
 });
 
 test('the menu of a phone works before the code is there', async ({ openBrowser }) => {
@@ -70,6 +86,19 @@ for (const width of [360, 1440]) {
     }
   });
 }
+
+test('a page that is scrolled before its code is there stays where it is', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(PHONE);
+  const release = await openWithoutCode(page, '/');
+  await page.evaluate(() => {
+    window.scrollTo({ top: 3_000, behavior: 'instant' });
+  });
+  await release();
+  await isHydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(3_000);
+});
 
 test('a join button takes its club through register and login to the form', async ({
   openBrowser,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { KeepScroll } from './KeepScroll.tsx';
 import type { PageHandle } from './page.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { tabTitle } from './tabTitle.ts';
@@ -15,7 +16,9 @@ export function Root() {
     <>
       <Outlet />
       <RouteAnnouncer title={title} />
-      <ScrollRestoration />
+      <KeepScroll>
+        <ScrollRestoration />
+      </KeepScroll>
     </>
   );
 }

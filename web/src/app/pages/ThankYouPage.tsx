@@ -1,7 +1,8 @@
 import { ThankYouScreen } from '../../features/thank-you/ThankYouScreen.tsx';
+import { homeOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 
 export function ThankYouPage() {
   const { user } = useSession();
-  return <ThankYouScreen role={user?.role ?? null} />;
+  return <ThankYouScreen reader={user} home={homeOf(user)} />;
 }
