@@ -5,17 +5,21 @@ import type { Role } from '../../schema.generated.ts';
 import { Theme } from '../../ui/Theme.tsx';
 import { ThankYouScreen } from './ThankYouScreen.tsx';
 
-function open(role: Role | null) {
-  const router = createMemoryRouter([{ path: '*', element: <ThankYouScreen role={role} /> }]);
+function open(reader: { role: Role | null; formSubmitted: boolean } | null, home = '/') {
+  const element = <ThankYouScreen reader={reader} home={home} />;
+  const router = createMemoryRouter([{ path: '*', element }]);
   render(<RouterProvider router={router} />, { wrapper: Theme });
 }
 
+const sent = (role: Role) => ({ role, formSubmitted: true });
+
 it.each([
-  ['STUDENT', /^Your form is with us/, '/student', 'student dashboard'],
-  ['EDUCATOR', /^Your form is with us/, '/educator', 'educator dashboard'],
-  [null, /^Thank you for your interest/, '/student', 'student dashboard'],
-] as const)('shows what happens next to %s', (role, lead, dashboard, name) => {
-  open(role);
+  ['a student', sent('STUDENT'), '/student', /^Your form is with us/, '/student', 'student'],
+  ['an educator', sent('EDUCATOR'), '/educator', /^Your form is with us/, '/educator', 'educator'],
+  ['a mentor', sent('MENTOR'), '/mentor', /^This is what happens after/, '/mentor', 'student'],
+  ['a visitor', null, '/', /^Thank you for your interest/, '/student', 'student'],
+] as const)('shows what happens next to %s', (_who, reader, home, lead, dashboard, audience) => {
+  open(reader, home);
   expect(screen.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
   expect(screen.getByText(lead)).toBeVisible();
   const steps = within(screen.getByRole('list', { name: 'What happens next' }));
@@ -27,13 +31,22 @@ it.each([
     'Dashboard',
   ]);
   expect(steps.getByText(/within 24-48 hours/)).toBeVisible();
-  expect(steps.getByText(new RegExp(name))).toBeVisible();
+  expect(steps.getByText(new RegExp(`${audience} dashboard`))).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', dashboard);
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/?home');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('invites a visitor to register', () => {
-  open(null);
-  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+it.each([
+  ['a visitor', null, 'Register', '/register'],
+  [
+    'a student without a form',
+    { role: 'STUDENT', formSubmitted: false },
+    'Fill Career Form',
+    '/career-form',
+  ],
+] as const)('leads %s to the form', (_who, reader, name, to) => {
+  open(reader);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+  expect(screen.queryByText(/Your form is with us/)).not.toBeInTheDocument();
 });

@@ -1,19 +1,41 @@
 import { chakra } from '@chakra-ui/react';
 import type { Role } from '../../schema.generated.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { ScenicShell } from '../../ui/landscape/ScenicShell.tsx';
 import { FirstStretch } from './FirstStretch.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
 interface ThankYouScreenProps {
-  /** Role of the reader; null for a visitor. */
-  role: Role | null;
+  /** Null for a visitor. */
+  reader: { role: Role | null; formSubmitted: boolean } | null;
+  /** The reader's own dashboard; `/` while there is none. */
+  home: string;
+}
+
+/** What the page says first, and the step that it offers. */
+function leadFor(reader: ThankYouScreenProps['reader']) {
+  if (!reader) {
+    return {
+      text: 'Thank you for your interest. Register and fill the career form; this is what happens next.',
+      step: { label: 'Register', to: '/register' },
+    };
+  }
+  if (reader.role !== 'STUDENT' && reader.role !== 'EDUCATOR') {
+    return { text: 'This is what happens after the career form.', step: null };
+  }
+  return reader.formSubmitted
+    ? { text: 'Your form is with us. This is what happens next.', step: null }
+    : {
+        text: 'Fill the career form; this is what happens next.',
+        step: { label: 'Fill Career Form', to: '/career-form' },
+      };
 }
 
 /** `/thank-you`: what happens after the form. */
-export function ThankYouScreen({ role }: ThankYouScreenProps) {
-  const audience = role === 'EDUCATOR' ? 'educator' : 'student';
+export function ThankYouScreen({ reader, home }: ThankYouScreenProps) {
+  const audience = reader?.role === 'EDUCATOR' ? 'educator' : 'student';
+  const { text, step } = leadFor(reader);
+  const forVisitors = reader ? undefined : true;
   return (
     <ScenicShell scene={<FirstStretch />}>
       <chakra.div
@@ -26,23 +48,25 @@ export function ThankYouScreen({ role }: ThankYouScreenProps) {
         <div>
           <chakra.h1 textStyle="hero">Thank You!</chakra.h1>
           <chakra.p
-            data-for-visitors={role === null ? true : undefined}
+            data-for-visitors={forVisitors}
             textStyle="lead"
             marginTop="4"
             marginBottom="6"
             color="ink-soft"
           >
-            {role === null ? (
-              <>
-                Thank you for your interest. <TextLink to="/register">Register</TextLink> and fill
-                the career form; this is what happens next.
-              </>
-            ) : (
-              'Your form is with us. This is what happens next.'
-            )}
+            {text}
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="3">
-            <ButtonLink to={`/${audience}`} tone="go" size="lg">
+            {step && (
+              <ButtonLink data-for-visitors={forVisitors} to={step.to} tone="go" size="lg">
+                {step.label}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              to={home === '/' ? `/${audience}` : home}
+              tone={step ? 'outline' : 'go'}
+              size="lg"
+            >
               Go to Dashboard
             </ButtonLink>
             <ButtonLink to="/?home" tone="outline" size="lg">

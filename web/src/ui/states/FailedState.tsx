@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { StateFrame } from './StateFrame.tsx';
@@ -14,8 +14,17 @@ interface FailedStateProps {
   busy?: boolean;
 }
 
-/** It could not be loaded; a retry may help. */
+const REGION = '[role=dialog], [role=tabpanel], main';
+
+/**
+ * It could not be loaded; a retry may help. The focus moves to the region around it, which stays
+ * when the retry replaces this state.
+ */
 export function FailedState({ title, detail, note, onRetry, busy = false }: FailedStateProps) {
+  const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.closest<HTMLElement>(REGION)?.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
     <StateFrame
       role="alert"
@@ -24,7 +33,7 @@ export function FailedState({ title, detail, note, onRetry, busy = false }: Fail
       detail={detail}
       note={note}
       action={
-        <Button size="sm" busy={busy} onClick={onRetry}>
+        <Button size="sm" busy={busy} onClick={retry}>
           {!busy && <Icon name="refresh" />}
           Try Again
         </Button>

@@ -182,5 +182,5 @@ export const tokens = defineTokens({
   }),
   durations: values({ 1: '150ms', 2: '220ms', draw: '1400ms', rotation: '5000ms' }),
   easings: values({ settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }),
-  zIndex: values({ head: '1', menu: '10', dialog: '100', toast: '200', skip: '300' }),
+  zIndex: values({ head: '1', menu: '10', scrim: '90', dialog: '100', toast: '200', skip: '300' }),
 });

@@ -1,16 +1,29 @@
+import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
+import { Panel } from '../../../ui/Panel.tsx';
 import { StatStrip } from '../../../ui/StatStrip.tsx';
 import { useDashboardCountsQuery } from './DashboardCounts.generated.ts';
 
-/** The five counts over the tabs. */
+/** The five counts over the tabs, or their failure. */
 export function CountsStrip() {
-  const { data, loading, error } = useDashboardCountsQuery();
+  const { data, loading, error, refetch } = useDashboardCountsQuery();
   useFailureToast(error, 'Error loading counts', 'The figures could not be loaded.');
   const counts = data?.dashboardCounts;
+  if (!counts && !loading) {
+    return (
+      <Panel>
+        <LoadFailure
+          title="The figures could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </Panel>
+    );
+  }
   return (
     <StatStrip
       label="Counts"
-      loading={loading && !counts}
+      loading={!counts}
       items={[
         { label: 'Total Students', value: counts?.students },
         { label: 'Total Educators', value: counts?.educators },

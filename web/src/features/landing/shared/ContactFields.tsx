@@ -30,7 +30,15 @@ export function ContactFields({ mail }: ContactFieldsProps) {
             textStyle="small"
             fontWeight="action"
           >
-            {cleared} <a href={mail}>{prepared}</a>
+            {cleared}{' '}
+            <chakra.a
+              href={mail}
+              display="inline-block"
+              paddingBlock="1"
+              textDecoration="underline"
+            >
+              {prepared}
+            </chakra.a>
           </chakra.p>
         )}
       </div>

@@ -46,7 +46,7 @@ export function PublicMenu({ visitor, account }: PublicMenuProps) {
         lgDown={{ '&:popover-open': { display: 'block' } }}
         position="fixed"
         insetInline="0"
-        top={{ base: 'headerPhone', md: 'header' }}
+        top={{ base: '{sizes.headerPhone}', md: '{sizes.header}' }}
         bottom="auto"
         width="100%"
         maxH={{

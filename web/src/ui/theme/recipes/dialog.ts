@@ -19,7 +19,8 @@ export const dialogRecipe = defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       bg: 'scrim',
-      zIndex: 'dialog',
+      // Below the positioner, whichever of the two is mounted first.
+      zIndex: 'scrim',
     },
     positioner: {
       position: 'fixed',
