@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../useHydrated.ts';
 import { searchWith, type Entries } from './searchWith.ts';
@@ -19,13 +19,22 @@ interface AddressEntries {
 
 /** State of a screen in the address: Back, reload and a shared link restore it. */
 export function useAddressEntries(): AddressEntries {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const isBrowserRouter = useRef(false);
+  useEffect(() => {
+    isBrowserRouter.current =
+      window.location.pathname === pathname && window.location.search === search;
+  }, [pathname, search]);
   const navigate = useNavigate();
   // Prerendered markup knows no search parameters.
   const params = new URLSearchParams(useHydrated() ? search : '');
   const change = useCallback<AddressEntries['change']>(
     (entries, { replace = false, state } = {}) => {
-      const next = searchWith(new URLSearchParams(search), entries);
+      // The browser is ahead of what is rendered while a navigation renders in a transition.
+      const isAhead = isBrowserRouter.current;
+      if (isAhead && window.location.pathname !== pathname) return;
+      const current = isAhead ? window.location.search : search;
+      const next = searchWith(new URLSearchParams(current), entries);
       // Not in a transition: Apollo Client's useQuery requests the old variables once more when it
       // renders between the start of a transition and its end.
       void navigate(
@@ -33,7 +42,7 @@ export function useAddressEntries(): AddressEntries {
         { replace, state, preventScrollReset: true, flushSync: true },
       );
     },
-    [navigate, search],
+    [navigate, pathname, search],
   );
   return {
     read: (name) => params.get(name) ?? '',
