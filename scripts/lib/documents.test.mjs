@@ -21,7 +21,9 @@ test('a document has its markup, its style sheet, the names of its rules and its
   const html = documentOf(template, page, '');
   expect(html).toContain('<title>Login · Waymark</title>');
   expect(html).toContain('<div id="root" data-prerendered><h1>Login</h1></div>');
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/login.js">');
+  expect(html).toContain(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/login.js">',
+  );
   expect(html).toContain('<script type="module" src="/entry.js">');
   expect(html).toContain('<style data-emotion="css-global a1"></style>');
   expect(html).toContain('<style data-emotion="css b1 b2"></style>');

@@ -47,13 +47,22 @@ function aboutPage({ path, title, description, listed }, site) {
 export function documentOf(template, page, site) {
   const head = [
     ...aboutPage(page, site),
-    ...page.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...page.scripts.map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
+    ),
     ...page.knownStyles.map((names) => `<style data-emotion="${names}"></style>`),
   ].join('\n    ');
-  return template
-    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(page.title)}</title>`)
-    .replace('<!--head-->', () => head)
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<link rel="stylesheet" href="${page.styles}">`)
-    .replace('<div id="root">', () => `<div id="root"${page.isWhole ? ' data-prerendered' : ''}>`)
-    .replace('<!--page-->', () => page.html);
+  return (
+    template
+      // Styles, font and pictures first: a document is painted before its scripts run.
+      .replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
+      .replace(/<title>.*?<\/title>/, () => `<title>${escaped(page.title)}</title>`)
+      .replace('<!--head-->', () => head)
+      .replace(
+        /<link rel="stylesheet"[^>]*>/,
+        () => `<link rel="stylesheet" href="${page.styles}">`,
+      )
+      .replace('<div id="root">', () => `<div id="root"${page.isWhole ? ' data-prerendered' : ''}>`)
+      .replace('<!--page-->', () => page.html)
+  );
 }
