@@ -1,4 +1,5 @@
-import { ApolloLink, gql, type DocumentNode } from '@apollo/client';
+import { ApolloLink, type DocumentNode } from '@apollo/client';
+import { gql } from 'graphql-tag';
 import { OperationTypeNode } from 'graphql';
 import { of, Subject } from 'rxjs';
 import { expect, it, vi } from 'vitest';
