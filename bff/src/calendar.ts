@@ -1,7 +1,7 @@
 /** A day that every month has, so that the calendar need not be asked. */
 const SAFE_DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
 
-/** True for a day that the calendar has; 2023-02-30 is none. */
+/** Whether a date exists: false for 2023-02-30. */
 export function isDay(text: string): boolean {
   if (SAFE_DAY.test(text)) return true;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -20,3 +20,24 @@ test('check-backend finds our own backend whole, and removes what it made', asyn
   expect(report).not.toMatch(/ (incomplete|unreadable|missing|refused|failed|skipped) /);
   expect(report).not.toContain(PASSWORD);
 });
+
+test('check-backend writes nothing without consent', async ({ product }) => {
+  const report = await product.run(
+    'scripts/check-backend.mjs',
+    [product.rest, '--write', '--as', 'admin:admin@waymark.test'],
+    `${PASSWORD}\nn\n`,
+  );
+
+  expect(report).not.toMatch(/^(PUT|DELETE|POST \/api\/admin)/m);
+  expect(report).not.toContain('no documented call removes');
+});
+
+test('check-backend exits with 1 when a required call cannot be used', async ({ product }) => {
+  const report = product.run(
+    'scripts/check-backend.mjs',
+    [product.rest, '--json', '--as', 'admin:admin@waymark.test'],
+    'a wrong password\n',
+  );
+
+  await expect(report).rejects.toThrow(/ended with 1\.[^]*"isUsable": false/);
+});

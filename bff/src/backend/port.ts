@@ -153,7 +153,7 @@ export interface HistoryCalls {
 export interface MentorDashboardCalls {
   /** GET /api/mentor/students: the people assigned to the signed-in mentor. */
   people(filter: MentorPersonFilter, page: Page): Promise<PageOf<Person>>;
-  /** The one with this id among them; null when there is none. */
+  /** The mentor's person with this id; null if there is none. */
   person(id: string): Promise<Person | null>;
   /** The stages of the mentor's own club; null without a club. */
   stages(): Promise<Stage[] | null>;

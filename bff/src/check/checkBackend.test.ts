@@ -3,6 +3,7 @@ import { express } from '../testing/foreign/express.ts';
 import { laravel } from '../testing/foreign/laravel.ts';
 import { spring } from '../testing/foreign/spring.ts';
 import { startUpstream, type Answers } from '../testing/upstream.ts';
+import { readConfig } from '../config.ts';
 import { checkBackend, type Report } from './checkBackend.ts';
 import type { CheckRole } from './reads.ts';
 import { tableOf } from './table.ts';
@@ -11,14 +12,7 @@ async function check(answers: Answers, role: CheckRole): Promise<Report> {
   const upstream = await startUpstream(answers);
   onTestFinished(() => upstream.close());
   return checkBackend(
-    {
-      nodeEnv: 'development',
-      host: '127.0.0.1',
-      port: 0,
-      apiOrigin: upstream.origin,
-      webDist: null,
-      trustedDocuments: false,
-    },
+    readConfig({ API_URL: upstream.origin }),
     [{ role, email: `${role}@example.org`, password: 'a secret' }],
     false,
   );
@@ -113,14 +107,7 @@ test('a backend that does not respond', async () => {
   const upstream = await startUpstream({});
   await upstream.close();
   const { rows, isUsable } = await checkBackend(
-    {
-      nodeEnv: 'development',
-      host: '127.0.0.1',
-      port: 0,
-      apiOrigin: upstream.origin,
-      webDist: null,
-      trustedDocuments: false,
-    },
+    readConfig({ API_URL: upstream.origin }),
     [],
     false,
   );

@@ -9,7 +9,7 @@ export interface Shape {
   records: number | null;
   /** Keys of the id: `_id`, `id`, both, or none. */
   ids: string;
-  /** Each reference and what stands for it: an object, text or null. */
+  /** Type of the value of each reference: object, text or null. */
   references: Record<string, string>;
   /** Notation of each date. */
   dates: Record<string, string>;

@@ -5,7 +5,7 @@ export interface Write {
   call: string;
   /** Whose token is sent; null without a session. */
   as: CheckRole | null;
-  /** The mutation's field; `$name` stands for an entry of the records made so far. */
+  /** The mutation's field; `$name` is a variable with the value of an earlier record. */
   field: string;
   /** Records that the payload gives, by the path of their value in it. */
   keeps?: Record<string, string>;

@@ -58,7 +58,7 @@ class RecordedActor implements HistoryActor {
   }
 }
 
-/** The stage's name: of an object, or told alone. */
+/** Name of the stage, which is an object with a name or the name itself. */
 function stageIn(state: unknown): string | null {
   const stage = isRecord(state) ? state['stage'] : null;
   const name = isRecord(stage) ? stage['name'] : stage;

@@ -135,8 +135,8 @@ function personIn<A extends Audience>(
 }
 
 /**
- * True when a person is as it was to become. What stands for an emptied status or education is the
- * backend's to say, and so is whether a person whose answers are known has not sent the form.
+ * Whether a record has the values that were sent. Not compared are those that the backend may
+ * replace: an emptied status or education, and `formSubmitted: false`.
  */
 function matchesChange(person: Person, change: PersonChange): boolean {
   const { name, email, phone, gender, status, education, formSubmitted, formDetails } = change;
@@ -146,14 +146,14 @@ function matchesChange(person: Person, change: PersonChange): boolean {
     email,
     phone,
     status: status ?? undefined,
-    // The school's name stands for an education that is the same, and then goes with it.
+    // Backends without a field for education use the school's name.
     education: 'schoolName' in details ? undefined : education?.trim() || undefined,
     formSubmitted: formSubmitted || undefined,
   };
   return matchesPerson(person, fields, details);
 }
 
-/** What was sent among the details alone is meant there, though there may be a field of its name. */
+/** Paths of the fields that were sent in the form details only. */
 function detailSpelling(fields: object, details: object): Spelling {
   const names = Object.keys(details).filter((key) => !(key in fields));
   return Object.fromEntries(names.map((key) => [key, `formDetails.${key}`]));

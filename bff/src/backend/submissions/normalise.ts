@@ -23,7 +23,7 @@ export function readSubmission(entry: RecordReader): RecordedSubmission {
 
 export class RecordedSubmission implements Submission {
   readonly person: PartialPerson;
-  /** False where the record's id may be the submission's own, or there is none. */
+  /** False without an id, or when the id may be that of the submission. */
   readonly isIdentified: boolean;
   private readonly record: RecordReader;
 
