@@ -24,7 +24,7 @@ test('a document has its markup, its style sheet, the names of its rules and its
   expect(html).toContain(
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/login.js">',
   );
-  expect(html).toContain('<script type="module" src="/entry.js">');
+  expect(html).toContain('<script type="module" fetchpriority="low" src="/entry.js">');
   expect(html).toContain('<style data-emotion="css-global a1"></style>');
   expect(html).toContain('<style data-emotion="css b1 b2"></style>');
   expect(html).toContain('<link rel="stylesheet" href="/login.css">');
