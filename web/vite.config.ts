@@ -11,6 +11,8 @@ const groups = [
     name: 'graphql',
     test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism|graphql-tag)[\\/]/,
   },
+  // What nearly all pages share is one file, and not one for each combination of pages.
+  { name: 'common', minShareCount: 20, includeDependenciesRecursively: false },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

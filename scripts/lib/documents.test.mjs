@@ -12,6 +12,7 @@ const page = {
   listed: true,
   isWhole: true,
   styles: '/login.css',
+  font: '/text.woff2',
   scripts: ['/login.js'],
   knownStyles: ['css-global a1', 'css b1 b2'],
   html: '<h1>Login</h1>',
@@ -21,17 +22,18 @@ test('a document has its markup, its style sheet, the names of its rules and its
   const html = documentOf(template, page, '');
   expect(html).toContain('<title>Login · Waymark</title>');
   expect(html).toContain('<div id="root" data-prerendered><h1>Login</h1></div>');
-  expect(html).toContain(
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/login.js">',
-  );
+  expect(html).toContain('<link rel="preload" href="/text.woff2" as="font"');
   expect(html).toContain('<script type="module" fetchpriority="low" src="/entry.js">');
   expect(html).toContain('<style data-emotion="css-global a1"></style>');
   expect(html).toContain('<style data-emotion="css b1 b2"></style>');
   expect(html).toContain('<link rel="stylesheet" href="/login.css">');
 });
 
-test('a skeleton is not marked as prerendered', () => {
+test('a skeleton is not marked as prerendered and loads all scripts of its page at once', () => {
+  const preload = '<link rel="modulepreload" fetchpriority="low" crossorigin href="/login.js">';
+  expect(documentOf(template, page, '')).not.toContain(preload);
   const html = documentOf(template, { ...page, isWhole: false }, '');
+  expect(html).toContain(preload);
   expect(html).toContain('<div id="root"><h1>Login</h1></div>');
 });
 

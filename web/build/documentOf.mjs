@@ -41,13 +41,15 @@ function aboutPage({ path, title, description, listed }, site) {
  * @param template Vite's document, with placeholders
  * @param page its path, title and description; html: its markup, and isWhole, whether the browser
  *   hydrates it; styles: the address of its style sheet, and knownStyles, Emotion's names of the
- *   rules in it; scripts: addresses to preload beside those of the entry
+ *   rules in it; font: the address of the font of its text; scripts: addresses of its scripts beside
+ *   those of the entry, preloaded unless the page can be read without them
  * @param site origin of the site, or empty
  */
 export function documentOf(template, page, site) {
   const head = [
     ...aboutPage(page, site),
-    ...page.scripts.map(
+    `<link rel="preload" href="${page.font}" as="font" type="font/woff2" crossorigin>`,
+    ...(page.isWhole ? [] : page.scripts).map(
       (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
     ),
     ...page.knownStyles.map((names) => `<style data-emotion="${names}"></style>`),

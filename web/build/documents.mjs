@@ -11,6 +11,7 @@ import { sitemapOf } from './sitemap.mjs';
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const bundle = path.join(dist, '.prerender');
 const ENTRY = 'index.html';
+const TEXT_FONT = '/hanken-grotesk-latin-wght-normal.woff2';
 
 /** Origin of the site, for canonical links and the sitemap, which are left out without it. */
 const site = process.env.WEB_URL?.replace(/\/$/, '') ?? '';
@@ -43,6 +44,9 @@ const fonts = closureOf(manifest, [ENTRY])
   .flatMap((key) => manifest[key].css ?? [])
   .map(read);
 
+/** The font of running text, which no document waits for; the font of headings is in the template. */
+const textFont = `/${manifest[Object.keys(manifest).find((key) => key.endsWith(TEXT_FONT))].file}`;
+
 const chunksOfRoutes = {};
 const listed = [];
 for (const route of paths) {
@@ -57,6 +61,7 @@ for (const route of paths) {
       ...page,
       path: route,
       styles: writeHashed(name, 'css', [...fonts, page.globalCss, page.css].join('\n')),
+      font: textFont,
       scripts: scriptsOf(manifest, chunks)
         .filter((file) => !preloaded.includes(file))
         .map((file) => `/${file}`),
