@@ -23,3 +23,7 @@ export const Loading = {
 export const Unknown = {
   args: { items: LABELS.map((label) => ({ label, value: null })) },
 } satisfies Story<typeof StatStrip>;
+
+export const Links = {
+  args: { items: LABELS.map((label, index) => ({ label, value: 24 * index, to: '/admin' })) },
+} satisfies Story<typeof StatStrip>;

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { Badge } from './Badge.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -9,6 +10,8 @@ interface Stat {
   note?: string;
   /** The figure asks for something: ochre, with the note as a badge. */
   attention?: boolean;
+  /** Where the whole part leads: the list that the figure counts. */
+  to?: string;
 }
 
 interface StatStripProps {
@@ -17,6 +20,15 @@ interface StatStripProps {
   label?: string;
   loading?: boolean;
 }
+
+/** The label as a link whose target is the whole part of the strip. */
+const StatLink = chakra(Link, {
+  base: {
+    borderRadius: '1',
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    _hover: { color: 'brand', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
 
 const figure = new Intl.NumberFormat('en-IN');
 
@@ -51,10 +63,11 @@ export function StatStrip({ items, label = 'Counts', loading = false }: StatStri
           },
         }}
       >
-        {items.map(({ label: name, value, note, attention = false }) => (
+        {items.map(({ label: name, value, note, attention = false, to }) => (
           <chakra.div
             key={name}
             display="grid"
+            position="relative"
             // Label, figure and note stand on the same lines in every part of the strip.
             gridRow="span 3"
             gridTemplateRows="subgrid"
@@ -63,8 +76,11 @@ export function StatStrip({ items, label = 'Counts', loading = false }: StatStri
             paddingBlock={{ base: '4', md: '5' }}
             paddingInline={{ base: '4', md: '6' }}
             bg={attention ? 'sunk' : undefined}
+            _hover={to === undefined ? undefined : { bg: 'brand-soft' }}
           >
-            <chakra.dt textStyle="label">{name}</chakra.dt>
+            <chakra.dt textStyle="label">
+              {to === undefined ? name : <StatLink to={to}>{name}</StatLink>}
+            </chakra.dt>
             <chakra.dd
               textStyle="figure"
               fontSize={{ base: '32', md: '40' }}

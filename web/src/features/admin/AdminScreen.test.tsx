@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { AdminScreen } from './AdminScreen.tsx';
@@ -47,25 +47,26 @@ const lastVariables = (sent: Sent, operation: string) =>
   sent.findLast(({ name }) => name === operation)?.variables;
 
 describe('the admin dashboard', () => {
-  it('shows the five counts', async () => {
+  it('shows the five counts, each a link to the records it counts', async () => {
     open();
     const strip = screen.getByRole('region', { name: 'Counts' });
-    for (const [label, figure] of [
-      ['Total Students', '4,812'],
-      ['Total Educators', '318'],
-      ['Active Mentors', '207'],
-      ['Clubs', '24'],
-      ['Form Submitted', '4,390'],
-    ]) {
+    for (const [label, figure, href] of [
+      ['Total Students', '4,812', '/admin'],
+      ['Total Educators', '318', '/admin?tab=educators'],
+      ['Active Mentors', '207', '/admin?tab=mentors&status=active'],
+      ['Clubs', '24', '/admin?tab=clubs'],
+      ['Form Submitted', '4,390', '/admin?tab=submissions&status=submitted'],
+    ] as const) {
       await waitFor(() => {
         expect(strip).toHaveTextContent(`${label}${figure}`);
       });
+      expect(within(strip).getByRole('link', { name: label })).toHaveAttribute('href', href);
     }
   });
 
   it('lists students by the columns of Student Management', async () => {
     open();
-    expect(screen.getByText('Loading students...')).toBeInTheDocument();
+    expect(await screen.findByText('Loading students...')).toBeInTheDocument();
     const row = await screen.findByRole('row', { name: /Asha Rao/ });
     expect(
       within(row)
@@ -83,9 +84,9 @@ describe('the admin dashboard', () => {
     expect(screen.getByText('24 students')).toBeVisible();
   });
 
-  it('says that educators are loading', () => {
+  it('says that educators are loading', async () => {
     open({ educators: () => new Promise(() => undefined) }, '/admin?tab=educators');
-    expect(screen.getByText('Loading educators...')).toBeInTheDocument();
+    expect(await screen.findByText('Loading educators...')).toBeInTheDocument();
   });
 
   it('keeps search, status, sort and page in the address and asks the server for them', async () => {
@@ -174,6 +175,21 @@ describe('the admin dashboard', () => {
     expect(await screen.findByText('The students could not be loaded')).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('keeps the filters and the scroll position of a tab that is left', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const { router } = open({ educators: () => page([]) }, '/admin?search=asha&page=2');
+    await screen.findByText('Asha Rao');
+    vi.stubGlobal('scrollY', 480);
+    await userEvent.click(screen.getByRole('tab', { name: 'Educators' }));
+    expect(router.state.location.search).toBe('?tab=educators');
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    await userEvent.click(screen.getByRole('tab', { name: 'Students' }));
+    expect(router.state.location.search).toBe('?search=asha&page=2');
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 480);
+    expect(await screen.findByRole('searchbox')).toHaveValue('asha');
+    vi.unstubAllGlobals();
   });
 
   it('lists educators in a tab of their own, without Academic', async () => {

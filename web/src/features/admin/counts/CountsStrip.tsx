@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { StatStrip } from '../../../ui/StatStrip.tsx';
 import { useDashboardCountsQuery } from './DashboardCounts.generated.ts';
 
-/** The five counts over the tabs, or their failure. */
+/** The five counts over the tabs, each a link to the records it counts, or their failure. */
 export function CountsStrip() {
   const { data, loading, error, refetch } = useDashboardCountsQuery();
   useFailureToast(error, 'Error loading counts', 'The figures could not be loaded.');
@@ -25,11 +25,11 @@ export function CountsStrip() {
       label="Counts"
       loading={!counts}
       items={[
-        { label: 'Total Students', value: counts?.students },
-        { label: 'Total Educators', value: counts?.educators },
-        { label: 'Active Mentors', value: counts?.mentors },
-        { label: 'Clubs', value: counts?.clubs },
-        { label: 'Form Submitted', value: counts?.formSubmitted },
+        { label: 'Total Students', value: counts?.students, to: '/admin' },
+        { label: 'Total Educators', value: counts?.educators, to: '/admin?tab=educators' },
+        { label: 'Active Mentors', value: counts?.mentors, to: '/admin?tab=mentors&status=active' },
+        { label: 'Clubs', value: counts?.clubs, to: '/admin?tab=clubs' },
+        { label: 'Form Submitted', value: counts?.formSubmitted, to: '/admin?tab=submissions&status=submitted' },
       ]}
     />
   );

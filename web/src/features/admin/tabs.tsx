@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { ClubAudience } from '../../schema.generated.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
+
+/** A tab of the dashboard; its code is loaded when it is first opened. */
+interface AdminTab {
+  /** The value of `tab` in the address. */
+  value: string;
+  label: string;
+  Content: ComponentType;
+}
+
+const people = (audience: ClubAudience) =>
+  lazyPart(async () => {
+    const { PeopleTab } = await import('./people/PeopleTab.tsx');
+    return () => <PeopleTab audience={audience} />;
+  });
+
+/** The tabs in their order; the first one is shown without `tab` in the address. */
+export const ADMIN_TABS: [AdminTab, ...AdminTab[]] = [
+  { value: 'students', label: 'Students', Content: people('STUDENT') },
+  { value: 'educators', label: 'Educators', Content: people('EDUCATOR') },
+];
