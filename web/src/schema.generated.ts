@@ -52,6 +52,8 @@ export type AssignClubInput = {
   audience: ClubAudience;
   /** Id of the club; null removes the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the student or educator. */
   personId: Scalars['ID']['input'];
 };
@@ -60,6 +62,8 @@ export type AssignClubInput = {
 export type AssignMentorInput = {
   /** Whether the person is a student or an educator. */
   audience: ClubAudience;
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the mentor; null removes the present one. */
   mentorId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the student or educator. */
@@ -70,6 +74,8 @@ export type AssignMentorInput = {
 export type AssignMentorToClubInput = {
   /** Id of the club; null takes the mentor out of the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the mentor. */
   mentorId: Scalars['ID']['input'];
 };
@@ -93,6 +99,8 @@ export type ClubAudience =
 export type DeleteClubInput = {
   /** Id of the club. */
   id: Scalars['ID']['input'];
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answers of the professional form to change; a field left out stays as it is, null empties it. */
@@ -332,6 +340,8 @@ export type RegisterInput = {
 export type RemoveMentorInput = {
   /** Id of the mentor. */
   id: Scalars['ID']['input'];
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who forgot the password. */
@@ -365,6 +375,14 @@ export type SortDirection =
   | 'ASC'
   /** Z to A, newest first, largest first. */
   | 'DESC';
+
+/** A stage of a club as it is to be. */
+export type StageInput = {
+  /** Id of the stage that it was; null of a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Name; it may be blank. */
+  name: Scalars['String']['input'];
+};
 
 /** How far a person is with one stage. Any status may follow any other. */
 export type StageStatus =
@@ -492,10 +510,12 @@ export type UpdateClubInput = {
   description: Scalars['String']['input'];
   /** Id of the club. */
   id: Scalars['ID']['input'];
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Name, at least 3 characters after trimming. */
   name: Scalars['String']['input'];
-  /** Names of the stages in order, at least five; a stage keeps its id and the progress recorded for it by its name, else by its position. */
-  stages: Array<Scalars['String']['input']>;
+  /** The stages in order, at least five. A stage that is left out goes with the progress recorded for it; renaming and reordering keep it. Of a backend that takes only names, it depends on that backend. */
+  stages: Array<StageInput>;
 };
 
 /** Fields of an educator to change; a field left out stays as it is, null empties it. */
@@ -530,12 +550,16 @@ export type UpdateMentorInput = {
   experience?: InputMaybe<Scalars['String']['input']>;
   /** Id of the mentor. */
   id: Scalars['ID']['input'];
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Full name, at least 2 characters after trimming. */
   name: Scalars['String']['input'];
   /** Phone number, at least 10 digits. */
   phone: Scalars['String']['input'];
   /** Field of counselling; null empties it. */
   specialization?: InputMaybe<Scalars['String']['input']>;
+  /** Account status: active, pending or inactive; null leaves it as it is. An inactive mentor can't log in. */
+  status?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Fields of the educator's own profile to change. The five required ones are always given; any other that is left out stays as it is, and null empties it. */

@@ -6,6 +6,11 @@ export function meantWord<W extends string>(words: readonly W[], sent: string): 
   return words.find((word) => plain(word) === plain(sent));
 }
 
+/** `other` as a pattern that matches `Other`, too. */
+export function inAnyCase(word: string): string {
+  return word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+}
+
 export const roles = ['admin', 'mentor', 'educator', 'student'] as const;
 /** What a signed-in person may do. */
 export type Role = (typeof roles)[number];

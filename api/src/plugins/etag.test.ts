@@ -99,6 +99,21 @@ describe('the tag of a record', () => {
     );
   });
 
+  it('is in the lists of the administrator', async () => {
+    const { admin, club, mentor, person, get } = await addWorld();
+    const { token } = admin;
+    for (const { list, id } of [
+      { list: '/api/admin/students', id: person.id },
+      { list: '/api/admin/mentors', id: mentor.id },
+      { list: '/api/admin/clubs', id: club.id },
+    ]) {
+      const { body } = await test.call(`GET ${list}?ids=${id}`, { token });
+      const alone = await get([`GET ${list}/${id}`, token]);
+      expect(body, list).toMatchObject([{ id, etag: tagOf(alone) }]);
+      expect(alone.body).not.toHaveProperty('etag');
+    }
+  });
+
   it('comes with what a POST made', async () => {
     const { admin, club } = await addWorld();
     const { token } = admin;

@@ -5,7 +5,12 @@ import type { App } from './app-type.ts';
 import { RequestInvalid } from './validation.ts';
 
 /** An answer that carries a single record. */
-export type Tagged = Answer & { etag: string };
+export type Tagged<T extends object = object> = Answer & { body: T; etag: string };
+
+/** The record as lists include it: with its tag, which has no header there. */
+export function withTag<T extends object>({ body, etag }: Tagged<T>): T & { etag: string } {
+  return { ...body, etag };
+}
 
 /**
  * The strong tag of a record as it is answered with. Its first half stands for the state alone:

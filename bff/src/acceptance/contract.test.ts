@@ -87,8 +87,8 @@ const additional = {
 const form = 'fullName: "A", email: "a@b.in", phone: "1"';
 const account = 'name: "A", email: "a@b.in", phone: "1"';
 const mentorInput = 'name: "Ravi", email: "a@b.in", phone: "9876543210", clubId: "club1"';
-const clubInput =
-  'name: "Club", description: "About the club", clubFor: STUDENT, stages: ["A", "B", "C", "D", "E"]';
+const clubInput = 'name: "Club", description: "About the club", clubFor: STUDENT';
+const namedStages = '[{ name: "A" }, { name: "B" }, { name: "C" }, { name: "D" }, { name: "E" }]';
 
 /** One operation for each root field; those of two audiences are asked for both. */
 const operations: Record<string, Operation> = {
@@ -133,7 +133,7 @@ const operations: Record<string, Operation> = {
   removeMentor: gql`mutation { removeMentor(input: { id: "mentor1" }) { removedId } }`,
   assignMentorToClub: gql`mutation { assignMentorToClub(input: { mentorId: "mentor1" }) { mentor { id } } }`,
   addClub: `mutation { addClub(input: { ${clubInput} }) { club { id } } }`,
-  updateClub: `mutation { updateClub(input: { id: "club1", ${clubInput} }) { club { id } } }`,
+  updateClub: `mutation { updateClub(input: { id: "club1", ${clubInput}, stages: ${namedStages} }) { club { id } } }`,
   deleteClub: gql`mutation { deleteClub(input: { id: "club1" }) { deletedId } }`,
   updateProgress: gql`mutation { updateProgress(input: { personId: "student1", clubId: "club1", stageId: "s" }) { userErrors { code } } }`,
 };

@@ -72,6 +72,12 @@ export interface WriteResult<T> {
   userErrors: UserError[];
 }
 
+/** What is to be removed, and the version that must still be current. */
+export interface Removal {
+  id: string;
+  ifVersion?: string | null;
+}
+
 /** Result of a login or a registration. */
 export interface Session {
   token: string | null;
@@ -133,10 +139,12 @@ export interface ClubCalls {
   memberCount(club: Club): Promise<number>;
   /** POST /api/admin/clubs */
   add(club: NewClub): Promise<WriteResult<Club>>;
-  /** PUT /api/admin/clubs/{id} */
+  /**
+   * PUT /api/admin/clubs/{id}: stages with their ids to our own api, with names alone to any other.
+   */
   update(change: ClubChange): Promise<WriteResult<Club>>;
   /** DELETE /api/admin/clubs/{id} */
-  remove(id: string): Promise<UserError[]>;
+  remove(removal: Removal): Promise<WriteResult<Club>>;
 }
 
 export interface CountCalls {
@@ -181,9 +189,13 @@ export interface MentorCalls {
   /** PUT /api/admin/mentors/{id}: what is left out stays. */
   update(id: string, change: MentorChange): Promise<WriteResult<Mentor>>;
   /** PUT /api/admin/mentors/{id} with the club alone; null takes it away. */
-  assignClub(mentorId: string, clubId: string | null): Promise<WriteResult<Mentor>>;
+  assignClub(assignment: {
+    mentorId: string;
+    clubId: string | null;
+    ifVersion?: string | null;
+  }): Promise<WriteResult<Mentor>>;
   /** DELETE /api/admin/mentors/{id} */
-  remove(id: string): Promise<UserError[]>;
+  remove(removal: Removal): Promise<WriteResult<Mentor>>;
 }
 
 /** Students and educators. */
@@ -221,14 +233,12 @@ export interface PeopleCalls {
   /** PUT /api/admin/students/{id}/assign-mentor or the educator's; null takes the mentor away. */
   assignMentor(
     audience: Audience,
-    personId: string,
-    mentorId: string | null,
+    assignment: { personId: string; mentorId: string | null; ifVersion?: string | null },
   ): Promise<WriteResult<Person>>;
   /** PUT /api/admin/students/{id}/assign-club or the educator's; null takes the club away. */
   assignClub(
     audience: Audience,
-    personId: string,
-    clubId: string | null,
+    assignment: { personId: string; clubId: string | null; ifVersion?: string | null },
   ): Promise<WriteResult<Person>>;
 }
 

@@ -14,8 +14,10 @@ export interface Write {
 
 const errors = 'userErrors { message }';
 const account = 'name: "Waymark check", phone: "9876543210"';
-const club =
-  'description: "Made by check-backend", clubFor: STUDENT, stages: ["One", "Two", "Three", "Four", "Five"]';
+const club = 'description: "Made by check-backend", clubFor: STUDENT';
+const stages = ['One', 'Two', 'Three', 'Four', 'Five'];
+const names = JSON.stringify(stages);
+const namedStages = `[${stages.map((name) => `{ name: "${name}" }`).join(' ')}]`;
 
 /** The writes of one audience: the account and its form, and what an administrator changes. */
 function writesOf(audience: 'student' | 'educator'): Write[] {
@@ -85,14 +87,14 @@ export const writes: Write[] = [
   {
     call: 'POST /api/admin/clubs',
     as: 'admin',
-    field: `addClub(input: { name: $clubName, ${club} }) { club { id stages { id } } ${errors} }`,
+    field: `addClub(input: { name: $clubName, ${club}, stages: ${names} }) { club { id stages { id } } ${errors} }`,
     keeps: { clubId: 'club.id', stageId: 'club.stages.id' },
     loss: 'new clubs',
   },
   {
     call: 'PUT /api/admin/clubs/{id}',
     as: 'admin',
-    field: `updateClub(input: { id: $clubId, name: $clubName, ${club} }) { club { id stages { id } } ${errors} }`,
+    field: `updateClub(input: { id: $clubId, name: $clubName, ${club}, stages: ${namedStages} }) { club { id stages { id } } ${errors} }`,
     keeps: { stageId: 'club.stages.id' },
     loss: 'changes of clubs',
   },

@@ -17,6 +17,8 @@ export interface Club {
   readonly description: string | null | undefined;
   readonly stages: Stage[] | undefined;
   readonly membersCount: number | undefined;
+  /** The tag of the record; null where the backend gives none. */
+  readonly version: string | null | undefined;
   /** The role whose calls it was read with, which decides what further calls may complete it. */
   readonly reader: Role;
 }
@@ -31,7 +33,10 @@ export interface NewClub {
 }
 
 /** A club as it is to be. */
-export interface ClubChange extends NewClub {
+export interface ClubChange extends Omit<NewClub, 'stages'> {
   id: string;
-  stages: string[];
+  /** In order; the id is that of the stage it was, null of a new one. */
+  stages: { id?: string | null; name: string }[];
+  /** The version that must still be current. */
+  ifVersion?: string | null;
 }

@@ -13,6 +13,8 @@ export interface Mentor {
   readonly status: string | null | undefined;
   readonly studentsCount: number | null | undefined;
   readonly club: Reference<Club> | undefined;
+  /** The tag of the record; null where the backend gives none. */
+  readonly version: string | null | undefined;
   /** The role whose calls it was read with. */
   readonly reader: Role;
 }
@@ -25,8 +27,8 @@ export interface MentorFilter {
   forClubId?: string | null;
 }
 
-/** A mentor as it is to be. */
-export interface MentorChange {
+/** What is known of any mentor. */
+interface MentorFields {
   name: string;
   email: string;
   phone: string;
@@ -35,7 +37,15 @@ export interface MentorChange {
   experience?: string | null;
 }
 
+/** A mentor as it is to be. */
+export interface MentorChange extends MentorFields {
+  /** Null leaves it as it is. */
+  status?: string | null;
+  /** The version that must still be current. */
+  ifVersion?: string | null;
+}
+
 /** A new mentor. */
-export interface NewMentor extends MentorChange {
+export interface NewMentor extends MentorFields {
   password: string;
 }

@@ -56,7 +56,7 @@ interface PersonRecord {
   readonly mentor: Reference<Mentor>;
   /** Undefined when the call did not include it. */
   progress: Progress | undefined;
-  /** The tag of a record that was read or written alone; null in a list. */
+  /** The tag of the record; null where the backend gives none. */
   readonly version: string | null;
   /** The role whose calls it was read with. */
   readonly reader: Role;

@@ -8,8 +8,8 @@ import type { ProgressRecord as ProgressRecordEntity, ProgressRecordPage as Prog
 import type { Submission as SubmissionEntity } from '../domain/submission.ts';
 import type { HistoryEntry as HistoryEntryEntity, HistoryActor as HistoryActorEntity } from '../domain/history.ts';
 import type { PersonPayload, StudentPayload, EducatorPayload } from '../graphql/people/payload.ts';
-import type { MentorPayload } from '../graphql/mentors/payload.ts';
-import type { ClubPayload } from '../graphql/clubs/payload.ts';
+import type { MentorPayload, MentorRemoval } from '../graphql/mentors/payload.ts';
+import type { ClubPayload, ClubRemoval } from '../graphql/clubs/payload.ts';
 import type { ProgressPayload } from '../graphql/progress/payload.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
@@ -86,6 +86,8 @@ export type AssignClubInput = {
   audience: ClubAudience;
   /** Id of the club; null removes the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the student or educator. */
   personId: Scalars['ID']['input'];
 };
@@ -93,7 +95,7 @@ export type AssignClubInput = {
 /** The answer to an assignment of a club. */
 export type AssignClubPayload = {
   __typename?: 'AssignClubPayload';
-  /** The person as it is now; null when refused. */
+  /** The person as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
   person: Maybe<Person>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
@@ -103,6 +105,8 @@ export type AssignClubPayload = {
 export type AssignMentorInput = {
   /** Whether the person is a student or an educator. */
   audience: ClubAudience;
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the mentor; null removes the present one. */
   mentorId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the student or educator. */
@@ -112,7 +116,7 @@ export type AssignMentorInput = {
 /** The answer to an assignment of a mentor. */
 export type AssignMentorPayload = {
   __typename?: 'AssignMentorPayload';
-  /** The person as it is now; null when refused. */
+  /** The person as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
   person: Maybe<Person>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
@@ -122,6 +126,8 @@ export type AssignMentorPayload = {
 export type AssignMentorToClubInput = {
   /** Id of the club; null takes the mentor out of the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the mentor. */
   mentorId: Scalars['ID']['input'];
 };
@@ -129,7 +135,7 @@ export type AssignMentorToClubInput = {
 /** The answer to an assignment of a mentor to a club. */
 export type AssignMentorToClubPayload = {
   __typename?: 'AssignMentorToClubPayload';
-  /** The mentor as it is now; null when refused. */
+  /** The mentor as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
   mentor: Maybe<Mentor>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
@@ -169,6 +175,8 @@ export type Club = Node & {
   name: Scalars['String']['output'];
   /** The counselling stages in order; null when the caller's role has no call that carries them. */
   stages: Maybe<Array<Stage>>;
+  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when the backend gives none or the caller's role can't read it. */
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** The two kinds of person that clubs are made for. */
@@ -197,11 +205,15 @@ export type DashboardCounts = {
 export type DeleteClubInput = {
   /** Id of the club. */
   id: Scalars['ID']['input'];
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The answer to a deletion of a club. */
 export type DeleteClubPayload = {
   __typename?: 'DeleteClubPayload';
+  /** The club as it is now where `ifVersion` was of another state (code `PRECONDITION_FAILED`); else null. */
+  club: Maybe<Club>;
   /** Id of the club that was deleted with its stages, for the cache; null when refused. Its people and mentors stay, without a club. */
   deletedId: Maybe<Scalars['ID']['output']>;
   /** What stood in the way; empty on success. */
@@ -235,7 +247,7 @@ export type Educator = Node & Person & {
   progress: Maybe<Progress>;
   /** Account status: `active`, `pending` or `inactive` in lower case, any other word as the backend gives it; null counts as active. */
   status: Maybe<Scalars['String']['output']>;
-  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when it came in a list or the backend gives none. */
+  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when the backend gives none, as other backends do in lists. */
   version: Maybe<Scalars['String']['output']>;
 };
 
@@ -482,6 +494,8 @@ export type Mentor = Node & {
   status: Maybe<Scalars['String']['output']>;
   /** Number of people assigned; null when the backend or the caller's role can't tell. */
   studentsCount: Maybe<Scalars['Int']['output']>;
+  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when the backend gives none or the caller's role can't read it. */
+  version: Maybe<Scalars['String']['output']>;
 };
 
 /** Everything a mentor works with. Each part is a call of its own: one that fails is null, with its error at its path, and the others stand. */
@@ -761,7 +775,7 @@ export type Person = {
   progress: Maybe<Progress>;
   /** Account status: `active`, `pending` or `inactive` in lower case, any other word as the backend gives it; null counts as active. */
   status: Maybe<Scalars['String']['output']>;
-  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when it came in a list or the backend gives none. */
+  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when the backend gives none, as other backends do in lists. */
   version: Maybe<Scalars['String']['output']>;
 };
 
@@ -1057,11 +1071,15 @@ export type RegisterPayload = {
 export type RemoveMentorInput = {
   /** Id of the mentor. */
   id: Scalars['ID']['input'];
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The answer to a removal of a mentor. */
 export type RemoveMentorPayload = {
   __typename?: 'RemoveMentorPayload';
+  /** The mentor as it is now where `ifVersion` was of another state (code `PRECONDITION_FAILED`); else null. */
+  mentor: Maybe<Mentor>;
   /** Id of the mentor who was removed, for the cache; null when refused. The mentor's people stay, without a mentor. */
   removedId: Maybe<Scalars['ID']['output']>;
   /** What stood in the way; empty on success. */
@@ -1129,6 +1147,14 @@ export type Stage = Node & {
   name: Scalars['String']['output'];
 };
 
+/** A stage of a club as it is to be. */
+export type StageInput = {
+  /** Id of the stage that it was; null of a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Name; it may be blank. */
+  name: Scalars['String']['input'];
+};
+
 /** Where one person stands with one stage. */
 export type StageProgress = Node & {
   __typename?: 'StageProgress';
@@ -1182,7 +1208,7 @@ export type Student = Node & Person & {
   progress: Maybe<Progress>;
   /** Account status: `active`, `pending` or `inactive` in lower case, any other word as the backend gives it; null counts as active. */
   status: Maybe<Scalars['String']['output']>;
-  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when it came in a list or the backend gives none. */
+  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when the backend gives none, as other backends do in lists. */
   version: Maybe<Scalars['String']['output']>;
 };
 
@@ -1391,16 +1417,18 @@ export type UpdateClubInput = {
   description: Scalars['String']['input'];
   /** Id of the club. */
   id: Scalars['ID']['input'];
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Name, at least 3 characters after trimming. */
   name: Scalars['String']['input'];
-  /** Names of the stages in order, at least five; a stage keeps its id and the progress recorded for it by its name, else by its position. */
-  stages: Array<Scalars['String']['input']>;
+  /** The stages in order, at least five. A stage that is left out goes with the progress recorded for it; renaming and reordering keep it. Of a backend that takes only names, it depends on that backend. */
+  stages: Array<StageInput>;
 };
 
 /** The answer to a change of a club. */
 export type UpdateClubPayload = {
   __typename?: 'UpdateClubPayload';
-  /** The club as it is now; null when refused. */
+  /** The club as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
   club: Maybe<Club>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
@@ -1447,18 +1475,22 @@ export type UpdateMentorInput = {
   experience?: InputMaybe<Scalars['String']['input']>;
   /** Id of the mentor. */
   id: Scalars['ID']['input'];
+  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Full name, at least 2 characters after trimming. */
   name: Scalars['String']['input'];
   /** Phone number, at least 10 digits. */
   phone: Scalars['String']['input'];
   /** Field of counselling; null empties it. */
   specialization?: InputMaybe<Scalars['String']['input']>;
+  /** Account status: active, pending or inactive; null leaves it as it is. An inactive mentor can't log in. */
+  status?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The answer to a change of a mentor. */
 export type UpdateMentorPayload = {
   __typename?: 'UpdateMentorPayload';
-  /** The mentor as it is now; null when refused. */
+  /** The mentor as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
   mentor: Maybe<Mentor>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
@@ -1757,7 +1789,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteClubInput: DeleteClubInput;
-  DeleteClubPayload: ResolverTypeWrapper<DeleteClubPayload>;
+  DeleteClubPayload: ResolverTypeWrapper<ClubRemoval>;
   Educator: ResolverTypeWrapper<EducatorEntity>;
   EducatorFormDetails: ResolverTypeWrapper<EducatorDetails>;
   EducatorFormDetailsInput: EducatorFormDetailsInput;
@@ -1799,7 +1831,7 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   RemoveMentorInput: RemoveMentorInput;
-  RemoveMentorPayload: ResolverTypeWrapper<RemoveMentorPayload>;
+  RemoveMentorPayload: ResolverTypeWrapper<MentorRemoval>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -1807,6 +1839,7 @@ export type ResolversTypes = {
   Role: Role;
   SortDirection: SortDirection;
   Stage: ResolverTypeWrapper<StageEntity>;
+  StageInput: StageInput;
   StageProgress: ResolverTypeWrapper<StageProgressEntity>;
   StageStatus: StageStatus;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1860,7 +1893,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteClubInput: DeleteClubInput;
-  DeleteClubPayload: DeleteClubPayload;
+  DeleteClubPayload: ClubRemoval;
   Educator: EducatorEntity;
   EducatorFormDetails: EducatorDetails;
   EducatorFormDetailsInput: EducatorFormDetailsInput;
@@ -1897,12 +1930,13 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RemoveMentorInput: RemoveMentorInput;
-  RemoveMentorPayload: RemoveMentorPayload;
+  RemoveMentorPayload: MentorRemoval;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   Stage: StageEntity;
+  StageInput: StageInput;
   StageProgress: StageProgressEntity;
   String: Scalars['String']['output'];
   Student: StudentEntity;
@@ -1972,6 +2006,7 @@ export type ClubResolvers<ContextType = Context, ParentType extends ResolversPar
   mentors?: Resolver<Maybe<Array<ResolversTypes['Mentor']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1992,6 +2027,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeleteClubPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteClubPayload'] = ResolversParentTypes['DeleteClubPayload']> = {
+  club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -2083,6 +2119,7 @@ export type MentorResolvers<ContextType = Context, ParentType extends ResolversP
   specialization?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   studentsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2198,6 +2235,7 @@ export type RegisterPayloadResolvers<ContextType = Context, ParentType extends R
 };
 
 export type RemoveMentorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMentorPayload'] = ResolversParentTypes['RemoveMentorPayload']> = {
+  mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
   removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };

@@ -27,7 +27,7 @@ describe('clubs', () => {
     expect(names(other.body)).toEqual(defaultStages);
     await test.call(`DELETE /api/admin/clubs/${(other.body as { id: string }).id}`, { token });
     expect((await test.call('GET /api/admin/clubs', { token })).body).toEqual([
-      { ...(answer.body as object), membersCount: 0 },
+      { ...(answer.body as object), membersCount: 0, etag: answer.headers['etag'] },
     ]);
   });
 
@@ -129,6 +129,26 @@ describe('clubs', () => {
     const renamed = await test.call(url, { token, body: { name: ' New name ' } });
     expect(renamed).toMatchObject({ status: 200, body: { name: 'New name' } });
     expect(names(renamed.body)).toEqual(moved);
+  });
+
+  it('keep the progress of blank stages that are renamed and moved by their ids', async () => {
+    const { token } = await addAdmin(test);
+    const club = await addClub(test);
+    const url = `PUT /api/admin/clubs/${club.id}`;
+    const [a, b, ...others] = club.stageIds.map((_id) => ({ _id, name: '' }));
+    await test.call(url, { token, body: { stages: [a, b, ...others] } });
+    const mentor = await addMentor(test);
+    const person = await addPerson(test, 'student', { clubId: club.id, mentorId: mentor.id });
+    await save(mentor, person.id, a?._id ?? '');
+
+    const stages = [b, { _id: null, name: '' }, ...others, { ...a, name: 'Last' }];
+    expect((await test.call(url, { token, body: { stages } })).status).toBe(200);
+    const { body } = await test.call('GET /api/student/progress', { token: person.token });
+    const { stageProgress } = body as { stageProgress: { stage: object; status: string }[] };
+    expect(stageProgress).toHaveLength(6);
+    expect(stageProgress.filter(({ status }) => status === 'completed')).toMatchObject([
+      { stage: { _id: a?._id, name: 'Last' }, feedback: 'Done' },
+    ]);
   });
 
   it('change their type only without members', async () => {

@@ -3,9 +3,10 @@ import { sayTotal } from '../../domain/paging.ts';
 import type { Audience } from '../../domain/words.ts';
 import type { App } from '../../plugins/app-type.ts';
 import { ErrorBody } from '../../plugins/errors.ts';
+import { withTag } from '../../plugins/etag.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ClubQuery } from './club-query.ts';
-import { clubRecord } from './records.ts';
+import { clubAnswer, clubRecord } from './records.ts';
 import { countClubs, countMembers, listClubs } from './repository.ts';
 import { ClubRecord, ListedClubRecord } from './schemas.ts';
 
@@ -30,7 +31,7 @@ export function listClubsRoute(app: App, { db }: Dependencies): void {
         clubs.map(({ id }) => id),
       );
       return clubs.map((club) => ({
-        ...clubRecord(club),
+        ...withTag(clubAnswer(club)),
         membersCount: members.get(club.id) ?? 0,
       }));
     },

@@ -21,7 +21,8 @@ describe('which stage becomes which', () => {
     ['one left out', ['One', '', 'Four', 'Five'], ['1', '3', '4', '5']],
     ['a double name', ['One', 'One', '', 'Four', 'Five'], ['1', '2', '3', '4', '5']],
     ['ids before names', [{ _id: '2', name: 'One' }, 'Two'], ['2', null]],
-    ['an unknown id counts for nothing', [{ _id: '9', name: 'Four' }], ['4']],
+    ['an unknown id is a new stage', [{ _id: '9', name: 'Four' }], [null]],
+    ['a null id is a new stage', [{ _id: null, name: '' }], [null]],
     ['blanks around names', [' Five '], ['5']],
   ])('%s', (_case, wanted, ids) => {
     expect(planStages(existing, wanted).map(({ id }) => id)).toEqual(ids);

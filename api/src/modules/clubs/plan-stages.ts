@@ -10,7 +10,8 @@ export const defaultStages = [
 ];
 
 /** A stage as a request names it. */
-export type StageInput = string | { _id?: string; name: string; description?: string | null };
+export type StageInput =
+  string | { _id?: string | null; name: string; description?: string | null };
 
 /** A stage to be: the existing one with this id, or a new one. */
 export interface StagePlan {
@@ -21,7 +22,8 @@ export interface StagePlan {
 
 /**
  * Which stage becomes which when a club's list is replaced. A stage keeps its identity, and with it
- * everybody's progress: by its id where one is sent, else by its name, else by its place.
+ * everybody's progress: by its name, else by its place; where `_id` is sent, by that alone, so that
+ * neither renaming nor reordering moves progress.
  */
 export function planStages(existing: readonly Stage[], wanted: readonly StageInput[]): StagePlan[] {
   const inputs = wanted.map((input) => (typeof input === 'string' ? { name: input } : input));
@@ -37,12 +39,16 @@ export function planStages(existing: readonly Stage[], wanted: readonly StageInp
     }
   };
   match((stage, input) => stage.id === input._id);
-  match((stage, input) => stage.name === input.name.trim());
-  match((stage, _input, at) => stage === existing[at]);
+  match((stage, input) => hasNoId(input) && stage.name === input.name.trim());
+  match((stage, input, at) => hasNoId(input) && stage === existing[at]);
 
   return inputs.map((input, at) => {
     const stage = matches.get(at);
     const description = input.description === undefined ? stage?.description : input.description;
     return { id: stage?.id ?? null, name: input.name.trim(), description: description ?? null };
   });
+}
+
+function hasNoId(input: Exclude<StageInput, string>): boolean {
+  return input._id === undefined;
 }

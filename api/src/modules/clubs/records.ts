@@ -14,7 +14,7 @@ export function clubRecord(club: Club): Static<typeof ClubRecord> {
 }
 
 /** The answer that is a club. */
-export function clubAnswer(club: Club): Tagged {
+export function clubAnswer(club: Club): Tagged<Static<typeof ClubRecord>> {
   const body = clubRecord(club);
   return { status: 200, body, etag: etagOf(body) };
 }

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ClubDescription, ClubName } from '../../domain/fields.ts';
 import { recordId } from '../../domain/ids.ts';
-import { Nullable } from '../../domain/schemas.ts';
+import { listedField, Nullable } from '../../domain/schemas.ts';
 import { audiences } from '../../domain/words.ts';
 
 /** The audience a club is made for. */
@@ -25,7 +25,9 @@ const Stages = Type.Array(
   Type.Union([
     StageName,
     Type.Object({
-      _id: Type.Optional(Type.String()),
+      _id: Type.Optional(
+        Nullable(Type.String(), { description: 'The stage that this one was; null of a new one' }),
+      ),
       name: StageName,
       description: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
     }),
@@ -85,6 +87,7 @@ export const ListedClubRecord = Type.Object(
   {
     ...ClubRecord.properties,
     membersCount: Type.Integer({ description: 'How many students or educators belong to it' }),
+    ...listedField,
   },
   { title: 'ListedClub' },
 );

@@ -24,7 +24,8 @@ export function updateClubRoute(app: App, deps: Dependencies): void {
     '/clubs/:id',
     {
       schema: {
-        summary: 'Change a club; stages keep their progress by name, then by place',
+        summary:
+          'Change a club; stages keep their progress by _id where it is sent, else by name, then by place',
         params: IdParams,
         body: ClubChange,
         response: {

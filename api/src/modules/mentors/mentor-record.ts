@@ -22,7 +22,7 @@ export function mentorRecord(mentor: Mentor): Static<typeof MentorRecord> {
 }
 
 /** The answer that is a mentor; how many people it has is not its state. */
-export function mentorAnswer(mentor: Mentor): Tagged {
+export function mentorAnswer(mentor: Mentor): Tagged<Static<typeof MentorRecord>> {
   const { name, email, phone, status, experience, specialization, club } = mentor;
   const own = { name, email, phone, status, experience, specialization };
   const body = mentorRecord(mentor);

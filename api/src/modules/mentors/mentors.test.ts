@@ -34,10 +34,12 @@ describe('mentors', () => {
       },
     });
     const { mentor } = answer.body as { mentor: { id: string } };
+    const url = `GET /api/admin/mentors/${mentor.id}`;
     await addPerson(test, 'student', { mentorId: mentor.id });
     await addPerson(test, 'educator', { mentorId: mentor.id });
+    const { etag } = (await test.call(url, { token })).headers;
     expect((await test.call('GET /api/admin/mentors', { token })).body).toEqual([
-      { ...mentor, studentsCount: 2 },
+      { ...mentor, studentsCount: 2, etag },
     ]);
     const login = { email: 'meera@example.org', password };
     expect(await test.call('POST /api/auth/login', { body: login })).toMatchObject({
@@ -106,6 +108,25 @@ describe('mentors', () => {
     expect(await test.call('POST /api/auth/login', { body: login })).toMatchObject({
       body: { user: { role: 'mentor' } },
     });
+  });
+
+  it('that become inactive are signed out and cannot log in again until they are active', async () => {
+    const { token } = await addAdmin(test);
+    const mentor = await addMentor(test);
+    const change = (status: unknown) =>
+      test.call(`PUT /api/admin/mentors/${mentor.id}`, { token, body: { status } });
+    const login = () =>
+      test.call('POST /api/auth/login', { body: { email: mentor.email, password } });
+    expect(await change('Inactive')).toMatchObject({ body: { mentor: { status: 'inactive' } } });
+    expect((await test.call('GET /api/mentor/profile', { token: mentor.token })).status).toBe(401);
+    expect((await login()).status).toBe(403);
+    expect(await change(null)).toMatchObject({ body: { mentor: { status: 'inactive' } } });
+    expect(await change('gone')).toMatchObject({
+      status: 400,
+      body: { message: 'Status must be active, pending or inactive' },
+    });
+    expect(await change('active')).toMatchObject({ body: { mentor: { status: 'active' } } });
+    expect((await login()).status).toBe(200);
   });
 
   it('that are removed unlink their people, lose their sessions and leave their feedback', async () => {

@@ -68,12 +68,13 @@ export async function updateMentor(
     name,
     email,
     phone,
+    status,
     clubId,
     experience,
     specialization,
-  }: MentorValues & Pick<Mentor, 'name' | 'email' | 'phone'>,
+  }: MentorValues & Pick<Mentor, 'name' | 'email' | 'phone' | 'status'>,
 ): Promise<void> {
-  await db.updateTable('users').set({ name, email, phone }).where('id', '=', id).execute();
+  await db.updateTable('users').set({ name, email, phone, status }).where('id', '=', id).execute();
   await db
     .updateTable('mentors')
     .set({ club_id: clubId, experience, specialization })

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { ChangedStatus } from '../../domain/changed-status.ts';
 import { Email, MentorPhone, Name } from '../../domain/fields.ts';
 import { recordId } from '../../domain/ids.ts';
 import { NewPassword } from '../../domain/new-password.ts';
-import { Nullable } from '../../domain/schemas.ts';
+import { listedField, Nullable } from '../../domain/schemas.ts';
 import { accountStatuses } from '../../domain/words.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
 
@@ -31,6 +32,7 @@ export type NewMentorBody = Static<typeof NewMentorBody>;
 export const MentorChange = Type.Partial(
   Type.Object({
     ...details,
+    status: ChangedStatus,
     assignedClub: Nullable(Type.String({ pattern: '\\S' }), {
       description: 'Id of the club; null removes the mentor from it',
       ...club,
@@ -53,6 +55,12 @@ export const MentorRecord = Type.Object(
     status: Nullable(Type.Enum([...accountStatuses], { description: 'null counts as active' })),
   },
   { title: 'Mentor' },
+);
+
+/** A mentor in the administrator's list. */
+export const ListedMentorRecord = Type.Object(
+  { ...MentorRecord.properties, ...listedField },
+  { title: 'ListedMentor' },
 );
 
 export const MentorReply = Type.Object({ mentor: MentorRecord });

@@ -1,12 +1,14 @@
 import { normaliseEmail } from '../../domain/fields.ts';
 import { IdParams, isId } from '../../domain/ids.ts';
 import { mapResult, succeed, type Result } from '../../domain/result.ts';
+import { accountStatuses, meantWord } from '../../domain/words.ts';
 import { sendOutcome } from '../../plugins/answers.ts';
 import type { App } from '../../plugins/app-type.ts';
 import { transact } from '../../plugins/database/transact.ts';
 import { ErrorBody } from '../../plugins/errors.ts';
 import { ifMatchOf, refuseStale, type IfMatch } from '../../plugins/etag.ts';
 import { refusingTakenEmail } from '../auth/email-taken.ts';
+import { endSessions } from '../auth/sessions.ts';
 import { noSuchClub } from '../clubs/no-such-club.ts';
 import { holdClub } from '../clubs/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -56,14 +58,17 @@ async function change(
     const refusal = refuseStale(ifMatch, mentorAnswer(mentor));
     if (refusal) return refusal;
     if (typeof assignedClub === 'string' && !club) return noSuchClub();
+    const status = meantWord(accountStatuses, body.status ?? '') ?? mentor.status;
     await updateMentor(tx, id, {
       name: body.name?.trim() ?? mentor.name,
       email: body.email === undefined ? mentor.email : normaliseEmail(body.email),
       phone: body.phone?.trim() ?? mentor.phone,
+      status,
       clubId: (assignedClub === undefined ? mentor.club?.id : club?.id) ?? null,
       experience: changedText(body.experience, mentor.experience),
       specialization: changedText(body.specialization, mentor.specialization),
     });
+    if (status === 'inactive') await endSessions(tx, id);
     return succeed((await findMentor(tx, id)) ?? mentor);
   });
 }

@@ -1,6 +1,6 @@
 import { Type, type Static, type TProperties } from 'typebox';
+import { ChangedStatus } from '../../domain/changed-status.ts';
 import { Nullable } from '../../domain/schemas.ts';
-import { accountStatuses } from '../../domain/words.ts';
 import {
   account,
   achievements,
@@ -9,7 +9,6 @@ import {
   dateOfBirth,
   further,
   gender,
-  inAnyCase,
   interests,
   profileAge,
   text,
@@ -23,14 +22,7 @@ function change<D extends TProperties>(title: string, details: D) {
       education: Nullable(Type.String({ maxLength: 200 }), {
         description: "Blank or null: the school's name stands for it",
       }),
-      status: Nullable(
-        Type.String({ pattern: `^(${accountStatuses.map(inAnyCase).join('|')})$` }),
-        {
-          description:
-            'active, pending or inactive in any case; inactive ends all sessions of the person; null leaves it as it is',
-          'x-messages': { invalid: 'Status must be active, pending or inactive' },
-        },
-      ),
+      status: ChangedStatus,
       formSubmitted: Type.Boolean({ description: 'The flag; a key detail counts as well' }),
       formDetails: Nullable(
         Type.Object({

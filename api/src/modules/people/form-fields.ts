@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Birthday, birthdayWords, FormEmail, FormText, missing } from '../../domain/fields.ts';
 import { Nullable } from '../../domain/schemas.ts';
-import { classes, genders } from '../../domain/words.ts';
+import { classes, genders, inAnyCase } from '../../domain/words.ts';
 
 /** The fields of the forms, before each form says which of them it offers and requires. */
 
@@ -36,11 +36,6 @@ export const profileAge = numeric(
   '^\\s*(([1-9]\\d?|100)\\s*)?$',
   'Age must be a whole number from 1 to 100',
 );
-
-/** `other` as a pattern that matches `Other`, too. */
-export function inAnyCase(word: string): string {
-  return word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
-}
 
 export const account = {
   name: FormText(),

@@ -3,11 +3,12 @@ import { sayTotal } from '../../domain/paging.ts';
 import type { Audience } from '../../domain/words.ts';
 import type { App } from '../../plugins/app-type.ts';
 import { ErrorBody } from '../../plugins/errors.ts';
+import { withTag } from '../../plugins/etag.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { countPeople, listPeople } from './list-people.ts';
 import { ListQueries } from './list-query.ts';
-import { personRecord } from './person-record.ts';
-import { PersonRecords } from './schemas.ts';
+import { personAnswer } from './person-record.ts';
+import { ListedPersonRecords } from './schemas.ts';
 
 /** GET /api/admin/students and /api/admin/educators */
 export function listPeopleRoute(app: App, { db }: Dependencies, audience: Audience): void {
@@ -17,14 +18,14 @@ export function listPeopleRoute(app: App, { db }: Dependencies, audience: Audien
       schema: {
         summary: `The ${audience}s; with any parameter X-Total-Count says how many match`,
         querystring: ListQueries[audience],
-        response: { 200: Type.Array(PersonRecords[audience]), 400: ErrorBody },
+        response: { 200: Type.Array(ListedPersonRecords[audience]), 400: ErrorBody },
       },
     },
     async (request, reply) => {
       const { query } = request;
       const people = await listPeople(db, audience, query);
       await sayTotal(reply, query, () => countPeople(db, audience, query));
-      return people.map(personRecord);
+      return people.map((person) => withTag(personAnswer(person)));
     },
   );
 }

@@ -46,7 +46,7 @@ function mentorReference(mentor: MentorReference): Static<typeof MentorReference
 }
 
 /** The answer that is a person; what it shows of club and mentor beside who they are is not its state. */
-export function personAnswer(person: Person): Tagged & { body: PersonRecord } {
+export function personAnswer(person: Person): Tagged<PersonRecord> {
   const { name, email, phone, status, education, formSubmitted, details, club, mentor } = person;
   const own = { name, email, phone, status, education, formSubmitted, details };
   const record = personRecord(person);

@@ -1,6 +1,6 @@
 import { Type, type TObject, type TProperties } from 'typebox';
 import { recordId } from '../../domain/ids.ts';
-import { Moment, Nullable } from '../../domain/schemas.ts';
+import { listedField, Moment, Nullable } from '../../domain/schemas.ts';
 import { accountStatuses, audiences } from '../../domain/words.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
 
@@ -97,3 +97,13 @@ export const PersonRecords = {
   student: record('Student', { school: ownText, class: ownText }, studentDetails),
   educator: record('Educator', { institution: ownText, position: ownText }, educatorDetails),
 } satisfies Record<string, TObject>;
+
+/** The same in the administrator's lists. */
+export const ListedPersonRecords = {
+  student: listed('ListedStudent', PersonRecords.student.properties),
+  educator: listed('ListedEducator', PersonRecords.educator.properties),
+} satisfies Record<string, TObject>;
+
+function listed<T extends TProperties>(title: string, properties: T) {
+  return Type.Object({ ...properties, ...listedField }, { title });
+}

@@ -11,7 +11,7 @@ import { createReadOnce } from '../reading/readOnce.ts';
 import { entriesOf, recordsOf } from '../reading/unwrap.ts';
 import { createClubLoaders } from './loaders.ts';
 import { createMemberCounts } from './memberCounts.ts';
-import { createClubWrites } from './writes.ts';
+import { CLUB_LIST, createClubWrites } from './writes.ts';
 
 /** What the calls about clubs need of others. */
 interface ClubDependencies {
@@ -30,9 +30,9 @@ export function createClubCalls(
   const stagesOnce = createReadOnce<Stage[]>();
 
   function all(clubFor?: Audience): Promise<Club[]> {
-    const list = { path: '/api/admin/clubs', wrappers: ['clubs'] };
-    return clubsOnce(lists.whole(clubFor ? { ...list, query: { clubFor } } : list), (reply) =>
-      recordsOf(reply).map((record) => readClub(record, 'admin', clubFor)),
+    const list = clubFor ? { ...CLUB_LIST, query: { clubFor } } : CLUB_LIST;
+    return clubsOnce(lists.whole(list), (reply) =>
+      recordsOf(reply).map((record) => readClub(record, 'admin', { clubFor })),
     );
   }
 
@@ -47,7 +47,7 @@ export function createClubCalls(
 
     async choices(audience: Audience) {
       const reply = await lists.whole({ path: `/api/${audience}/clubs`, wrappers: ['clubs'] });
-      return recordsOf(reply).map((record) => readClub(record, audience, audience));
+      return recordsOf(reply).map((record) => readClub(record, audience, { clubFor: audience }));
     },
   };
 
@@ -84,6 +84,6 @@ export function createClubCalls(
 
     memberCount: (club) => memberCounts.load(club),
 
-    ...createClubWrites(rest, reads),
+    ...createClubWrites(rest, lists, reads),
   };
 }

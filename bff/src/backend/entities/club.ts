@@ -3,13 +3,18 @@ import type { RecordReader } from '../reading/recordReader.ts';
 import type { Role } from '../../domain/user.ts';
 import type { Club, Stage } from '../../domain/club.ts';
 import type { Reference } from '../../domain/reference.ts';
+import { readTag } from './tag.ts';
 
-/**
- * A club record, whole or as it stands inside another record.
- * @param otherwise for whom the club is where the record does not say
- */
-export function readClub(record: RecordReader, reader: Role, otherwise?: Audience): Club {
-  return new RecordedClub(record, reader, otherwise);
+/** What is known of a club beside the record. */
+interface KnownOfClub {
+  /** For whom the club is where the record does not say. */
+  clubFor?: Audience | undefined;
+  version?: string | null;
+}
+
+/** A club record, whole or as it stands inside another record. */
+export function readClub(record: RecordReader, reader: Role, known: KnownOfClub = {}): Club {
+  return new RecordedClub(record, reader, known);
 }
 
 /** Identity is read at once, everything else when it is asked for, as with a person. */
@@ -18,18 +23,18 @@ class RecordedClub implements Club {
   readonly name: string;
   readonly reader: Role;
   private readonly record: RecordReader;
-  private readonly otherwise: Audience | undefined;
+  private readonly known: KnownOfClub;
 
-  constructor(record: RecordReader, reader: Role, otherwise: Audience | undefined) {
+  constructor(record: RecordReader, reader: Role, known: KnownOfClub) {
     this.id = record.id();
     this.name = record.requiredText('name');
     this.reader = reader;
     this.record = record;
-    this.otherwise = otherwise;
+    this.known = known;
   }
 
   get clubFor(): Audience | null | undefined {
-    const told = readAudience(this.record) ?? this.otherwise;
+    const told = readAudience(this.record) ?? this.known.clubFor;
     return told ?? (this.record.carries('clubFor') ? null : undefined);
   }
 
@@ -40,6 +45,10 @@ class RecordedClub implements Club {
   get stages(): Stage[] | undefined {
     const stages = this.record.entries('stages');
     return stages === null ? undefined : readStages(stages, this.id);
+  }
+
+  get version(): string | null | undefined {
+    return this.known.version === undefined ? readTag(this.record) : this.known.version;
   }
 
   get membersCount(): number | undefined {

@@ -5,15 +5,24 @@ import type { Role } from '../../domain/user.ts';
 import type { Club } from '../../domain/club.ts';
 import { readClubReference } from './club.ts';
 import type { Mentor } from '../../domain/mentor.ts';
+import { readTag } from './tag.ts';
+
+/** What is known of a mentor beside the record. */
+interface KnownOfMentor {
+  /** For a record without an id. */
+  id?: string;
+  version?: string | null;
+}
 
 /** A mentor record, whole or as it stands inside another record. */
-export function readMentor(record: RecordReader, reader: Role): Mentor {
-  return new RecordedMentor(record, reader);
+export function readMentor(record: RecordReader, reader: Role, known: KnownOfMentor = {}): Mentor {
+  return new RecordedMentor(record, reader, known);
 }
 
 /** The signed-in mentor, whom the profile needs not tell by an id. */
-export function readOwnMentor(record: RecordReader): Mentor {
-  return new RecordedMentor(record, 'mentor', record.optionalId() ?? idOf(record));
+export function readOwnMentor(record: RecordReader, version: string | null): Mentor {
+  const id = record.optionalId() ?? idOf(record);
+  return new RecordedMentor(record, 'mentor', { id, version });
 }
 
 /** Identity is read at once, everything else when it is asked for, as with a person. */
@@ -22,12 +31,14 @@ class RecordedMentor implements Mentor {
   readonly name: string;
   readonly reader: Role;
   private readonly record: RecordReader;
+  private readonly knownVersion: string | null | undefined;
 
-  constructor(record: RecordReader, reader: Role, id = record.id()) {
-    this.id = id;
+  constructor(record: RecordReader, reader: Role, known: KnownOfMentor) {
+    this.id = known.id ?? record.id();
     this.name = record.requiredText('name');
     this.reader = reader;
     this.record = record;
+    this.knownVersion = known.version;
   }
 
   get email(): string | null | undefined {
@@ -59,6 +70,10 @@ class RecordedMentor implements Mentor {
       ? readClubReference(this.record, 'assignedClub', this.reader)
       : undefined;
   }
+
+  get version(): string | null | undefined {
+    return this.knownVersion === undefined ? readTag(this.record) : this.knownVersion;
+  }
 }
 
 /** A mentor inside another record: an object, an id, a name, or nothing. */
@@ -71,7 +86,7 @@ export function readMentorReference(
   if (found === null) return null;
   if (typeof found !== 'string') return readMentor(found, reader);
   const told = reader === 'student' || reader === 'educator' ? withoutId(record, key) : null;
-  return told === null ? found : new RecordedMentor(told, reader, idOf(told));
+  return told === null ? found : new RecordedMentor(told, reader, { id: idOf(told) });
 }
 
 /**

@@ -14,6 +14,7 @@ import type {
   Student,
   StudentDetails,
 } from '../../domain/person.ts';
+import { readTag } from './tag.ts';
 import { readCareerForm, readProfessionalForm } from './formDetails.ts';
 import { readCreatedAt, readFormSubmitted, readOwnClub, readOwnProgress } from './personFields.ts';
 
@@ -43,8 +44,8 @@ abstract class RecordedPerson<A extends Audience> {
   readonly email: string;
   readonly audience: A;
   readonly reader: Role;
-  readonly version: string | null;
   protected readonly record: RecordReader;
+  private readonly knownVersion: string | null | undefined;
   private knownProgress: Progress | undefined;
 
   constructor(record: RecordReader, reader: Role, audience: A, known: KnownOfPerson) {
@@ -53,7 +54,7 @@ abstract class RecordedPerson<A extends Audience> {
     this.email = record.requiredText('email');
     this.audience = audience;
     this.reader = reader;
-    this.version = known.version ?? null;
+    this.knownVersion = known.version;
     this.record = record;
   }
 
@@ -80,6 +81,10 @@ abstract class RecordedPerson<A extends Audience> {
 
   get mentor(): Reference<Mentor> {
     return readMentorReference(this.record, 'assignedMentor', this.reader);
+  }
+
+  get version(): string | null {
+    return this.knownVersion ?? readTag(this.record) ?? null;
   }
 
   /** Undefined when the record does not carry it. */

@@ -10,8 +10,10 @@ export interface KnownLists {
   turned: Map<string, number>;
   /** Leaves out what filters don't ask for: the path and their parameters. */
   narrowed: Set<string>;
+  /** Says that it has applied `ids`: our own api. */
+  identified: Set<string>;
 }
 
 export function createKnownLists(): KnownLists {
-  return { paged: new Set(), turned: new Map(), narrowed: new Set() };
+  return { paged: new Set(), turned: new Map(), narrowed: new Set(), identified: new Set() };
 }

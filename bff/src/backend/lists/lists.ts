@@ -18,6 +18,8 @@ export interface Lists {
   whole(list: ListCall): Promise<Reply>;
   /** The records with these ids, maybe among others: an answer as that of `whole`. */
   byIds(list: ListCall, ids: string[]): Promise<Reply>;
+  /** True of our own api, which says in `Applied-Parameters` that it has looked for this id. */
+  appliesIds(list: ListCall, id: string): Promise<boolean>;
   /** The page that is asked for. */
   page<T>(list: ListCall, listing: ReadableListing<T>): Promise<Listed<T>>;
 }
@@ -47,6 +49,14 @@ export function createLists(rest: RestClient, known: KnownLists): Lists {
       const finding = findByIds(list, batches, reader);
       sharing.asked(list, question, finding.then(wholeOf));
       return (await finding).reply;
+    },
+
+    async appliesIds(list, id) {
+      if (known.identified.has(list.path)) return true;
+      const answer = await reader.ask(list, { ids: id });
+      if (answer?.reply.applied.has('ids') !== true) return false;
+      known.identified.add(list.path);
+      return true;
     },
 
     async page(list, listing) {

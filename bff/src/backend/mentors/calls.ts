@@ -29,7 +29,7 @@ export function createMentorCalls(
 
   const own = () =>
     ownOnce(rest.get('/api/mentor/profile'), (reply) =>
-      readOwnMentor(recordOf(reply, 'mentor', 'profile', 'user')),
+      readOwnMentor(recordOf(reply, 'mentor', 'profile', 'user'), reply.etag),
     );
 
   async function find(id: string): Promise<Mentor> {

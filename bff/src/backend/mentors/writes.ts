@@ -8,8 +8,8 @@ import { isRecord } from '../reading/isRecord.ts';
 import { refKey } from '../reading/reference.ts';
 import { recordOf } from '../reading/unwrap.ts';
 import { comparable, matchesSent } from '../writes/matchesSent.ts';
-import { errorsOf, missing } from '../writes/userErrors.ts';
-import { idIn, notSent, writeResult } from '../writes/writeResult.ts';
+import { missing } from '../writes/userErrors.ts';
+import { idIn, notSent, removalResult, writeResult } from '../writes/writeResult.ts';
 
 /** Null alone means that there is no club; an empty id is a mistake. */
 const NO_CLUB = missing('clubId', 'Please select a club');
@@ -25,8 +25,12 @@ export function createMentorWrites(
   rest: RestClient,
   { all, find }: Reads,
 ): Pick<MentorCalls, 'add' | 'update' | 'assignClub' | 'remove'> {
-  const put = (id: string, body: object): Promise<WriteReply> =>
-    rest.write('PUT', '/api/admin/mentors/{id}', { params: { id }, body });
+  const put = (id: string, body: object, ifVersion?: string | null): Promise<WriteReply> =>
+    rest.write('PUT', '/api/admin/mentors/{id}', {
+      params: { id },
+      body,
+      ifMatch: ifVersion ?? undefined,
+    });
 
   return {
     async add({ clubId, ...fields }) {
@@ -47,9 +51,11 @@ export function createMentorWrites(
       return writeResult(written, { id: null, spelling, inReply: mentorIn, read });
     },
 
-    async update(id, { clubId, ...fields }) {
+    async update(id, { clubId, ifVersion, status, ...others }) {
       if (!isId(clubId)) return notSent(NO_CLUB);
-      return writeResult(await put(id, { ...fields, assignedClub: clubId }), {
+      // The status can't be emptied: null is the same as not given.
+      const fields = status ? { ...others, status } : others;
+      return writeResult(await put(id, { ...fields, assignedClub: clubId }, ifVersion), {
         id,
         spelling,
         inReply: mentorIn,
@@ -58,9 +64,9 @@ export function createMentorWrites(
       });
     },
 
-    async assignClub(mentorId, clubId) {
+    async assignClub({ mentorId, clubId, ifVersion }) {
       if (clubId !== null && !isId(clubId)) return notSent(NO_CLUB);
-      return writeResult(await put(mentorId, { assignedClub: clubId }), {
+      return writeResult(await put(mentorId, { assignedClub: clubId }, ifVersion), {
         id: mentorId,
         spelling: { ...spelling, id: 'mentorId' },
         inReply: mentorIn,
@@ -69,11 +75,17 @@ export function createMentorWrites(
       });
     },
 
-    remove: (id) => errorsOf(rest.write('DELETE', '/api/admin/mentors/{id}', { params: { id } })),
+    async remove({ id, ifVersion }) {
+      const written = await rest.write('DELETE', '/api/admin/mentors/{id}', {
+        params: { id },
+        ifMatch: ifVersion ?? undefined,
+      });
+      return removalResult(written, { id, spelling, inReply: mentorIn, read: () => find(id) });
+    },
   };
 }
 
-const spelling = { assignedClub: 'clubId' };
+const spelling = { assignedClub: 'clubId', ifMatch: 'ifVersion' };
 
 /** True of a mentor of this club; a reply that does not include one leaves it to the list. */
 function isOfClub({ club }: Mentor, clubId: string | null): boolean {
@@ -85,5 +97,5 @@ function mentorIn(reply: Reply): Mentor | null {
   if (!isRecord(reply.body)) return null;
   const record = recordOf(reply, 'mentor');
   const isWhole = record.optionalId() !== null && record.text('name') !== null;
-  return isWhole ? readMentor(record, 'admin') : null;
+  return isWhole ? readMentor(record, 'admin', { version: reply.etag }) : null;
 }

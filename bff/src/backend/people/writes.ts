@@ -13,8 +13,13 @@ import { notSent, writeResult } from '../writes/writeResult.ts';
 import { matchesPerson } from './matchesPerson.ts';
 import { readAlone, wrappersOf } from './readAlone.ts';
 
-/** What backends call the id of a person that something is assigned to. */
-const PERSON_ID: Spelling = { id: 'personId', studentId: 'personId', educatorId: 'personId' };
+/** What backends call the fields of an assignment. */
+const ASSIGNED: Spelling = {
+  id: 'personId',
+  studentId: 'personId',
+  educatorId: 'personId',
+  ifMatch: 'ifVersion',
+};
 
 /** What no part of a person's record includes, and no echo of what was sent. */
 const CLUB_AND_MENTOR = ['assignedClub', 'club', 'assignedMentor'];
@@ -82,34 +87,36 @@ export function createPeopleWrites(
       });
     },
 
-    async assignMentor(audience, personId, mentorId) {
+    async assignMentor(audience, { personId, mentorId, ifVersion }) {
       if (mentorId !== null && !isId(mentorId)) {
         return notSent(missing('mentorId', 'Mentor ID is missing. Please try again.'));
       }
       const written = await rest.write('PUT', `/api/admin/${audience}s/{id}/assign-mentor`, {
         params: { id: personId },
         body: { mentorId },
+        ifMatch: ifVersion ?? undefined,
       });
       return writeResult<Person>(written, {
         id: personId,
-        spelling: { ...PERSON_ID, assignedMentor: 'mentorId' },
+        spelling: { ...ASSIGNED, assignedMentor: 'mentorId' },
         inReply: (reply) => personIn(reply, audience, 'admin'),
         matches: ({ mentor }) => refKey(mentor) === mentorId,
         read: () => one(audience, personId),
       });
     },
 
-    async assignClub(audience, personId, clubId) {
+    async assignClub(audience, { personId, clubId, ifVersion }) {
       if (clubId !== null && !isId(clubId)) {
         return notSent(missing('clubId', 'Club ID is missing. Please try again.'));
       }
       const written = await rest.write('PUT', `/api/admin/${audience}s/{id}/assign-club`, {
         params: { id: personId },
         body: { clubId },
+        ifMatch: ifVersion ?? undefined,
       });
       return writeResult<Person>(written, {
         id: personId,
-        spelling: { ...PERSON_ID, assignedClub: 'clubId' },
+        spelling: { ...ASSIGNED, assignedClub: 'clubId' },
         inReply: (reply) => personIn(reply, audience, 'admin'),
         matches: ({ club }) => refKey(club) === clubId,
         read: () => one(audience, personId),

@@ -49,6 +49,14 @@ export function writeResult<T extends { id: string }>(
   return { entity: () => (known ? Promise.resolve(known) : read().catch(noneOf)), userErrors };
 }
 
+/** The result of a removal: nothing is left to read, unless it was refused because of its version. */
+export function removalResult<T extends { id: string }>(
+  written: WriteReply,
+  whereabouts: Whereabouts<T>,
+): WriteResult<T> {
+  return written.ok ? { entity: null, userErrors: [] } : writeResult(written, whereabouts);
+}
+
 /** The result of a write that was not sent because of these errors. */
 export function notSent<T>(...userErrors: UserError[]): WriteResult<T> {
   return { entity: null, userErrors };

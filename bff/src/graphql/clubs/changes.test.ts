@@ -24,7 +24,7 @@ const rows = [
   },
   {
     field: 'updateClub',
-    input: `id: "club1", ${given}, stages: ["A", "B"]`,
+    input: `id: "club1", ${given}, stages: [{ id: "s1", name: "A" }, { name: "B" }]`,
     call: 'PUT /api/admin/clubs/club1',
     body: { ...sent, stages: ['A', 'B'] },
   },
@@ -65,9 +65,11 @@ test.each(table)(
         },
       },
     });
-    expect(bff.upstream.calls[0]?.call).toBe(call);
-    expect(bff.upstream.calls[0]?.body).toEqual(body);
-    expect(bff.upstream.calls).toHaveLength(shape === 'without it' ? 2 : 1);
+    const write = bff.upstream.calls.find((made) => made.call === call);
+    expect(write?.body).toEqual(body);
+    // Whether the backend takes ids of stages is asked before an update.
+    const calls = field === 'addClub' ? 1 : 2;
+    expect(bff.upstream.calls).toHaveLength(shape === 'without it' ? calls + 1 : calls);
   },
 );
 
@@ -76,11 +78,11 @@ const update = gql`mutation ($input: UpdateClubInput!) { updateClub(input: $inpu
   club { name description stages { name } } } }`;
 
 test.each([
-  ['the record from before', clubRecord(), 2],
-  ['another’s description', { ...clubRecord(), name: 'Robotics' }, 2],
-  ['stages from before', { ...clubRecord(), name: 'Robotics', description: 'New words' }, 2],
-  ['it trimmed', { ...clubRecord(), name: 'Robotics', description: 'New words', stages: ['A'] }, 1],
-  ['no stages', { _id: 'club1', name: 'Robotics', clubFor: 'Students' }, 2],
+  ['the record from before', clubRecord(), 3],
+  ['another’s description', { ...clubRecord(), name: 'Robotics' }, 3],
+  ['stages from before', { ...clubRecord(), name: 'Robotics', description: 'New words' }, 3],
+  ['it trimmed', { ...clubRecord(), name: 'Robotics', description: 'New words', stages: ['A'] }, 2],
+  ['no stages', { _id: 'club1', name: 'Robotics', clubFor: 'Students' }, 3],
 ])('a club whose change is answered with %s', async (_what, reply, calls) => {
   const now = { name: 'Robotics', description: 'New words', stages: [{ name: 'A' }] };
   const bff = await startBff({
@@ -88,7 +90,7 @@ test.each([
     'GET /api/admin/clubs': [clubRecord(2), { ...clubRecord(), ...now }],
   });
 
-  const answer = await bff.ask(update, { input: { ...change, stages: ['A'] } });
+  const answer = await bff.ask(update, { input: { ...change, stages: [{ name: 'A' }] } });
 
   expect(answer).toEqual({ data: { updateClub: { club: now } } });
   expect(bff.upstream.calls).toHaveLength(calls);
@@ -143,6 +145,57 @@ test.each(rows)('$field($input) that is refused says why', async ({ field, input
       [field]: { club: null, userErrors: [{ field: ['stages'], code: 'VALIDATION', message }] },
     },
   });
+});
+
+const blank = { id: 'club1', name: 'Club 1', description: 'About club 1', clubFor: 'STUDENT' };
+
+test('stages go with their ids to a backend that applies ids, which is asked once', async () => {
+  const applied = { headers: { 'applied-parameters': 'ids' } };
+  const bff = await startBff({
+    'GET /api/admin/clubs': new Answer(200, [clubRecord()], applied),
+    'PUT /api/admin/clubs/club1': clubRecord(),
+  });
+  const stages = [{ id: 's2', name: '' }, { name: '' }, { id: 's1', name: 'First' }];
+  const answer = { data: { updateClub: { club: { name: 'Club 1' } } } };
+  const save = gql`mutation ($input: UpdateClubInput!) { updateClub(input: $input) {
+    club { name } } }`;
+
+  bff.upstream.answers['PUT /api/admin/clubs/club1'] = (_query: unknown, sent: object) => ({
+    ...clubRecord(),
+    ...sent,
+  });
+  expect(await bff.ask(save, { input: { ...blank, stages } })).toEqual(answer);
+  expect(await bff.ask(save, { input: { ...blank, stages } })).toEqual(answer);
+
+  expect(bff.upstream.calls.map(({ call }) => call)).toEqual([
+    'GET /api/admin/clubs?ids=club1',
+    'PUT /api/admin/clubs/club1',
+    'PUT /api/admin/clubs/club1',
+  ]);
+  expect(bff.upstream.calls[1]?.body).toMatchObject({
+    stages: [
+      { _id: 's2', name: '' },
+      { _id: null, name: '' },
+      { _id: 's1', name: 'First' },
+    ],
+  });
+});
+
+test('stages that are known by their names alone go as names, without a question', async () => {
+  const bff = await startBff({ 'PUT /api/admin/clubs/club1': { message: 'Done' } });
+  const stages = [
+    { id: 'club1~B', name: 'B' },
+    { id: 'club1~A', name: 'New A' },
+  ];
+
+  await bff.ask(
+    gql`mutation ($input: UpdateClubInput!) { updateClub(input: $input) { userErrors { code } } }`,
+    { input: { ...blank, stages } },
+  );
+
+  expect(bff.upstream.calls).toMatchObject([
+    { call: 'PUT /api/admin/clubs/club1', body: { stages: ['B', 'New A'] } },
+  ]);
 });
 
 test('deleteClub names what was deleted', async () => {

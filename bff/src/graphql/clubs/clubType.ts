@@ -8,6 +8,8 @@ import { mapMaybePromise } from '../mapMaybePromise.ts';
 export const Club: ClubResolvers = {
   description: (club, _args, { backend }) => fieldOf(club, 'description', wholeClub(backend)),
 
+  version: (club, _args, { backend }) => fieldOf(club, 'version', wholeClub(backend)),
+
   clubFor: (club, _args, { backend }) =>
     mapMaybePromise(
       fieldOf(club, 'clubFor', wholeClub(backend)),

@@ -2,9 +2,9 @@ import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 
 export const deleteClub: MutationResolvers['deleteClub'] = async (
   _root,
-  { input: { id } },
+  { input },
   { backend },
 ) => {
-  const userErrors = await backend.clubs.remove(id);
-  return { deletedId: userErrors.length === 0 ? id : null, userErrors };
+  const { entity, userErrors } = await backend.clubs.remove(input);
+  return { deletedId: userErrors.length === 0 ? input.id : null, club: entity, userErrors };
 };

@@ -7,6 +7,11 @@ export interface ClubPayload {
   userErrors: UserError[];
 }
 
+export interface ClubRemoval extends ClubPayload {
+  /** Null when refused. */
+  deletedId: string | null;
+}
+
 export function clubPayload({ entity, userErrors }: WriteResult<Club>): ClubPayload {
   return { club: entity, userErrors };
 }

@@ -3,6 +3,6 @@ import { mentorPayload } from './payload.ts';
 
 export const assignMentorToClub: MutationResolvers['assignMentorToClub'] = async (
   _root,
-  { input: { mentorId, clubId = null } },
+  { input: { clubId = null, ...input } },
   { backend },
-) => mentorPayload(await backend.mentors.assignClub(mentorId, clubId));
+) => mentorPayload(await backend.mentors.assignClub({ ...input, clubId }));

@@ -11,6 +11,8 @@ export const Mentor: MentorResolvers = {
   studentsCount: (mentor, _args, { backend }) =>
     fieldOf(mentor, 'studentsCount', wholeMentor(backend)),
 
+  version: (mentor, _args, { backend }) => fieldOf(mentor, 'version', wholeMentor(backend)),
+
   specialization: (mentor, _args, { backend }) =>
     mapMaybePromise(
       fieldOf(mentor, 'specialization', wholeMentor(backend)),

@@ -7,6 +7,11 @@ export interface MentorPayload {
   userErrors: UserError[];
 }
 
+export interface MentorRemoval extends MentorPayload {
+  /** Null when refused. */
+  removedId: string | null;
+}
+
 export function mentorPayload({ entity, userErrors }: WriteResult<Mentor>): MentorPayload {
   return { mentor: entity, userErrors };
 }

@@ -2,9 +2,9 @@ import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 
 export const removeMentor: MutationResolvers['removeMentor'] = async (
   _root,
-  { input: { id } },
+  { input },
   { backend },
 ) => {
-  const userErrors = await backend.mentors.remove(id);
-  return { removedId: userErrors.length === 0 ? id : null, userErrors };
+  const { entity, userErrors } = await backend.mentors.remove(input);
+  return { removedId: userErrors.length === 0 ? input.id : null, mentor: entity, userErrors };
 };

@@ -4,6 +4,6 @@ import { personPayload } from './payload.ts';
 
 export const assignClub: MutationResolvers['assignClub'] = async (
   _root,
-  { input: { audience, personId, clubId = null } },
+  { input: { audience, clubId = null, ...input } },
   { backend },
-) => personPayload(await backend.people.assignClub(fromAudience(audience), personId, clubId));
+) => personPayload(await backend.people.assignClub(fromAudience(audience), { ...input, clubId }));

@@ -4,6 +4,7 @@ import { personPayload } from './payload.ts';
 
 export const assignMentor: MutationResolvers['assignMentor'] = async (
   _root,
-  { input: { audience, personId, mentorId = null } },
+  { input: { audience, mentorId = null, ...input } },
   { backend },
-) => personPayload(await backend.people.assignMentor(fromAudience(audience), personId, mentorId));
+) =>
+  personPayload(await backend.people.assignMentor(fromAudience(audience), { ...input, mentorId }));

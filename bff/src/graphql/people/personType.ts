@@ -37,6 +37,9 @@ export const personFields = {
   createdAt: (person: PartialPerson, _args: object, { backend }: Context) =>
     fieldOf(person, 'createdAt', wholePerson(backend)),
 
+  version: (person: PartialPerson, _args: object, { backend }: Context) =>
+    fieldOf(person, 'version', wholePerson(backend)),
+
   club: (person: PartialPerson, _args: object, { backend }: Context) =>
     mapMaybePromise(fieldOf(person, 'club', wholePerson(backend)), (reference) =>
       backend.clubs.resolve(reference, person.reader, person.audience),
