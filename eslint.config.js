@@ -158,11 +158,8 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
+    extends: [tseslint.configs.strict],
     plugins: { 'import-x': importX },
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
@@ -175,7 +172,6 @@ export default defineConfig(
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-default-export': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
@@ -198,11 +194,6 @@ export default defineConfig(
         },
       ],
     },
-  },
-  {
-    // Types of Storybook are there only once its package is installed.
-    files: ['storybook/**'],
-    extends: [tseslint.configs.disableTypeChecked],
   },
   {
     files: ['web/**/*.{ts,tsx}'],

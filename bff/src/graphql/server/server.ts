@@ -38,7 +38,7 @@ export function createGraphqlServer(
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxLexicalTokens: MAX_TOKENS },
     validationRules: [...bounds, knownOperations, onlyOnce],
     // The one that says that there are more comes on top.
     validationOptions: { maxErrors: MAX_DOCUMENT_ERRORS - 1 },
