@@ -29,7 +29,11 @@ export function CountsStrip() {
         { label: 'Total Educators', value: counts?.educators, to: '/admin?tab=educators' },
         { label: 'Active Mentors', value: counts?.mentors, to: '/admin?tab=mentors&status=active' },
         { label: 'Clubs', value: counts?.clubs, to: '/admin?tab=clubs' },
-        { label: 'Form Submitted', value: counts?.formSubmitted, to: '/admin?tab=submissions&status=submitted' },
+        {
+          label: 'Form Submitted',
+          value: counts?.formSubmitted,
+          to: '/admin?tab=submissions&status=submitted',
+        },
       ]}
     />
   );
