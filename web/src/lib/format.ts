@@ -13,6 +13,14 @@ export function shortDate(value: string): string {
   return DAY.test(value) ? inUtc.format(date) : local.format(date);
 }
 
+const withTime = new Intl.DateTimeFormat('en-US', { ...style, hour: 'numeric', minute: '2-digit' });
+
+/** "Nov 18, 2026, 6:42 PM" in the reader's time zone; an invalid value is returned as it is. */
+export function shortMoment(value: string): string {
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? value : withTime.format(date);
+}
+
 /** "91.4%", with at most two decimals; null when there is no figure. */
 export function percent(value: number | null | undefined): string | null {
   return value === null || value === undefined ? null : `${Number(value.toFixed(2))}%`;

@@ -12,7 +12,9 @@ interface DialogProps {
   /** Called on Escape, on the close button and on a press outside. */
   onClose: () => void;
   title: string;
-  description?: string;
+  description?: ReactNode;
+  /** A picture before the title, such as an Avatar. */
+  leading?: ReactNode;
   /** The buttons; the one that confirms comes last. */
   footer?: ReactNode;
   /** Makes it a form around body and footer. */
@@ -30,7 +32,7 @@ interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, onSubmit, title, description, footer, role = 'dialog' } = props;
-  const { returnTo, children } = props;
+  const { leading, returnTo, children } = props;
   const isOpen = useOpenOnceThere(open);
   const { isPresent, onExited } = useExit(isOpen);
   const body = useRef<HTMLDivElement>(null);
@@ -61,10 +63,11 @@ export function Dialog(props: DialogProps) {
     >
       <DialogPanel isOpen={isOpen} onExited={onExited}>
         <ChakraDialog.Header>
-          <div>
+          {leading}
+          <chakra.div flex="1" minW="0">
             <ChakraDialog.Title>{title}</ChakraDialog.Title>
             {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
-          </div>
+          </chakra.div>
           <ChakraDialog.CloseTrigger asChild>
             <IconButton icon="x" label="Close" marginInlineEnd="-2" />
           </ChakraDialog.CloseTrigger>

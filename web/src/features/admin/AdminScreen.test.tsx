@@ -79,7 +79,16 @@ describe('the admin dashboard', () => {
       'Robotics Club',
       'Not assigned',
       'Active',
+      '',
     ]);
+    expect(within(row).getByRole('link', { name: 'WM-1@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:WM-1@example.org',
+    );
+    expect(within(row).getByRole('link', { name: '98220 41736' })).toHaveAttribute(
+      'href',
+      'tel:9822041736',
+    );
     expect(screen.getByRole('row', { name: /Kabir Joshi/ })).toHaveTextContent('Pending');
     expect(screen.getByText('24 students')).toBeVisible();
   });
@@ -210,6 +219,6 @@ describe('the admin dashboard', () => {
     });
     expect(screen.getByRole('heading', { name: 'Educator Management' })).toBeVisible();
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(headers).toEqual(['Educator', 'Contact', 'Club', 'Mentor', 'Status']);
+    expect(headers).toEqual(['Educator', 'Contact', 'Club', 'Mentor', 'Status', 'Actions']);
   });
 });

@@ -7,6 +7,8 @@ interface AddressDialog {
   /** Opens the dialog, or changes the value while it is open. */
   open: (value: string) => void;
   close: () => void;
+  /** Properties of a link that opens the dialog. */
+  linkTo: (value: string) => { to: string; state: unknown; preventScrollReset: true };
 }
 
 /** State of history entries that were added to open a dialog. */
@@ -16,7 +18,7 @@ const OPENED = { opened: true };
 export function useAddressDialog(name: string): AddressDialog {
   const { state } = useLocation() as { state: Partial<typeof OPENED> | null };
   const navigate = useNavigate();
-  const { read, change } = useAddressEntries();
+  const { read, change, link } = useAddressEntries();
   const value = read(name);
   return {
     value,
@@ -27,5 +29,10 @@ export function useAddressDialog(name: string): AddressDialog {
       if (state?.opened) void navigate(-1);
       else change({ [name]: '' }, { replace: true });
     },
+    linkTo: (next) => ({
+      to: link({ [name]: next }),
+      state: OPENED,
+      preventScrollReset: true,
+    }),
   };
 }

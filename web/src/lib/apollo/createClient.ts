@@ -32,6 +32,8 @@ export function createClient(session: TokenHolder, transport: ApolloLink): Apoll
         DashboardCounts: merged,
         MentorDashboard: merged,
         MentorStats: merged,
+        // Name and role as they were then: they differ between entries of one account.
+        HistoryActor: { keyFields: false },
       },
     }),
   });

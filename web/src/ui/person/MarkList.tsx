@@ -2,17 +2,19 @@ import { chakra } from '@chakra-ui/react';
 
 interface MarkListProps {
   items: readonly { term: string; value: string | null }[];
+  /** Side by side on a wide screen too. */
+  row?: boolean;
 }
 
 /** A few figures that stand for themselves, such as marks: below each other, side by side on a phone. */
-export function MarkList({ items }: MarkListProps) {
+export function MarkList({ items, row = false }: MarkListProps) {
   return (
     <chakra.dl
-      display={{ base: 'flex', md: 'grid' }}
+      display={{ base: 'flex', md: row ? 'flex' : 'grid' }}
       flexWrap="wrap"
       justifyContent={{ base: 'space-between', md: 'start' }}
       alignContent="start"
-      columnGap="3"
+      columnGap={{ base: '3', md: '10' }}
       rowGap="4"
     >
       {items.map(({ term, value }) => (

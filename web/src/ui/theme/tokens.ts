@@ -104,6 +104,7 @@ export const tokens = defineTokens({
     state: '36ch',
     statePicture: '200px',
     filterSearch: '320px',
+    dialogTabs: 'min(420px, 44dvh)',
     details: '118px',
     well: '120px',
     toast: '400px',

@@ -1,20 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { useListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
-import { lazyPart } from '../../../ui/lazyPart.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { toVariables } from './criteria.ts';
 import { EducatorsDocument } from './Educators.generated.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
-import { personColumns, type OpenPicker } from './personColumns.tsx';
+import { PeopleDialogs } from './PeopleDialogs.tsx';
+import { personColumns } from './personColumns.tsx';
 import { StudentsDocument } from './Students.generated.ts';
-
-const Picker = lazyPart(async () => (await import('../pickers/Picker.tsx')).Picker);
+import { usePeopleDialog } from './usePeopleDialog.ts';
 
 const AUDIENCES = {
   STUDENT: {
@@ -37,7 +35,7 @@ const figure = new Intl.NumberFormat('en-IN');
 const countOf = (count: number, noun: string) =>
   `${figure.format(count)} ${count === 1 ? noun.replace(/s$/, '') : noun}`;
 
-/** The people of an audience with filters, and the pickers for club and mentor. */
+/** The people of an audience with filters, and their dialogs. */
 export function PeopleTab({ audience }: { audience: ClubAudience }) {
   const { document, title, noun, searchHint } = AUDIENCES[audience];
   const params = useListParams();
@@ -51,12 +49,7 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
       ? `Failed to load ${noun}, clubs, or mentors.`
       : `Failed to load ${noun}. Please try again.`,
   );
-  const [picker, setPicker] = useState<{ kind: 'club' | 'mentor'; personId: string } | null>(null);
-  const openPicker = useCallback<OpenPicker>((kind, personId) => {
-    setPicker({ kind, personId });
-  }, []);
-  const columns = useMemo(() => personColumns(audience, openPicker), [audience, openPicker]);
-  const person = picker && list.rows.find(({ id }) => id === picker.personId);
+  const dialog = usePeopleDialog();
   const count = list.totalCount === null ? `Loading ${noun}...` : countOf(list.totalCount, noun);
   return (
     <>
@@ -70,23 +63,12 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
             noun={noun}
             params={params}
             list={list}
-            columns={columns}
-            selectedId={picker?.personId ?? null}
+            columns={personColumns(audience, dialog)}
+            selectedId={dialog.current?.id ?? null}
           />
         </Panel>
       </chakra.div>
-      {picker && person && (
-        <Suspense>
-          <Picker
-            kind={picker.kind}
-            audience={audience}
-            person={person}
-            onClose={() => {
-              setPicker(null);
-            }}
-          />
-        </Suspense>
-      )}
+      <PeopleDialogs audience={audience} dialog={dialog} rows={list.rows} />
     </>
   );
 }

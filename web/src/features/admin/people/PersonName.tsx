@@ -1,23 +1,31 @@
 import { chakra } from '@chakra-ui/react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { contactLink } from '../../../ui/contactLink.ts';
+
+const NameLink = chakra(Link, { base: { ...contactLink, textDecorationColor: 'transparent' } });
 
 /** A generated id is recognised by its beginning; the whole of it is in the tooltip. */
 const SHOWN_OF_ID = 8;
 
 interface PersonNameProps {
   person: { id: string; name: string };
+  /** Where the name leads. */
+  link: LinkProps;
   /** More after the id, on a card. */
   note?: string | null;
 }
 
 /** Who a row is about: picture, name and id. */
-export function PersonName({ person, note }: PersonNameProps) {
+export function PersonName({ person, link, note }: PersonNameProps) {
   const id = person.id.length > 12 ? person.id.slice(0, SHOWN_OF_ID) : person.id;
   return (
     <chakra.span display="flex" alignItems="center" gap="3">
       <Avatar name={person.name} size="sm" />
       <chakra.span minW="0">
-        <chakra.b overflowWrap="anywhere">{person.name}</chakra.b>
+        <b>
+          <NameLink {...link}>{person.name}</NameLink>
+        </b>
         <chakra.span display="block" textStyle="caption" color="ink-faint" title={person.id}>
           {note ? `${id}, ${note}` : id}
         </chakra.span>

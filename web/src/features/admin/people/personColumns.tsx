@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { otherClub } from '../../../lib/journey/otherClub.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
+import { EmailLink } from '../../../ui/EmailLink.tsx';
+import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import { RowAction } from '../../../ui/RowAction.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { Email } from './Email.tsx';
 import { PersonName } from './PersonName.tsx';
 import { personNote } from './personNote.ts';
 import type { PersonRowFragment } from './PersonRow.generated.ts';
 import { PickerCell } from './PickerCell.tsx';
-
-/** Opens a picker for a person. */
-export type OpenPicker = (kind: 'club' | 'mentor', personId: string) => void;
+import type { PeopleDialog } from './usePeopleDialog.ts';
 
 type PersonColumn = Column<PersonRowFragment>;
 
 const NOT_GIVEN = <chakra.span color="ink-faint">Not given</chakra.span>;
 
-const twoLines = (first: ReactNode, second: string | null | undefined) => (
+const twoLines = (first: ReactNode, second: ReactNode) => (
   <chakra.span overflowWrap="anywhere">
     {first ?? NOT_GIVEN}
     {second && (
@@ -41,16 +41,25 @@ const ACADEMIC: PersonColumn = {
 };
 
 /** The columns of the students or the educators. */
-export const personColumns = (audience: ClubAudience, openPicker: OpenPicker): PersonColumn[] => [
+export const personColumns = (
+  audience: ClubAudience,
+  { open, linkTo }: Pick<PeopleDialog, 'open' | 'linkTo'>,
+): PersonColumn[] => [
   {
     key: 'person',
     header: audience === 'STUDENT' ? 'Student' : 'Educator',
     sort: 'name',
     share: 4.2,
-    cell: (person) => <PersonName person={person} />,
+    cell: (person) => <PersonName person={person} link={linkTo('view', person.id)} />,
     cardCell:
       audience === 'STUDENT'
-        ? (person) => <PersonName person={person} note={personNote(person)} />
+        ? (person) => (
+            <PersonName
+              person={person}
+              link={linkTo('view', person.id)}
+              note={personNote(person)}
+            />
+          )
         : undefined,
   },
   {
@@ -58,7 +67,8 @@ export const personColumns = (audience: ClubAudience, openPicker: OpenPicker): P
     header: 'Contact',
     sort: 'email',
     share: 4.9,
-    cell: ({ email, phone }) => twoLines(<Email address={email} />, phone),
+    cell: ({ email, phone }) =>
+      twoLines(<EmailLink address={email} />, phone && <PhoneLink number={phone} />),
   },
   ...(audience === 'STUDENT' ? [ACADEMIC] : []),
   {
@@ -71,7 +81,7 @@ export const personColumns = (audience: ClubAudience, openPicker: OpenPicker): P
         value={club?.name ?? null}
         label={`Change club of ${name}`}
         onOpen={() => {
-          openPicker('club', id);
+          open('club', id);
         }}
       />
     ),
@@ -89,7 +99,7 @@ export const personColumns = (audience: ClubAudience, openPicker: OpenPicker): P
           caution={club === null ? undefined : `Of ${club}`}
           label={`Change mentor of ${person.name}`}
           onOpen={() => {
-            openPicker('mentor', person.id);
+            open('mentor', person.id);
           }}
         />
       );
@@ -102,5 +112,31 @@ export const personColumns = (audience: ClubAudience, openPicker: OpenPicker): P
     share: 2.6,
     cardSlot: 'aside',
     cell: ({ status }) => <AccountStatusBadge status={status} />,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    share: 2.2,
+    align: 'end',
+    cell: ({ id, name }) => (
+      <chakra.span display="flex" flex="1" gap="1" justifyContent="flex-end">
+        <RowAction
+          icon="eye"
+          word="View"
+          label={`View ${name}`}
+          onClick={() => {
+            open('view', id);
+          }}
+        />
+        <RowAction
+          icon="pencil"
+          word="Edit"
+          label={`Edit ${name}`}
+          onClick={() => {
+            open(audience === 'STUDENT' ? 'edit' : 'details', id);
+          }}
+        />
+      </chakra.span>
+    ),
   },
 ];

@@ -1,0 +1,44 @@
+import { capitalised, shortDate } from '../../../lib/format.ts';
+import { PROFILE_LABELS, type ProfileField } from '../../../lib/profile/profileFields.ts';
+import type { HistoryRowFragment } from './HistoryRow.generated.ts';
+
+type Change = HistoryRowFragment['changes'][number];
+
+const LABELS: Record<string, string> = {
+  ...PROFILE_LABELS,
+  status: 'Status',
+  feedback: 'Feedback',
+  club: 'Club',
+  mentor: 'Mentor',
+  formSubmitted: 'Form submitted',
+} satisfies Record<ProfileField | 'feedback' | 'club' | 'mentor' | 'formSubmitted', string>;
+
+const DEEDS: Record<HistoryRowFragment['kind'], string> = {
+  PROGRESS: 'updated the progress',
+  CLUB: 'changed the club',
+  MENTOR: 'changed the mentor',
+  PROFILE: 'changed the profile',
+  STATUS: 'changed the account status',
+  OTHER: 'changed the record',
+};
+
+/** What was done, after the name of who did it ("updated Document Review"). */
+export const deedOf = ({ kind, stage }: Pick<HistoryRowFragment, 'kind' | 'stage'>) =>
+  kind === 'PROGRESS' && stage ? `updated ${stage}` : DEEDS[kind];
+
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** A value in words; what is empty says so. */
+function wordsOf(field: string, value: string | null): string {
+  if (value === null) return field === 'club' || field === 'mentor' ? 'Not assigned' : 'Not given';
+  if (field === 'dateOfBirth' && DAY.test(value)) return shortDate(value.slice(0, 10));
+  return field === 'status' ? capitalised(value) : value;
+}
+
+/** A change in words: the field's label, and its value before and since. */
+export const changeWords = ({ field, before, after }: Change) => ({
+  field,
+  label: LABELS[field] ?? capitalised(field),
+  before: wordsOf(field, before),
+  after: wordsOf(field, after),
+});

@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+import type { PersonRowFragment } from './PersonRow.generated.ts';
+import type { PeopleDialog } from './usePeopleDialog.ts';
+
+const Picker = lazyPart(async () => (await import('../pickers/Picker.tsx')).Picker);
+const ViewDialog = lazyPart(async () => (await import('../person/ViewDialog.tsx')).ViewDialog);
+const EducatorDialog = lazyPart(
+  async () => (await import('../person/EducatorDialog.tsx')).EducatorDialog,
+);
+
+interface PeopleDialogsProps {
+  audience: ClubAudience;
+  dialog: PeopleDialog;
+  rows: readonly PersonRowFragment[];
+}
+
+/** The dialog that the address names, if any. */
+export function PeopleDialogs({ audience, dialog, rows }: PeopleDialogsProps) {
+  const { current, open, close } = dialog;
+  if (!current) return null;
+  const { kind, id } = current;
+  const person = rows.find((row) => row.id === id);
+  const toForm = () => {
+    open('edit', id);
+  };
+  return (
+    <Suspense key={`${kind}-${id}`}>
+      {kind === 'view' && (
+        <ViewDialog audience={audience} id={id} onClose={close} onEdit={toForm} />
+      )}
+      {kind === 'details' && <EducatorDialog id={id} onClose={close} onEdit={toForm} />}
+      {(kind === 'club' || kind === 'mentor') && person && (
+        <Picker kind={kind} audience={audience} person={person} onClose={close} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { capitalised, percent } from '../../../lib/format.ts';
+import { DetailsList } from '../../../ui/DetailsList.tsx';
+import { MarkList } from '../../../ui/person/MarkList.tsx';
+import { TagList } from '../../../ui/person/TagList.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import type { PersonViewFragment } from './PersonView.generated.ts';
+
+type Student = Extract<PersonViewFragment, { __typename: 'Student' }>;
+type Educator = Extract<PersonViewFragment, { __typename: 'Educator' }>;
+
+const tags = (words: readonly string[] = []) => words.length > 0 && <TagList words={words} />;
+
+function StudentAnswers({ formDetails: form }: Student) {
+  return (
+    <chakra.div display="grid" gap="5">
+      <MarkList
+        row
+        items={[
+          { term: '10th percentage', value: percent(form?.tenthPercentage) },
+          { term: '12th percentage', value: percent(form?.twelfthPercentage) },
+          { term: 'Class', value: form?.class ?? null },
+        ]}
+      />
+      <DetailsList
+        items={[
+          { term: 'School', value: form?.schoolName },
+          {
+            term: 'Academic stream',
+            value: form?.academicStream && capitalised(form.academicStream),
+          },
+          { term: 'Interests', value: tags(form?.interests) },
+          { term: 'Aspirations', value: form?.futureAspirations },
+          { term: 'Achievements', value: form?.achievements },
+        ]}
+      />
+    </chakra.div>
+  );
+}
+
+function EducatorAnswers({ formDetails: form }: Educator) {
+  return (
+    <DetailsList
+      items={[
+        { term: 'Position', value: form?.currentPosition },
+        { term: 'Institution', value: form?.institution },
+        { term: 'Years of experience', value: form?.experience },
+        { term: 'Highest qualification', value: form?.qualifications },
+        { term: 'Specialization', value: form?.specialization },
+        { term: 'Certifications', value: form?.certifications },
+        { term: 'Interests', value: tags(form?.interests) },
+        { term: 'Research interests', value: form?.researchInterests },
+        { term: 'Publications', value: form?.publications },
+        { term: 'Achievements', value: form?.achievements },
+      ]}
+    />
+  );
+}
+
+/** The Academic tab: the answers of the form. */
+export function AcademicPart({ person }: { person: PersonViewFragment }) {
+  if (person.formSubmitted === false) {
+    return (
+      <EmptyState
+        title="Form not submitted yet"
+        detail="The answers appear here as soon as the form is sent."
+      />
+    );
+  }
+  return person.__typename === 'Student' ? (
+    <StudentAnswers {...person} />
+  ) : (
+    <EducatorAnswers {...person} />
+  );
+}

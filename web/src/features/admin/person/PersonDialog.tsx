@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { personNote } from '../people/personNote.ts';
+import { PersonState } from './PersonState.tsx';
+import type { PersonViewFragment } from './PersonView.generated.ts';
+import { usePersonView } from './usePersonView.ts';
+
+interface PersonDialogProps {
+  audience: ClubAudience;
+  id: string;
+  /** The title until the name is known. */
+  title: string;
+  onClose: () => void;
+  /** Opens the form. */
+  onEdit: () => void;
+  children: (person: PersonViewFragment) => ReactNode;
+}
+
+/** A dialog that shows a person and leads to the form. */
+export function PersonDialog(props: PersonDialogProps) {
+  const { audience, id, title, onClose, onEdit, children } = props;
+  const loaded = usePersonView(audience, id, { fresh: false });
+  const { person } = loaded;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      leading={person && <Avatar name={person.name} />}
+      title={person?.name ?? title}
+      description={
+        person && (
+          <>
+            {[person.id, personNote(person)].filter(Boolean).join(', ')}{' '}
+            <AccountStatusBadge status={person.status} />
+          </>
+        )
+      }
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            Close
+          </Button>
+          {person && (
+            <Button onClick={onEdit}>
+              <Icon name="pencil" />
+              {audience === 'STUDENT' ? 'Edit' : 'Edit Profile'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {person ? children(person) : <PersonState audience={audience} loaded={loaded} />}
+    </Dialog>
+  );
+}

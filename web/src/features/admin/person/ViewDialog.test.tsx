@@ -1,0 +1,194 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
+import { openedDialog } from '../../../testing/openedDialog.ts';
+import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { AdminScreen } from '../AdminScreen.tsx';
+
+const asha = {
+  __typename: 'Student',
+  id: 'WM-1',
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: '98220 41736',
+  status: 'pending',
+  formSubmitted: true,
+  createdAt: '2026-09-15T10:00:00Z',
+  club: { id: 'c1', name: 'Robotics Club' },
+  mentor: null,
+  education: 'Modern High School',
+  formDetails: {
+    class: '11th',
+    schoolName: 'Modern High School',
+    academicStream: 'science',
+    tenthPercentage: 91.4,
+    twelfthPercentage: null,
+    interests: ['Robotics', 'Chess'],
+    dateOfBirth: '2010-03-14',
+    parentContact: '94220 18853',
+  },
+  progress: {
+    percent: 50,
+    stages: [
+      {
+        id: 'p1',
+        status: 'COMPLETED',
+        feedback: 'Clear about machines.',
+        date: '2026-09-22T10:00:00Z',
+        stage: { id: 's1', name: 'Initial Counseling' },
+      },
+      { id: 'p2', status: 'NOT_STARTED', feedback: null, stage: { id: 's2', name: 'Assessment' } },
+    ],
+  },
+};
+const sunita = {
+  ...asha,
+  __typename: 'Educator',
+  id: 'WM-9',
+  name: 'Sunita Menon',
+  formDetails: { currentPosition: 'Teacher', institution: 'Modern High School' },
+};
+
+type Answer = () => unknown;
+
+function open(kind: string, answers: { student?: Answer; educator?: Answer } = {}) {
+  const [audience, one] = answers.educator ? ['educators', sunita] : ['students', asha];
+  return renderWithSchema(<AdminScreen name="" onLogout={() => undefined} />, {
+    user: { role: 'ADMIN' },
+    at: ['/admin', `/admin?tab=${audience}&dialog=${kind}-${one.id}`],
+    resolvers: {
+      Query: {
+        [audience]: () => ({ items: [one], totalCount: 1, pageCount: 1 }),
+        student: () => asha,
+        ...answers,
+      },
+    },
+  });
+}
+
+const tab = (name: string) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('tab', { name }));
+
+it('opens from the row under an address of its own, and Back closes it', async () => {
+  const { router } = renderWithSchema(<AdminScreen name="" onLogout={() => undefined} />, {
+    user: { role: 'ADMIN' },
+    at: '/admin',
+    resolvers: {
+      Query: {
+        students: () => ({ items: [asha], totalCount: 1, pageCount: 1 }),
+        student: () => asha,
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'View Asha Rao' }));
+  expect(router.state.location.search).toBe('?dialog=view-WM-1');
+  await openedDialog('dialog', 'Asha Rao');
+  await act(() => router.navigate(-1));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute(
+    'href',
+    '/admin?dialog=view-WM-1',
+  );
+});
+
+it('shows Profile, Academic and Progress of a student', async () => {
+  open('view');
+  const dialog = await screen.findByRole('dialog', { name: 'Asha Rao' });
+  for (const text of ['WM-1, 11th Grade', 'Pending', 'Mar 14, 2010', '94220 18853', 'Sep 15, 2026'])
+    expect(dialog).toHaveTextContent(text);
+  expect(within(dialog).getByRole('link', { name: 'asha@example.org' })).toBeVisible();
+  await tab('Academic');
+  for (const text of ['91.4%', 'Not given', '11th', 'Science', 'Chess'])
+    expect(dialog).toHaveTextContent(text);
+  await tab('Progress');
+  for (const text of ['50%', '1 of 2 stages', 'Clear about machines.', 'Not Started'])
+    expect(dialog).toHaveTextContent(text);
+});
+
+it('says when the form is not submitted and when there is no progress', async () => {
+  open('view', { student: () => ({ ...asha, formSubmitted: false, progress: null }) });
+  await screen.findByRole('dialog', { name: 'Asha Rao' });
+  await tab('Academic');
+  expect(screen.getByText('Form not submitted yet')).toBeVisible();
+  await tab('Progress');
+  expect(screen.getByText('No progress data available for this student.')).toBeVisible();
+});
+
+it('shows who changed what, and when, in History', async () => {
+  const history = [
+    {
+      id: 'h1',
+      at: '2026-11-18T06:30:00Z',
+      kind: 'PROGRESS',
+      stage: 'Assessment',
+      by: { id: 'm1', name: 'Meera Kulkarni', role: 'MENTOR' },
+      changes: [{ field: 'status', before: 'not started', after: 'in progress' }],
+    },
+    {
+      id: 'h2',
+      at: '2026-11-17T06:30:00Z',
+      kind: 'CLUB',
+      stage: null,
+      by: null,
+      changes: [{ field: 'club', before: null, after: 'Robotics Club' }],
+    },
+  ];
+  open('view', { student: () => ({ ...asha, history }) });
+  await screen.findByRole('dialog', { name: 'Asha Rao' });
+  await tab('History');
+  const [first, second] = within(await screen.findByRole('list', { name: 'Changes' })).getAllByRole(
+    'listitem',
+  );
+  expect(first).toHaveTextContent(
+    /Meera Kulkarni updated AssessmentMentor, Nov 18, 2026.*StatusNot started.*In progress/,
+  );
+  expect(second).toHaveTextContent(/Unknown changed the club.*ClubNot assigned.*Robotics Club/);
+});
+
+it.each([
+  ['no changes', () => [], 'No changes yet'],
+  ['a backend without a history', failWith('NOT_SUPPORTED'), 'No history'],
+  ['a failure', failWith('UPSTREAM_TIMEOUT'), 'The history could not be loaded'],
+])('shows a state in History for %s', async (_case, history, text) => {
+  open('view', { student: () => ({ ...asha, history }) });
+  await screen.findByRole('dialog', { name: 'Asha Rao' });
+  await tab('History');
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('shows an educator in the same tabs, and read-only before the form', async () => {
+  const { unmount } = open('view', { educator: () => sunita });
+  const dialog = await screen.findByRole('dialog', { name: 'Sunita Menon' });
+  expect(dialog).toHaveTextContent('WM-9, Teacher, Modern High School');
+  await tab('Academic');
+  expect(dialog).toHaveTextContent('InstitutionModern High School');
+  unmount();
+  open('details', { educator: () => sunita });
+  const details = await screen.findByRole('dialog', { name: 'Sunita Menon' });
+  expect(within(details).queryByRole('textbox')).not.toBeInTheDocument();
+  expect(details).toHaveTextContent('InstitutionModern High School');
+  expect(within(details).getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+});
+
+it.each([
+  ['Student not found', { student: failWith('NOT_FOUND') }],
+  ['Student not found', { student: () => null }],
+  ['Educator not found', { educator: failWith('NOT_FOUND') }],
+])('says "%s" instead of failing', async (text, answers) => {
+  open('view', answers);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['student', 'Error loading student details', 'Failed to load student information.'],
+  ['educator', 'Error loading educator details', 'Failed to load educator information.'],
+])('says when the %s can not be loaded', async (kind, title, detail) => {
+  open('view', { [kind]: failWith('UPSTREAM_TIMEOUT') });
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(title)).toBeVisible();
+  expect(within(dialog).getByText(detail)).toBeVisible();
+});
