@@ -1,6 +1,7 @@
-import { Tabs as ChakraTabs } from '@chakra-ui/react';
+import { chakra, Tabs as ChakraTabs } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Icon } from './icon/Icon.tsx';
 import { DURATION, SETTLE } from './motion/timing.ts';
 import { useMotionReady } from './motion/useMotionReady.ts';
 
@@ -10,7 +11,11 @@ const SHIFT = 16;
 interface TabsProps<V extends string> {
   /** Names the list of tabs. */
   label: string;
-  tabs: readonly { value: V; label: string }[];
+  tabs: readonly {
+    value: V;
+    label: string;
+    /** Something in it needs attention. */ alert?: boolean;
+  }[];
   value: V;
   onChange: (value: V) => void;
   /** The panel of the selected tab. */
@@ -45,6 +50,12 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
         {tabs.map((tab) => (
           <ChakraTabs.Trigger key={tab.value} value={tab.value}>
             {tab.label}
+            {tab.alert && (
+              <chakra.span color="brick">
+                <Icon name="alert" size="4" />
+                <chakra.span srOnly> needs a change</chakra.span>
+              </chakra.span>
+            )}
           </ChakraTabs.Trigger>
         ))}
       </ChakraTabs.List>

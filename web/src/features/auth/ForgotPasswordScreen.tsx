@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FormFailure } from './FormFailure.tsx';
-import { emailRule } from './loginSchema.ts';
+import { emailRule } from '../../lib/emailRule.ts';
 import { MailSent } from './MailSent.tsx';
 import { OtherForm } from './OtherForm.tsx';
 import { statusOf } from './formStatus.ts';

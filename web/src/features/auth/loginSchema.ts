@@ -1,12 +1,5 @@
 import { object, ref, string } from 'yup';
-
-/** Something before and after the @, and a dot in the domain: the simple shape of an address. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-export const emailRule = string()
-  .trim()
-  .required('Email is required')
-  .matches(EMAIL, 'Please enter a valid email');
+import { emailRule } from '../../lib/emailRule.ts';
 
 export const passwordRule = string()
   .required('Password is required')

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
-import { confirmRule, emailRule } from './loginSchema.ts';
+import { emailRule } from '../../lib/emailRule.ts';
+import { confirmRule } from './loginSchema.ts';
 import { newPasswordRule } from './newPasswordSchema.ts';
 
 export const registerSchema = object({

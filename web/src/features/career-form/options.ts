@@ -1,32 +1,7 @@
+import { ANSWER_OPTIONS } from '../../lib/profile/answerOptions.ts';
 import type { FieldName } from './answers.ts';
 
-const OPTIONS: Partial<Record<FieldName, readonly string[]>> = {
-  gender: ['Male', 'Female', 'Other'],
-  class: ['9th', '10th', '11th', '12th'],
-  academicStream: ['Science', 'Commerce', 'Arts', 'Other'],
-  currentPosition: [
-    'Teacher',
-    'Lecturer',
-    'Assistant Professor',
-    'Associate Professor',
-    'Professor',
-    'Principal',
-    'Vice Principal',
-    'Head of Department',
-    'Research Scholar',
-    'PhD Student',
-    'Other',
-  ],
-  experience: ['0-2 years', '3-5 years', '6-10 years', '11-15 years', '16-20 years', '20+ years'],
-  qualifications: [
-    "Bachelor's Degree",
-    "Master's Degree",
-    'PhD',
-    'Post-Doctorate',
-    'Professional Certification',
-    'Other',
-  ],
-};
+const OPTIONS: Partial<Record<FieldName, readonly string[]>> = ANSWER_OPTIONS;
 
 /** The list's spelling of a stored answer ("science" is "Science"); another answer as it is. */
 export function listed(field: FieldName, answer: string): string {

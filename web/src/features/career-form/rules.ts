@@ -1,4 +1,5 @@
 import { object, string, type StringSchema } from 'yup';
+import { birthdayRule, percentageRule } from '../../lib/profile/answerRules.ts';
 import type { Answers, FieldName } from './answers.ts';
 
 /** What the required fields are called, in messages too. */
@@ -12,16 +13,7 @@ export const REQUIRED_NAMES: Partial<Record<FieldName, string>> = {
   institution: 'Institution',
 };
 
-const NUMBER = /^\d+(\.\d+)?$/;
 const WHOLE = /^\d{1,9}$/;
-
-const percentage = string()
-  .trim()
-  .test(
-    'percentage',
-    'Enter a number from 0 to 100',
-    (value = '') => value === '' || (NUMBER.test(value) && Number(value) <= 100),
-  );
 
 const SHAPES: Partial<Record<FieldName, StringSchema>> = {
   age: string()
@@ -31,18 +23,9 @@ const SHAPES: Partial<Record<FieldName, StringSchema>> = {
       'Enter a whole number, 0 or more',
       (value = '') => value === '' || WHOLE.test(value),
     ),
-  dateOfBirth: string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/, {
-      message: 'Enter a date with a year of four digits',
-      excludeEmptyString: true,
-    })
-    .test(
-      'past',
-      'Enter the day you were born',
-      (value = '') => value === '' || (value > '1900' && value < new Date().toISOString()),
-    ),
-  tenthPercentage: percentage,
-  twelfthPercentage: percentage,
+  dateOfBirth: birthdayRule,
+  tenthPercentage: percentageRule,
+  twelfthPercentage: percentageRule,
 };
 
 function ruleOf(field: FieldName): StringSchema {

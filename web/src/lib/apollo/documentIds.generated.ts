@@ -28,5 +28,9 @@ export const documentIds: Record<string, string> = {
   "Students": "48878b1415775f8cbbf6251029ce006643a4f62d9a63680b8b11ca7807cc5cf2",
   "SubmitEducatorForm": "321caaa1779be8b8796c83e6a6f126ae4510ee4e284b29f69134000fc0838a55",
   "SubmitStudentForm": "6251b83fe868b42839c2ef58aad43dd3ff40b3cad974cda6a46fe9d0e270db1f",
-  "UpdateProgress": "10be849457637dd5858db0515042acd7bc0b26048812f4ebeea468b6f14df15f"
+  "UpdateEducator": "912250d4c7e8d04e058d53cd6e227a0ff72f674e945d5311b98dc0d26f2f62b4",
+  "UpdateMyEducatorProfile": "e5d64758ea7dbaf24cb81b1512021fdf09134e1b205469a4e08be34ea135d55d",
+  "UpdateMyStudentProfile": "dbb1aa546d5717f5d6df069e7b5a524b40bcc29a6a7fd3c457405611793aac57",
+  "UpdateProgress": "10be849457637dd5858db0515042acd7bc0b26048812f4ebeea468b6f14df15f",
+  "UpdateStudent": "9c6d8d2ea667f48bcab1daec12c65afc9095c4e1b611398b495ab4a4f4c50c11"
 };

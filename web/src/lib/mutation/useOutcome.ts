@@ -12,10 +12,12 @@ export interface Toasts {
   /** The next toast with this key replaces the last. */
   key: string;
   success: Message;
-  /** The detail is for failures without a reason of the server. */
-  failure: Required<Message>;
+  /** The detail is for failures without a reason of the server, or for all of them. */
+  failure: Required<Message> & { always?: boolean };
   /** Input fields that show their own messages. */
   fields?: readonly string[];
+  /** Codes of user errors that the screen shows itself, without a toast. */
+  handled?: readonly string[];
 }
 
 /** What `useMutation` returns, as far as it is used. */
@@ -33,15 +35,19 @@ type PayloadOf<Data> = Extract<NonNullable<Data[keyof Data]>, { userErrors: User
 export function useOutcome<Data, Variables>([mutate, { loading }]: Mutation<Data, Variables>) {
   const run = async (
     variables: Variables,
-    { key, success, failure, fields = [] }: Toasts,
+    { key, success, failure, fields = [], handled = [] }: Toasts,
   ): Promise<Outcome<PayloadOf<Data>>> => {
     const outcome = await mutate({ variables }).then(
       ({ data }) => outcomeOf(Object.values(data ?? {})[0] as PayloadOf<Data> | undefined),
       failureOf,
     );
     if (outcome.done) toast.success(success.title, success.detail, { key });
-    else if (!isUnauthenticated(outcome.error)) {
-      toast.failure(failure.title, messageElsewhere(outcome, fields, failure.detail), { key });
+    else if (
+      !isUnauthenticated(outcome.error) &&
+      !outcome.userErrors.some(({ code }) => handled.includes(code ?? ''))
+    ) {
+      const message = messageElsewhere(outcome, fields, failure.detail);
+      toast.failure(failure.title, failure.always ? failure.detail : message, { key });
     }
     return outcome;
   };

@@ -5,11 +5,8 @@ import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { EducatorHistoryDocument } from './EducatorHistory.generated.ts';
+import { HISTORY_DOCUMENTS } from './historyDocuments.ts';
 import { HistoryItem } from './HistoryItem.tsx';
-import { StudentHistoryDocument } from './StudentHistory.generated.ts';
-
-const DOCUMENTS = { STUDENT: StudentHistoryDocument, EDUCATOR: EducatorHistoryDocument };
 
 interface HistoryPartProps {
   audience: ClubAudience;
@@ -18,7 +15,7 @@ interface HistoryPartProps {
 
 /** The History tab: who changed what in the record, and when; newest first. */
 export function HistoryPart({ audience, id }: HistoryPartProps) {
-  const { data, loading, error, refetch } = useQuery(DOCUMENTS[audience], {
+  const { data, loading, error, refetch } = useQuery(HISTORY_DOCUMENTS[audience], {
     variables: { id },
     fetchPolicy: 'network-only',
   });

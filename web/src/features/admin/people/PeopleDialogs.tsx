@@ -6,6 +6,7 @@ import type { PeopleDialog } from './usePeopleDialog.ts';
 
 const Picker = lazyPart(async () => (await import('../pickers/Picker.tsx')).Picker);
 const ViewDialog = lazyPart(async () => (await import('../person/ViewDialog.tsx')).ViewDialog);
+const EditDialog = lazyPart(async () => (await import('../person/EditDialog.tsx')).EditDialog);
 const EducatorDialog = lazyPart(
   async () => (await import('../person/EducatorDialog.tsx')).EducatorDialog,
 );
@@ -31,6 +32,7 @@ export function PeopleDialogs({ audience, dialog, rows }: PeopleDialogsProps) {
         <ViewDialog audience={audience} id={id} onClose={close} onEdit={toForm} />
       )}
       {kind === 'details' && <EducatorDialog id={id} onClose={close} onEdit={toForm} />}
+      {kind === 'edit' && <EditDialog audience={audience} id={id} onClose={close} />}
       {(kind === 'club' || kind === 'mentor') && person && (
         <Picker kind={kind} audience={audience} person={person} onClose={close} />
       )}

@@ -1,0 +1,15 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import { EducatorHistoryDocument } from './EducatorHistory.generated.ts';
+import type { HistoryRowFragment } from './HistoryRow.generated.ts';
+import { StudentHistoryDocument } from './StudentHistory.generated.ts';
+
+interface HistoryData {
+  person: { history: HistoryRowFragment[] | null } | null;
+}
+
+/** The query for the history of a person, by audience. */
+export const HISTORY_DOCUMENTS: Record<
+  ClubAudience,
+  TypedDocumentNode<HistoryData, { id: string }>
+> = { STUDENT: StudentHistoryDocument, EDUCATOR: EducatorHistoryDocument };

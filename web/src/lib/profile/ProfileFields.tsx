@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import type { ClubAudience } from '../../schema.generated.ts';
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { TagList } from '../../ui/person/TagList.tsx';
+import { profileChoices } from './profileChoices.ts';
+import { PROFILE_LABELS, type ProfileField } from './profileFields.ts';
+import { isRequired } from './profileSchema.ts';
+import { listOf, type ProfileValues } from './profileValues.ts';
+
+const LONG: ReadonlySet<ProfileField> = new Set([
+  'address',
+  'futureAspirations',
+  'researchInterests',
+  'publications',
+  'certifications',
+  'achievements',
+]);
+const WIDE: ReadonlySet<ProfileField> = new Set([...LONG, 'status', 'schoolName', 'interests']);
+
+const HINTS: Partial<Record<ProfileField, string>> = {
+  age: '1 to 100',
+  tenthPercentage: '0 to 100, empty until the result is out',
+  twelfthPercentage: '0 to 100, empty until the result is out',
+  interests: 'Separate them with commas.',
+  education: 'The school’s name when empty.',
+};
+
+const INPUTS: Partial<Record<ProfileField, object>> = {
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  parentContact: { type: 'tel' },
+  dateOfBirth: { type: 'date' },
+  age: { inputMode: 'numeric' },
+  tenthPercentage: { inputMode: 'decimal' },
+  twelfthPercentage: { inputMode: 'decimal' },
+};
+
+interface ProfileFieldsProps {
+  audience: ClubAudience;
+  fields: readonly ProfileField[];
+}
+
+/** The fields of one tab, two side by side where there is room. */
+export function ProfileFields({ audience, fields }: ProfileFieldsProps) {
+  const { values, initialValues } = useFormikContext<ProfileValues>();
+  const interests = listOf(values.interests);
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      gap="5"
+    >
+      {fields.map((field) => (
+        <chakra.div
+          key={field}
+          display="grid"
+          gap="2"
+          alignContent="start"
+          gridColumn={WIDE.has(field) ? '1 / -1' : undefined}
+        >
+          <OneField
+            field={field}
+            required={isRequired(audience, field)}
+            stored={initialValues[field]}
+          />
+          {field === 'interests' && interests.length > 0 && <TagList words={interests} />}
+        </chakra.div>
+      ))}
+    </chakra.div>
+  );
+}
+
+interface OneFieldProps {
+  field: ProfileField;
+  required: boolean;
+  /** The answer that the form started from. */
+  stored: string;
+}
+
+function OneField({ field, required, stored }: OneFieldProps) {
+  const props = { name: field, label: PROFILE_LABELS[field], required, hint: HINTS[field] };
+  const options = profileChoices(field, stored);
+  if (options && field === 'status') return <ChoiceField {...props} options={options} />;
+  if (options) return <SelectField {...props} options={options} placeholder="Choose" />;
+  if (LONG.has(field)) return <TextAreaField {...props} rows={3} />;
+  return <TextField {...props} {...INPUTS[field]} />;
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogTabs } from '../../ui/DialogTabs.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { VersionsDialog } from '../conflict/VersionsDialog.tsx';
+import { shortDate, capitalised } from '../format.ts';
+import type { PersonProfileFragment } from './PersonProfile.generated.ts';
+import { PROFILE_LABELS, type ProfileField } from './profileFields.ts';
+import { ProfileFields } from './ProfileFields.tsx';
+import type { ProfileMode } from './profileTabs.ts';
+import { UnsavedProfile } from './UnsavedProfile.tsx';
+import { useProfileForm } from './useProfileForm.ts';
+import type { LastChange } from './useProfileConflict.ts';
+
+interface ProfileFormProps {
+  mode: ProfileMode;
+  start: PersonProfileFragment;
+  title: string;
+  onClose: () => void;
+  findLastChange?: () => Promise<LastChange | undefined>;
+}
+
+const countWords = (count: number) =>
+  count === 0 ? 'Nothing changed yet' : `${count} ${count === 1 ? 'change' : 'changes'} not saved`;
+
+const labelOf = (field: string) => PROFILE_LABELS[field as ProfileField];
+
+const wordsOf = (field: string, value: string) =>
+  field === 'dateOfBirth' ? shortDate(value) : field === 'status' ? capitalised(value) : value;
+
+/** The tabs of the form, its buttons, and the question about a change by someone else. */
+export function ProfileForm({ title, onClose, ...options }: ProfileFormProps) {
+  const { start } = options;
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const form = useProfileForm({ ...options, body, onSaved: onClose });
+  const { tabs, tab, changed, busy, conflict } = form;
+  const cancel = () => {
+    if (!busy) onClose();
+  };
+  return (
+    <>
+      <Dialog
+        open
+        onClose={cancel}
+        onSubmit={() => void form.submit()}
+        leading={<Avatar name={start.name} />}
+        title={title}
+        description={`${start.name}, ${start.id}`}
+        footer={
+          <>
+            <chakra.span
+              role="status"
+              flex="1"
+              alignSelf="center"
+              textStyle="small"
+              color="ink-soft"
+            >
+              {countWords(changed)}
+            </chakra.span>
+            <Button tone="outline" disabled={busy} onClick={cancel}>
+              Cancel
+            </Button>
+            <Button type="submit" tone="go" busy={busy} disabled={changed === 0}>
+              Save Changes
+            </Button>
+          </>
+        }
+      >
+        <DialogTabs ref={setBody}>
+          <Tabs label="Parts of the profile" tabs={tabs} value={tab.value} onChange={form.openTab}>
+            <ProfileFields audience={form.audience} fields={tab.fields} />
+          </Tabs>
+        </DialogTabs>
+      </Dialog>
+      {conflict.comparison && (
+        <VersionsDialog
+          name={start.name}
+          comparison={conflict.comparison}
+          labelOf={labelOf}
+          wordsOf={wordsOf}
+          theirs={conflict.lastChange}
+          busy={busy}
+          onClose={conflict.hide}
+          onSave={(taken) => void form.saveChoices(taken)}
+        />
+      )}
+      <UnsavedProfile count={changed} name={start.name} />
+    </>
+  );
+}

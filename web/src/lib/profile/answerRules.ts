@@ -1,0 +1,24 @@
+import { string } from 'yup';
+
+const NUMBER = /^\d+(\.\d+)?$/;
+
+/** A result in percent as typed; may be empty. */
+export const percentageRule = string()
+  .trim()
+  .test(
+    'percentage',
+    'Enter a number from 0 to 100',
+    (value = '') => value === '' || (NUMBER.test(value) && Number(value) <= 100),
+  );
+
+/** A birthday as typed; may be empty. */
+export const birthdayRule = string()
+  .matches(/^\d{4}-\d{2}-\d{2}$/, {
+    message: 'Enter a date with a year of four digits',
+    excludeEmptyString: true,
+  })
+  .test(
+    'past',
+    'Enter the day you were born',
+    (value = '') => value === '' || (value > '1900' && value < new Date().toISOString()),
+  );

@@ -1,0 +1,56 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { failWith } from '../../testing/failWith.ts';
+import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import type { PersonProfileFragment } from './PersonProfile.generated.ts';
+import { ProfileDialog } from './ProfileDialog.tsx';
+
+const asha = {
+  __typename: 'Student',
+  id: 'WM-1',
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: '98220 41736',
+  status: 'active',
+  formSubmitted: true,
+  version: 'v1',
+  education: null,
+  formDetails: { class: '11th', schoolName: 'Modern High School' },
+} as PersonProfileFragment;
+
+function open(updateMyStudentProfile: () => unknown) {
+  const onClose = vi.fn();
+  const view = renderWithSchema(
+    <ProfileDialog mode="self" person={asha} title="Update Profile" onClose={onClose} />,
+    { user: {}, resolvers: { Mutation: { updateMyStudentProfile } } },
+  );
+  return { ...view, onClose };
+}
+
+async function save() {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), {
+    target: { value: 'Asha R' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+}
+
+it('changes the own profile, without the fields of the administrator', async () => {
+  const { sent, onClose } = open(() => ({ student: { ...asha, name: 'Asha R' }, userErrors: [] }));
+  await save();
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Status')).not.toBeInTheDocument();
+  const input = sent.find(({ name }) => name === 'UpdateMyStudentProfile')?.variables['input'];
+  expect(input).toMatchObject({ ifVersion: 'v1', name: 'Asha R', class: '11th', age: null });
+  expect(input).not.toHaveProperty('status');
+  expect(input).not.toHaveProperty('interests');
+});
+
+it('says why it failed', async () => {
+  const { onClose } = open(failWith('CONFLICT', 'This email is taken.'));
+  await save();
+  expect(await screen.findByText('Update failed')).toBeVisible();
+  expect(screen.getByText('This email is taken.')).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});

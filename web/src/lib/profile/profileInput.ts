@@ -1,0 +1,99 @@
+import type {
+  UpdateEducatorInput,
+  UpdateMyEducatorProfileInput,
+  UpdateMyStudentProfileInput,
+  UpdateStudentInput,
+} from '../../schema.generated.ts';
+import type { PersonProfileFragment } from './PersonProfile.generated.ts';
+import { listOf, type ProfileValues } from './profileValues.ts';
+
+const text = (value: string) => value.trim() || null;
+const number = (value: string) => (value.trim() === '' ? null : Number(value));
+
+/** The record that the form was started from. */
+type Edited = Pick<PersonProfileFragment, 'id' | 'version' | 'formSubmitted' | 'status'>;
+
+const personal = (values: ProfileValues) => ({
+  dateOfBirth: text(values.dateOfBirth),
+  age: number(values.age),
+  address: text(values.address),
+  city: text(values.city),
+  state: text(values.state),
+  emergencyContact: text(values.emergencyContact),
+  preferredLanguage: text(values.preferredLanguage),
+  achievements: text(values.achievements),
+});
+
+const school = (values: ProfileValues) => ({
+  class: values.class,
+  schoolName: values.schoolName.trim(),
+  academicStream: text(values.academicStream),
+  tenthPercentage: number(values.tenthPercentage),
+  twelfthPercentage: number(values.twelfthPercentage),
+  futureAspirations: text(values.futureAspirations),
+  parentContact: text(values.parentContact),
+});
+
+const work = (values: ProfileValues) => ({
+  currentPosition: values.currentPosition,
+  institution: values.institution.trim(),
+  experience: text(values.experience),
+  qualifications: text(values.qualifications),
+  specialization: text(values.specialization),
+  researchInterests: text(values.researchInterests),
+  publications: text(values.publications),
+  certifications: text(values.certifications),
+});
+
+const account = (values: ProfileValues) => ({
+  name: values.name.trim(),
+  email: values.email.trim(),
+  phone: values.phone.trim(),
+});
+
+/** What only an administrator sends. A form that was not submitted does not become so by an edit. */
+const administered = ({ id, version, formSubmitted, status }: Edited, values: ProfileValues) => ({
+  id,
+  ifVersion: version,
+  ...account(values),
+  gender: text(values.gender),
+  ...((status !== null || values.status !== 'active') && { status: values.status }),
+  ...(formSubmitted && { formSubmitted }),
+});
+
+const details = (values: ProfileValues) => ({
+  ...personal(values),
+  gender: text(values.gender),
+  interests: listOf(values.interests),
+});
+
+export const studentInput = (person: Edited, values: ProfileValues): UpdateStudentInput => ({
+  ...administered(person, values),
+  education: text(values.education),
+  formDetails: { ...details(values), ...school(values) },
+});
+
+export const educatorInput = (person: Edited, values: ProfileValues): UpdateEducatorInput => ({
+  ...administered(person, values),
+  formDetails: { ...details(values), ...work(values) },
+});
+
+export const ownStudentInput = (
+  { version }: Edited,
+  values: ProfileValues,
+): UpdateMyStudentProfileInput => ({
+  ifVersion: version,
+  ...account(values),
+  ...personal(values),
+  ...school(values),
+});
+
+export const ownEducatorInput = (
+  { version }: Edited,
+  values: ProfileValues,
+): UpdateMyEducatorProfileInput => ({
+  ifVersion: version,
+  ...account(values),
+  ...personal(values),
+  ...work(values),
+});

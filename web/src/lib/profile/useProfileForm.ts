@@ -1,0 +1,125 @@
+import { useFormikContext, type FormikErrors } from 'formik';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ClubAudience } from '../../schema.generated.ts';
+import { refusalOf, refusalsAt } from '../../ui/fields/refusals.ts';
+import { toast } from '../../ui/toast.ts';
+import type { PersonProfileFragment } from './PersonProfile.generated.ts';
+import { PROFILE_FIELDS, type ProfileField } from './profileFields.ts';
+import { isRequired } from './profileSchema.ts';
+import { profileTabs, type ProfileMode } from './profileTabs.ts';
+import { profileValues, type ProfileValues } from './profileValues.ts';
+import { useProfileConflict, type LastChange } from './useProfileConflict.ts';
+import { CHANGED_MEANWHILE, useSaveProfile } from './useSaveProfile.ts';
+
+const ALL_TOUCHED = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, true]));
+
+interface ProfileFormOptions {
+  mode: ProfileMode;
+  start: PersonProfileFragment;
+  /** Where the fields are. */
+  body: HTMLElement | null;
+  onSaved: () => void;
+  findLastChange?: () => Promise<LastChange | undefined>;
+}
+
+/** State and actions of the profile form: its tabs, errors, changes, and the save. */
+export function useProfileForm(options: ProfileFormOptions) {
+  const { mode, start, body, onSaved, findLastChange } = options;
+  const audience: ClubAudience = start.__typename === 'Student' ? 'STUDENT' : 'EDUCATOR';
+  const form = useFormikContext<ProfileValues>();
+  const [base, setBase] = useState(start);
+  const all = profileTabs(audience, mode);
+  const [opened, openTab] = useState('');
+  const tab = all.find(({ value }) => value === opened) ?? all[0];
+  const fields = all.flatMap((one) => one.fields);
+  const conflict = useProfileConflict(base, fields, findLastChange);
+  const { save, busy } = useSaveProfile(mode);
+
+  const isWrong = (field: ProfileField) =>
+    (form.touched[field] === true && form.errors[field] !== undefined) ||
+    refusalOf(form.status, field, form.values[field]) !== undefined;
+
+  /** Opens the tab of the first of these fields, unless one is in sight, and puts the focus there. */
+  const show = (wrong: (field: ProfileField) => boolean, mark: () => void) => {
+    const at = [tab, ...all].find((one) => one.fields.some(wrong));
+    flushSync(() => {
+      mark();
+      if (at) openTab(at.value);
+    });
+    const invalid = body?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (invalid?.querySelector<HTMLElement>('input') ?? invalid)?.focus();
+  };
+
+  const showErrors = (errors: FormikErrors<ProfileValues>) => {
+    const missing = fields.some(
+      (field) => isRequired(audience, field) && form.values[field].trim() === '',
+    );
+    toast.failure(
+      missing ? 'Please fill all required fields' : 'Please check the marked fields',
+      undefined,
+      { key: 'profile' },
+    );
+    show(
+      (field) => errors[field] !== undefined,
+      () => void form.setTouched(ALL_TOUCHED, false),
+    );
+  };
+
+  const send = async (record: PersonProfileFragment, values: ProfileValues) => {
+    const { done, payload, userErrors } = await save(record, values);
+    const person = payload?.person;
+    if (done) {
+      // Nothing is unsaved any more when the dialog closes.
+      const saved = person ?? record;
+      flushSync(() => {
+        setBase(saved);
+        form.resetForm({ values: profileValues(saved) });
+      });
+      onSaved();
+    } else if (userErrors.some(({ code }) => code === CHANGED_MEANWHILE)) {
+      if (person) await conflict.show(person);
+      else
+        toast.failure('Someone else changed this meanwhile', 'Close the form and open it again.');
+    } else {
+      const messages = userErrors.flatMap(({ field, message }) => {
+        const name = field?.at(-1);
+        return name === undefined ? [] : [[name, message] as const];
+      });
+      const refused = refusalsAt(Object.fromEntries(messages), values);
+      show(
+        (field) => field in refused.refused,
+        () => {
+          form.setStatus(refused);
+        },
+      );
+    }
+  };
+
+  return {
+    audience,
+    tab,
+    tabs: all.map((one) => ({ ...one, alert: one.fields.some(isWrong) })),
+    openTab,
+    /** How many fields differ from the record. */
+    changed: fields.filter((field) => form.values[field] !== profileValues(base)[field]).length,
+    busy,
+    conflict,
+    submit: async () => {
+      if (busy) return;
+      const errors = await form.validateForm();
+      if (Object.keys(errors).length > 0) showErrors(errors);
+      else await send(base, form.values);
+    },
+    saveChoices: async (taken: ReadonlySet<string>) => {
+      const resolved = conflict.resolve(taken);
+      if (!resolved) return;
+      flushSync(() => {
+        setBase(resolved.record);
+        void form.setValues(resolved.values, false);
+        conflict.hide();
+      });
+      await send(resolved.record, resolved.values);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { useOutcome } from '../mutation/useOutcome.ts';
+import type { PersonProfileFragment } from './PersonProfile.generated.ts';
+import { educatorInput, ownEducatorInput, ownStudentInput, studentInput } from './profileInput.ts';
+import type { ProfileMode } from './profileTabs.ts';
+import type { ProfileValues } from './profileValues.ts';
+import { useUpdateEducatorMutation } from './UpdateEducator.generated.ts';
+import { useUpdateMyEducatorProfileMutation } from './UpdateMyEducatorProfile.generated.ts';
+import { useUpdateMyStudentProfileMutation } from './UpdateMyStudentProfile.generated.ts';
+import { useUpdateStudentMutation } from './UpdateStudent.generated.ts';
+
+/** Code of a save that was refused because someone else has changed the record. */
+export const CHANGED_MEANWHILE = 'PRECONDITION_FAILED';
+
+const common = { key: 'profile', handled: [CHANGED_MEANWHILE] };
+const updateFailed = { title: 'Update failed', detail: 'Please try again later.' };
+
+const STUDENT = {
+  ...common,
+  success: {
+    title: 'Student updated successfully',
+    detail: 'The student information has been updated.',
+  },
+  failure: {
+    title: 'Error updating student',
+    detail: 'Failed to update student information. Please try again.',
+    always: true,
+  },
+};
+const EDUCATOR = {
+  ...common,
+  success: {
+    title: 'Educator updated successfully',
+    detail: 'The educator information has been updated.',
+  },
+  failure: updateFailed,
+};
+const OWN = {
+  ...common,
+  success: { title: 'Profile updated successfully!' },
+  failure: updateFailed,
+};
+
+/** Saves a profile; resolves to the outcome and never rejects. */
+export function useSaveProfile(mode: ProfileMode) {
+  const student = useOutcome(useUpdateStudentMutation());
+  const educator = useOutcome(useUpdateEducatorMutation());
+  const ownStudent = useOutcome(useUpdateMyStudentProfileMutation());
+  const ownEducator = useOutcome(useUpdateMyEducatorProfileMutation());
+  /** @param person the record that the values are based on */
+  const save = (person: PersonProfileFragment, values: ProfileValues) => {
+    const isStudent = person.__typename === 'Student';
+    if (mode === 'self') {
+      return isStudent
+        ? ownStudent.run({ input: ownStudentInput(person, values) }, OWN)
+        : ownEducator.run({ input: ownEducatorInput(person, values) }, OWN);
+    }
+    return isStudent
+      ? student.run({ input: studentInput(person, values) }, STUDENT)
+      : educator.run({ input: educatorInput(person, values) }, EDUCATOR);
+  };
+  return { save, busy: [student, educator, ownStudent, ownEducator].some(({ busy }) => busy) };
+}
