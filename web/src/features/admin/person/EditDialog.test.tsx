@@ -1,84 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
-import { openedDialog } from '../../../testing/openedDialog.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { AdminScreen } from '../AdminScreen.tsx';
-
-const asha = {
-  __typename: 'Student',
-  id: 'WM-1',
-  name: 'Asha Rao',
-  email: 'asha@example.org',
-  phone: '98220 41736',
-  status: 'active',
-  formSubmitted: true,
-  version: 'v1',
-  club: null,
-  mentor: null,
-  education: 'Modern High School',
-  formDetails: {
-    class: '11th',
-    schoolName: 'Modern High School',
-    academicStream: 'Science',
-    tenthPercentage: 91.4,
-    twelfthPercentage: null,
-    interests: ['Robotics'],
-    dateOfBirth: '2010-03-14',
-    age: 16,
-    gender: 'Female',
-    address: 'Lane 6',
-    city: null,
-    state: null,
-    emergencyContact: null,
-    parentContact: null,
-    preferredLanguage: null,
-    futureAspirations: null,
-    achievements: null,
-  },
-};
-const sunita = {
-  ...asha,
-  __typename: 'Educator',
-  id: 'WM-9',
-  name: 'Sunita Menon',
-  formDetails: { currentPosition: 'Teacher', institution: 'Modern High School', age: null },
-};
-
-type Answer = () => unknown;
-
-/** Opens the form of a person under its address. */
-async function open(one: typeof asha | typeof sunita, answers: Record<string, Answer> = {}) {
-  const kind = one.__typename.toLowerCase();
-  const view = renderWithSchema(<AdminScreen name="" onLogout={() => undefined} />, {
-    user: { role: 'ADMIN' },
-    at: ['/admin', `/admin?tab=${kind}s&dialog=edit-${one.id}`],
-    resolvers: {
-      Query: {
-        [`${kind}s`]: () => ({ items: [one], totalCount: 1, pageCount: 1 }),
-        [kind]: answers['read'] ?? (() => one),
-      },
-      Mutation: { [`update${one.__typename}`]: answers['save'] ?? (() => null) },
-    },
-  });
-  await openedDialog('dialog', `Edit ${one.__typename}`);
-  return view;
-}
-
-const type = (label: RegExp | string, value: string) => {
-  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
-};
-const tab = (name: string | RegExp) =>
-  userEvent.click(within(screen.getByRole('dialog')).getByRole('tab', { name }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const saved = (more: object) => ({ student: { ...asha, ...more }, userErrors: [] });
-const inputs = (sent: { name: string; variables: Record<string, unknown> }[], name: string) =>
-  sent.filter((one) => one.name === name).map(({ variables }) => variables['input']);
+import { asha, inputs, openForm, press, saved, sunita, tab, type } from './editForm.testing.tsx';
 
 describe('the form of a student', () => {
   it('has the fields in four tabs, filled in', async () => {
-    await open(asha);
+    await openForm(asha);
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Basic Info',
@@ -99,7 +29,7 @@ describe('the form of a student', () => {
   });
 
   it('saves on the version that was read, says so and changes the row', async () => {
-    const { sent, router } = await open(asha, { save: () => saved({ name: 'Asha R' }) });
+    const { sent, router } = await openForm(asha, { save: () => saved({ name: 'Asha R' }) });
     type('Name', ' Asha R ');
     await userEvent.click(screen.getByRole('radio', { name: 'Pending' }));
     expect(screen.getByText('2 changes not saved')).toBeVisible();
@@ -131,7 +61,7 @@ describe('the form of a student', () => {
 
   it('opens the tab of a required field that is empty, and sends nothing', async () => {
     const save = vi.fn();
-    await open(asha, { save });
+    await openForm(asha, { save });
     await tab('Academic');
     type('School', '');
     await tab('Interests');
@@ -154,7 +84,7 @@ describe('the form of a student', () => {
     ['Academic', '10th percentage', '100.5', 'Enter a number from 0 to 100'],
   ])('refuses in %s the %s %s', async (part, label, value, message) => {
     const save = vi.fn();
-    await open(asha, { save });
+    await openForm(asha, { save });
     await tab(part);
     type(label, value);
     await press('Save Changes');
@@ -163,7 +93,7 @@ describe('the form of a student', () => {
   });
 
   it('asks before changes are lost', async () => {
-    const { router } = await open(asha);
+    const { router } = await openForm(asha);
     type('Name', 'Someone');
     await press('Cancel');
     const question = within(await screen.findByRole('alertdialog'));
@@ -181,7 +111,7 @@ describe('the form of a student', () => {
   });
 
   it('stays open with the words of the product when the save fails', async () => {
-    await open(asha, { save: failWith('UPSTREAM_TIMEOUT', 'too slow') });
+    await openForm(asha, { save: failWith('UPSTREAM_TIMEOUT', 'too slow') });
     type('Name', 'Someone');
     await press('Save Changes');
     expect(await screen.findByText('Error updating student')).toBeVisible();
@@ -192,7 +122,7 @@ describe('the form of a student', () => {
   });
 
   it('shows what the server refused at its field, on its tab', async () => {
-    await open(asha, {
+    await openForm(asha, {
       save: () => ({
         student: null,
         userErrors: [
@@ -207,80 +137,9 @@ describe('the form of a student', () => {
   });
 });
 
-describe('a change by someone else meanwhile', () => {
-  const theirs = {
-    ...asha,
-    version: 'v2',
-    phone: '98220 00000',
-    formDetails: { ...asha.formDetails, address: 'Lane 9', age: 17 },
-  };
-  const refusal = {
-    student: theirs,
-    userErrors: [{ field: null, code: 'PRECONDITION_FAILED', message: 'Changed' }],
-  };
-  const history = [
-    {
-      id: 'h1',
-      at: '2026-11-18T06:30:00Z',
-      by: { id: 'a2', name: 'Nikhil Sathe', role: 'ADMIN' },
-      changes: [],
-    },
-  ];
-
-  it('shows both versions of a field, and saves the choices', async () => {
-    const save = vi.fn().mockReturnValueOnce(refusal).mockReturnValueOnce(saved({}));
-    const { sent } = await open(asha, { save, read: () => ({ ...asha, history }) });
-    type('Phone', '98220 11111');
-    await tab('Personal');
-    type('Address', 'Lane 7');
-    type('City', 'Pune');
-    await press('Save Changes');
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }),
-    );
-    expect(screen.queryByText('Error updating student')).not.toBeInTheDocument();
-    expect(
-      await dialog.findByText(/Asha Rao was saved by Nikhil Sathe on Nov 18, 2026/),
-    ).toBeVisible();
-    expect(
-      dialog.getByText(/Only you changed City. Only Nikhil Sathe changed Age. Both are kept./),
-    ).toBeVisible();
-    const phone = within(dialog.getByRole('radiogroup', { name: 'Phone' }));
-    expect(phone.getByRole('radio', { name: 'Yours 98220 11111' })).toBeChecked();
-    const address = within(dialog.getByRole('radiogroup', { name: 'Address' }));
-    await userEvent.click(address.getByRole('radio', { name: 'Nikhil Sathe Lane 9' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save these choices' }));
-    expect(await screen.findByText('Student updated successfully')).toBeVisible();
-    expect(inputs(sent, 'UpdateStudent').at(-1)).toMatchObject({
-      ifVersion: 'v2',
-      phone: '98220 11111',
-      formDetails: { address: 'Lane 9', city: 'Pune', age: 17 },
-    });
-  });
-
-  it('takes or keeps all at once, and goes back to the form unchanged', async () => {
-    await open(asha, { save: () => refusal, read: () => ({ ...asha, history: [] }) });
-    type('Phone', '98220 11111');
-    await tab('Personal');
-    type('Address', 'Lane 7');
-    await press('Save Changes');
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Take all of theirs' }));
-    for (const radio of dialog.getAllByRole('radio', { name: /^Someone else/ }))
-      expect(radio).toBeChecked();
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep all of mine' }));
-    for (const radio of dialog.getAllByRole('radio', { name: /^Yours/ }))
-      expect(radio).toBeChecked();
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
-    expect(screen.getByDisplayValue('Lane 7')).toBeInTheDocument();
-  });
-});
-
 describe('the form of an educator', () => {
   it('requires position and institution, and says when it is saved', async () => {
-    const { sent } = await open(sunita, {
+    const { sent } = await openForm(sunita, {
       save: () => ({ educator: { ...sunita, name: 'Sunita M' }, userErrors: [] }),
     });
     type('Name', 'Sunita M');
@@ -303,7 +162,7 @@ describe('the form of an educator', () => {
     [() => ({ educator: null, userErrors: [{ message: 'Email is taken' }] }), 'Email is taken'],
     [failWith('INTERNAL', 'stack'), 'Please try again later.'],
   ])('says why the save failed, case %#', async (save, detail) => {
-    await open(sunita, { save });
+    await openForm(sunita, { save });
     type('Name', 'Sunita M');
     await press('Save Changes');
     expect(await screen.findByText('Update failed')).toBeVisible();
