@@ -1,5 +1,9 @@
 /** id (sha256 of the text) → an operation of the web. */
 export const trustedDocuments: Record<string, { name: string; text: string }> = {
+  "ff825e184251c32225f03ddce5db92bc8dd45062eddb727567e0e479cf0d68dd": {
+    "name": "AddMentor",
+    "text": "mutation AddMentor($input: AddMentorInput!) {\n  addMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+  },
   "bfbca69a797da4562ecc6a4afcd7e7aaacd062e0bf961c0960ca13f09d57cae1": {
     "name": "AssignClub",
     "text": "mutation AssignClub($input: AssignClubInput!) {\n  assignClub(input: $input) {\n    person {\n      ...PersonRow\n      __typename\n    }\n    userErrors {\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      __typename\n    }\n    __typename\n  }\n}"
@@ -72,9 +76,21 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "MentorPeople",
     "text": "query MentorPeople($filter: MentorPersonFilter, $page: PageInput) {\n  mentorDashboard {\n    people(filter: $filter, page: $page) {\n      totalCount\n      pageCount\n      items {\n        ...MentorPerson\n        __typename\n      }\n      __typename\n    }\n    everyone: people(page: {number: 1, size: 1}) {\n      totalCount\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Journey on Person {\n  id\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment MentorPerson on Person {\n  __typename\n  id\n  name\n  email\n  ...Journey\n  club {\n    id\n    name\n    stages {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      __typename\n    }\n    __typename\n  }\n}"
   },
+  "d533864cc4cb3a72fa94630aa669cee6499b52cd8c8c0394361b696a3645f92c": {
+    "name": "MentoredPeople",
+    "text": "query MentoredPeople($mentorId: ID!, $page: Int! = 1) {\n  students(\n    filter: {mentorId: $mentorId}\n    sort: {field: NAME, direction: ASC}\n    page: {number: $page, size: 200}\n  ) {\n    totalCount\n    pageCount\n    items {\n      ...MentoredPerson\n      __typename\n    }\n    __typename\n  }\n  educators(\n    filter: {mentorId: $mentorId}\n    sort: {field: NAME, direction: ASC}\n    page: {number: $page, size: 200}\n  ) {\n    totalCount\n    pageCount\n    items {\n      ...MentoredPerson\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentoredPerson on Person {\n  __typename\n  id\n  name\n  club {\n    id\n    name\n    __typename\n  }\n}"
+  },
+  "1a0f75e0bd097c1e3c342ea2270c5bfa162b49f6efc94293bded88f538a5f6a4": {
+    "name": "Mentors",
+    "text": "query Mentors {\n  mentors {\n    ...MentorRow\n    __typename\n  }\n  clubs {\n    id\n    name\n    clubFor\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+  },
   "81a2fa6910e5550f822626b30282d58f2b1ddc691e4aba2460d98c0251e9296a": {
     "name": "Register",
     "text": "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    user {\n      id\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "bb7c5aa94d9d32eb02997b4254b3ebc5f6746472ea77a23e81e1ba41bdead118": {
+    "name": "RemoveMentor",
+    "text": "mutation RemoveMentor($input: RemoveMentorInput!) {\n  removeMentor(input: $input) {\n    removedId\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
   },
   "c0c8902c3569d02f6b019004cc4ee2f8ee576321facbb728309cc8c64fc64aab": {
     "name": "RequestPasswordReset",
@@ -115,6 +131,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "912250d4c7e8d04e058d53cd6e227a0ff72f674e945d5311b98dc0d26f2f62b4": {
     "name": "UpdateEducator",
     "text": "mutation UpdateEducator($input: UpdateEducatorInput!) {\n  updateEducator(input: $input) {\n    person: educator {\n      ...PersonProfile\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonProfile on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  formSubmitted\n  version\n  ... on Student {\n    education\n    formDetails {\n      dateOfBirth\n      age\n      gender\n      address\n      city\n      state\n      emergencyContact\n      parentContact\n      preferredLanguage\n      class\n      schoolName\n      academicStream\n      tenthPercentage\n      twelfthPercentage\n      interests\n      futureAspirations\n      achievements\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      dateOfBirth\n      age\n      gender\n      address\n      city\n      state\n      emergencyContact\n      preferredLanguage\n      currentPosition\n      institution\n      experience\n      qualifications\n      specialization\n      researchInterests\n      publications\n      certifications\n      interests\n      achievements\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "79181f19a720c863b02dbf6b0fd0a07c389784b50d8ac1be286c774ffc8f4f14": {
+    "name": "UpdateMentor",
+    "text": "mutation UpdateMentor($input: UpdateMentorInput!) {\n  updateMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
   },
   "e5d64758ea7dbaf24cb81b1512021fdf09134e1b205469a4e08be34ea135d55d": {
     "name": "UpdateMyEducatorProfile",

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -14,11 +15,13 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   /** It is being done: neither asked again nor called off. */
   busy?: boolean;
+  /** What else there is to decide. */
+  children?: ReactNode;
 }
 
 /** Asks before something is destroyed. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, consequence, confirm, onConfirm, busy = false } = props;
+  const { open, onClose, title, consequence, confirm, onConfirm, busy = false, children } = props;
   const cancel = () => {
     if (!busy) onClose();
   };
@@ -39,6 +42,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   );
 }

@@ -20,4 +20,9 @@ const people = (audience: ClubAudience) =>
 export const ADMIN_TABS: [AdminTab, ...AdminTab[]] = [
   { value: 'students', label: 'Students', Content: people('STUDENT') },
   { value: 'educators', label: 'Educators', Content: people('EDUCATOR') },
+  {
+    value: 'mentors',
+    label: 'Mentors',
+    Content: lazyPart(async () => (await import('./mentors/MentorsTab.tsx')).MentorsTab),
+  },
 ];

@@ -1,9 +1,6 @@
 import { object, ref, string } from 'yup';
 import { emailRule } from '../../lib/emailRule.ts';
-
-export const passwordRule = string()
-  .required('Password is required')
-  .min(6, 'Password must be at least 6 characters');
+import { passwordRule } from '../../lib/password/passwordRule.ts';
 
 /** The rule for the second time that the password of this field is typed. */
 export const confirmRule = (field: string) =>

@@ -1,5 +1,6 @@
 /** Name of an operation → the id by which the server knows its document. */
 export const documentIds: Record<string, string> = {
+  "AddMentor": "ff825e184251c32225f03ddce5db92bc8dd45062eddb727567e0e479cf0d68dd",
   "AssignClub": "bfbca69a797da4562ecc6a4afcd7e7aaacd062e0bf961c0960ca13f09d57cae1",
   "AssignMentor": "7a003f7b979a7da601112b5005280e735b2daec8c699614bc5f3fc68bdc874ec",
   "ChangePassword": "390db1c98e023843dffa9b04a4689a5537f861caec2dad65b24385ed37b42d51",
@@ -18,7 +19,10 @@ export const documentIds: Record<string, string> = {
   "MentorCandidates": "b9b6332edd77ba325740fba0d16a6bc4b24c26633139690abcf52271165f6bac",
   "MentorOverview": "906f064c540d0798c6bb42600569d3d04f2c395d5a7827c81813a6122ab35326",
   "MentorPeople": "1ead690b26e247ca64b8f21453cb4171af7da8df4ef1d62f1ca381b8018cc84f",
+  "MentoredPeople": "d533864cc4cb3a72fa94630aa669cee6499b52cd8c8c0394361b696a3645f92c",
+  "Mentors": "1a0f75e0bd097c1e3c342ea2270c5bfa162b49f6efc94293bded88f538a5f6a4",
   "Register": "81a2fa6910e5550f822626b30282d58f2b1ddc691e4aba2460d98c0251e9296a",
+  "RemoveMentor": "bb7c5aa94d9d32eb02997b4254b3ebc5f6746472ea77a23e81e1ba41bdead118",
   "RequestPasswordReset": "c0c8902c3569d02f6b019004cc4ee2f8ee576321facbb728309cc8c64fc64aab",
   "ResetPassword": "01b12920d238261ca1c7e7958f87bcd913979e92edb9fdd2970455eef71fdba9",
   "StudentAnswers": "9ace462457e2d93c82c2aacf158dfc206be1278fd2cb013c13c685443b02c358",
@@ -29,6 +33,7 @@ export const documentIds: Record<string, string> = {
   "SubmitEducatorForm": "321caaa1779be8b8796c83e6a6f126ae4510ee4e284b29f69134000fc0838a55",
   "SubmitStudentForm": "6251b83fe868b42839c2ef58aad43dd3ff40b3cad974cda6a46fe9d0e270db1f",
   "UpdateEducator": "912250d4c7e8d04e058d53cd6e227a0ff72f674e945d5311b98dc0d26f2f62b4",
+  "UpdateMentor": "79181f19a720c863b02dbf6b0fd0a07c389784b50d8ac1be286c774ffc8f4f14",
   "UpdateMyEducatorProfile": "e5d64758ea7dbaf24cb81b1512021fdf09134e1b205469a4e08be34ea135d55d",
   "UpdateMyStudentProfile": "dbb1aa546d5717f5d6df069e7b5a524b40bcc29a6a7fd3c457405611793aac57",
   "UpdateProgress": "10be849457637dd5858db0515042acd7bc0b26048812f4ebeea468b6f14df15f",

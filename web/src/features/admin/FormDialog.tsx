@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
+
+interface FormDialogProps {
+  title: string;
+  description?: string;
+  /** The word on the button that submits. */
+  action: string;
+  /** Whether Escape and a press outside have a meaning of their own at the moment. */
+  isHeld?: () => boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A Formik form in a dialog. Render it inside Formik. */
+export function FormDialog({ title, description, action, ...props }: FormDialogProps) {
+  const { isHeld, onClose, children } = props;
+  const { submitForm, isSubmitting } = useFormikContext();
+  const fields = useRef<HTMLDivElement>(null);
+  useFocusFirstError(fields);
+  const close = () => {
+    if (!isSubmitting && !isHeld?.()) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      onSubmit={() => {
+        if (!isSubmitting) void submitForm();
+      }}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button tone="outline" disabled={isSubmitting} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" tone="go" busy={isSubmitting}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <chakra.div ref={fields}>{children}</chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+import type { RecordDialog } from '../useRecordDialog.ts';
+import type { ClubOption } from './MentorFields.tsx';
+import type { MentorRowFragment } from './MentorRow.generated.ts';
+
+const AddDialog = lazyPart(async () => (await import('./AddMentorDialog.tsx')).AddMentorDialog);
+const EditDialog = lazyPart(async () => (await import('./EditMentorDialog.tsx')).EditMentorDialog);
+const RemoveDialog = lazyPart(
+  async () => (await import('./RemoveMentorDialog.tsx')).RemoveMentorDialog,
+);
+
+interface MentorDialogsProps {
+  dialog: RecordDialog;
+  mentors: readonly MentorRowFragment[];
+  clubs: readonly ClubOption[];
+}
+
+/** The dialog that the address names, if any. */
+export function MentorDialogs({ dialog, mentors, clubs }: MentorDialogsProps) {
+  const { current, close } = dialog;
+  if (!current) return null;
+  const mentor = mentors.find(({ id }) => id === current.id);
+  return (
+    <Suspense key={`${current.kind}-${current.id}`}>
+      {current.kind === 'add' && <AddDialog clubs={clubs} onClose={close} />}
+      {current.kind === 'edit' && mentor && (
+        <EditDialog mentor={mentor} mentors={mentors} clubs={clubs} onClose={close} />
+      )}
+      {current.kind === 'delete' && mentor && (
+        <RemoveDialog mentor={mentor} mentors={mentors} onClose={close} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { Caution } from '../../../ui/Caution.tsx';
+
+/** How far above the average is worth a second look, as a share of it. */
+const HIGH = 1.5;
+
+interface MentorLoadProps {
+  /** How many people are assigned; null when the backend does not say. */
+  count: number | null;
+  average: number | null;
+  /** What the people are called: "students", "educators" or "people". */
+  noun: string;
+}
+
+/** How many people a mentor has: the count, a bar with the average marked, and words. */
+export function MentorLoad({ count, average, noun }: MentorLoadProps) {
+  if (count === null) return <chakra.span color="ink-faint">Not known</chakra.span>;
+  const scale = Math.max(2 * (average ?? 0), count, 1);
+  const difference = count - (average ?? count);
+  return (
+    <chakra.span
+      display="grid"
+      gridTemplateColumns="2rem minmax(0, 1fr)"
+      columnGap="3"
+      rowGap="0.5"
+      alignItems="center"
+    >
+      <chakra.b textStyle="figure" fontSize="16" textAlign="end">
+        {count}
+      </chakra.b>
+      {count > 0 && (
+        <chakra.span
+          aria-hidden
+          position="relative"
+          height="2"
+          borderRadius="full"
+          bg="stone-soft"
+          borderWidth="line"
+          borderColor="line-strong"
+        >
+          <chakra.span
+            display="block"
+            height="100%"
+            borderRadius="full"
+            bg="brand"
+            style={{ width: `${(count / scale) * 100}%` }}
+          />
+          {average !== null && (
+            <chakra.span
+              position="absolute"
+              insetBlock="-1"
+              width="0.5"
+              bg="ink"
+              outline="{borderWidths.line} solid {colors.surface}"
+              style={{ insetInlineStart: `${(average / scale) * 100}%` }}
+            />
+          )}
+        </chakra.span>
+      )}
+      <chakra.span
+        gridColumn={count > 0 ? '2' : undefined}
+        textStyle="caption"
+        lineHeight="snug"
+        color="ink-faint"
+      >
+        {count === 0 ? (
+          `No ${noun} yet`
+        ) : average !== null && count >= HIGH * average && difference > 0 ? (
+          <Caution>{`${difference} above average`}</Caution>
+        ) : difference === 0 ? (
+          'Average'
+        ) : (
+          `${Math.abs(difference)} ${difference > 0 ? 'above' : 'below'} average`
+        )}
+      </chakra.span>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
+import { useListParams } from '../../../lib/list/useListParams.ts';
+import { usePagedList } from '../../../lib/list/usePagedList.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { countOf } from '../countOf.ts';
+import { ListFoot } from '../ListFoot.tsx';
+import { ListState } from '../ListState.tsx';
+import { useRecordDialog } from '../useRecordDialog.ts';
+import { mentorColumns } from './mentorColumns.tsx';
+import { MentorDialogs } from './MentorDialogs.tsx';
+import { averageLoad, DEFAULT_SORT, mentorPage } from './mentorList.ts';
+import type { MentorRowFragment } from './MentorRow.generated.ts';
+import { useMentorsQuery } from './Mentors.generated.ts';
+
+const STATUSES = [
+  { value: '', label: 'All' },
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+] as const;
+
+const NONE: readonly MentorRowFragment[] = [];
+
+/** The mentors, with their dialogs. The list is loaded whole; the address says what of it is shown. */
+export function MentorsTab() {
+  const params = useListParams();
+  const result = useMentorsQuery();
+  const list = usePagedList(
+    params,
+    result,
+    ({ mentors }) => mentors && mentorPage(mentors, params),
+  );
+  const noun = result.data?.mentors ? 'clubs' : 'mentors';
+  useFailureToast(
+    list.error,
+    `Error fetching ${noun}`,
+    `Failed to load ${noun}. Please try again.`,
+  );
+  const mentors = result.data?.mentors ?? NONE;
+  const average = averageLoad(mentors);
+  const dialog = useRecordDialog();
+  const status = STATUSES.find(({ value }) => value === params.filter('status'))?.value ?? '';
+  const search = params.search.trim();
+  const criteria = [...(search ? [`“${search}”`] : []), ...(status ? [`status ${status}`] : [])];
+  return (
+    <>
+      <Panel
+        title="Mentor Management"
+        note={
+          list.failed ? undefined : (
+            <span role="status">
+              {list.totalCount === null
+                ? 'Loading mentors...'
+                : [
+                    countOf(list.totalCount, 'mentors'),
+                    ...(average === null ? [] : [`average load, ${countOf(average, 'people')}`]),
+                  ].join(', ')}
+            </span>
+          )
+        }
+        aside={
+          <chakra.div display="flex" flexWrap="wrap" gap="3" width={{ base: '100%', md: 'auto' }}>
+            <FilterBar
+              label="Search mentors"
+              placeholder="Name, specialization or club"
+              search={params.search}
+              onSearch={params.setSearch}
+            >
+              <Segmented
+                label="Status"
+                options={STATUSES}
+                value={status}
+                onChange={(value) => {
+                  params.setFilter('status', value);
+                }}
+              />
+            </FilterBar>
+            <Button tone="solid" size="sm" onClick={dialog.add}>
+              <Icon name="plus" />
+              Add Mentor
+            </Button>
+          </chakra.div>
+        }
+      >
+        <ListState
+          noun="mentors"
+          list={list}
+          criteria={criteria}
+          onClear={() => {
+            params.clear('status');
+          }}
+          emptyDetail="Add the first one: a mentor accompanies the people of a club."
+        >
+          <DataTable
+            caption="mentors"
+            columns={mentorColumns(average, dialog.open)}
+            rows={list.rows}
+            getRowId={({ id }) => id}
+            sort={params.sort || DEFAULT_SORT}
+            onSort={params.setSort}
+            selectedId={dialog.current?.id ?? null}
+            loading={list.loading}
+          />
+          {!list.loading && <ListFoot noun="mentors" params={params} pageCount={list.pageCount} />}
+        </ListState>
+      </Panel>
+      <MentorDialogs dialog={dialog} mentors={mentors} clubs={result.data?.clubs ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { countOf } from '../countOf.ts';
+import { peopleNoun } from '../clubWords.ts';
+import { ReassignPanel } from '../reassign/ReassignPanel.tsx';
+import { useReassign } from '../reassign/useReassign.ts';
+import type { MentorRowFragment } from './MentorRow.generated.ts';
+import { useRemoveMentorMutation } from './RemoveMentor.generated.ts';
+
+const TOASTS = {
+  key: 'mentor',
+  success: { title: 'Mentor removed' },
+  failure: { title: 'Error removing mentor', detail: 'Please try again.' },
+};
+
+interface RemoveMentorDialogProps {
+  mentor: MentorRowFragment;
+  mentors: readonly MentorRowFragment[];
+  onClose: () => void;
+}
+
+/** Asks before a mentor is removed, says who is affected, and gives them to another mentor. */
+export function RemoveMentorDialog({ mentor, mentors, onClose }: RemoveMentorDialogProps) {
+  const [takerId, setTakerId] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { run } = useOutcome(useRemoveMentorMutation({ refetchQueries: 'active' }));
+  const reassign = useReassign();
+  const remove = async () => {
+    setBusy(true);
+    const isFree = !takerId || (await reassign(mentor.id, takerId));
+    const outcome =
+      isFree && (await run({ input: { id: mentor.id, ifVersion: mentor.version } }, TOASTS));
+    setBusy(false);
+    if (outcome && outcome.done) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Remove ${mentor.name}?`}
+      consequence={consequenceOf(mentor, takerId !== '')}
+      confirm="Remove mentor"
+      busy={busy}
+      onConfirm={() => void remove()}
+    >
+      {mentor.studentsCount !== 0 && (
+        <ReassignPanel
+          mentor={mentor}
+          mentors={mentors}
+          otherwise="Nobody for now"
+          value={takerId}
+          onChange={setTakerId}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function consequenceOf({ studentsCount, club }: MentorRowFragment, areTaken: boolean): string {
+  const end = 'Their login ends. Their feedback is kept.';
+  if (studentsCount === 0) return `Nobody is assigned to them. ${end}`;
+  if (areTaken) return end;
+  const people =
+    studentsCount === null ? 'Their people' : countOf(studentsCount, peopleNoun(club?.clubFor));
+  const stay = studentsCount === 1 ? 'stays' : 'stay';
+  const have = studentsCount === 1 ? 'has' : 'have';
+  return `${people} ${stay}${club ? ` in ${club.name}` : ''} but ${have} no mentor until you choose one. ${end}`;
+}

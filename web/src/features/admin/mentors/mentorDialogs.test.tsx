@@ -1,0 +1,238 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
+import { fill } from '../../../testing/fill.ts';
+import { openedDialog } from '../../../testing/openedDialog.ts';
+import { meera, open, press, rows, toast, type Resolver } from './mentors.testing.tsx';
+
+const query = (at: string) => new URLSearchParams(at).get('dialog');
+const saved = (name: string, more: object = {}) => ({
+  mentor: { ...meera, ...more },
+  userErrors: [],
+  __typename: name,
+});
+
+describe('Add Mentor', () => {
+  it('asks for what is missing or wrong, and clears it on typing', async () => {
+    open('/?dialog=add');
+    const dialog = await openedDialog('dialog', 'Add Mentor');
+    const field = (name: string) => within(dialog).getByLabelText(name);
+    await press('Add Mentor');
+    for (const message of [
+      'Name is required',
+      'Email is required',
+      'Phone number is required',
+      'Password is required',
+      'Please select a club',
+    ]) {
+      expect(await within(dialog).findByText(message)).toBeVisible();
+    }
+    expect(field('Name')).toHaveFocus();
+    await fill(field('Name'), ' A ');
+    expect(within(dialog).queryByText('Name is required')).toBeNull();
+    await fill(field('Email'), 'meera@');
+    await fill(field('Phone'), '+91 98-90');
+    await fill(field('Password'), '12345');
+    fireEvent.submit(field('Name'));
+    for (const message of [
+      'Name must be at least 2 characters',
+      'Please enter a valid email',
+      'Phone number must be at least 10 digits',
+      'Password must be at least 6 characters',
+    ]) {
+      expect(await within(dialog).findByText(message)).toBeVisible();
+    }
+  });
+
+  const complete = async () => {
+    const dialog = within(await openedDialog('dialog', 'Add Mentor'));
+    await fill(dialog.getByLabelText('Name'), ' Nandini Raghavan ');
+    await fill(dialog.getByLabelText('Email'), 'nandini@example.org');
+    await fill(dialog.getByLabelText('Phone'), '98450 22101');
+    await fill(dialog.getByLabelText('Password'), ' Kite, on a string ');
+    await userEvent.selectOptions(dialog.getByLabelText('Club'), 'c1');
+    return dialog;
+  };
+
+  it('adds the mentor with the password as it was typed, and loads the list again', async () => {
+    const addMentor = vi.fn(() => saved('AddMentorPayload'));
+    const { router, sent } = open('/?dialog=add', {}, { addMentor });
+    await complete();
+    await press('Add Mentor');
+    expect(await toast('Mentor added successfully')).toBeVisible();
+    expect(sent.find(({ name }) => name === 'AddMentor')?.variables).toEqual({
+      input: {
+        name: 'Nandini Raghavan',
+        email: 'nandini@example.org',
+        phone: '98450 22101',
+        password: ' Kite, on a string ',
+        clubId: 'c1',
+        experience: null,
+        specialization: null,
+      },
+    });
+    expect(router.state.location.search).toBe('');
+    expect(sent.filter(({ name }) => name === 'Mentors').length).toBeGreaterThan(1);
+  });
+
+  it('shows at its field what the server refuses', async () => {
+    const userErrors = [{ field: ['email'], code: 'CONFLICT', message: 'This email is taken' }];
+    open('/?dialog=add', {}, { addMentor: () => ({ mentor: null, userErrors }) });
+    const dialog = await complete();
+    await press('Add Mentor');
+    expect(await dialog.findByText('This email is taken')).toBeVisible();
+    expect(await toast('Error adding mentor')).toBeVisible();
+  });
+
+  it('asks before what was typed is lost', async () => {
+    const { router } = open('/?dialog=add');
+    const dialog = within(await openedDialog('dialog', 'Add Mentor'));
+    await fill(dialog.getByLabelText('Name'), 'Nandini');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = await openedDialog('alertdialog', 'Leave without saving?');
+    expect(query(router.state.location.search)).toBe('add');
+    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('');
+    });
+  });
+});
+
+describe('Edit Mentor', () => {
+  it('opens from the row, and sends the version that was read', async () => {
+    const { router, sent } = open('/', {}, { updateMentor: () => saved('UpdateMentorPayload') });
+    await rows();
+    await press('Edit Meera Kulkarni');
+    expect(query(router.state.location.search)).toBe('edit-m1');
+    const dialog = within(await openedDialog('dialog', 'Edit Mentor'));
+    expect(dialog.getByText('2 students, Robotics Club')).toBeVisible();
+    expect(dialog.queryByLabelText('Password')).toBeNull();
+    await userEvent.clear(dialog.getByLabelText('Experience'));
+    await press('Save Changes');
+    expect(await toast('Mentor updated successfully')).toBeVisible();
+    expect(sent.find(({ name }) => name === 'UpdateMentor')?.variables).toEqual({
+      input: {
+        id: 'm1',
+        name: 'Meera Kulkarni',
+        email: 'm1@example.org',
+        phone: '98900 27514',
+        clubId: 'c1',
+        experience: null,
+        specialization: 'Engineering',
+        ifVersion: '"m1"',
+      },
+    });
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('says who is affected when a mentor is deactivated, and gives them to another', async () => {
+    const assignMentor = vi.fn((_: never, { input }: { input: { personId: string } }) => ({
+      person: { __typename: 'Student', id: input.personId },
+      userErrors: [],
+    }));
+    const { sent } = open(
+      '/?dialog=edit-m1',
+      {},
+      { updateMentor: () => saved('UpdateMentorPayload'), assignMentor: assignMentor as Resolver },
+    );
+    const dialog = within(await openedDialog('dialog', 'Edit Mentor'));
+    expect(dialog.queryByText(/Asha Rao/)).toBeNull();
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'inactive');
+    expect(await dialog.findByText('2 students of Meera Kulkarni')).toBeVisible();
+    expect(dialog.getByText(/Asha Rao, Kabir Joshi/)).toBeVisible();
+    const taker = dialog.getByLabelText('Give them to');
+    expect(
+      within(taker)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['They stay with Meera Kulkarni', 'Arvind Rane, Robotics Club, 1 person']);
+    await userEvent.selectOptions(taker, 'm3');
+    await press('Save Changes');
+    await waitFor(() => {
+      expect(assignMentor).toHaveBeenCalledTimes(2);
+    });
+    expect(sent.find(({ name }) => name === 'UpdateMentor')?.variables).toMatchObject({
+      input: { status: 'inactive' },
+    });
+    expect(sent.findLast(({ name }) => name === 'AssignMentor')?.variables).toEqual({
+      input: { personId: 'p2', audience: 'STUDENT', mentorId: 'm3' },
+    });
+  });
+
+  it('shows both versions when another administrator was first, and saves the choice', async () => {
+    const updateMentor = vi.fn<Resolver>(() => saved('UpdateMentorPayload'));
+    const theirs = { ...meera, experience: '12 years', phone: '90000 00000', version: '"new"' };
+    updateMentor.mockImplementationOnce(() => ({
+      mentor: theirs,
+      userErrors: [{ field: null, code: 'PRECONDITION_FAILED', message: 'Changed meanwhile.' }],
+    }));
+    const { sent } = open('/?dialog=edit-m1', {}, { updateMentor });
+    const dialog = within(await openedDialog('dialog', 'Edit Mentor'));
+    await fill(dialog.getByLabelText('Experience'), ' and more');
+    await press('Save Changes');
+    const versions = within(await openedDialog('dialog', 'Someone else changed this meanwhile'));
+    expect(versions.getByText('Before: 11 years')).toBeVisible();
+    await userEvent.click(versions.getByRole('radio', { name: /12 years/ }));
+    await userEvent.click(versions.getByRole('button', { name: 'Save these choices' }));
+    expect(await toast('Mentor updated successfully')).toBeVisible();
+    expect(sent.findLast(({ name }) => name === 'UpdateMentor')?.variables).toMatchObject({
+      input: { experience: '12 years', phone: '90000 00000', ifVersion: '"new"' },
+    });
+  });
+
+  it('says when a change fails', async () => {
+    open('/?dialog=edit-m1', {}, { updateMentor: failWith('UPSTREAM_UNAVAILABLE', 'No answer.') });
+    await openedDialog('dialog', 'Edit Mentor');
+    await press('Save Changes');
+    expect(await toast('Error updating mentor')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Edit Mentor' })).toBeVisible();
+  });
+});
+
+describe('the removal of a mentor', () => {
+  const removed = () => ({ removedId: 'm1', mentor: null, userErrors: [] });
+
+  it('says what happens to whom, and removes', async () => {
+    const { sent, router } = open('/', {}, { removeMentor: removed });
+    await rows();
+    await press('Delete Meera Kulkarni');
+    const dialog = within(await openedDialog('alertdialog', 'Remove Meera Kulkarni?'));
+    expect(
+      dialog.getByText(/2 students stay in Robotics Club but have no mentor until you choose one/),
+    ).toBeVisible();
+    expect(await dialog.findByText('2 students of Meera Kulkarni')).toBeVisible();
+    await press('Remove mentor');
+    expect(await toast('Mentor removed')).toBeVisible();
+    expect(sent.find(({ name }) => name === 'RemoveMentor')?.variables).toEqual({
+      input: { id: 'm1', ifVersion: '"m1"' },
+    });
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('stops when the people could not be given to another', async () => {
+    const userErrors = [{ field: ['mentorId'], code: 'VALIDATION', message: 'No' }];
+    const { sent } = open(
+      '/?dialog=delete-m1',
+      {},
+      { removeMentor: removed, assignMentor: () => ({ person: null, userErrors }) },
+    );
+    const dialog = within(await openedDialog('alertdialog', 'Remove Meera Kulkarni?'));
+    await userEvent.selectOptions(await dialog.findByLabelText('Give them to'), 'm3');
+    await press('Remove mentor');
+    expect(await toast('Error assigning mentor')).toBeVisible();
+    expect(screen.getByText('Failed to assign mentor. Please try again.')).toBeVisible();
+    expect(sent.map(({ name }) => name)).not.toContain('RemoveMentor');
+  });
+
+  it('says when it fails', async () => {
+    open(
+      '/?dialog=delete-m2',
+      {},
+      { removeMentor: failWith('UPSTREAM_UNAVAILABLE', 'No answer.') },
+    );
+    await openedDialog('alertdialog', 'Remove Thomas Kurian?');
+    await press('Remove mentor');
+    expect(await toast('Error removing mentor')).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import type { ListParams } from '../../../lib/list/useListParams.ts';
+import { compareBy, includesSearch, pageOfAll } from '../../../lib/list/pageOfAll.ts';
+import type { MentorRowFragment } from './MentorRow.generated.ts';
+
+const PAGE_SIZE = 10;
+
+/** What the list is sorted by unless the address says otherwise. */
+export const DEFAULT_SORT = 'name';
+
+const KEYS = new Map<string, (mentor: MentorRowFragment) => string | number | null>([
+  ['name', ({ name }) => name],
+  ['email', ({ email }) => email],
+  ['club', ({ club }) => club?.name ?? null],
+  ['students', ({ studentsCount }) => studentsCount],
+  ['status', (mentor) => statusWord(mentor)],
+]);
+
+/** The account status in small letters; an absent one counts as active. */
+export const statusWord = ({ status }: Pick<MentorRowFragment, 'status'>): string =>
+  status?.trim().toLowerCase() || 'active';
+
+/** The page that the address asks for, out of all mentors. */
+export function mentorPage(all: readonly MentorRowFragment[], params: ListParams) {
+  const sort = params.sort || DEFAULT_SORT;
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const byKey = compareBy(KEYS.get(sort.replace(/^-/, '')) ?? (({ name }) => name), sign);
+  const byName = compareBy<MentorRowFragment>(({ name }) => name);
+  const status = params.filter('status');
+  return pageOfAll(all, {
+    page: params.page,
+    size: PAGE_SIZE,
+    matches: (mentor) =>
+      (!status || statusWord(mentor) === status) &&
+      includesSearch(params, [mentor.name, mentor.specialization, mentor.club?.name]),
+    compare: (a, b) => byKey(a, b) || byName(a, b),
+  });
+}
+
+/** People for each mentor on average, over those with a known count; null without any. */
+export function averageLoad(all: readonly MentorRowFragment[]): number | null {
+  const known = all.flatMap(({ studentsCount }) => studentsCount ?? []);
+  if (known.length === 0) return null;
+  return Math.round(known.reduce((sum, count) => sum + count, 0) / known.length);
+}

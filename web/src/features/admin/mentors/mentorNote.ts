@@ -1,0 +1,10 @@
+import { countOf } from '../countOf.ts';
+import { peopleNoun } from '../clubWords.ts';
+import type { MentorRowFragment } from './MentorRow.generated.ts';
+
+/** "42 students, Robotics Club": whom a mentor has, and where. */
+export const mentorNote = ({ studentsCount, club }: MentorRowFragment): string =>
+  [
+    ...(studentsCount === null ? [] : [countOf(studentsCount, peopleNoun(club?.clubFor))]),
+    club?.name ?? 'No club',
+  ].join(', ');

@@ -1,0 +1,85 @@
+import { object, string } from 'yup';
+import { emailRule } from '../../../lib/emailRule.ts';
+import { nameRule } from '../../../lib/nameRule.ts';
+import { newPasswordRule } from '../../../lib/password/newPasswordRule.ts';
+import { statusWord } from './mentorList.ts';
+import type { MentorRowFragment } from './MentorRow.generated.ts';
+
+/** What the contract gives for a mentor without experience, and without specialization. */
+export const NO_EXPERIENCE = 'Not specified';
+export const NO_SPECIALIZATION = 'General';
+
+/** The fields of the mentor forms. */
+export interface MentorValues {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  clubId: string;
+  experience: string;
+  specialization: string;
+  status: string;
+}
+
+export const NEW_MENTOR: MentorValues = {
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  clubId: '',
+  experience: '',
+  specialization: '',
+  status: 'active',
+};
+
+export const FIELDS = Object.keys(NEW_MENTOR);
+
+export function valuesOf(mentor: MentorRowFragment): MentorValues {
+  return {
+    name: mentor.name,
+    email: mentor.email ?? '',
+    phone: mentor.phone ?? '',
+    password: '',
+    clubId: mentor.club?.id ?? '',
+    experience: mentor.experience === NO_EXPERIENCE ? '' : mentor.experience,
+    specialization: mentor.specialization === NO_SPECIALIZATION ? '' : mentor.specialization,
+    status: statusWord(mentor),
+  };
+}
+
+/** The fields of a form as both mutations take them. */
+export const inputOf = ({ name, email, phone, clubId, ...more }: MentorValues) => ({
+  name: name.trim(),
+  email: email.trim(),
+  phone: phone.trim(),
+  clubId,
+  experience: more.experience.trim() || null,
+  specialization: more.specialization.trim() || null,
+});
+
+/** Whether these values take a mentor away from the present people: another club, or no login. */
+export const isLeaving = (mentor: MentorRowFragment, { status, clubId }: MentorValues): boolean =>
+  (status === 'inactive' && statusWord(mentor) !== 'inactive') ||
+  (mentor.club !== null && clubId !== mentor.club.id);
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+
+const changeSchema = object({
+  name: nameRule,
+  email: emailRule,
+  phone: string()
+    .trim()
+    .required('Phone number is required')
+    .test(
+      'digits',
+      'Phone number must be at least 10 digits',
+      (phone) => digitsOf(phone).length >= 10,
+    ),
+  clubId: string().required('Please select a club'),
+});
+
+/** The rules of a mentor form; only a new mentor has a password to set. */
+export const mentorSchema = {
+  add: changeSchema.shape({ password: newPasswordRule }),
+  edit: changeSchema,
+};

@@ -1,0 +1,32 @@
+import type { MentoredPersonFragment } from './MentoredPeople.generated.ts';
+
+/** A mentor who may take over people. */
+export interface MentorOption {
+  id: string;
+  name: string;
+  status: string | null;
+  studentsCount: number | null;
+  club: { id: string; name: string } | null;
+}
+
+/**
+ * Who may take over all of these people, fewest people first: active mentors of their club, then
+ * those with no club. A mentor of another club is refused by the backend.
+ */
+export function takers<M extends MentorOption>(
+  mentors: readonly M[],
+  people: readonly Pick<MentoredPersonFragment, 'club'>[],
+  from: string,
+): M[] {
+  const clubs = new Set(people.flatMap(({ club }) => club?.id ?? []));
+  const fits = ({ club }: M) => !club || [...clubs].every((id) => id === club.id);
+  return mentors
+    .filter((mentor) => mentor.id !== from && mentor.status?.toLowerCase() !== 'inactive')
+    .filter(fits)
+    .sort(
+      (a, b) =>
+        Number(!a.club) - Number(!b.club) ||
+        (a.studentsCount ?? 0) - (b.studentsCount ?? 0) ||
+        a.name.localeCompare(b.name),
+    );
+}

@@ -1,0 +1,26 @@
+import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
+
+const KINDS = ['edit', 'delete'] as const;
+
+/** The open dialog of a list in the address: `dialog=add`, or `dialog=edit-<id>`. */
+export function useRecordDialog() {
+  const { value, open, close } = useAddressDialog('dialog');
+  const kind = KINDS.find((one) => value.startsWith(`${one}-`));
+  return {
+    current:
+      value === 'add'
+        ? { kind: 'add' as const, id: '' }
+        : kind
+          ? { kind, id: value.slice(kind.length + 1) }
+          : null,
+    open: (next: (typeof KINDS)[number], id: string) => {
+      open(`${next}-${id}`);
+    },
+    add: () => {
+      open('add');
+    },
+    close,
+  };
+}
+
+export type RecordDialog = ReturnType<typeof useRecordDialog>;

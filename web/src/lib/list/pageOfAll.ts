@@ -1,0 +1,44 @@
+import type { ListParams } from './useListParams.ts';
+
+interface LocalList<Row> {
+  page: number;
+  size: number;
+  matches: (row: Row) => boolean;
+  compare: (a: Row, b: Row) => number;
+}
+
+/** One page of a list that was loaded whole, as the server would give it. */
+export function pageOfAll<Row>(
+  all: readonly Row[],
+  { page, size, matches, compare }: LocalList<Row>,
+) {
+  const found = all.filter(matches).sort(compare);
+  return {
+    items: found.slice((page - 1) * size, page * size),
+    totalCount: found.length,
+    pageCount: Math.max(1, Math.ceil(found.length / size)),
+  };
+}
+
+/** Whether one of the texts includes the search, in any case. */
+export function includesSearch(
+  { search }: Pick<ListParams, 'search'>,
+  texts: readonly (string | null | undefined)[],
+): boolean {
+  const wanted = search.trim().toLowerCase();
+  return texts.some((text) => (text ?? '').toLowerCase().includes(wanted));
+}
+
+type Key = string | number | null;
+
+/** Orders rows by a key: names as a reader would, rows without a value last. */
+export function compareBy<Row>(keyOf: (row: Row) => Key, sign: 1 | -1 = 1) {
+  return (a: Row, b: Row): number => {
+    const [one, other] = [keyOf(a), keyOf(b)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
+    return sign * collator.compare(String(one), String(other));
+  };
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
