@@ -80,6 +80,17 @@ export type AssignMentorToClubInput = {
   mentorId: Scalars['ID']['input'];
 };
 
+/** What may be amiss with the club and the mentor of a person. */
+export type AssignmentGap =
+  /** The mentor's account is inactive. */
+  | 'INACTIVE_MENTOR'
+  /** The mentor belongs to another club than the person. */
+  | 'MENTOR_OF_OTHER_CLUB'
+  /** No club is assigned. */
+  | 'NO_CLUB'
+  /** No mentor is assigned. */
+  | 'NO_MENTOR';
+
 /** A new password for the signed-in account. */
 export type ChangePasswordInput = {
   /** The present password. */
@@ -244,13 +255,15 @@ export type PageInput = {
 
 /** Which people to list; everything given must hold. */
 export type PersonFilter = {
+  /** Only people whose club or mentor is missing or not as it should be. */
+  assignment?: InputMaybe<AssignmentGap>;
   /** Only people whose overall progress is in this group. */
   band?: InputMaybe<ProgressBand>;
   /** Only members of this club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
   /** Only people of this mentor. */
   mentorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name, of the email, or of the school (students), institution or position (educators); case does not matter. */
+  /** Part of the name, of the email, or of the school (students), institution or position (educators), or the beginning of the id, at least eight characters; case does not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Account status, for example `active` or `pending`; an absent status counts as active. */
   status?: InputMaybe<Scalars['String']['input']>;

@@ -100,7 +100,11 @@ export interface PersonFilter {
   clubId?: string | null;
   mentorId?: string | null;
   band?: ProgressBand | null;
+  assignment?: AssignmentGap | null;
 }
+
+/** What may be amiss with the club and the mentor of a person. */
+export type AssignmentGap = 'NO_CLUB' | 'NO_MENTOR' | 'INACTIVE_MENTOR' | 'MENTOR_OF_OTHER_CLUB';
 
 export type PersonSort = Sort<'NAME' | 'EMAIL' | 'ACADEMIC' | 'STATUS' | 'CREATED_AT'>;
 

@@ -46,6 +46,13 @@ describe('the list of students', () => {
       [`clubId=${club.id}`, ['Bilal', 'Chitra']],
       [`mentorId=${mentor.id}`, ['Chitra']],
       ['clubId=no-id', []],
+      [`search=${people.dev.id}`, ['dev']],
+      [`search=${people.dev.id.slice(0, 13).toUpperCase()}`, ['dev']],
+      [`search=${people.dev.id.slice(0, 7)}`, []],
+      ['assignment=no-club', ['Asha', 'dev']],
+      ['assignment=no-mentor&status=pending', ['Bilal']],
+      ['assignment=inactive-mentor', []],
+      ['assignment=mentor-of-other-club', []],
       [`ids=${people.dev.id},no-id,%20${people.asha.id}`, ['Asha', 'dev']],
       [`clubId=${club.id}&status=pending`, ['Bilal']],
       ['sort=name', ['Asha', 'Bilal', 'Chitra', 'dev']],
@@ -66,6 +73,26 @@ describe('the list of students', () => {
     }
   });
 
+  it('finds people whose mentor is inactive or of another club', async () => {
+    const { token, club } = await addSome();
+    const elsewhere = await addMentor(test, { clubId: (await addClub(test)).id });
+    const inactive = await addMentor(test, { clubId: club.id, status: 'inactive' });
+    const free = await addMentor(test);
+    for (const [name, mentor] of Object.entries({ elsewhere, inactive, free })) {
+      await addPerson(test, 'student', { name, clubId: club.id, mentorId: mentor.id });
+    }
+    await addPerson(test, 'student', { name: 'No club', mentorId: elsewhere.id });
+    for (const [gap, names] of [
+      ['mentor-of-other-club', ['elsewhere']],
+      ['inactive-mentor', ['inactive']],
+    ]) {
+      const answer = await test.call(`GET /api/admin/students?assignment=${String(gap)}`, {
+        token,
+      });
+      expect((answer.body as { name: string }[]).map(({ name }) => name)).toEqual(names);
+    }
+  });
+
   it('sorts classes by their number', async () => {
     const { token } = await addSome();
     const answer = await test.call('GET /api/admin/students?sort=-class', { token });
@@ -82,6 +109,7 @@ describe('the list of students', () => {
     'sort=password_hash',
     'sort=name;drop',
     'status=gone',
+    'assignment=gone',
   ])('refuses %s', async (query) => {
     const { token } = await addAdmin(test);
     const answer = await test.call(`GET /api/admin/students?${query}`, { token });

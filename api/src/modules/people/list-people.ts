@@ -5,7 +5,8 @@ import type { RosterTable } from '../../plugins/database/schema.ts';
 import type { Executor } from '../../plugins/database/types.ts';
 import { sortColumns, type ListQuery } from './list-query.ts';
 import type { Person } from './person.ts';
-import { narrowed, textContains } from './roster-conditions.ts';
+import { assignmentGaps } from './assignment-gaps.ts';
+import { narrowed, textContainsOrIdBegins } from './roster-conditions.ts';
 import { countRoster, listRoster, type Wanted } from './roster.ts';
 
 /** The people that match, oldest first unless sorted otherwise; one statement. */
@@ -20,12 +21,13 @@ export function countPeople(db: Executor, audience: Audience, query: ListQuery):
 }
 
 function wantedBy(audience: Audience, query: ListQuery): Wanted {
-  const { status } = query;
+  const { status, assignment } = query;
   return {
     audiences: [audience],
     conditions: [
-      ...textContains(query.search),
+      ...textContainsOrIdBegins(query.search),
       ...(status ? [sql<boolean>`roster.status = ${status}`] : []),
+      ...(assignment ? [assignmentGaps[assignment]] : []),
       ...narrowed(query),
     ],
   };

@@ -8,6 +8,7 @@ import {
   wordParameter,
 } from '../../domain/paging.ts';
 import { accountStatuses, type Audience } from '../../domain/words.ts';
+import { assignmentGaps, type AssignmentGap } from './assignment-gaps.ts';
 import type { RosterTable } from '../../plugins/database/schema.ts';
 
 /** What all lists of people can be narrowed by. */
@@ -41,6 +42,11 @@ function listQuery<F extends string>(searched: string, fields: readonly F[]) {
   return Type.Object({
     search: searchParameter(searched),
     status: wordParameter('Status', accountStatuses, 'An absent status counts as active'),
+    assignment: wordParameter(
+      'Assignment',
+      Object.keys(assignmentGaps) as AssignmentGap[],
+      'Without a club or a mentor, or with a mentor who is inactive or of another club',
+    ),
     ...narrowingParameters,
     sort: sortParameter(fields),
     ...pageParameters,
@@ -53,7 +59,13 @@ function fieldsOf<F extends string>(columns: Record<F, unknown>): F[] {
 
 /** What a list of people can be narrowed and ordered by; without any of it the list is whole. */
 export const ListQueries = {
-  student: listQuery('name, email or school', fieldsOf(sortColumns.student)),
-  educator: listQuery('name, email, institution or position', fieldsOf(sortColumns.educator)),
+  student: listQuery(
+    'name, email or school, or the beginning of the id',
+    fieldsOf(sortColumns.student),
+  ),
+  educator: listQuery(
+    'name, email, institution or position, or the beginning of the id',
+    fieldsOf(sortColumns.educator),
+  ),
 };
 export type ListQuery = Static<(typeof ListQueries)[Audience]>;

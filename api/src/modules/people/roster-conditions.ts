@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isId } from '../../domain/ids.ts';
 import { bands, trackerStatuses, type Band, type TrackerStatus } from '../../domain/bands.ts';
 import type { Executor } from '../../plugins/database/types.ts';
 import {
@@ -38,6 +39,23 @@ function percentWithin([lowest, highest]: readonly [number, number]): Condition 
 /** Any text that a list of people shows of the person; nothing to search for matches everybody. */
 export function textContains(search: string | undefined): Condition[] {
   return search?.trim() ? [sql`roster.search like ${patternOf(search)}`] : [];
+}
+
+const ID_PATTERN = '00000000-0000-0000-0000-000000000000';
+/** As much of an id as is shown of it, or more. */
+const ID_BEGINNING = /^[0-9a-f]{8}(-[0-9a-f-]{0,27})?$/;
+
+/** Any text that a list shows of the person, or the beginning of the id: its first eight digits. */
+export function textContainsOrIdBegins(search: string | undefined): Condition[] {
+  const conditions = textContains(search);
+  const beginning = search?.trim().toLowerCase() ?? '';
+  if (!ID_BEGINNING.test(beginning)) return conditions;
+  const [lowest, highest] = ['0', 'f'].map(
+    (digit) => beginning + ID_PATTERN.replaceAll('0', digit).slice(beginning.length),
+  );
+  if (!isId(lowest ?? '')) return conditions;
+  const begins = sql`roster.person_id between ${lowest}::uuid and ${highest}::uuid`;
+  return [sql`(${sql.join([...conditions, begins], sql` or `)})`];
 }
 
 /** Name or email. */

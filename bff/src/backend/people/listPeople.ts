@@ -3,11 +3,12 @@ import type { Person, PersonFilter, PersonOf, PersonSort } from '../../domain/pe
 import type { Listing } from '../lists/listing.ts';
 import { referredBy } from '../lists/referredBy.ts';
 import type { ClubCalls, ListQuery, MentorCalls } from '../port.ts';
+import { findOddMentors, needsMentors, NO_ODD_MENTORS } from './assignmentGaps.ts';
 import { peopleListing, type PeopleCalled } from './listing.ts';
 
 /** What a list of people needs of others. */
 export interface PeopleDependencies {
-  clubs: Pick<ClubCalls, 'lookup'>;
+  clubs: Pick<ClubCalls, 'lookup' | 'resolve'>;
   mentors: Pick<MentorCalls, 'lookup'>;
   /** Reads the progress of people whose records do not include it. */
   readProgress: (people: Person[]) => Promise<void>;
@@ -19,8 +20,12 @@ export function listingFor<A extends Audience>(
   query: ListQuery<PersonFilter, PersonSort>,
   { clubs, mentors, readProgress }: PeopleDependencies,
 ): Listing<PersonOf<A>> {
-  const { band, clubId, mentorId } = query.filter;
-  const called: PeopleCalled = { club: new Set([clubId]), mentor: new Set([mentorId]) };
+  const { band, clubId, mentorId, assignment } = query.filter;
+  const called: PeopleCalled = {
+    club: new Set([clubId]),
+    mentor: new Set([mentorId]),
+    odd: NO_ODD_MENTORS,
+  };
   return {
     ...peopleListing(audience, query, called),
     async completed(people) {
@@ -35,6 +40,7 @@ export function listingFor<A extends Audience>(
           ? referredBy(mentorId, ownMentors, (key) => mentors.lookup(key, 'admin'))
           : called.mentor,
       ]);
+      if (needsMentors(assignment)) called.odd = await findOddMentors(people, { clubs, mentors });
       if (band) await readProgress(people);
       return people;
     },

@@ -1,11 +1,18 @@
 import type { Audience } from '../../domain/audience.ts';
-import type { Person, PersonFilter, PersonOf, PersonSort } from '../../domain/person.ts';
+import type {
+  AssignmentGap,
+  Person,
+  PersonFilter,
+  PersonOf,
+  PersonSort,
+} from '../../domain/person.ts';
 import type { ProgressBand } from '../../domain/progress.ts';
 import { isInBand } from '../entities/derive.ts';
 import type { Query } from '../http/call.ts';
 import type { Listing } from '../lists/listing.ts';
 import type { ListQuery } from '../port.ts';
 import { refKey } from '../reading/reference.ts';
+import { hasGap, type OddMentors } from './assignmentGaps.ts';
 
 type PeopleQuery = ListQuery<PersonFilter, PersonSort>;
 
@@ -13,6 +20,8 @@ type PeopleQuery = ListQuery<PersonFilter, PersonSort>;
 export interface PeopleCalled {
   club: ReadonlySet<string | null | undefined>;
   mentor: ReadonlySet<string | null | undefined>;
+  /** Found only where the filter needs it. */
+  odd: OddMentors;
 }
 
 /** The question as the backend is asked, should it be able to filter and sort. */
@@ -24,6 +33,7 @@ function upstreamQuery(audience: Audience, { filter, sort }: PeopleQuery): Query
     clubId: filter.clubId || null,
     mentorId: filter.mentorId || null,
     band: filter.band && upstreamBand[filter.band],
+    assignment: filter.assignment && upstreamGap[filter.assignment],
     sort: field && (sort.direction === 'DESC' ? `-${field}` : field),
   };
 }
@@ -33,6 +43,13 @@ const upstreamBand: Record<ProgressBand, string> = {
   MEDIUM: 'medium',
   LOW: 'low',
   NOT_STARTED: 'not-started',
+};
+
+const upstreamGap: Record<AssignmentGap, string> = {
+  NO_CLUB: 'no-club',
+  NO_MENTOR: 'no-mentor',
+  INACTIVE_MENTOR: 'inactive-mentor',
+  MENTOR_OF_OTHER_CLUB: 'mentor-of-other-club',
 };
 
 function upstreamField(audience: Audience): Record<PersonSort['field'], string> {
@@ -66,11 +83,22 @@ function matches(person: Person, filter: PersonFilter, called: PeopleCalled): bo
   const search = filter.search?.trim().toLowerCase() ?? '';
   const status = filter.status?.trim().toLowerCase() ?? '';
   return (
-    (search === '' || searched(person).some((text) => text?.toLowerCase().includes(search))) &&
+    (search === '' ||
+      idBegins(person, search) ||
+      searched(person).some((text) => text?.toLowerCase().includes(search))) &&
     (status === '' || statusOf(person) === status) &&
     (!filter.clubId || called.club.has(refKey(person.club))) &&
-    (!filter.mentorId || called.mentor.has(refKey(person.mentor)))
+    (!filter.mentorId || called.mentor.has(refKey(person.mentor))) &&
+    (!filter.assignment || hasGap(person, filter.assignment, called.odd))
   );
+}
+
+/** How much of an id is shown of long ones, and has to be searched for. */
+const ID_BEGINNING = 8;
+
+function idBegins({ id }: Person, search: string): boolean {
+  const own = id.toLowerCase();
+  return own === search || (search.length >= ID_BEGINNING && own.startsWith(search));
 }
 
 function searched(person: Person): (string | null)[] {
