@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Icon } from './icon/Icon.tsx';
+import { PageJump } from './PageJump.tsx';
 
 const WINDOW = 5;
 
@@ -10,6 +11,8 @@ interface PagerProps {
   onPage: (page: number) => void;
   /** Names the navigation ("Pages of students"). */
   label: string;
+  /** Adds the first and the last page, and a field to go to any, for long lists. */
+  jump?: boolean;
 }
 
 const PageButton = chakra('button', {
@@ -32,13 +35,37 @@ const PageButton = chakra('button', {
   },
 });
 
-/** Up to five page numbers around the current one, with previous and next. */
-export function Pager({ page, pageCount, onPage, label }: PagerProps) {
+/** Up to five page numbers around the current one, with previous and next, first and last. */
+export function Pager({ page, pageCount, onPage, label, jump = false }: PagerProps) {
   if (pageCount <= 1) return null;
   const first = Math.max(1, Math.min(page - Math.floor(WINDOW / 2), pageCount - WINDOW + 1));
   const pages = Array.from({ length: Math.min(WINDOW, pageCount) }, (_, index) => first + index);
   return (
-    <chakra.nav aria-label={label} display="flex" alignItems="center" gap="1">
+    <chakra.nav
+      aria-label={label}
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="center"
+      alignItems="center"
+      gap="1"
+    >
+      {jump && (
+        <chakra.span marginInlineEnd="3">
+          <PageJump pageCount={pageCount} onPage={onPage} />
+        </chakra.span>
+      )}
+      {jump && (
+        <PageButton
+          type="button"
+          aria-label="First page"
+          disabled={page <= 1}
+          onClick={() => {
+            onPage(1);
+          }}
+        >
+          <Icon name="first" />
+        </PageButton>
+      )}
       <PageButton
         type="button"
         aria-label="Previous page"
@@ -72,6 +99,18 @@ export function Pager({ page, pageCount, onPage, label }: PagerProps) {
       >
         <Icon name="chevron-right" />
       </PageButton>
+      {jump && (
+        <PageButton
+          type="button"
+          aria-label="Last page"
+          disabled={page >= pageCount}
+          onClick={() => {
+            onPage(pageCount);
+          }}
+        >
+          <Icon name="last" />
+        </PageButton>
+      )}
     </chakra.nav>
   );
 }

@@ -26,6 +26,7 @@ export function ListFoot({ noun, params, pageCount }: ListFootProps) {
         Page {params.page} of {pageCount}
       </chakra.span>
       <Pager
+        jump
         label={`Pages of ${noun}`}
         page={params.page}
         pageCount={pageCount}

@@ -14,6 +14,8 @@ export interface ListParams {
   setSearch: (search: string) => void;
   setSort: (sort: string) => void;
   setFilter: (name: string, value: string) => void;
+  /** Sets several filters in one step. */
+  setFilters: (filters: Record<string, string>) => void;
   setPage: (page: number, how?: { replace: boolean }) => void;
   /** Removes the search and these filters. */
   clear: (...filters: string[]) => void;
@@ -40,6 +42,9 @@ export function useListParams(): ListParams {
     },
     setFilter: (name, value) => {
       change({ [name]: value, page: '' });
+    },
+    setFilters: (filters) => {
+      change({ ...filters, page: '' });
     },
     setPage: (number, how) => {
       change({ page: number === 1 ? '' : String(number) }, how);

@@ -1,7 +1,9 @@
 import type { ListParams } from '../../../lib/list/useListParams.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { statusOf } from './criteria.ts';
+import { criteriaWords, FILTERS, statusOf } from './criteria.ts';
 
 const STATUSES = [
   { value: 'all', label: 'All' },
@@ -13,24 +15,40 @@ interface PeopleFiltersProps {
   noun: string;
   searchHint: string;
   params: ListParams;
+  /** Offers to clear the filters; the state for no match offers it itself. */
+  canClear: boolean;
+  isMoreOpen: boolean;
+  onMore: () => void;
 }
 
-export function PeopleFilters({ noun, searchHint, params }: PeopleFiltersProps) {
+export function PeopleFilters(props: PeopleFiltersProps) {
+  const { noun, searchHint, params, canClear, isMoreOpen, onMore } = props;
   return (
     <FilterBar
       label={`Search ${noun}`}
       placeholder={searchHint}
       search={params.search}
       onSearch={params.setSearch}
+      onClear={
+        canClear && criteriaWords(params).length > 0
+          ? () => {
+              params.clear(...FILTERS);
+            }
+          : undefined
+      }
     >
-      <Segmented
+      <Segmented<'all' | 'active' | 'pending' | 'inactive'>
         label="Status"
         options={STATUSES}
         value={statusOf(params)}
         onChange={(status) => {
-          params.setFilter('status', status === 'all' ? '' : status);
+          params.setFilters({ status: status === 'all' ? '' : status });
         }}
       />
+      <Button tone="outline" size="sm" aria-expanded={isMoreOpen} onClick={onMore}>
+        More filters
+        <Icon name={isMoreOpen ? 'sort-up' : 'chevron-down'} />
+      </Button>
     </FilterBar>
   );
 }

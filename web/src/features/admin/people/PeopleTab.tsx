@@ -1,14 +1,17 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { useListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { toVariables } from './criteria.ts';
+import { countOf } from '../countOf.ts';
+import { hasMoreFilters, toVariables } from './criteria.ts';
 import { EducatorsDocument } from './Educators.generated.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
+import { MoreFilters } from './MoreFilters.tsx';
 import { PeopleDialogs } from './PeopleDialogs.tsx';
 import { personColumns } from './personColumns.tsx';
 import { StudentsDocument } from './Students.generated.ts';
@@ -19,21 +22,15 @@ const AUDIENCES = {
     document: StudentsDocument,
     title: 'Student Management',
     noun: 'students',
-    searchHint: 'Name, email or school',
+    searchHint: 'Name, email or school, or ID',
   },
   EDUCATOR: {
     document: EducatorsDocument,
     title: 'Educator Management',
     noun: 'educators',
-    searchHint: 'Name, email, institution or position',
+    searchHint: 'Name, email, institution or position, or ID',
   },
 } as const;
-
-const figure = new Intl.NumberFormat('en-IN');
-
-/** "4,812 students", "1 student". */
-const countOf = (count: number, noun: string) =>
-  `${figure.format(count)} ${count === 1 ? noun.replace(/s$/, '') : noun}`;
 
 /** The people of an audience with filters, and their dialogs. */
 export function PeopleTab({ audience }: { audience: ClubAudience }) {
@@ -50,6 +47,7 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
       : `Failed to load ${noun}. Please try again.`,
   );
   const dialog = usePeopleDialog();
+  const [isMoreOpen, setIsMoreOpen] = useState(hasMoreFilters(params));
   const count = list.totalCount === null ? `Loading ${noun}...` : countOf(list.totalCount, noun);
   return (
     <>
@@ -57,8 +55,20 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
         <Panel
           title={title}
           note={list.failed ? undefined : <span role="status">{count}</span>}
-          aside={<PeopleFilters noun={noun} searchHint={searchHint} params={params} />}
+          aside={
+            <PeopleFilters
+              noun={noun}
+              searchHint={searchHint}
+              params={params}
+              canClear={list.totalCount !== 0}
+              isMoreOpen={isMoreOpen}
+              onMore={() => {
+                setIsMoreOpen(!isMoreOpen);
+              }}
+            />
+          }
         >
+          {isMoreOpen && <MoreFilters audience={audience} params={params} />}
           <PeopleTable
             noun={noun}
             params={params}

@@ -1,13 +1,10 @@
-import { chakra } from '@chakra-ui/react';
-import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import type { PagedList } from '../../../lib/list/usePagedList.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { Pager } from '../../../ui/Pager.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { NoMatchState } from '../../../ui/states/NoMatchState.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { statusOf } from './criteria.ts';
+import { ListFoot } from '../ListFoot.tsx';
+import { ListState } from '../ListState.tsx';
+import { criteriaWords, FILTERS } from './criteria.ts';
 import type { PersonRowFragment } from './PersonRow.generated.ts';
 
 interface PeopleTableProps {
@@ -20,34 +17,16 @@ interface PeopleTableProps {
 
 /** The page of people, or the state in its place. */
 export function PeopleTable({ noun, params, list, columns, selectedId }: PeopleTableProps) {
-  if (list.failed) {
-    return (
-      <LoadFailure
-        title={`The ${noun} could not be loaded`}
-        error={list.error}
-        onRetry={list.retry}
-      />
-    );
-  }
-  if (!list.loading && list.totalCount === 0) {
-    const search = params.search.trim();
-    const status = statusOf(params);
-    const criteria = [search && `“${search}”`, status !== 'all' && `status ${status}`];
-    const given = criteria.filter(Boolean);
-    return given.length > 0 ? (
-      <NoMatchState
-        title={`No ${noun} found matching your criteria.`}
-        detail={`You are looking for ${given.join(' with ')}.`}
-        onClear={() => {
-          params.clear('status');
-        }}
-      />
-    ) : (
-      <EmptyState title={`No ${noun} yet`} detail="They appear here as soon as they register." />
-    );
-  }
   return (
-    <>
+    <ListState
+      noun={noun}
+      list={list}
+      criteria={criteriaWords(params)}
+      onClear={() => {
+        params.clear(...FILTERS);
+      }}
+      emptyDetail="They appear here as soon as they register."
+    >
       <DataTable
         caption={noun}
         columns={columns}
@@ -58,29 +37,7 @@ export function PeopleTable({ noun, params, list, columns, selectedId }: PeopleT
         selectedId={selectedId}
         loading={list.loading}
       />
-      {!list.loading && (
-        <chakra.div
-          display="flex"
-          flexDirection={{ base: 'column', md: 'row' }}
-          justifyContent="space-between"
-          alignItems="center"
-          gap="3"
-          paddingBlock="3"
-          paddingInline="6"
-          borderTop="line"
-          textStyle="small"
-        >
-          <chakra.span color="ink-soft">
-            Page {params.page} of {list.pageCount}
-          </chakra.span>
-          <Pager
-            label={`Pages of ${noun}`}
-            page={params.page}
-            pageCount={list.pageCount}
-            onPage={params.setPage}
-          />
-        </chakra.div>
-      )}
-    </>
+      {!list.loading && <ListFoot noun={noun} params={params} pageCount={list.pageCount} />}
+    </ListState>
   );
 }

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { CopyText } from '../../../ui/CopyText.tsx';
 import { contactLink } from '../../../ui/contactLink.ts';
 
 const NameLink = chakra(Link, { base: { ...contactLink, textDecorationColor: 'transparent' } });
 
-/** A generated id is recognised by its beginning; the whole of it is in the tooltip. */
+/** A generated id is recognised by its beginning; a click copies the whole of it. */
 const SHOWN_OF_ID = 8;
 
 interface PersonNameProps {
@@ -26,8 +27,11 @@ export function PersonName({ person, link, note }: PersonNameProps) {
         <b>
           <NameLink {...link}>{person.name}</NameLink>
         </b>
-        <chakra.span display="block" textStyle="caption" color="ink-faint" title={person.id}>
-          {note ? `${id}, ${note}` : id}
+        <chakra.span display="block" textStyle="caption" color="ink-faint">
+          <CopyText noun="ID" value={person.id}>
+            {id}
+          </CopyText>
+          {note && `, ${note}`}
         </chakra.span>
       </chakra.span>
     </chakra.span>

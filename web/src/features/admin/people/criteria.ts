@@ -1,5 +1,6 @@
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import type {
+  AssignmentGap,
   PageInput,
   PersonFilter,
   PersonSort,
@@ -8,34 +9,94 @@ import type {
 
 const PAGE_SIZE = 10;
 
+/** The order by registration, the oldest first; the newest first is the order without `sort`. */
+export const OLDEST_FIRST = 'created';
+
 const SORT_FIELDS = new Map<string, PersonSortField>([
   ['name', 'NAME'],
   ['email', 'EMAIL'],
   ['academic', 'ACADEMIC'],
   ['status', 'STATUS'],
+  [OLDEST_FIRST, 'CREATED_AT'],
 ]);
 
-function sortInput(sort: string): PersonSort | undefined {
+function sortInput(sort: string): PersonSort {
   const field = SORT_FIELDS.get(sort.replace(/^-/, ''));
-  return field && { field, direction: sort.startsWith('-') ? 'DESC' : 'ASC' };
+  if (!field) return { field: 'CREATED_AT', direction: 'DESC' };
+  return { field, direction: sort.startsWith('-') ? 'DESC' : 'ASC' };
 }
 
-/** The account status that is filtered by; inactive people appear under all. */
-export function statusOf({ filter }: Pick<ListParams, 'filter'>): 'all' | 'active' | 'pending' {
-  const status = filter('status');
-  return status === 'active' || status === 'pending' ? status : 'all';
+const GAPS = new Map<string, AssignmentGap>([
+  ['no-club', 'NO_CLUB'],
+  ['no-mentor', 'NO_MENTOR'],
+  ['inactive-mentor', 'INACTIVE_MENTOR'],
+  ['mentor-of-other-club', 'MENTOR_OF_OTHER_CLUB'],
+]);
+
+/** People who need attention: the values of the filter with their labels. */
+export const SHOWN = [
+  { value: 'no-club', label: 'Without club' },
+  { value: 'no-mentor', label: 'Without mentor' },
+  { value: 'inactive-mentor', label: 'Mentor inactive' },
+  { value: 'mentor-of-other-club', label: 'Mentor of another club' },
+  { value: 'inactive', label: 'Inactive people' },
+];
+
+/** Filters of the list in the address, besides the search. */
+export const FILTERS = ['status', 'assignment', 'club', 'mentor'];
+
+type Criteria = Pick<ListParams, 'search' | 'filter'>;
+
+const STATUSES = ['active', 'pending', 'inactive'] as const;
+
+/** The account status that is filtered by; inactive people also appear under all. */
+export function statusOf({ filter }: Pick<Criteria, 'filter'>): 'all' | (typeof STATUSES)[number] {
+  return STATUSES.find((status) => status === filter('status')) ?? 'all';
+}
+
+/** The value of the filter for people who need attention; empty when it is not set. */
+export function shownOf({ filter }: Pick<Criteria, 'filter'>): string {
+  if (filter('status') === 'inactive') return 'inactive';
+  return GAPS.has(filter('assignment')) ? filter('assignment') : '';
+}
+
+/** Whether filters are set that are not in sight beside the search. */
+export const hasMoreFilters = (params: Pick<ListParams, 'filter' | 'sort'>): boolean =>
+  [shownOf(params), params.filter('club'), params.filter('mentor')].some(Boolean) ||
+  params.sort === OLDEST_FIRST;
+
+/** What the list is narrowed by, in words. */
+export function criteriaWords(params: Criteria): string[] {
+  const search = params.search.trim();
+  const status = statusOf(params);
+  const shown = SHOWN.find(({ value }) => value === params.filter('assignment'));
+  return [
+    search && `“${search}”`,
+    status !== 'all' && `status ${status}`,
+    shown && `“${shown.label}”`,
+    params.filter('club') && 'the chosen club',
+    params.filter('mentor') && 'the chosen mentor',
+  ].filter((word) => typeof word === 'string' && word !== '') as string[];
 }
 
 /** The criteria of the list as the variables of a query. */
-export function toVariables(params: Pick<ListParams, 'search' | 'sort' | 'page' | 'filter'>): {
+export function toVariables(params: Criteria & Pick<ListParams, 'sort' | 'page'>): {
   filter: PersonFilter;
-  sort?: PersonSort;
+  sort: PersonSort;
   page: PageInput;
 } {
   const search = params.search.trim();
   const status = statusOf(params);
+  const [clubId, mentorId] = [params.filter('club'), params.filter('mentor')];
+  const assignment = GAPS.get(params.filter('assignment'));
   return {
-    filter: { ...(search && { search }), ...(status !== 'all' && { status }) },
+    filter: {
+      ...(search && { search }),
+      ...(status !== 'all' && { status }),
+      ...(assignment && { assignment }),
+      ...(clubId && { clubId }),
+      ...(mentorId && { mentorId }),
+    },
     sort: sortInput(params.sort),
     page: { number: params.page, size: PAGE_SIZE },
   };

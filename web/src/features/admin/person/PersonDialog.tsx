@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { CopyText } from '../../../ui/CopyText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -35,7 +36,8 @@ export function PersonDialog(props: PersonDialogProps) {
       description={
         person && (
           <>
-            {[person.id, personNote(person)].filter(Boolean).join(', ')}{' '}
+            <CopyText noun="ID" value={person.id} />
+            {personNote(person) && `, ${personNote(person)}`}{' '}
             <AccountStatusBadge status={person.status} />
           </>
         )

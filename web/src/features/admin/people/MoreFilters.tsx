@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
+import type { ListParams } from '../../../lib/list/useListParams.ts';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import { Select, type SelectOption } from '../../../ui/fields/Select.tsx';
+import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
+import { useMentorCandidatesQuery } from '../pickers/MentorCandidates.generated.ts';
+import { OLDEST_FIRST, SHOWN, shownOf } from './criteria.ts';
+
+interface MoreFiltersProps {
+  audience: ClubAudience;
+  params: ListParams;
+}
+
+const named = (things: readonly { id: string; name: string }[] | null | undefined) =>
+  (things ?? [])
+    .map(({ id, name }) => ({ value: id, label: name }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+
+/** Filters beside search and status, and the order; the choices load when they are opened. */
+export function MoreFilters({ audience, params }: MoreFiltersProps) {
+  const clubs = useClubCandidatesQuery({ variables: { clubFor: audience } });
+  const mentors = useMentorCandidatesQuery();
+  useFailureToast(clubs.error, 'Error fetching clubs', 'Failed to load clubs. Please try again.');
+  useFailureToast(
+    mentors.error,
+    'Error fetching mentors',
+    'Failed to load mentors. Please try again.',
+  );
+  const filterBy = (name: string) => ({
+    value: params.filter(name),
+    onChange: (value: string) => {
+      params.setFilters({ [name]: value });
+    },
+  });
+  return (
+    <chakra.div
+      role="group"
+      aria-label="More filters"
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(4, minmax(0, 1fr))',
+      }}
+      gap="3"
+      paddingBlock="3"
+      paddingInline={{ base: '5', md: '6' }}
+      borderBottom="line"
+      bg="paper"
+    >
+      <Filter
+        label="Show"
+        placeholder="Everybody"
+        options={SHOWN}
+        value={shownOf(params)}
+        onChange={(shown) => {
+          const isInactive = shown === 'inactive';
+          const wasInactive = params.filter('status') === 'inactive';
+          params.setFilters({
+            assignment: isInactive ? '' : shown,
+            ...((isInactive || wasInactive) && { status: isInactive ? shown : '' }),
+          });
+        }}
+      />
+      <Filter
+        label="Club"
+        placeholder="All clubs"
+        options={named(clubs.data?.clubs)}
+        {...filterBy('club')}
+      />
+      <Filter
+        label="Mentor"
+        placeholder="All mentors"
+        options={named(mentors.data?.mentors)}
+        {...filterBy('mentor')}
+      />
+      <Filter
+        label="Order"
+        placeholder="Newest first"
+        options={[{ value: OLDEST_FIRST, label: 'Oldest first' }]}
+        value={params.sort === OLDEST_FIRST ? OLDEST_FIRST : ''}
+        onChange={params.setSort}
+      />
+    </chakra.div>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  placeholder: string;
+  options: readonly SelectOption[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Filter({ label, value, onChange, ...select }: FilterProps) {
+  return (
+    <chakra.label display="grid" gap="1" minW="0" textStyle="caption" color="ink-soft">
+      {label}
+      <Select
+        dense
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+        {...select}
+      />
+    </chakra.label>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { toast } from './toast.ts';
+
+interface CopyTextProps {
+  /** What is copied. */
+  value: string;
+  /** What it is, for the button's name and the toast ("ID"). */
+  noun: string;
+  /** What is shown of it; all of it when absent. */
+  children?: string;
+}
+
+/** A short text that a click copies, such as an id. */
+export function CopyText({ value, noun, children = value }: CopyTextProps) {
+  const copy = () => {
+    navigator.clipboard.writeText(value).then(
+      () => {
+        toast.success(`${noun} copied`, value, { key: 'copy' });
+      },
+      () => {
+        toast.failure(`${noun} could not be copied`, value, { key: 'copy' });
+      },
+    );
+  };
+  return (
+    <chakra.button
+      type="button"
+      title={`Copy ${value}`}
+      aria-label={`Copy ${noun} ${value}`}
+      minH="target"
+      borderRadius="1"
+      cursor="copy"
+      _hover={{ color: 'brand', textDecoration: 'underline' }}
+      onClick={copy}
+    >
+      {children}
+    </chakra.button>
+  );
+}

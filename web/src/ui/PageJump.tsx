@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { inputRecipe } from './theme/recipes/input.ts';
+
+const Input = chakra('input', inputRecipe);
+
+interface PageJumpProps {
+  pageCount: number;
+  onPage: (page: number) => void;
+}
+
+/** A field for the number of a page; Enter goes there, beyond the last page to the last. */
+export function PageJump({ pageCount, onPage }: PageJumpProps) {
+  const id = useId();
+  return (
+    <chakra.form
+      display="flex"
+      alignItems="center"
+      gap="2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const page = Math.trunc(Number(new FormData(event.currentTarget).get('page')));
+        if (page >= 1) onPage(Math.min(page, pageCount));
+        event.currentTarget.reset();
+      }}
+    >
+      <chakra.label htmlFor={id} color="ink-soft" whiteSpace="nowrap">
+        Go to page
+      </chakra.label>
+      <Input dense id={id} name="page" inputMode="numeric" autoComplete="off" width="16" />
+    </chakra.form>
+  );
+}
