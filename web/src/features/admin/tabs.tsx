@@ -25,4 +25,9 @@ export const ADMIN_TABS: [AdminTab, ...AdminTab[]] = [
     label: 'Mentors',
     Content: lazyPart(async () => (await import('./mentors/MentorsTab.tsx')).MentorsTab),
   },
+  {
+    value: 'clubs',
+    label: 'Clubs',
+    Content: lazyPart(async () => (await import('./clubs/ClubsTab.tsx')).ClubsTab),
+  },
 ];
