@@ -1,9 +1,5 @@
 /** id (sha256 of the text) → an operation of the web. */
 export const trustedDocuments: Record<string, { name: string; text: string }> = {
-  "febaa9ebbd1eac0325e78398a703724aa39ae50a5e463f71b5b05e5d5a839cf1": {
-    "name": "AddClub",
-    "text": "mutation AddClub($input: AddClubInput!) {\n  addClub(input: $input) {\n    club {\n      ...ClubRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
-  },
   "ff825e184251c32225f03ddce5db92bc8dd45062eddb727567e0e479cf0d68dd": {
     "name": "AddMentor",
     "text": "mutation AddMentor($input: AddMentorInput!) {\n  addMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
@@ -15,10 +11,6 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "7a003f7b979a7da601112b5005280e735b2daec8c699614bc5f3fc68bdc874ec": {
     "name": "AssignMentor",
     "text": "mutation AssignMentor($input: AssignMentorInput!) {\n  assignMentor(input: $input) {\n    person {\n      ...PersonRow\n      __typename\n    }\n    userErrors {\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      __typename\n    }\n    __typename\n  }\n}"
-  },
-  "78c0892638fd7ba011a0ce224e96e1c01a61c91435e11b12d81f59ce0394b4d5": {
-    "name": "AssignMentorToClub",
-    "text": "mutation AssignMentorToClub($input: AssignMentorToClubInput!) {\n  assignMentorToClub(input: $input) {\n    mentor {\n      ...ClubMentor\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubMentor on Mentor {\n  id\n  name\n  specialization\n  studentsCount\n  status\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
   },
   "390db1c98e023843dffa9b04a4689a5537f861caec2dad65b24385ed37b42d51": {
     "name": "ChangePassword",
@@ -36,17 +28,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "ClubChoices",
     "text": "query ClubChoices($clubFor: ClubAudience!) {\n  clubChoices(clubFor: $clubFor) {\n    id\n    name\n    description\n    __typename\n  }\n}"
   },
-  "a5f1ef67ba22c9a58e176f051cebb94c5d94472937195d3836140c8c93755fb5": {
-    "name": "Clubs",
-    "text": "query Clubs {\n  clubs {\n    ...ClubRow\n    __typename\n  }\n  mentors {\n    ...ClubMentor\n    __typename\n  }\n}\n\nfragment ClubMentor on Mentor {\n  id\n  name\n  specialization\n  studentsCount\n  status\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
-  },
   "d85cea1aa5e9c837ee743ae93052b652daa086fcb218f170f1c913da2da7c8b5": {
     "name": "DashboardCounts",
     "text": "query DashboardCounts {\n  dashboardCounts {\n    students\n    educators\n    mentors\n    clubs\n    formSubmitted\n    __typename\n  }\n}"
-  },
-  "8ef13b821643567add82050f9c2294e1f853f5d239f0a5630bcb973323bdd23a": {
-    "name": "DeleteClub",
-    "text": "mutation DeleteClub($input: DeleteClubInput!) {\n  deleteClub(input: $input) {\n    deletedId\n    club {\n      ...ClubRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
   },
   "14d950c133a648d743fa0507c0839720dd7a967216748102d6ef953ca26e7ae1": {
     "name": "EducatorAnswers",
@@ -67,6 +51,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "345361dd85b187ea133f1ea1af1df02eba9ff31937113b5e0b0ead81dc08dd55": {
     "name": "Educators",
     "text": "query Educators($filter: PersonFilter, $sort: PersonSort, $page: PageInput) {\n  people: educators(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      ...PersonRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "dd1abe8d9af0e72c0ea8a4604b89c53049383cf7342aeb8ecf907f59349994ef": {
+    "name": "FormSubmissions",
+    "text": "query FormSubmissions($filter: SubmissionFilter, $sort: SubmissionSort, $page: PageInput) {\n  formSubmissions(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      ...SubmissionRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SubmissionRow on Submission {\n  submittedAt\n  person {\n    __typename\n    id\n    name\n    email\n    formSubmitted\n    club {\n      id\n      name\n      __typename\n    }\n    ... on Student {\n      formDetails {\n        class\n        schoolName\n        __typename\n      }\n      __typename\n    }\n    ... on Educator {\n      formDetails {\n        currentPosition\n        institution\n        __typename\n      }\n      __typename\n    }\n  }\n  __typename\n}"
   },
   "06581eecef73f64fdb4897293abe3eb7a31e7b580975273518a0c4d20dac1203": {
     "name": "Login",
@@ -99,6 +87,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "1a0f75e0bd097c1e3c342ea2270c5bfa162b49f6efc94293bded88f538a5f6a4": {
     "name": "Mentors",
     "text": "query Mentors {\n  mentors {\n    ...MentorRow\n    __typename\n  }\n  clubs {\n    id\n    name\n    clubFor\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+  },
+  "a4f4ad0665fa455deda7fd2e30e01c9cbd4bd89315111cc3c1cb24eccd898173": {
+    "name": "ProgressTracker",
+    "text": "query ProgressTracker($audience: ClubAudience!, $filter: ProgressRecordFilter, $page: PageInput) {\n  progressRecords(audience: $audience, filter: $filter, page: $page) {\n    totalCount\n    pageCount\n    summary {\n      total\n      completed\n      inProgress\n      averagePercent\n      __typename\n    }\n    items {\n      ...TrackerCard\n      __typename\n    }\n    __typename\n  }\n  clubs(clubFor: $audience) {\n    id\n    name\n    __typename\n  }\n}\n\nfragment TrackerCard on ProgressRecord {\n  mentorName\n  clubName\n  currentStage\n  lastUpdated\n  person {\n    __typename\n    id\n    name\n  }\n  progress {\n    percent\n    status\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"
   },
   "81a2fa6910e5550f822626b30282d58f2b1ddc691e4aba2460d98c0251e9296a": {
     "name": "Register",
@@ -143,10 +135,6 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "6251b83fe868b42839c2ef58aad43dd3ff40b3cad974cda6a46fe9d0e270db1f": {
     "name": "SubmitStudentForm",
     "text": "mutation SubmitStudentForm($input: StudentFormInput!) {\n  submitStudentForm(input: $input) {\n    student {\n      id\n      name\n      formSubmitted\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}"
-  },
-  "2f65fe5eac72794d15ea6da43d9da1296f81cd2cf653dfe78ba9ec674654a8fe": {
-    "name": "UpdateClub",
-    "text": "mutation UpdateClub($input: UpdateClubInput!) {\n  updateClub(input: $input) {\n    club {\n      ...ClubRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
   },
   "912250d4c7e8d04e058d53cd6e227a0ff72f674e945d5311b98dc0d26f2f62b4": {
     "name": "UpdateEducator",

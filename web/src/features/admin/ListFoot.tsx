@@ -7,12 +7,10 @@ interface ListFootProps {
   noun: string;
   params: Pick<ListParams, 'page' | 'setPage'>;
   pageCount: number;
-  /** Below a list of cards instead of a table. */
-  bare?: boolean;
 }
 
 /** The present page of a list in words, and the pages to choose from. */
-export function ListFoot({ noun, params, pageCount, bare = false }: ListFootProps) {
+export function ListFoot({ noun, params, pageCount }: ListFootProps) {
   return (
     <chakra.div
       display="flex"
@@ -21,8 +19,7 @@ export function ListFoot({ noun, params, pageCount, bare = false }: ListFootProp
       alignItems="center"
       gap="3"
       paddingBlock="3"
-      paddingInline={bare ? undefined : '6'}
-      borderTop={bare ? undefined : 'line'}
+      paddingInline="6"
       textStyle="small"
     >
       <chakra.span color="ink-soft">

@@ -11,6 +11,8 @@ interface ListStateProps {
   /** What the list is narrowed by, in words; empty when by nothing. */
   criteria: readonly string[];
   onClear: () => void;
+  /** What there is to read while there are no records; "No <noun> yet" when absent. */
+  emptyTitle?: string;
   /** What there is to do while there are no records. */
   emptyDetail: string;
   /** The list itself. */
@@ -20,6 +22,7 @@ interface ListStateProps {
 /** A list, or the state in its place: failed, no match or empty. */
 export function ListState(props: ListStateProps) {
   const { noun, list, criteria, onClear, emptyDetail, children } = props;
+  const { emptyTitle = `No ${noun} yet` } = props;
   if (list.failed) {
     return (
       <LoadFailure
@@ -37,6 +40,6 @@ export function ListState(props: ListStateProps) {
       onClear={onClear}
     />
   ) : (
-    <EmptyState title={`No ${noun} yet`} detail={emptyDetail} />
+    <EmptyState title={emptyTitle} detail={emptyDetail} />
   );
 }

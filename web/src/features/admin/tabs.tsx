@@ -26,8 +26,15 @@ export const ADMIN_TABS: [AdminTab, ...AdminTab[]] = [
     Content: lazyPart(async () => (await import('./mentors/MentorsTab.tsx')).MentorsTab),
   },
   {
-    value: 'clubs',
-    label: 'Clubs',
-    Content: lazyPart(async () => (await import('./clubs/ClubsTab.tsx')).ClubsTab),
+    value: 'submissions',
+    label: 'Form Submissions',
+    Content: lazyPart(
+      async () => (await import('./submissions/SubmissionsTab.tsx')).SubmissionsTab,
+    ),
+  },
+  {
+    value: 'progress',
+    label: 'Progress Tracker',
+    Content: lazyPart(async () => (await import('./tracker/TrackerTab.tsx')).TrackerTab),
   },
 ];

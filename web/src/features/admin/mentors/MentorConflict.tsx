@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { compareVersions, mergeVersions } from '../../../lib/conflict/compareVersions.ts';
 import { VersionsDialog } from '../../../lib/conflict/VersionsDialog.tsx';
 import { capitalised } from '../../../lib/format.ts';
@@ -19,6 +20,7 @@ interface MentorConflictProps {
 /** Two versions of a mentor: what was typed, and what another administrator saved meanwhile. */
 export function MentorConflict(props: MentorConflictProps) {
   const { before, mine, theirs, clubs, onClose, onSave } = props;
+  const [busy, setBusy] = useState(false);
   const other = valuesOf(theirs);
   const comparison = compareVersions({ ...before }, { ...mine }, { ...other });
   return (
@@ -33,9 +35,10 @@ export function MentorConflict(props: MentorConflictProps) {
             ? capitalised(value)
             : value
       }
-      busy={false}
+      busy={busy}
       onClose={onClose}
       onSave={(taken) => {
+        setBusy(true);
         void onSave(mergeVersions(comparison, { ...mine }, { ...other }, taken));
       }}
     />

@@ -40,18 +40,16 @@ export function MentorFields({ clubs, status, children }: MentorFieldsProps) {
           required
         />
       )}
-      <chakra.div gridColumn={status === null ? '1 / -1' : undefined}>
-        <SelectField
-          name="clubId"
-          label="Club"
-          placeholder="Select a club"
-          options={clubs.map(({ id, name, clubFor }) => ({
-            value: id,
-            label: [name, clubBadge(clubFor)].filter(Boolean).join(', '),
-          }))}
-          required
-        />
-      </chakra.div>
+      <SelectField
+        name="clubId"
+        label="Club"
+        placeholder="Select a club"
+        options={clubs.map(({ id, name, clubFor }) => ({
+          value: id,
+          label: [name, clubBadge(clubFor)].filter(Boolean).join(', '),
+        }))}
+        required
+      />
       {status !== null && (
         <SelectField
           name="status"

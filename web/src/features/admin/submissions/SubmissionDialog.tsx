@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { shortDate } from '../../../lib/format.ts';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { DetailsList } from '../../../ui/DetailsList.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { AcademicPart } from '../person/AcademicPart.tsx';
+import { aboutItems, contactItems } from '../person/personalItems.tsx';
+import { PersonState } from '../person/PersonState.tsx';
+import { usePersonView } from '../person/usePersonView.ts';
+import { SubmittedBadge } from './SubmittedBadge.tsx';
+
+interface SubmissionDialogProps {
+  audience: ClubAudience;
+  id: string;
+  /** When the form was sent, as the list says; undefined while the list does not show the person. */
+  submittedAt: string | null | undefined;
+  onClose: () => void;
+}
+
+/** What a person answered in the form, for reading. */
+export function SubmissionDialog({ audience, id, submittedAt, onClose }: SubmissionDialogProps) {
+  const loaded = usePersonView(audience, id, { fresh: false });
+  const { person } = loaded;
+  const isStudent = audience === 'STUDENT';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      leading={person && <Avatar name={person.name} />}
+      title={person?.name ?? 'Form submission'}
+      description={isStudent ? 'Student' : 'Educator'}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {person ? (
+        <chakra.div display="grid" gap="6">
+          <DetailsList
+            items={[
+              { term: 'Status', value: <SubmittedBadge submitted={person.formSubmitted} /> },
+              { term: 'Submission date', value: submittedAt && shortDate(submittedAt) },
+              { term: 'Assigned club', value: person.club?.name ?? 'Not assigned' },
+            ]}
+          />
+          <Section title="Personal">
+            <DetailsList columns={2} items={[...contactItems(person), ...aboutItems(person)]} />
+          </Section>
+          <Section title={isStudent ? 'Academic' : 'Professional'}>
+            <AcademicPart person={person} />
+          </Section>
+        </chakra.div>
+      ) : (
+        <PersonState audience={audience} loaded={loaded} />
+      )}
+    </Dialog>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.section display="grid" gap="3" borderTop="line" paddingTop="5">
+      <chakra.h3 textStyle="stage">{title}</chakra.h3>
+      {children}
+    </chakra.section>
+  );
+}

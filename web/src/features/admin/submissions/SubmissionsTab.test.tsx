@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
+import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { SubmissionsTab } from './SubmissionsTab.tsx';
+
+const robotics = { id: 'c1', name: 'Robotics Club' };
+const asha = {
+  __typename: 'Student',
+  id: 's1',
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: '98220 41736',
+  formSubmitted: true,
+  club: robotics,
+  mentor: null,
+  formDetails: {
+    class: '11th',
+    schoolName: 'Modern High School',
+    dateOfBirth: '2009-08-21',
+    interests: ['Painting', 'Football'],
+    futureAspirations: 'To build a telescope.',
+    achievements: 'Second at the science fair',
+    tenthPercentage: 91.4,
+  },
+};
+const imran = {
+  __typename: 'Educator',
+  id: 'e1',
+  name: 'Imran Qureshi',
+  email: 'imran@example.org',
+  phone: null,
+  formSubmitted: false,
+  club: null,
+  mentor: null,
+  formDetails: { currentPosition: 'Head of Department', institution: 'Anjuman High School' },
+};
+const sent = { submittedAt: '2026-11-18T06:30:00Z', person: asha };
+const pending = { submittedAt: null, person: imran };
+const page = (items: object[]) => ({ items, totalCount: items.length, pageCount: 1 });
+
+const open = (at = '/', Query: Record<string, () => unknown> = {}) =>
+  renderWithSchema(<SubmissionsTab />, {
+    user: { role: 'ADMIN' },
+    at,
+    resolvers: { Query: { formSubmissions: () => page([sent, pending]), ...Query } },
+  });
+const lastVariables = (list: ReturnType<typeof open>['sent']) =>
+  list.findLast(({ name }) => name === 'FormSubmissions')?.variables;
+
+describe('Form Submissions', () => {
+  it('lists everybody by the specified columns, newest first', async () => {
+    const view = open();
+    expect(screen.getByText('Loading form submissions...')).toBeInTheDocument();
+    const row = await screen.findByRole('row', { name: /Asha Rao/ });
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'User',
+      'Role',
+      'Academic/Professional Info',
+      'Assigned Club',
+      'Submission Date',
+      'Status',
+      'Actions',
+    ]);
+    const cells = (of: HTMLElement) =>
+      within(of)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells(row)).toEqual([
+      'ARAsha Raoasha@example.org',
+      'Student',
+      '11th GradeModern High School',
+      'Robotics Club',
+      'Nov 18, 2026',
+      'Submitted',
+      'View Details',
+    ]);
+    expect(cells(screen.getByRole('row', { name: /Imran Qureshi/ }))).toEqual([
+      'IQImran Qureshiimran@example.org',
+      'Educator',
+      'Head of DepartmentAnjuman High School',
+      'Not assigned',
+      'No date',
+      'Pending',
+      'View Details',
+    ]);
+    expect(lastVariables(view.sent)).toEqual({
+      filter: {},
+      sort: { field: 'SUBMITTED_AT', direction: 'DESC' },
+      page: { number: 1, size: 10 },
+    });
+  });
+
+  it('filters by search, status and role, sorts, and keeps it in the address', async () => {
+    const { sent: operations, router } = open('/?search=ash&sort=name');
+    await screen.findByRole('row', { name: /Asha Rao/ });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Submitted');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Educators');
+    await waitFor(() => {
+      expect(lastVariables(operations)).toEqual({
+        filter: { search: 'ash', submitted: true, audience: 'EDUCATOR' },
+        sort: { field: 'NAME', direction: 'ASC' },
+        page: { number: 1, size: 10 },
+      });
+    });
+    expect(router.state.location.search).toBe(
+      '?search=ash&sort=name&status=submitted&role=educators',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(router.state.location.search).toBe('?sort=name');
+  });
+
+  it.each([
+    ['/', 'No users found in the system.'],
+    ['/?search=hegde', 'No form submissions found matching your criteria.'],
+  ])('says at %s what an empty list means', async (at, words) => {
+    open(at, { formSubmissions: () => page([]) });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('tells of a failure, and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isDown = true;
+    open('/', {
+      formSubmissions: () => (isDown ? failWith('UPSTREAM_UNAVAILABLE', 'Down')() : page([sent])),
+    });
+    expect(await screen.findByText('Error loading submissions')).toBeVisible();
+    isDown = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('row', { name: /Asha Rao/ })).toBeVisible();
+  });
+
+  it('shows the answers of a form in a dialog with an address', async () => {
+    const { router } = open('/', { student: () => asha });
+    await userEvent.click(await screen.findByRole('button', { name: 'View Details of Asha Rao' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Asha Rao' });
+    for (const words of [
+      /Submission dateNov 18, 2026/,
+      /Assigned clubRobotics Club/,
+      /Date of birthAug 21, 2009/,
+      /SchoolModern High School/,
+      /InterestsPaintingFootball/,
+      /AspirationsTo build a telescope\./,
+      /AchievementsSecond at the science fair/,
+    ]) {
+      await waitFor(() => {
+        expect(dialog).toHaveTextContent(words);
+      });
+    }
+    expect(within(dialog).getByText('Submitted')).toBeVisible();
+    expect(router.state.location.search).toBe('?dialog=student-s1');
+    await userEvent.click(within(dialog).getByText('Close', { selector: 'button' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it.each([
+    ['student', 'Student not found'],
+    ['educator', 'Educator not found'],
+  ])('says of a shared address of nobody: %s', async (audience, words) => {
+    open(`/?dialog=${audience}-x`, { [audience]: () => null });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
+import { useListParams } from '../../../lib/list/useListParams.ts';
+import { usePagedList } from '../../../lib/list/usePagedList.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { countOf } from '../countOf.ts';
+import { ListFoot } from '../ListFoot.tsx';
+import { ListState } from '../ListState.tsx';
+import { criteriaWords, DEFAULT_SORT, toVariables } from './criteria.ts';
+import { useFormSubmissionsQuery } from './FormSubmissions.generated.ts';
+import { submissionColumns } from './submissionColumns.tsx';
+import { SubmissionDialog } from './SubmissionDialog.tsx';
+import { SubmissionFilters } from './SubmissionFilters.tsx';
+import { useSubmissionDialog } from './useSubmissionDialog.ts';
+
+/** Who sent the form, newest first, and what they answered. */
+export function SubmissionsTab() {
+  const params = useListParams();
+  const result = useFormSubmissionsQuery({ variables: toVariables(params) });
+  const list = usePagedList(params, result, (data) => data.formSubmissions);
+  useFailureToast(
+    list.error,
+    'Error loading submissions',
+    'Failed to load form submissions. Please try again.',
+  );
+  const dialog = useSubmissionDialog();
+  const criteria = criteriaWords(params);
+  const shown = list.rows.find(({ person }) => person.id === dialog.current?.id);
+  const count =
+    list.totalCount === null ? 'Loading form submissions...' : countOf(list.totalCount, 'people');
+  return (
+    <>
+      <Panel
+        title="Form Submissions"
+        note={list.failed ? undefined : <span role="status">{count}</span>}
+        aside={<SubmissionFilters params={params} isNarrowed={criteria.length > 0} />}
+      >
+        <ListState
+          noun="form submissions"
+          list={list}
+          criteria={criteria}
+          onClear={() => {
+            params.clear('status', 'role');
+          }}
+          emptyTitle="No users found in the system."
+          emptyDetail="Students and educators appear here as soon as they register."
+        >
+          <DataTable
+            caption="form submissions"
+            columns={submissionColumns(dialog.open)}
+            rows={list.rows}
+            getRowId={({ person }) => person.id}
+            sort={params.sort || DEFAULT_SORT}
+            onSort={params.setSort}
+            selectedId={dialog.current?.id ?? null}
+            loading={list.loading}
+          />
+          {!list.loading && (
+            <ListFoot noun="form submissions" params={params} pageCount={list.pageCount} />
+          )}
+        </ListState>
+      </Panel>
+      {dialog.current && (
+        <SubmissionDialog
+          {...dialog.current}
+          submittedAt={shown?.submittedAt}
+          onClose={dialog.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useAddressDialog } from '../../../lib/address/useAddressDialog.ts';
+import type { ClubAudience } from '../../../schema.generated.ts';
+
+const AUDIENCES: [prefix: string, audience: ClubAudience][] = [
+  ['student-', 'STUDENT'],
+  ['educator-', 'EDUCATOR'],
+];
+
+/** The person whose form is shown, in the address as `dialog=student-<id>`. */
+export function useSubmissionDialog() {
+  const { value, open, close } = useAddressDialog('dialog');
+  const found = AUDIENCES.find(([prefix]) => value.startsWith(prefix));
+  return {
+    current: found ? { audience: found[1], id: value.slice(found[0].length) } : null,
+    open: (person: { __typename: 'Student' | 'Educator'; id: string }) => {
+      open(`${person.__typename.toLowerCase()}-${person.id}`);
+    },
+    close,
+  };
+}

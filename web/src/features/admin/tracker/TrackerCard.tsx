@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { shortDate } from '../../../lib/format.ts';
+import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { StageStatusBadge } from '../../../ui/StageStatusBadge.tsx';
+import { Trail } from '../../../ui/Trail.tsx';
+import type { TrackerCardFragment } from './TrackerCard.generated.ts';
+
+const UNREADABLE = 'This name could not be read';
+
+const Toggle = chakra('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: '3fr 2.4fr 2.4fr 3fr auto' },
+    alignItems: 'center',
+    columnGap: '5',
+    rowGap: '2',
+    width: '100%',
+    paddingBlock: '3',
+    paddingInline: { base: '5', md: '6' },
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'brand-soft' },
+    _expanded: { bg: 'brand-soft' },
+  },
+});
+
+interface TrackerCardProps {
+  record: TrackerCardFragment;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** How far one person is; opened, each stage with status, date and feedback. */
+export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
+  const { person, progress, clubName, mentorName, currentStage, lastUpdated } = record;
+  const bodyId = useId();
+  const name = person?.name ?? UNREADABLE;
+  const stages = journeyStages(progress);
+  const percent = progress?.percent ?? 0;
+  return (
+    <chakra.li borderTop="line">
+      <Toggle type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
+        <chakra.span display="flex" alignItems="center" gap="3" minW="0">
+          <Avatar name={name} size="sm" />
+          <chakra.b overflowWrap="anywhere">{name}</chakra.b>
+        </chakra.span>
+        <TwoLines first={clubName ?? 'No club'} second={mentorName ?? 'No mentor'} />
+        <TwoLines
+          first={currentStage ?? 'No stage yet'}
+          second={lastUpdated ? `Updated ${shortDate(lastUpdated)}` : 'No update yet'}
+        />
+        <chakra.span display="grid" gridColumn={{ base: '1', lg: 'auto' }} gap="1" minW="0">
+          <chakra.span display="flex" alignItems="center" gap="3">
+            <chakra.span flex="1">
+              <ProgressBar label={`Progress of ${name}`} percent={percent} />
+            </chakra.span>
+            <chakra.span textStyle="figure" fontSize="14">
+              {percent}%
+            </chakra.span>
+            <StageStatusBadge status={progress?.status ?? 'NOT_STARTED'} />
+          </chakra.span>
+          <chakra.span textStyle="caption" color="ink-faint">
+            {stages.length > 0
+              ? `${completedCount(stages)} of ${stages.length} stages`
+              : 'No stages yet'}
+          </chakra.span>
+        </chakra.span>
+        <chakra.span gridRow={{ base: '1', lg: 'auto' }} gridColumn={{ base: '2', lg: 'auto' }}>
+          <Turning isOpen={isOpen}>
+            <Icon name="chevron-down" />
+          </Turning>
+        </chakra.span>
+      </Toggle>
+      <chakra.div
+        id={bodyId}
+        hidden={!isOpen}
+        paddingInline={{ base: '5', md: '6' }}
+        paddingBlock="5"
+      >
+        {isOpen &&
+          (stages.length > 0 ? (
+            <Trail
+              label={`Stages of ${name}`}
+              notStartedLabel="Not Started"
+              stages={stages.map((stage) => ({
+                ...stage,
+                feedback: stage.feedback ?? 'No feedback yet',
+              }))}
+            />
+          ) : (
+            <chakra.p textStyle="small" color="ink-soft">
+              Stages come with a club, and none is assigned yet.
+            </chakra.p>
+          ))}
+      </chakra.div>
+    </chakra.li>
+  );
+}
+
+function TwoLines({ first, second }: { first: string; second: string }) {
+  return (
+    <chakra.span
+      gridColumn={{ base: '1', lg: 'auto' }}
+      minW="0"
+      textStyle="small"
+      overflowWrap="anywhere"
+    >
+      <chakra.span display="block">{first}</chakra.span>
+      <chakra.span display="block" textStyle="caption" color="ink-faint">
+        {second}
+      </chakra.span>
+    </chakra.span>
+  );
+}
+
+function Turning({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  return (
+    <chakra.span display="grid" transform={isOpen ? 'rotate(180deg)' : undefined}>
+      {children}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
+import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { TrackerTab } from './TrackerTab.tsx';
+
+const stage = (id: string, name: string, status: string, more: object = {}) => ({
+  id: `s1~${id}`,
+  status,
+  feedback: null,
+  date: null,
+  stage: { id, name, description: null },
+  ...more,
+});
+const asha = {
+  mentorName: 'Meera Kulkarni',
+  clubName: 'Robotics Club',
+  currentStage: 'Assessment',
+  lastUpdated: '2026-11-18T06:30:00Z',
+  person: { __typename: 'Student', id: 's1', name: 'Asha Rao' },
+  progress: {
+    percent: 33,
+    status: 'IN_PROGRESS',
+    currentStage: 'Assessment',
+    lastUpdated: '2026-11-18T06:30:00Z',
+    stages: [
+      stage('1', 'Initial Counseling', 'COMPLETED', {
+        feedback: 'Likes machines.',
+        date: '2026-09-22T06:30:00Z',
+      }),
+      stage('2', 'Assessment', 'IN_PROGRESS', { date: '2026-11-18T06:30:00Z' }),
+      stage('3', 'Final Guidance', 'NOT_STARTED'),
+    ],
+  },
+};
+const ishita = {
+  mentorName: null,
+  clubName: null,
+  currentStage: null,
+  lastUpdated: null,
+  person: { __typename: 'Student', id: 's2', name: 'Ishita Banerjee' },
+  progress: {
+    percent: 0,
+    status: 'NOT_STARTED',
+    currentStage: null,
+    lastUpdated: null,
+    stages: [],
+  },
+};
+const summary = { total: 4812, completed: 1204, inProgress: 2866, averagePercent: 46 };
+const page = (items: object[], more: object = {}) => ({
+  items,
+  totalCount: items.length,
+  pageCount: 1,
+  summary,
+  ...more,
+});
+
+const open = (at = '/', Query: Record<string, (parent: never, args: never) => unknown> = {}) =>
+  renderWithSchema(<TrackerTab />, {
+    user: { role: 'ADMIN' },
+    at,
+    resolvers: {
+      Query: {
+        progressRecords: () => page([asha, ishita]),
+        clubs: () => [{ id: 'c1', name: 'Robotics Club' }],
+        ...Query,
+      },
+    },
+  });
+const lastVariables = (sent: ReturnType<typeof open>['sent']) =>
+  sent.findLast(({ name }) => name === 'ProgressTracker')?.variables;
+const card = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('Progress Tracker', () => {
+  it('sums up everybody in four figures', async () => {
+    open();
+    const strip = screen.getByRole('region', { name: 'Progress of all students' });
+    for (const words of [
+      /Total Students4,812/,
+      /Completed1,204/,
+      /In Progress2,866/,
+      /Average Progress46%/,
+    ]) {
+      await waitFor(() => {
+        expect(strip).toHaveTextContent(words);
+      });
+    }
+  });
+
+  it('shows on a card club, mentor, current stage, last update and progress', async () => {
+    open();
+    const first = await card(/Asha Rao/);
+    for (const words of [
+      'Robotics Club',
+      'Meera Kulkarni',
+      'Assessment',
+      'Updated Nov 18, 2026',
+      '33%',
+      '1 of 3 stages',
+      'In Progress',
+    ]) {
+      expect(first).toHaveTextContent(words);
+    }
+    expect(within(first).getByRole('progressbar', { name: 'Progress of Asha Rao' })).toBeVisible();
+    const second = await card(/Ishita Banerjee/);
+    for (const words of ['No club', 'No mentor', 'No stage yet', 'No update yet', 'Not Started']) {
+      expect(second).toHaveTextContent(words);
+    }
+  });
+
+  it('opens a card with status, date and feedback of each stage, in the address', async () => {
+    const { router } = open();
+    await userEvent.click(await card(/Asha Rao/));
+    const stages = within(screen.getByRole('list', { name: 'Stages of Asha Rao' }));
+    expect(stages.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Initial CounselingCompletedLikes machines.Sep 22, 2026',
+      '2AssessmentIn ProgressNo feedback yetNov 18, 2026',
+      '3Final GuidanceNot StartedNo feedback yet',
+    ]);
+    expect(router.state.location.search).toBe('?open=s1');
+    await userEvent.click(await card(/Ishita Banerjee/));
+    expect(screen.queryByRole('list', { name: 'Stages of Asha Rao' })).not.toBeInTheDocument();
+    expect(screen.getByText(/Stages come with a club/)).toBeVisible();
+    await userEvent.click(await card(/Ishita Banerjee/));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('filters by search, status and club, ten to a page', async () => {
+    const { sent, router } = open('/?search=meera&page=2', {
+      progressRecords: () => page([asha], { totalCount: 24, pageCount: 3 }),
+    });
+    await card(/Asha Rao/);
+    expect(lastVariables(sent)).toEqual({
+      audience: 'STUDENT',
+      filter: { search: 'meera' },
+      page: { number: 2, size: 10 },
+    });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Club' }), 'Robotics Club');
+    await waitFor(() => {
+      expect(lastVariables(sent)).toEqual({
+        audience: 'STUDENT',
+        filter: { search: 'meera', status: 'COMPLETED', clubId: 'c1' },
+        page: { number: 1, size: 10 },
+      });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('turns to the educators, whose clubs are others', async () => {
+    const { sent, router } = open('/?club=c1&open=s1', {
+      progressRecords: (_, { audience }: { audience: string }) =>
+        page(audience === 'STUDENT' ? [asha] : []),
+    });
+    await card(/Asha Rao/);
+    await userEvent.click(screen.getByRole('button', { name: 'Educators' }));
+    expect(screen.queryByRole('button', { name: /Asha Rao/ })).not.toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Progress of all educators' })).toBeVisible();
+    expect(router.state.location.search).toBe('?of=educators');
+    expect(lastVariables(sent)).toEqual({
+      audience: 'EDUCATOR',
+      filter: {},
+      page: { number: 1, size: 10 },
+    });
+  });
+
+  it.each([
+    ['/', 'No students yet'],
+    ['/?status=completed', 'No students found matching your criteria.'],
+  ])('says at %s what an empty list means', async (at, words) => {
+    open(at, { progressRecords: () => page([]) });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('tells of a failure, and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isDown = true;
+    open('/', {
+      progressRecords: () => (isDown ? failWith('UPSTREAM_UNAVAILABLE', 'Down')() : page([asha])),
+    });
+    expect(await screen.findByText('Error loading progress data')).toBeVisible();
+    isDown = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await card(/Asha Rao/)).toBeVisible();
+  });
+
+  it('names a person whose name can’t be read', async () => {
+    open('/', { progressRecords: () => page([{ ...asha, person: null }]) });
+    expect(await card(/This name could not be read/)).toBeVisible();
+  });
+});
