@@ -72,4 +72,35 @@ describe('toast', () => {
     vi.useRealTimers();
     expect(screen.queryByText('Update failed') !== null).toBe(stays);
   });
+
+  it('offers Undo until the next toast, or for 30 seconds', async () => {
+    render(<p>Page</p>, { wrapper: UiProvider });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const onUndo = vi.fn();
+    act(() => {
+      toast.success('Mentor assigned', undefined, { onUndo });
+    });
+    await userEvent
+      .setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
+      .click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(onUndo).toHaveBeenCalledOnce();
+    act(() => {
+      toast.success('Club assigned', undefined, { onUndo });
+    });
+    expect(await screen.findByText('Club assigned')).toBeInTheDocument();
+    act(() => {
+      toast.success('Student updated');
+    });
+    expect(await screen.findByText('Student updated')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByText('Club assigned')).not.toBeInTheDocument();
+    });
+    act(() => {
+      toast.success('Mentor removed', undefined, { onUndo });
+    });
+    expect(await screen.findByText('Mentor removed')).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    vi.useRealTimers();
+    expect(screen.queryByText('Mentor removed')).not.toBeInTheDocument();
+  });
 });

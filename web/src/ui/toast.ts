@@ -8,22 +8,38 @@ interface ToastOptions {
   key?: string;
 }
 
+interface SuccessOptions extends ToastOptions {
+  /** Offers to take back what was done, until the next toast or for 30 seconds. */
+  onUndo?: () => void;
+}
+
 interface FailureOptions extends ToastOptions {
   action?: { label: string; onClick: () => void };
 }
 
 const SUCCESS_MS = 5000;
+const UNDO_MS = 30_000;
 const FAILURE_MS = 9000;
 
 /** Id of the latest toast of each key. */
 const shown = new Map<string, string>();
 
+/** Id of the toast that offers Undo: only the last action can be undone. */
+let undoable: string | undefined;
+
 /** Creates a new toast even where one is replaced, so that screen readers announce it. */
-async function show(key: string, options: Parameters<typeof queue.create>[0]): Promise<void> {
+async function show(
+  key: string,
+  options: Parameters<typeof queue.create>[0],
+  canUndo = false,
+): Promise<void> {
   const { toaster } = await import('./toaster.ts');
-  const previous = shown.get(key);
-  if (previous !== undefined && toaster.isVisible(previous)) toaster.remove(previous);
-  shown.set(key, toaster.create({ ...options, closable: true }));
+  for (const previous of [shown.get(key), undoable]) {
+    if (previous !== undefined && toaster.isVisible(previous)) toaster.remove(previous);
+  }
+  const id = toaster.create({ ...options, closable: true });
+  shown.set(key, id);
+  undoable = canUndo ? id : undefined;
 }
 
 /** A toast whose code can't be loaded must not break the action that it reports. */
@@ -35,8 +51,15 @@ function showSafely(...toast: Parameters<typeof show>): void {
 
 /** Short messages, announced to screen readers. A failure with an action stays until dismissed. */
 export const toast = {
-  success(title: string, description?: string, { key = title }: ToastOptions = {}): void {
-    showSafely(key, { type: 'success', title, description, duration: SUCCESS_MS });
+  success(title: string, description?: string, options: SuccessOptions = {}): void {
+    const { key = title, onUndo } = options;
+    const action = onUndo && { label: 'Undo', onClick: onUndo };
+    const duration = onUndo ? UNDO_MS : SUCCESS_MS;
+    showSafely(
+      key,
+      { type: 'success', title, description, action, duration },
+      onUndo !== undefined,
+    );
   },
   failure(title: string, description?: string, options: FailureOptions = {}): void {
     const { key = title, action } = options;

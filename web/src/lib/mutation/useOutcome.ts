@@ -11,7 +11,8 @@ interface Message {
 export interface Toasts {
   /** The next toast with this key replaces the last. */
   key: string;
-  success: Message;
+  /** Absent where the caller shows it itself. */
+  success?: Message;
   /** The detail is for failures without a reason of the server, or for all of them. */
   failure: Required<Message> & { always?: boolean };
   /** Input fields that show their own messages. */
@@ -41,8 +42,9 @@ export function useOutcome<Data, Variables>([mutate, { loading }]: Mutation<Data
       ({ data }) => outcomeOf(Object.values(data ?? {})[0] as PayloadOf<Data> | undefined),
       failureOf,
     );
-    if (outcome.done) toast.success(success.title, success.detail, { key });
-    else if (
+    if (outcome.done) {
+      if (success) toast.success(success.title, success.detail, { key });
+    } else if (
       !isUnauthenticated(outcome.error) &&
       !outcome.userErrors.some(({ code }) => handled.includes(code ?? ''))
     ) {

@@ -4,63 +4,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { AdminScreen } from '../AdminScreen.tsx';
-
-const robotics = { id: 'c1', name: 'Robotics Club', clubFor: 'STUDENT' };
-const circle = { id: 'c9', name: 'Teachers’ Circle', clubFor: 'EDUCATOR' };
-const mentor = (id: string, name: string, club: typeof robotics | null, studentsCount = 3) => ({
-  id,
-  name,
-  specialization: 'General',
-  status: null,
-  studentsCount,
-  club,
-});
-const meera = mentor('m1', 'Meera Kulkarni', robotics, 42);
-const thomas = mentor('m2', 'Thomas Kurian', null, 1);
-
-const asha = {
-  __typename: 'Student',
-  id: 'p1',
-  name: 'Asha Rao',
-  email: 'asha@example.org',
-  phone: null,
-  status: 'active',
-  club: robotics,
-  mentor: meera,
-  formDetails: { class: '11th', schoolName: 'Modern High School' },
-};
-
-const STAGES = ['Initial Counseling', 'Assessment', 'Document Review', 'Planning', 'Final'];
-const club = (id: string, name: string) => ({
-  id,
-  name,
-  description: `${name} meets on Saturdays`,
-  stages: STAGES.map((stage, index) => ({ id: `${id}s${index}`, name: stage })),
-});
-
-type Answer = () => unknown;
-
-/** Opens the admin's list and the picker for Asha Rao. */
-async function open(kind: 'club' | 'mentor', answers: Record<string, Answer> = {}, more = {}) {
-  const view = renderWithSchema(<AdminScreen name="" onLogout={() => undefined} />, {
-    user: { role: 'ADMIN' },
-    resolvers: {
-      Query: {
-        students: () => ({ items: [{ ...asha, ...more }], totalCount: 1, pageCount: 1 }),
-        mentors: answers['mentors'] ?? (() => [thomas, meera]),
-        clubs: answers['clubs'] ?? (() => [club('c1', 'Robotics Club'), club('c2', 'Chess Club')]),
-      },
-      Mutation: {
-        assignMentor: answers['assignMentor'] ?? (() => null),
-        assignClub: answers['assignClub'] ?? (() => null),
-      },
-    },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: `Change ${kind} of Asha Rao` }));
-  const dialog = within(await screen.findByRole('dialog', { name: `Select ${kind}` }));
-  await dialog.findAllByRole('radio');
-  return { ...view, dialog };
-}
+import {
+  asha,
+  circle,
+  meera,
+  mentor,
+  openPicker,
+  payload,
+  press,
+  robotics,
+  thomas,
+  type Answer,
+} from './picker.testing.tsx';
 
 function expectOptions(radios: HTMLElement[], titles: string[]) {
   expect(radios).toHaveLength(titles.length);
@@ -69,12 +24,10 @@ function expectOptions(radios: HTMLElement[], titles: string[]) {
   }
 }
 
-const payload = (person: object) => ({ person: { ...asha, ...person }, userErrors: [] });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
 describe('Select mentor', () => {
   it('offers none first, then the mentors of the club, then those with no club', async () => {
-    const { dialog } = await open('mentor');
+    await openPicker('mentor');
+    const dialog = within(screen.getByRole('dialog'));
     expectOptions(dialog.getAllByRole('radio'), ['None', 'Meera Kulkarni', 'Thomas Kurian']);
     expect(dialog.getByRole('radio', { name: /Meera Kulkarni/ })).toBeChecked();
     expect(dialog.getByText('For Asha Rao, 11th Grade, Robotics Club')).toBeVisible();
@@ -82,13 +35,30 @@ describe('Select mentor', () => {
     expect(dialog.getByText('1 person')).toBeVisible();
   });
 
+  it('puts those with the fewest people first in a group, and says why', async () => {
+    const kavita = { ...mentor('m3', 'Kavita Iyer', robotics, 4), specialization: 'Robotics' };
+    await openPicker('mentor', {
+      mentors: () => [mentor('m4', 'Irfan Shah', robotics, 9), kavita, thomas, meera],
+    });
+    const dialog = within(screen.getByRole('dialog'));
+    expectOptions(dialog.getAllByRole('radio'), [
+      'None',
+      'Meera Kulkarni',
+      'Kavita Iyer',
+      'Irfan Shah',
+      'Thomas Kurian',
+    ]);
+    expect(dialog.getByRole('radio', { name: /Kavita Iyer/ })).toHaveAccessibleName(
+      expect.stringContaining(
+        'Same club Matches the interest in Robotics 4 students, the fewest here',
+      ),
+    );
+  });
+
   it('shows a present mentor of another club first, and says so', async () => {
     const sunita = { ...mentor('m9', 'Sunita Menon', circle, 4), status: 'inactive' };
-    const { dialog } = await open(
-      'mentor',
-      { mentors: () => [thomas, meera, sunita] },
-      { mentor: sunita },
-    );
+    await openPicker('mentor', { mentors: () => [thomas, meera, sunita] }, { mentor: sunita });
+    const dialog = within(screen.getByRole('dialog'));
     expectOptions(dialog.getAllByRole('radio'), [
       'None',
       'Sunita Menon',
@@ -105,7 +75,8 @@ describe('Select mentor', () => {
   });
 
   it('assigns only what is not assigned already', async () => {
-    const { dialog } = await open('mentor');
+    await openPicker('mentor');
+    const dialog = within(screen.getByRole('dialog'));
     const button = dialog.getByRole('button', { name: 'Assign' });
     expect(button).toBeDisabled();
     await userEvent.click(dialog.getByRole('radio', { name: /Thomas Kurian/ }));
@@ -116,7 +87,8 @@ describe('Select mentor', () => {
 
   it('goes by Enter from the search to its only match, and on to assigning it', async () => {
     const assignMentor = vi.fn(() => payload({ mentor: thomas }));
-    const { dialog } = await open('mentor', { assignMentor });
+    await openPicker('mentor', { assignMentor });
+    const dialog = within(screen.getByRole('dialog'));
     const search = dialog.getByRole('searchbox', { name: 'Search mentors' });
     await userEvent.type(search, '{Enter}');
     expect(search).toHaveFocus();
@@ -131,7 +103,8 @@ describe('Select mentor', () => {
   });
 
   it('searches by name, specialization or club', async () => {
-    const { dialog } = await open('mentor');
+    await openPicker('mentor');
+    const dialog = within(screen.getByRole('dialog'));
     const search = dialog.getByRole('searchbox', { name: 'Search mentors' });
     await userEvent.type(search, 'thomas');
     expectOptions(dialog.getAllByRole('radio'), ['None', 'Thomas Kurian']);
@@ -140,13 +113,15 @@ describe('Select mentor', () => {
   });
 
   it('says when there is nobody to choose', async () => {
-    const { dialog } = await open('mentor', { mentors: () => [] });
+    await openPicker('mentor', { mentors: () => [] });
+    const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('No mentors available for this club.')).toBeVisible();
   });
 
   it('assigns once, says so and changes the row in place', async () => {
     const assignMentor = vi.fn(() => payload({ mentor: thomas }));
-    const { dialog, sent } = await open('mentor', { assignMentor });
+    const { sent } = await openPicker('mentor', { assignMentor });
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /Thomas Kurian/ }));
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText('Mentor assigned successfully')).toBeVisible();
@@ -156,18 +131,20 @@ describe('Select mentor', () => {
     expect(screen.getByRole('row', { name: /Asha Rao/ })).toHaveTextContent('Thomas Kurian');
     expect(assignMentor).toHaveBeenCalledOnce();
     expect(sent.find(({ name }) => name === 'AssignMentor')?.variables).toEqual({
-      input: { personId: 'p1', audience: 'STUDENT', mentorId: 'm2' },
+      input: { personId: 'p1', audience: 'STUDENT', mentorId: 'm2', ifVersion: 'v1' },
     });
     expect(sent.filter(({ name }) => name === 'Students')).toHaveLength(1);
   });
 
   it('removes with None', async () => {
-    const { dialog, sent } = await open('mentor', {
+    const { sent } = await openPicker('mentor', {
       assignMentor: () => payload({ mentor: null }),
     });
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /None/ }));
     await press('Assign');
     expect(await screen.findByText('Mentor removed successfully')).toBeVisible();
+    expect(screen.getByText('Meera Kulkarni of Asha Rao')).toBeVisible();
     expect(sent.find(({ name }) => name === 'AssignMentor')?.variables).toMatchObject({
       input: { mentorId: null },
     });
@@ -175,7 +152,8 @@ describe('Select mentor', () => {
 
   it('changes nothing with Cancel', async () => {
     const assignMentor = vi.fn(() => null);
-    const { dialog } = await open('mentor', { assignMentor });
+    await openPicker('mentor', { assignMentor });
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /Thomas Kurian/ }));
     await press('Cancel');
     await waitFor(() => {
@@ -204,17 +182,21 @@ describe('Select mentor', () => {
       'Failed to assign mentor. Please try again.',
     ],
   ])('stays open when it fails, with %s', async (_, assignMentor, words) => {
-    const { dialog } = await open('mentor', { assignMentor });
+    await openPicker('mentor', { assignMentor });
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /Thomas Kurian/ }));
     await press('Assign');
-    expect(await screen.findByText('Error assigning mentor')).toBeVisible();
+    const toast = await screen.findByText('Failed to assign mentor. Please try again.');
+    expect(toast).toBeVisible();
+    expect(screen.getAllByText('Error assigning mentor').length).toBeGreaterThan(0);
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Select mentor' })).toBeVisible();
   });
 
   it('sends nothing when the present mentor is not among the choices', async () => {
     const assignMentor = vi.fn(() => null);
-    const { dialog } = await open('mentor', { assignMentor, mentors: () => [thomas] });
+    await openPicker('mentor', { assignMentor, mentors: () => [thomas] });
+    const dialog = within(screen.getByRole('dialog'));
     fireEvent.submit(dialog.getByRole('searchbox'));
     expect(await screen.findByText('Mentor ID is missing. Please try again.')).toBeVisible();
     expect(assignMentor).not.toHaveBeenCalled();
@@ -223,7 +205,8 @@ describe('Select mentor', () => {
 
 describe('Select club', () => {
   it('offers none first, and the first three stages of each club', async () => {
-    const { dialog, sent } = await open('club');
+    const { sent } = await openPicker('club');
+    const dialog = within(screen.getByRole('dialog'));
     expectOptions(dialog.getAllByRole('radio'), ['None', 'Robotics Club', 'Chess Club']);
     expect(dialog.getByRole('radio', { name: /Robotics Club/ })).toBeChecked();
     expect(dialog.getByRole('radio', { name: /Chess Club/ })).toHaveAccessibleName(
@@ -235,18 +218,20 @@ describe('Select club', () => {
   });
 
   it('searches by name or description, and says when there are none', async () => {
-    const { dialog, unmount } = await open('club');
+    const { unmount } = await openPicker('club');
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Search clubs' }), 'astronomy');
     expect(dialog.getByText('No clubs found matching your search.')).toBeVisible();
     unmount();
-    const empty = await open('club', { clubs: () => [] });
-    expect(empty.dialog.getByText('No clubs available.')).toBeVisible();
+    await openPicker('club', { clubs: () => [] });
+    expect(within(screen.getByRole('dialog')).getByText('No clubs available.')).toBeVisible();
   });
 
   it('assigns and says so', async () => {
-    const { dialog, sent } = await open('club', {
+    const { sent } = await openPicker('club', {
       assignClub: () => payload({ club: { id: 'c2', name: 'Chess Club' } }),
     });
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /Chess Club/ }));
     await press('Assign');
     expect(await screen.findByText('Club assigned successfully')).toBeVisible();
@@ -254,7 +239,7 @@ describe('Select club', () => {
       'Chess Club',
     );
     expect(sent.find(({ name }) => name === 'AssignClub')?.variables).toEqual({
-      input: { personId: 'p1', audience: 'STUDENT', clubId: 'c2' },
+      input: { personId: 'p1', audience: 'STUDENT', clubId: 'c2', ifVersion: 'v1' },
     });
   });
 });
@@ -289,7 +274,11 @@ it.each(['mentor', 'club'] as const)(
   'leaves it to the login when the session expired while a %s was chosen',
   async (kind) => {
     const refuse = failWith('UNAUTHENTICATED');
-    const { dialog, session } = await open(kind, { assignMentor: refuse, assignClub: refuse });
+    const { session } = await openPicker(kind, {
+      assignMentor: refuse,
+      assignClub: refuse,
+    });
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /None/ }));
     await press('Assign');
     await waitFor(() => {

@@ -5,12 +5,14 @@ import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormAlert } from '../../../ui/fields/FormAlert.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { OptionList } from '../../../ui/OptionList.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { personNote } from '../people/personNote.ts';
 import type { PersonRowFragment } from '../people/PersonRow.generated.ts';
+import { AssignmentConflict } from './AssignmentConflict.tsx';
 import { useAssign } from './useAssign.ts';
 import { NONE, useCandidates } from './useCandidates.tsx';
 
@@ -38,8 +40,10 @@ interface PickerProps {
  * The dialog that assigns a club or a mentor: a search and a list of options. Enter in the search
  * chooses the only match; Enter in the list assigns.
  */
-export function Picker({ kind, person, audience, onClose }: PickerProps) {
+export function Picker({ kind, audience, onClose, ...props }: PickerProps) {
   const { noun, searchHint, failure } = KINDS[kind];
+  // A refused change writes the other version into the cache: this is the one that was shown.
+  const [person] = useState(props.person);
   const present = person[kind]?.id ?? NONE;
   const [search, setSearch] = useState('');
   const [choice, setChoice] = useState(present);
@@ -47,12 +51,27 @@ export function Picker({ kind, person, audience, onClose }: PickerProps) {
   const candidates = useCandidates(kind, person, audience, search);
   const { loading, error, matches } = candidates;
   useFailureToast(error, failure.title, failure.detail);
-  const { assign, busy } = useAssign(kind, person.id, audience, onClose);
+  const [reason, setReason] = useState<string>();
+  const [theirs, setTheirs] = useState<PersonRowFragment>();
+  // The dialog closes with the next change of the address: until then nothing is sent again.
+  const [isDone, setIsDone] = useState(false);
+  const { assign, busy: isSending } = useAssign(kind, audience);
+  const busy = isSending || isDone;
   const cancel = () => {
     if (!busy) onClose();
   };
+  const send = async (record: PersonRowFragment) => {
+    const result = await assign(record, candidates.find(choice));
+    if (result.done) {
+      setIsDone(true);
+      onClose();
+    }
+    setReason(result.reason);
+    setTheirs(result.theirs);
+  };
   const submit = () => {
-    if (candidates.isKnown(choice)) void assign(choice === NONE ? null : choice);
+    if (busy) return;
+    if (candidates.isKnown(choice)) void send(person);
     else {
       const detail = `${noun} ID is missing. Please try again.`;
       toast.failure(`Error assigning ${kind}`, detail, { key: kind });
@@ -68,6 +87,22 @@ export function Picker({ kind, person, audience, onClose }: PickerProps) {
   const emptyText = search.trim()
     ? `No ${kind}s found matching your search.`
     : `No ${kind}s available${place}.`;
+  if (theirs) {
+    return (
+      <AssignmentConflict
+        kind={kind}
+        before={person[kind]}
+        mine={candidates.find(choice)}
+        theirs={theirs}
+        busy={busy}
+        onBack={() => {
+          setTheirs(undefined);
+        }}
+        onKeepTheirs={onClose}
+        onKeepMine={() => void send(theirs)}
+      />
+    );
+  }
   return (
     <Dialog
       open
@@ -92,6 +127,7 @@ export function Picker({ kind, person, audience, onClose }: PickerProps) {
       }
     >
       <chakra.div ref={list} display="grid" gap={{ base: '3', md: '5' }}>
+        {reason !== undefined && <FormAlert title={`Error assigning ${kind}`} detail={reason} />}
         <SearchField
           focusFirst
           label={`Search ${kind}s`}

@@ -61,6 +61,9 @@ it('keeps an assignment when a list that was read before it arrives after it', a
   await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText('Mentor assigned successfully')).toBeVisible();
   arrive();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 
   expect(await screen.findByText('1 student')).toBeVisible();
   expect(screen.getByRole('row', { name: /Asha Rao/ })).toHaveTextContent('Thomas Kurian');

@@ -1,6 +1,7 @@
 import { otherClub } from '../../../lib/journey/otherClub.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { interestMatch } from './interestMatch.ts';
 import { isInactive, type MentorCandidate } from './mentorGroups.ts';
 
 /** "42 students", by the audience of the mentor's club. */
@@ -9,11 +10,22 @@ function peopleCount(count: number, audience: ClubAudience | null | undefined): 
   return `${count} ${audience.toLowerCase()}${count === 1 ? '' : 's'}`;
 }
 
-/** A mentor as an option for a person of this club: reasons for and against the choice. */
-export function mentorOption(mentor: MentorCandidate, own: { id: string } | null) {
+/** For whom a mentor is an option. */
+interface Seeker {
+  club: { id: string } | null;
+  formDetails?: { interests: readonly string[] } | null;
+}
+
+/**
+ * A mentor as an option for a person: reasons for and against the choice.
+ * @param isLeast whether nobody of the group has fewer people
+ */
+export function mentorOption(mentor: MentorCandidate, person: Seeker, isLeast: boolean) {
   const { club, studentsCount } = mentor;
+  const own = person.club;
   const other = otherClub({ club: own, mentor });
   const place = club ? (club.id === own?.id ? 'Same club' : club.name) : 'No club yet';
+  const match = interestMatch(mentor.specialization, person.formDetails?.interests ?? []);
   return {
     value: mentor.id,
     title: mentor.name,
@@ -24,8 +36,19 @@ export function mentorOption(mentor: MentorCandidate, own: { id: string } | null
     ],
     reasons: [
       ...(other === null ? [place] : []),
-      ...(studentsCount === null ? [] : [peopleCount(studentsCount, club?.clubFor)]),
+      ...(match === null ? [] : [`Matches the interest in ${match}`]),
+      ...(studentsCount === null
+        ? []
+        : [`${peopleCount(studentsCount, club?.clubFor)}${isLeast ? ', the fewest here' : ''}`]),
     ],
     leading: <Avatar name={mentor.name} />,
   };
+}
+
+/** The ids of those with the fewest people of a group; none where all have the same number. */
+export function leastLoaded(mentors: readonly MentorCandidate[]): ReadonlySet<string> {
+  const counts = mentors.map(({ studentsCount }) => studentsCount ?? Infinity);
+  const least = Math.min(...counts);
+  if (counts.every((count) => count === least)) return new Set();
+  return new Set(mentors.filter((mentor) => mentor.studentsCount === least).map(({ id }) => id));
 }

@@ -1,31 +1,96 @@
+import { reasonOf } from '../../../lib/errors.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { PersonRowFragment } from '../people/PersonRow.generated.ts';
 import { useAssignClubMutation } from './AssignClub.generated.ts';
 import { useAssignMentorMutation } from './AssignMentor.generated.ts';
 
-/** Assigns a club or a mentor to a person, or none with null; `onDone` runs after success only. */
-export function useAssign(
-  kind: 'club' | 'mentor',
-  personId: string,
-  audience: ClubAudience,
-  onDone: () => void,
-) {
+/** A club or mentor to assign. */
+interface Choice {
+  id: string;
+  name: string;
+}
+
+/** Result of an assignment. */
+interface Assigned {
+  done: boolean;
+  /** Why it was refused, in words of the server; undefined if it gave none. */
+  reason?: string;
+  /** The record as it is now, where someone else assigned another club or mentor meanwhile. */
+  theirs?: PersonRowFragment;
+}
+
+type Assignable = Pick<PersonRowFragment, 'id' | 'name' | 'version' | 'club' | 'mentor'>;
+
+const CHANGED_MEANWHILE = 'PRECONDITION_FAILED';
+
+/** Assigns a club or a mentor to a person, or none with null. */
+export function useAssign(kind: 'club' | 'mentor', audience: ClubAudience) {
   const club = useOutcome(useAssignClubMutation());
   const mentor = useOutcome(useAssignMentorMutation());
-  const assign = async (id: string | null) => {
-    const noun = kind === 'club' ? 'Club' : 'Mentor';
-    const toasts = {
-      key: kind,
-      success: { title: `${noun} ${id === null ? 'removed' : 'assigned'} successfully` },
-      failure: {
-        title: `Error assigning ${kind}`,
-        detail: `Failed to assign ${kind}. Please try again.`,
-      },
-    };
-    const { done } = await (kind === 'club'
-      ? club.run({ input: { personId, audience, clubId: id } }, toasts)
-      : mentor.run({ input: { personId, audience, mentorId: id } }, toasts));
-    if (done) onDone();
+  const noun = kind === 'club' ? 'Club' : 'Mentor';
+  const toasts = {
+    key: 'assignment',
+    failure: {
+      title: `Error assigning ${kind}`,
+      detail: `Failed to assign ${kind}. Please try again.`,
+      always: true,
+    },
   };
+
+  const send = (
+    personId: string,
+    id: string | null,
+    ifVersion: string | null,
+    handled: string[],
+  ) => {
+    const input = { personId, audience, ifVersion };
+    return kind === 'club'
+      ? club.run({ input: { ...input, clubId: id } }, { ...toasts, handled })
+      : mentor.run({ input: { ...input, mentorId: id } }, { ...toasts, handled });
+  };
+
+  const say = (person: Assignable, to: Choice | null, onUndo?: () => void) => {
+    const before = person[kind];
+    const what = to ? `${to.name} for ${person.name}` : `${before?.name ?? noun} of ${person.name}`;
+    toast.success(`${noun} ${to ? 'assigned' : 'removed'} successfully`, what, {
+      key: toasts.key,
+      onUndo,
+    });
+  };
+
+  const undo = async (before: Assignable, now: Assignable) => {
+    const earlier = before[kind];
+    const { done } = await send(now.id, earlier?.id ?? null, now.version, []);
+    if (done) say(now, earlier);
+  };
+
+  const assign = async (person: Assignable, to: Choice | null): Promise<Assigned> => {
+    const { done, payload, userErrors, error } = await send(
+      person.id,
+      to?.id ?? null,
+      person.version,
+      [CHANGED_MEANWHILE],
+    );
+    const now = payload?.person;
+    if (done) {
+      say(person, to, now ? () => void undo(person, now) : undefined);
+      return { done };
+    }
+    if (userErrors.some(({ code }) => code === CHANGED_MEANWHILE)) {
+      if (!now) toast.failure(toasts.failure.title, toasts.failure.detail, { key: toasts.key });
+      // Someone else has made the same choice.
+      else if ((now[kind]?.id ?? null) === (to?.id ?? null)) {
+        say(person, to);
+        return { done: true };
+      }
+      // A change of something else does not stand in the way.
+      else if (now[kind]?.id === person[kind]?.id) return assign(now, to);
+      return { done, theirs: now ?? undefined };
+    }
+    return { done, reason: userErrors[0]?.message ?? reasonOf(error) };
+  };
+
   return { assign, busy: club.busy || mentor.busy };
 }

@@ -7,7 +7,7 @@ import { useClubCandidatesQuery } from './ClubCandidates.generated.ts';
 import { clubOption, matchingClubs } from './clubOptions.ts';
 import { useMentorCandidatesQuery } from './MentorCandidates.generated.ts';
 import { mentorGroups } from './mentorGroups.ts';
-import { mentorOption } from './mentorOption.tsx';
+import { leastLoaded, mentorOption } from './mentorOption.tsx';
 import { NoneMark } from './NoneMark.tsx';
 
 /** Value of the choice to assign nothing. */
@@ -29,10 +29,13 @@ export function useCandidates(
   const groups: OptionGroup[] =
     kind === 'club'
       ? [{ options: matchingClubs(clubs.data?.clubs ?? [], search).map(clubOption) }]
-      : mentorGroups(mentors.data?.mentors ?? [], person, search).map(({ title, mentors }) => ({
-          title,
-          options: mentors.map((mentor) => mentorOption(mentor, person.club)),
-        }));
+      : mentorGroups(mentors.data?.mentors ?? [], person, search).map(({ title, mentors }) => {
+          const least = leastLoaded(mentors);
+          return {
+            title,
+            options: mentors.map((mentor) => mentorOption(mentor, person, least.has(mentor.id))),
+          };
+        });
   const first = firstName(person.name);
   const none = {
     value: NONE,
@@ -48,6 +51,8 @@ export function useCandidates(
     matches: groups.flatMap(({ options }) => options.map(({ value }) => value)),
     /** Whether a choice is still among the candidates: they may have been loaded again. */
     isKnown: (choice: string) => choice === NONE || all.some(({ id }) => id === choice),
+    /** The candidate with this id; null for none. */
+    find: (choice: string) => all.find(({ id }) => id === choice) ?? null,
     groups:
       kind === 'club'
         ? [{ options: [none, ...groups.flatMap(({ options }) => options)] }]

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { asha, mentor, openPicker, payload, press, robotics, thomas } from './picker.testing.tsx';
+
+it('takes an assignment back with Undo, on the version that it made', async () => {
+  const assignMentor = vi
+    .fn()
+    .mockReturnValueOnce(payload({ mentor: thomas, version: 'v2' }))
+    .mockReturnValueOnce(payload({ version: 'v3' }));
+  const { sent } = await openPicker('mentor', { assignMentor });
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: /Thomas Kurian/ }));
+  await press('Assign');
+  expect(await screen.findByText('Thomas Kurian for Asha Rao')).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  await press('Undo');
+  expect(await screen.findByText('Meera Kulkarni for Asha Rao')).toBeVisible();
+  expect(screen.getByRole('row', { name: /Asha Rao/ })).toHaveTextContent('Meera Kulkarni');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(sent.findLast(({ name }) => name === 'AssignMentor')?.variables).toMatchObject({
+    input: { mentorId: 'm1', ifVersion: 'v2' },
+  });
+});
+
+describe('after a change by someone else', () => {
+  const refusal = (more: object) => ({
+    person: { ...asha, version: 'v2', ...more },
+    userErrors: [{ code: 'PRECONDITION_FAILED', message: 'Changed' }],
+  });
+  const chooseThomas = async (first: object) => {
+    const assignMentor = vi
+      .fn()
+      .mockReturnValueOnce(first)
+      .mockReturnValueOnce(payload({ mentor: thomas, version: 'v3' }));
+    const view = await openPicker('mentor', { assignMentor });
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('radio', { name: /Thomas Kurian/ }),
+    );
+    await press('Assign');
+    const inputs = () =>
+      view.sent
+        .filter(({ name }) => name === 'AssignMentor')
+        .map(({ variables }) => variables['input']);
+    return { ...view, inputs };
+  };
+  const kavita = mentor('m3', 'Kavita Iyer', robotics);
+
+  it('assigns on the new version when the mentor is the same', async () => {
+    const { inputs } = await chooseThomas(refusal({ phone: '1' }));
+    expect(await screen.findByText('Mentor assigned successfully')).toBeVisible();
+    expect(inputs()).toMatchObject([{ ifVersion: 'v1' }, { ifVersion: 'v2' }]);
+  });
+
+  it('is done when they made the same choice', async () => {
+    const { inputs } = await chooseThomas(refusal({ mentor: thomas }));
+    expect(await screen.findByText('Mentor assigned successfully')).toBeVisible();
+    expect(inputs()).toHaveLength(1);
+  });
+
+  it.each([
+    ['keeps mine', /^Yours/, 2],
+    ['takes theirs', /^Someone else/, 1],
+  ])('shows both mentors, and %s', async (_, version, calls) => {
+    const { inputs } = await chooseThomas(refusal({ mentor: kavita }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }),
+    );
+    expect(dialog.getByRole('radio', { name: 'Yours Thomas Kurian' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'Someone else Kavita Iyer' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: version }));
+    await press('Save these choices');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(inputs()).toHaveLength(calls);
+    expect(screen.getByRole('row', { name: /Asha Rao/ })).toHaveTextContent(
+      calls === 2 ? 'Thomas Kurian' : 'Kavita Iyer',
+    );
+  });
+});
