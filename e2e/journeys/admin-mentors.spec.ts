@@ -1,0 +1,79 @@
+import { Rest } from '../fixtures/rest.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { logIn } from '../steps/account.ts';
+import { expectAccessible } from '../steps/expectAccessible.ts';
+
+/** Of the demo data, with a mentor whom no other journey needs. */
+const CLUB = 'Robotics Club';
+const LEAVING = 'Sandeep Bhat';
+
+test('an admin adds, moves and removes mentors, and nobody is lost', async ({
+  openBrowser,
+  product,
+  cast,
+}) => {
+  const added = { name: 'Nandini Raghavan', email: 'nandini@journey.test', password: ' Kite 45 ' };
+  const page = await openBrowser();
+  await logIn(page, cast.admin);
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+
+  await test.step('adds a mentor, who can log in with the password as it was typed', async () => {
+    await page.getByRole('tab', { name: 'Mentors' }).click();
+    await page.getByRole('button', { name: 'Add Mentor' }).click();
+    await expect(page).toHaveURL(/dialog=add/);
+    const form = dialog('Add Mentor');
+    await form.getByLabel('Name').fill(added.name);
+    await form.getByLabel('Email').fill(added.email);
+    await form.getByLabel('Phone').fill('98450 22101');
+    await form.getByLabel('Password', { exact: true }).fill(added.password);
+    await form.getByLabel('Club').selectOption({ label: `${CLUB}, Student Club` });
+    await expectAccessible(page, 'Add Mentor');
+    await form.getByRole('button', { name: 'Add Mentor' }).click();
+    await expect(page.getByText('Mentor added successfully')).toBeVisible();
+    await expect(row(added.name)).toContainText(CLUB);
+    await Rest.logIn(product.rest, added.email, added.password);
+  });
+
+  await test.step('a dialog has an address: reload opens it, Back closes it', async () => {
+    await page.getByRole('button', { name: `Edit ${added.name}` }).click();
+    await page.reload();
+    await expect(dialog('Edit Mentor')).toBeVisible();
+    await page.goBack();
+    await expect(dialog('Edit Mentor')).toBeHidden();
+  });
+
+  await test.step('another admin was first: both versions are shown', async () => {
+    await page.getByRole('button', { name: `Edit ${added.name}` }).click();
+    await dialog('Edit Mentor').getByLabel('Experience').fill('20 years');
+    const other = await Rest.logIn(product.rest, cast.admin.email, cast.admin.password);
+    const mentor = (await other.mentors()).find(({ email }) => email === added.email);
+    await other.put(`/admin/mentors/${mentor?.id ?? ''}`, {
+      experience: '12 years',
+      specialization: 'Architecture',
+    });
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    const versions = dialog('Someone else changed this meanwhile');
+    await expect(versions).toContainText('12 years');
+    await expectAccessible(page, 'two versions');
+    await versions.getByRole('button', { name: 'Save these choices' }).click();
+    await expect(page.getByText('Mentor updated successfully')).toBeVisible();
+    await expect(row(added.name)).toContainText('20 years');
+    await expect(row(added.name)).toContainText('Architecture');
+  });
+
+  await test.step('removing a mentor gives the people to another', async () => {
+    const people = Number.parseInt(await row(LEAVING).getByRole('cell').nth(3).innerText());
+    await page.getByRole('button', { name: `Delete ${LEAVING}` }).click();
+    const question = page.getByRole('alertdialog', { name: `Remove ${LEAVING}?` });
+    await expect(question).toContainText(`${people} students of ${LEAVING}`);
+    const taker = question.getByLabel('Give them to');
+    await taker.selectOption({
+      label: `${added.name}, ${CLUB}, 0 people`,
+    });
+    await question.getByRole('button', { name: 'Remove mentor' }).click();
+    await expect(page.getByText('Mentor removed')).toBeVisible();
+    await expect(row(LEAVING)).toHaveCount(0);
+    await expect(row(added.name)).toContainText(String(people));
+  });
+});
