@@ -1,5 +1,9 @@
 /** id (sha256 of the text) → an operation of the web. */
 export const trustedDocuments: Record<string, { name: string; text: string }> = {
+  "febaa9ebbd1eac0325e78398a703724aa39ae50a5e463f71b5b05e5d5a839cf1": {
+    "name": "AddClub",
+    "text": "mutation AddClub($input: AddClubInput!) {\n  addClub(input: $input) {\n    club {\n      ...ClubRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
+  },
   "ff825e184251c32225f03ddce5db92bc8dd45062eddb727567e0e479cf0d68dd": {
     "name": "AddMentor",
     "text": "mutation AddMentor($input: AddMentorInput!) {\n  addMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
@@ -11,6 +15,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "095c161a8380f27f38a3ddca9bdad0ffba369c6dcb075c2385d4e4e28d795794": {
     "name": "AssignMentor",
     "text": "mutation AssignMentor($input: AssignMentorInput!) {\n  assignMentor(input: $input) {\n    person {\n      ...PersonRow\n      __typename\n    }\n    userErrors {\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  version\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      interests\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      interests\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "78c0892638fd7ba011a0ce224e96e1c01a61c91435e11b12d81f59ce0394b4d5": {
+    "name": "AssignMentorToClub",
+    "text": "mutation AssignMentorToClub($input: AssignMentorToClubInput!) {\n  assignMentorToClub(input: $input) {\n    mentor {\n      ...ClubMentor\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubMentor on Mentor {\n  id\n  name\n  specialization\n  studentsCount\n  status\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
   },
   "390db1c98e023843dffa9b04a4689a5537f861caec2dad65b24385ed37b42d51": {
     "name": "ChangePassword",
@@ -28,9 +36,17 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "ClubChoices",
     "text": "query ClubChoices($clubFor: ClubAudience!) {\n  clubChoices(clubFor: $clubFor) {\n    id\n    name\n    description\n    __typename\n  }\n}"
   },
+  "a5f1ef67ba22c9a58e176f051cebb94c5d94472937195d3836140c8c93755fb5": {
+    "name": "Clubs",
+    "text": "query Clubs {\n  clubs {\n    ...ClubRow\n    __typename\n  }\n  mentors {\n    ...ClubMentor\n    __typename\n  }\n}\n\nfragment ClubMentor on Mentor {\n  id\n  name\n  specialization\n  studentsCount\n  status\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
+  },
   "d85cea1aa5e9c837ee743ae93052b652daa086fcb218f170f1c913da2da7c8b5": {
     "name": "DashboardCounts",
     "text": "query DashboardCounts {\n  dashboardCounts {\n    students\n    educators\n    mentors\n    clubs\n    formSubmitted\n    __typename\n  }\n}"
+  },
+  "8ef13b821643567add82050f9c2294e1f853f5d239f0a5630bcb973323bdd23a": {
+    "name": "DeleteClub",
+    "text": "mutation DeleteClub($input: DeleteClubInput!) {\n  deleteClub(input: $input) {\n    deletedId\n    club {\n      ...ClubRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
   },
   "14d950c133a648d743fa0507c0839720dd7a967216748102d6ef953ca26e7ae1": {
     "name": "EducatorAnswers",
@@ -135,6 +151,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "6251b83fe868b42839c2ef58aad43dd3ff40b3cad974cda6a46fe9d0e270db1f": {
     "name": "SubmitStudentForm",
     "text": "mutation SubmitStudentForm($input: StudentFormInput!) {\n  submitStudentForm(input: $input) {\n    student {\n      id\n      name\n      formSubmitted\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "2f65fe5eac72794d15ea6da43d9da1296f81cd2cf653dfe78ba9ec674654a8fe": {
+    "name": "UpdateClub",
+    "text": "mutation UpdateClub($input: UpdateClubInput!) {\n  updateClub(input: $input) {\n    club {\n      ...ClubRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
   },
   "912250d4c7e8d04e058d53cd6e227a0ff72f674e945d5311b98dc0d26f2f62b4": {
     "name": "UpdateEducator",

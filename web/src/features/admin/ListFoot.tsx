@@ -7,10 +7,12 @@ interface ListFootProps {
   noun: string;
   params: Pick<ListParams, 'page' | 'setPage'>;
   pageCount: number;
+  /** Below a list of cards instead of a table. */
+  bare?: boolean;
 }
 
 /** The present page of a list in words, and the pages to choose from. */
-export function ListFoot({ noun, params, pageCount }: ListFootProps) {
+export function ListFoot({ noun, params, pageCount, bare = false }: ListFootProps) {
   return (
     <chakra.div
       display="flex"
@@ -19,7 +21,8 @@ export function ListFoot({ noun, params, pageCount }: ListFootProps) {
       alignItems="center"
       gap="3"
       paddingBlock="3"
-      paddingInline="6"
+      paddingInline={bare ? undefined : '6'}
+      borderTop={bare ? undefined : 'line'}
       textStyle="small"
     >
       <chakra.span color="ink-soft">

@@ -26,6 +26,11 @@ export const ADMIN_TABS: [AdminTab, ...AdminTab[]] = [
     Content: lazyPart(async () => (await import('./mentors/MentorsTab.tsx')).MentorsTab),
   },
   {
+    value: 'clubs',
+    label: 'Clubs',
+    Content: lazyPart(async () => (await import('./clubs/ClubsTab.tsx')).ClubsTab),
+  },
+  {
     value: 'submissions',
     label: 'Form Submissions',
     Content: lazyPart(

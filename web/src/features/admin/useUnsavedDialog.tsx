@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useRef } from 'react';
 import { useBeforeUnload, type Location } from 'react-router-dom';
+import { useSession } from '../../lib/session/useSession.ts';
 import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
 
 /** Whether a step closes the dialog in the address, or leaves the page. */
@@ -33,12 +34,14 @@ interface UnsavedQuestionProps {
 
 function UnsavedQuestion({ isSaved, description }: UnsavedQuestionProps) {
   const { dirty } = useFormikContext();
+  const { status } = useSession();
+  const asks = dirty && status === 'signedIn';
   useBeforeUnload(
     useCallback(
       (event) => {
-        if (dirty) event.preventDefault();
+        if (asks) event.preventDefault();
       },
-      [dirty],
+      [asks],
     ),
   );
   return (
@@ -46,7 +49,7 @@ function UnsavedQuestion({ isSaved, description }: UnsavedQuestionProps) {
       title="Leave without saving?"
       description={description}
       stay="Keep editing"
-      when={(from, to) => dirty && !isSaved.current && leaves(from, to)}
+      when={(from, to) => asks && !isSaved.current && leaves(from, to)}
     />
   );
 }

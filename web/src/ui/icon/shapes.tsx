@@ -6,10 +6,33 @@ export const shapes = {
   'arrow-left': <path d="M20 12H5M11 6l-6 6 6 6" />,
   'arrow-up': <path d="M12 20V5M6 11l6-6 6 6" />,
   'arrow-right': <path d="M4 12h15M13 6l6 6-6 6" />,
+  ball: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M3.8 10c5 1.5 11.5 1.5 16.4 0M10 3.8c-2 5-2 11.5 1 16.6M14.5 3.900c1.8 4.5 1.6 11-1 16.3" />
+    </>
+  ),
+  book: (
+    <path d="M12 6.5C9.7 5 6.8 4.6 3.8 5v13c3-.4 5.900 0 8.2 1.5 2.3-1.5 5.2-1.900 8.2-1.5V5c-3-.4-5.900 0-8.2 1.5Zm0 0v13" />
+  ),
+  briefcase: (
+    <>
+      <rect x="3.5" y="7.5" width="17" height="12" rx="2" />
+      <path d="M9 7.5V5h6v2.5M3.5 12.5h17" />
+    </>
+  ),
+  cap: <path d="M2.5 9.5 12 5l9.5 4.5L12 14zM6.5 11.5V16c3 2.5 8 2.5 11 0v-4.5" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   'chevron-down': <path d="m6 9 6 6 6-6" />,
   'chevron-left': <path d="m15 6-6 6 6 6" />,
   'chevron-right': <path d="m9 6 6 6-6 6" />,
+  'chevron-up': <path d="m6 15 6-6 6 6" />,
+  chip: (
+    <>
+      <rect x="7" y="7" width="10" height="10" rx="1.5" />
+      <path d="M10 7V4M14 7V4M10 20v-3M14 20v-3M7 10H4M7 14H4M20 10h-3M20 14h-3" />
+    </>
+  ),
   'circle-dashed': <circle cx="12" cy="12" r="8.5" strokeDasharray="3.2 3.4" />,
   clock: (
     <>
@@ -28,6 +51,10 @@ export const shapes = {
     <path d="M9.6 5.9c.8-.3 1.6-.4 2.4-.4 6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.7 3.4M6.2 7.6A16 16 0 0 0 2.5 12S6 18.5 12 18.500c1.7 0 3.2-.5 4.5-1.200M10 10a2.8 2.8 0 0 0 4 4M4 4l16 16" />
   ),
   first: <path d="m18 6-6 6 6 6M7 6v12" />,
+  flask: (
+    <path d="M9.5 3.5h5M10.5 3.5v6l-5.7 9A1.4 1.4 0 0 0 6 20.6h12a1.4 1.4 0 0 0 1.2-2.1l-5.7-9v-6M7.6 15h8.8" />
+  ),
+  grip: <path d="M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01" strokeWidth="2.8" />,
   half: (
     <>
       <circle cx="12" cy="12" r="8.5" />
@@ -51,6 +78,9 @@ export const shapes = {
   ),
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   moon: <path d="M19.5 14.500A8 8 0 0 1 9.5 4.500a8 8 0 1 0 10 10Z" />,
+  palette: (
+    <path d="M12 3.5a8.5 8.5 0 1 0 0 17c1.6 0 2-1.3 1.3-2.5-.8-1.5 0-3 1.7-3h2.5a3 3 0 0 0 3-3c0-4.8-3.8-8.5-8.5-8.5ZM7.5 12v.01M9.5 8v.01M14.5 8v.01" />
+  ),
   pause: <path d="M9 5v14M15 5v14" strokeWidth="2.6" />,
   pencil: <path d="M4 20h4L19 9l-4-4L4 16zM13 7l4 4" />,
   people: (
@@ -65,6 +95,7 @@ export const shapes = {
   play: <path d="M8 5.5v13l10.5-6.5Z" />,
   plus: <path d="M12 5v14M5 12h14" />,
   refresh: <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4.5v5h-5" />,
+  rupee: <path d="M7 5h10.5M7 9.5h10.5M7 5h3c6 0 6 9 0 9H7l7.5 6" />,
   search: (
     <>
       <circle cx="11" cy="11" r="6.5" />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { compareVersions, mergeVersions } from '../../../lib/conflict/compareVersions.ts';
 import { VersionsDialog } from '../../../lib/conflict/VersionsDialog.tsx';
 import { capitalised } from '../../../lib/format.ts';
@@ -20,7 +19,6 @@ interface MentorConflictProps {
 /** Two versions of a mentor: what was typed, and what another administrator saved meanwhile. */
 export function MentorConflict(props: MentorConflictProps) {
   const { before, mine, theirs, clubs, onClose, onSave } = props;
-  const [busy, setBusy] = useState(false);
   const other = valuesOf(theirs);
   const comparison = compareVersions({ ...before }, { ...mine }, { ...other });
   return (
@@ -35,10 +33,9 @@ export function MentorConflict(props: MentorConflictProps) {
             ? capitalised(value)
             : value
       }
-      busy={busy}
+      busy={false}
       onClose={onClose}
       onSave={(taken) => {
-        setBusy(true);
         void onSave(mergeVersions(comparison, { ...mine }, { ...other }, taken));
       }}
     />

@@ -40,16 +40,18 @@ export function MentorFields({ clubs, status, children }: MentorFieldsProps) {
           required
         />
       )}
-      <SelectField
-        name="clubId"
-        label="Club"
-        placeholder="Select a club"
-        options={clubs.map(({ id, name, clubFor }) => ({
-          value: id,
-          label: [name, clubBadge(clubFor)].filter(Boolean).join(', '),
-        }))}
-        required
-      />
+      <chakra.div gridColumn={status === null ? '1 / -1' : undefined}>
+        <SelectField
+          name="clubId"
+          label="Club"
+          placeholder="Select a club"
+          options={clubs.map(({ id, name, clubFor }) => ({
+            value: id,
+            label: [name, clubBadge(clubFor)].filter(Boolean).join(', '),
+          }))}
+          required
+        />
+      </chakra.div>
       {status !== null && (
         <SelectField
           name="status"

@@ -49,7 +49,7 @@ export function MentorLoad({ count, average, noun }: MentorLoadProps) {
             <chakra.span
               position="absolute"
               insetBlock="-1"
-              width="0.5"
+              width="rule"
               bg="ink"
               outline="{borderWidths.line} solid {colors.surface}"
               style={{ insetInlineStart: `${(average / scale) * 100}%` }}

@@ -6,11 +6,15 @@ import { FIELDS, inputOf, isLeaving, type MentorValues } from './mentorValues.ts
 import { statusWord } from './mentorList.ts';
 import { useUpdateMentorMutation } from './UpdateMentor.generated.ts';
 
+/** The record is another by now: the dialog shows both versions. */
+const STALE = 'PRECONDITION_FAILED';
+
 const TOASTS = {
   key: 'mentor',
   success: { title: 'Mentor updated successfully' },
   failure: { title: 'Error updating mentor', detail: 'Please try again.' },
   fields: FIELDS,
+  handled: [STALE],
 };
 
 interface Saved {
@@ -41,7 +45,7 @@ export function useSaveMentor(opened: MentorRowFragment, takerId: string) {
       },
       TOASTS,
     );
-    const isStale = userErrors.some(({ code }) => code === 'PRECONDITION_FAILED');
+    const isStale = userErrors.some(({ code }) => code === STALE);
     if (done && takerId && isLeaving(opened, values)) {
       await reassign(opened.id, takerId);
       await client.refetchQueries({ include: 'active' });

@@ -20,7 +20,7 @@ export const dialogRecipe = defineSlotRecipe({
       inset: '0',
       bg: 'scrim',
       // Below the positioner, whichever of the two is mounted first.
-      zIndex: 'scrim',
+      zIndex: 'calc({zIndex.scrim} + 20 * var(--layer-index, 0))',
     },
     positioner: {
       position: 'fixed',
@@ -28,7 +28,8 @@ export const dialogRecipe = defineSlotRecipe({
       display: 'grid',
       placeItems: 'center',
       padding: '5',
-      zIndex: 'dialog',
+      // A question about a dialog stands above it, its backdrop between them.
+      zIndex: 'calc({zIndex.dialog} + 20 * var(--layer-index, 0))',
       mdDown: { padding: '0', placeItems: 'end stretch' },
     },
     content: {

@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+import type { RecordDialog } from '../useRecordDialog.ts';
+import { mentorsOf } from './clubList.ts';
+import type { ClubMentorFragment } from './ClubMentor.generated.ts';
+import type { ClubRowFragment } from './ClubRow.generated.ts';
+
+const AddDialog = lazyPart(async () => (await import('./AddClubDialog.tsx')).AddClubDialog);
+const EditDialog = lazyPart(async () => (await import('./EditClubDialog.tsx')).EditClubDialog);
+const DeleteDialog = lazyPart(
+  async () => (await import('./DeleteClubDialog.tsx')).DeleteClubDialog,
+);
+const ReleaseDialog = lazyPart(
+  async () => (await import('./ReleaseMentorDialog.tsx')).ReleaseMentorDialog,
+);
+
+interface ClubDialogsProps {
+  dialog: RecordDialog;
+  clubs: readonly ClubRowFragment[];
+  mentors: readonly ClubMentorFragment[];
+}
+
+/** The dialog that the address names, if any. */
+export function ClubDialogs({ dialog, clubs, mentors }: ClubDialogsProps) {
+  const { current, close } = dialog;
+  if (!current) return null;
+  const { kind, id } = current;
+  const club = clubs.find((one) => one.id === id);
+  const mentor = mentors.find((one) => one.id === id);
+  const mentorsCount = mentorsOf(mentors, id).length;
+  return (
+    <Suspense key={`${kind}-${id}`}>
+      {kind === 'add' && <AddDialog onClose={close} />}
+      {kind === 'edit' && club && (
+        <EditDialog club={club} mentorsCount={mentorsCount} onClose={close} />
+      )}
+      {kind === 'delete' && club && (
+        <DeleteDialog club={club} mentorsCount={mentorsCount} onClose={close} />
+      )}
+      {kind === 'release' && mentor && (
+        <ReleaseDialog mentor={mentor} mentors={mentors} onClose={close} />
+      )}
+    </Suspense>
+  );
+}

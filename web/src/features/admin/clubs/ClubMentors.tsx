@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { PersonLabel } from '../../../ui/PersonLabel.tsx';
+import { countOf } from '../countOf.ts';
+import { peopleNoun } from '../clubWords.ts';
+import type { ClubMentorFragment } from './ClubMentor.generated.ts';
+
+/** How many are shown at first. */
+const SHOWN = 6;
+
+interface ClubMentorsProps {
+  mentors: readonly ClubMentorFragment[];
+  /** The word on each button, and its accessible name. */
+  word: string;
+  labelOf: (name: string) => string;
+  emptyText: string;
+  /** The mentor who is being moved, if any. */
+  busyId: string | null;
+  onPress: (mentor: ClubMentorFragment) => void;
+}
+
+/** Mentors with one button each. */
+export function ClubMentors(props: ClubMentorsProps) {
+  const { mentors, word, labelOf, emptyText, busyId, onPress } = props;
+  const [isWhole, setIsWhole] = useState(false);
+  if (mentors.length === 0) {
+    return (
+      <chakra.p
+        padding="4"
+        borderWidth="line"
+        borderStyle="dashed"
+        borderColor="line-strong"
+        borderRadius="2"
+        textStyle="small"
+        color="ink-soft"
+      >
+        {emptyText}
+      </chakra.p>
+    );
+  }
+  const shown = isWhole ? mentors : mentors.slice(0, SHOWN);
+  return (
+    <>
+      <chakra.ul
+        css={{ '--avatar-ground': '{colors.surface}', '& > li + li': { borderTop: 'line' } }}
+      >
+        {shown.map((mentor) => (
+          <chakra.li
+            key={mentor.id}
+            display="flex"
+            justifyContent="space-between"
+            alignItems="center"
+            gap="3"
+            paddingBlock="2.5"
+            fontSize="14"
+          >
+            <PersonLabel name={mentor.name} detail={detailOf(mentor)} />
+            <Button
+              tone="outline"
+              size="sm"
+              aria-label={labelOf(mentor.name)}
+              busy={mentor.id === busyId}
+              onClick={() => {
+                onPress(mentor);
+              }}
+            >
+              {word}
+            </Button>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {shown.length < mentors.length && (
+        <Button
+          tone="plain"
+          size="sm"
+          onClick={() => {
+            setIsWhole(true);
+          }}
+        >
+          Show all {mentors.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const detailOf = ({ specialization, studentsCount, club }: ClubMentorFragment) => {
+  const noun = peopleNoun(club?.clubFor);
+  return [
+    specialization,
+    ...(studentsCount === null
+      ? []
+      : [studentsCount === 0 ? `no ${noun} yet` : countOf(studentsCount, noun)]),
+  ].join(', ');
+};

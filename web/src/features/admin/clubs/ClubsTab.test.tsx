@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
+import { openedDialog } from '../../../testing/openedDialog.ts';
+import {
+  card,
+  circle,
+  club,
+  mentor,
+  open,
+  press,
+  robotics,
+  toast,
+  type Resolver,
+} from './clubs.testing.tsx';
+
+const names = async () => {
+  const list = await screen.findByRole('list', { name: 'clubs' });
+  return within(list)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+};
+
+describe('Club Management', () => {
+  it('shows each club with badge, category, and the counts of mentors and people', async () => {
+    const { sent } = open();
+    expect(screen.getByText('Loading clubs...')).toBeInTheDocument();
+    const first = await screen.findByRole('listitem', { name: 'Robotics Club' });
+    expect(first).toHaveTextContent(
+      /Robotics Club.*Student Club.*Technology.*meets on Saturdays.*2 mentors.*42 students/,
+    );
+    expect(screen.getByRole('listitem', { name: 'Teachers’ Circle' })).toHaveTextContent(
+      /Educator Club.*0 mentors.*0 educators/,
+    );
+    expect(screen.getByText('2 clubs, 1 for students and 1 for educators')).toBeVisible();
+    expect(sent.map(({ name }) => name).filter((name) => name !== 'Me')).toEqual(['Clubs']);
+  });
+
+  it('opens a card in the address: numbered stages, assigned and available mentors', async () => {
+    const { router } = open();
+    await card('Robotics Club');
+    await press('Open Robotics Club');
+    expect(router.state.location.search).toBe('?open=c1');
+    expect(screen.getByRole('button', { name: 'Close Robotics Club' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    const part = (name: string) => screen.getByRole('region', { name });
+    expect(part('Stages')).toHaveTextContent(/1Initial Counseling.*4Planning.*5Stage 5$/);
+    expect(part('Assigned mentors')).toHaveTextContent(/Arvind Rane.*no students yet.*Meera/);
+    expect(part('Available mentors')).toHaveTextContent(/^Available mentors1 with no club/);
+    expect(part('Available mentors')).toHaveTextContent(/Thomas KurianGeneral, 1 person/);
+  });
+
+  it('says that a club has no mentors', async () => {
+    open('/?open=c2', { mentors: () => [] });
+    expect(await screen.findByText('No mentors assigned to this club yet')).toBeVisible();
+    expect(screen.getByText('Every mentor has a club')).toBeVisible();
+  });
+
+  it.each([
+    ['?search=circle', ['Teachers’ Circle']],
+    ['?search=ROBOTICS%20CLUB%20meets', ['Robotics Club']],
+    ['?for=educator', ['Teachers’ Circle']],
+  ])('shows for %s only %j', async (at, found) => {
+    open(`/${at}`);
+    expect(await names()).toEqual(found);
+  });
+
+  it('shows eight on a page, by name', async () => {
+    const many = Array.from({ length: 9 }, (_, n) => club(`n${n}`, `Club ${9 - n}`));
+    open('/', { clubs: () => many });
+    expect(await names()).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `Club ${n}`));
+    await press('Page 2');
+    expect(await names()).toEqual(['Club 9']);
+  });
+
+  it('says when nothing matches, when there are none, and when the list fails', async () => {
+    const clubs = vi.fn<Resolver>(() => []);
+    clubs.mockImplementationOnce(failWith('UPSTREAM_UNAVAILABLE', 'No answer.'));
+    const { router } = open('/?search=zz&for=student', { clubs });
+    expect(await toast('Error fetching clubs')).toBeVisible();
+    expect(screen.getByText('Failed to load clubs. Please try again.')).toBeVisible();
+    await press('Try Again');
+    expect(await screen.findByText('No clubs found matching your criteria.')).toBeVisible();
+    await press('Clear Filters');
+    expect(router.state.location.search).toBe('');
+    expect(await screen.findByText('No clubs yet')).toBeVisible();
+  });
+});
+
+describe('the mentors of a club', () => {
+  const moved = (more: object) => () => ({ mentor: mentor('m2', 'x', more), userErrors: [] });
+
+  it('are assigned and removed with the version that was read', async () => {
+    const assignMentorToClub = vi.fn<Resolver>(() => ({
+      mentor: mentor('m3', 'Thomas Kurian', { studentsCount: 1 }),
+      userErrors: [],
+    }));
+    const { sent } = open('/?open=c1', {}, { assignMentorToClub });
+    await card('Robotics Club');
+    await press('Assign Thomas Kurian to Robotics Club');
+    expect(await toast('Mentor assigned successfully')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Assigned mentors' })).toHaveTextContent('Thomas');
+    assignMentorToClub.mockImplementation(moved({ club: null }));
+    await press('Remove Arvind Rane from Robotics Club');
+    expect(await toast('Mentor removed successfully')).toBeVisible();
+    expect(
+      sent.filter(({ name }) => name === 'AssignMentorToClub').map(({ variables }) => variables),
+    ).toEqual([
+      { input: { mentorId: 'm3', clubId: 'c1', ifVersion: '"m3"' } },
+      { input: { mentorId: 'm2', clubId: null, ifVersion: '"m2"' } },
+    ]);
+  });
+
+  it('say when an assignment or a removal fails', async () => {
+    const fail = failWith('UPSTREAM_UNAVAILABLE', 'No answer.');
+    open('/?open=c1', {}, { assignMentorToClub: fail });
+    await card('Robotics Club');
+    await press('Assign Thomas Kurian to Robotics Club');
+    expect(await toast('Error assigning mentor')).toBeVisible();
+    expect(screen.getByText('Failed to assign mentor. Please try again.')).toBeVisible();
+    await press('Remove Arvind Rane from Robotics Club');
+    expect(await toast('Error removing mentor')).toBeVisible();
+  });
+
+  it('with people are asked about, and the people can be given to another', async () => {
+    const people = [
+      { __typename: 'Student', id: 'p1', name: 'Asha Rao', club: { id: 'c1', name: 'Robotics' } },
+    ];
+    const { router, sent } = open(
+      '/?open=c1',
+      { students: () => ({ items: people, totalCount: 1, pageCount: 1 }) },
+      {
+        assignMentor: () => ({ person: null, userErrors: [] }),
+        assignMentorToClub: moved({ club: null }),
+      },
+    );
+    await card('Robotics Club');
+    await press('Remove Meera Kulkarni from Robotics Club');
+    expect(router.state.location.search).toBe('?open=c1&dialog=release-m1');
+    const dialog = within(
+      await openedDialog('alertdialog', 'Remove Meera Kulkarni from Robotics Club?'),
+    );
+    expect(await dialog.findByText('1 student of Meera Kulkarni')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Give them to'), 'm2');
+    await press('Remove from club');
+    expect(await toast('Mentor removed successfully')).toBeVisible();
+    expect(sent.find(({ name }) => name === 'AssignMentor')?.variables).toEqual({
+      input: { personId: 'p1', audience: 'STUDENT', mentorId: 'm2' },
+    });
+    expect(router.state.location.search).toBe('?open=c1');
+  });
+});
+
+describe('the deletion of a club', () => {
+  it('says how many people, mentors and stages it touches, and deletes', async () => {
+    const { sent, router } = open(
+      '/',
+      {},
+      { deleteClub: () => ({ deletedId: 'c1', club: null, userErrors: [] }) },
+    );
+    await card('Robotics Club');
+    await press('Delete Robotics Club');
+    const dialog = await openedDialog('alertdialog', 'Delete Robotics Club?');
+    expect(dialog).toHaveTextContent('42 students have no club');
+    expect(dialog).toHaveTextContent('2 mentors have no club');
+    expect(dialog).toHaveTextContent('5 stages are deletedInitial Counseling, Assessment');
+    await press('Delete club');
+    expect(await toast('Club deleted')).toBeVisible();
+    expect(sent.find(({ name }) => name === 'DeleteClub')?.variables).toEqual({
+      input: { id: 'c1', ifVersion: '"c1"' },
+    });
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('says when it fails', async () => {
+    open('/?dialog=delete-c2', {}, { deleteClub: failWith('UPSTREAM_UNAVAILABLE', 'No answer.') });
+    await openedDialog('alertdialog', `Delete ${circle.name}?`);
+    await press('Delete club');
+    expect(await toast('Error deleting club')).toBeVisible();
+    expect(screen.getByText(robotics.description)).toBeInTheDocument();
+  });
+});

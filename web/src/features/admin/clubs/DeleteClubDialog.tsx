@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
+import { stageName } from '../../../lib/journey/stageName.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { countOf } from '../countOf.ts';
+import { peopleNoun } from '../clubWords.ts';
+import type { ClubRowFragment } from './ClubRow.generated.ts';
+import { useDeleteClubMutation } from './DeleteClub.generated.ts';
+
+const TOASTS = {
+  key: 'club',
+  success: { title: 'Club deleted' },
+  failure: { title: 'Error deleting club', detail: 'Please try again.' },
+};
+
+interface DeleteClubDialogProps {
+  club: ClubRowFragment;
+  mentorsCount: number;
+  onClose: () => void;
+}
+
+/** Asks before a club is deleted, and says whom and what it touches. */
+export function DeleteClubDialog({ club, mentorsCount, onClose }: DeleteClubDialogProps) {
+  const { run, busy } = useOutcome(useDeleteClubMutation({ refetchQueries: 'active' }));
+  const stages = (club.stages ?? []).map(({ name }, index) => stageName(name, index));
+  const noun = peopleNoun(club.clubFor);
+  const touched = [
+    {
+      count: club.membersCount,
+      noun,
+      verb: ['has no club', 'have no club'],
+      detail: 'They and their mentors stay. You can choose another club for each.',
+    },
+    {
+      count: mentorsCount,
+      noun: 'mentors',
+      verb: ['has no club', 'have no club'],
+      detail: 'They keep their people.',
+    },
+    {
+      count: stages.length,
+      noun: 'stages',
+      verb: ['is deleted', 'are deleted'],
+      detail: `${stages.join(', ')}.`,
+    },
+  ];
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Delete ${club.name}?`}
+      consequence={`What was saved for each stage, with its feedback, stays in the history of the ${noun}. The club itself can’t be brought back.`}
+      confirm="Delete club"
+      busy={busy}
+      onConfirm={() => {
+        void run({ input: { id: club.id, ifVersion: club.version } }, TOASTS).then(({ done }) => {
+          if (done) onClose();
+        });
+      }}
+    >
+      <chakra.ul borderTop="line" css={{ '& > li': { borderBottom: 'line' } }}>
+        {touched.map(({ count, noun, verb, detail }) =>
+          count === null ? null : (
+            <chakra.li key={noun} paddingBlock="3">
+              <chakra.b display="block" color={noun === 'stages' ? 'brick' : undefined}>
+                {countOf(count, noun)} {verb[count === 1 ? 0 : 1]}
+              </chakra.b>
+              {count > 0 && (
+                <chakra.span textStyle="small" color="ink-soft" overflowWrap="anywhere">
+                  {detail}
+                </chakra.span>
+              )}
+            </chakra.li>
+          ),
+        )}
+      </chakra.ul>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { stageName } from '../../../lib/journey/stageName.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Stone } from '../../../ui/Stone.tsx';
+import { inputRecipe } from '../../../ui/theme/recipes/input.ts';
+
+const Input = chakra('input', inputRecipe);
+
+interface StageRowProps {
+  name: string;
+  /** Its place, counted from 0. */
+  index: number;
+  /** How many stages there are. */
+  count: number;
+  canRemove: boolean;
+  /** Id of the line that says why a stage can't be removed. */
+  hintId: string;
+  onName: (name: string) => void;
+  /** Moves it by so many places. */
+  onMove: (places: number) => void;
+  onRemove: () => void;
+}
+
+/** One stage in a form: its number, its name, and the buttons that move and remove it. */
+export function StageRow(props: StageRowProps) {
+  const { name, index, count, canRemove, hintId, onName, onMove, onRemove } = props;
+  const title = stageName(name, index);
+  return (
+    <>
+      <Stone number={index + 1} status="NOT_STARTED" current={false} size="sm" />
+      <Input
+        aria-label={`Name of stage ${index + 1}`}
+        placeholder={`Stage ${index + 1}`}
+        maxLength={200}
+        flex="1"
+        minW="0"
+        value={name}
+        onChange={(event) => {
+          onName(event.target.value);
+        }}
+      />
+      <chakra.span display="flex" flex="none">
+        <IconButton
+          icon="chevron-up"
+          label={`${title}: one up`}
+          disabled={index === 0}
+          onClick={() => {
+            onMove(-1);
+          }}
+        />
+        <IconButton
+          icon="chevron-down"
+          label={`${title}: one down`}
+          disabled={index === count - 1}
+          onClick={() => {
+            onMove(1);
+          }}
+        />
+        <IconButton
+          icon="x"
+          label={`Remove ${title}`}
+          disabled={!canRemove}
+          aria-describedby={canRemove ? undefined : hintId}
+          onClick={onRemove}
+        />
+      </chakra.span>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { useId, useRef } from 'react';
+import { stageName } from '../../../lib/journey/stageName.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldMessage } from '../../../ui/fields/FieldMessage.tsx';
+import { refusalOf } from '../../../ui/fields/refusals.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { SortableList } from '../../../ui/sortable/SortableList.tsx';
+import { FEWEST_STAGES, type ClubValues, type StageValue } from './clubValues.ts';
+import { StageRow } from './StageRow.tsx';
+
+interface StagesFieldProps {
+  /** Says whether a stage is being dragged. */
+  onDragging: (isDragging: boolean) => void;
+}
+
+/** The stages of a club: renamed, added, removed, and put in order by hand or by keys. */
+export function StagesField({ onDragging }: StagesFieldProps) {
+  const { values, initialValues, setFieldValue, ...form } = useFormikContext<ClubValues>();
+  const added = useRef(0);
+  const hintId = useId();
+  const { stages } = values;
+  const change = (next: StageValue[]) => void setFieldValue('stages', next, false);
+  const canRemove = stages.length > FEWEST_STAGES;
+  const kept = new Set(stages.map(({ id }) => id));
+  const removed = initialValues.stages.filter(({ id }) => id !== null && !kept.has(id));
+  const error = refusalOf(form.status, 'stages', stages);
+  return (
+    <chakra.fieldset minW="0">
+      <chakra.legend textStyle="label" paddingBottom="1.5">
+        Stages
+      </chakra.legend>
+      <SortableList
+        items={stages.map(({ key }) => key)}
+        nameOf={(key) => {
+          const index = stages.findIndex((stage) => stage.key === key);
+          return stageName(stages[index]?.name ?? '', index);
+        }}
+        onMove={(keys) => {
+          change(keys.flatMap((key) => stages.find((stage) => stage.key === key) ?? []));
+        }}
+        onDragging={onDragging}
+        row={(key, { move, index }) => (
+          <StageRow
+            name={stages[index]?.name ?? ''}
+            index={index}
+            count={stages.length}
+            canRemove={canRemove}
+            hintId={hintId}
+            onName={(name) => {
+              change(stages.map((stage) => (stage.key === key ? { ...stage, name } : stage)));
+            }}
+            onMove={move}
+            onRemove={() => {
+              change(stages.filter((stage) => stage.key !== key));
+            }}
+          />
+        )}
+      />
+      <FieldMessage id={`${hintId}-error`} error={error} />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingTop="3">
+        <Button
+          tone="outline"
+          size="sm"
+          onClick={() => {
+            added.current += 1;
+            change([...stages, { key: `added-${added.current}`, id: null, name: '' }]);
+          }}
+        >
+          <Icon name="plus" />
+          Add stage
+        </Button>
+        <chakra.p id={hintId} flex="1" minW="details" textStyle="caption" color="ink-soft">
+          {removed.length > 0
+            ? `What was saved for ${removed.map(({ name }) => name || 'a stage without a name').join(', ')} goes with it and stays in each person’s history.`
+            : canRemove
+              ? 'A name may stay blank.'
+              : 'A club keeps at least five stages. Add one to be able to remove one.'}
+        </chakra.p>
+      </chakra.div>
+    </chakra.fieldset>
+  );
+}
