@@ -9,7 +9,7 @@ interface AppHeaderProps {
   title?: string;
   /** Who is signed in. */
   subtitle?: string;
-  /** Buttons and links, plain and small. On a phone they stand behind a menu button. */
+  /** Buttons and links, plain and small. Below a laptop's width they stand behind a menu button. */
   actions?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function AppHeader({ title, subtitle, actions }: AppHeaderProps) {
               onClick={() => {
                 setOpen(false);
               }}
-              mdDown={{
+              lgDown={{
                 display: 'none',
                 '&[data-open]': { display: 'grid' },
                 position: 'absolute',
@@ -83,7 +83,7 @@ export function AppHeader({ title, subtitle, actions }: AppHeaderProps) {
               label="Menu"
               aria-expanded={open}
               aria-controls="header-actions"
-              hideFrom="md"
+              hideFrom="lg"
               onClick={() => {
                 setOpen(!open);
               }}

@@ -1,5 +1,8 @@
 /** Style of an email address or phone number as a link, in tables and lists of facts. */
 export const contactLink = {
+  // A target of at least 24 px, also where two stand below each other.
+  display: 'inline-block',
+  paddingBlock: '1',
   color: 'inherit',
   borderRadius: '1',
   overflowWrap: 'anywhere',

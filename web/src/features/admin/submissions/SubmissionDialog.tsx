@@ -39,7 +39,9 @@ export function SubmissionDialog({ audience, id, submittedAt, onClose }: Submiss
           <DetailsList
             items={[
               { term: 'Status', value: <SubmittedBadge submitted={person.formSubmitted} /> },
-              { term: 'Submission date', value: submittedAt && shortDate(submittedAt) },
+              ...(submittedAt === undefined
+                ? []
+                : [{ term: 'Submission date', value: submittedAt && shortDate(submittedAt) }]),
               { term: 'Assigned club', value: person.club?.name ?? 'Not assigned' },
             ]}
           />
