@@ -47,10 +47,18 @@ export function Pager({ page, pageCount, onPage, label, jump = false }: PagerPro
       flexWrap="wrap"
       justifyContent="center"
       alignItems="center"
-      gap="1"
+      gap={{ base: '0.5', md: '1' }}
+      rowGap="2"
+      // Nine controls in a row of the narrowest phone.
+      css={{ mdDown: { '& > button': { minW: jump ? 'pick' : undefined } } }}
     >
       {jump && (
-        <chakra.span marginInlineEnd="3">
+        <chakra.span
+          marginInlineEnd={{ base: '0', md: '3' }}
+          flexBasis={{ base: '100%', md: 'auto' }}
+          display="grid"
+          justifyItems="center"
+        >
           <PageJump pageCount={pageCount} onPage={onPage} />
         </chakra.span>
       )}

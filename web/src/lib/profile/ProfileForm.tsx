@@ -48,12 +48,13 @@ export function ProfileForm({ title, onClose, ...options }: ProfileFormProps) {
         onSubmit={() => void form.submit()}
         leading={<Avatar name={start.name} />}
         title={title}
-        description={`${start.name}, ${start.id}`}
+        description={start.name}
         footer={
           <>
             <chakra.span
               role="status"
               flex="1"
+              mdDown={{ flexBasis: '100%' }}
               alignSelf="center"
               textStyle="small"
               color="ink-soft"

@@ -55,11 +55,9 @@ export function useProfileForm(options: ProfileFormOptions) {
     const missing = fields.some(
       (field) => isRequired(audience, field) && form.values[field].trim() === '',
     );
-    toast.failure(
-      missing ? 'Please fill all required fields' : 'Please check the marked fields',
-      undefined,
-      { key: 'profile' },
-    );
+    if (missing) {
+      toast.failure('Please fill all required fields', undefined, { key: 'profile' });
+    }
     show(
       (field) => errors[field] !== undefined,
       () => void form.setTouched(ALL_TOUCHED, false),

@@ -28,7 +28,7 @@ const AUDIENCES = {
     document: EducatorsDocument,
     title: 'Educator Management',
     noun: 'educators',
-    searchHint: 'Name, email, institution or position, or ID',
+    searchHint: 'Name, email, institution or position',
   },
 } as const;
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { CopyText } from '../../../ui/CopyText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { PersonId } from '../people/PersonId.tsx';
 import { personNote } from '../people/personNote.ts';
 import { PersonState } from './PersonState.tsx';
 import type { PersonViewFragment } from './PersonView.generated.ts';
@@ -36,7 +36,7 @@ export function PersonDialog(props: PersonDialogProps) {
       description={
         person && (
           <>
-            <CopyText noun="ID" value={person.id} />
+            <PersonId id={person.id} />
             {personNote(person) && `, ${personNote(person)}`}{' '}
             <AccountStatusBadge status={person.status} />
           </>

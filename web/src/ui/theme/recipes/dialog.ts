@@ -42,6 +42,8 @@ export const dialogRecipe = defineSlotRecipe({
       borderRadius: '4',
       boxShadow: '3',
       overflow: 'hidden',
+      // The backdrop of a dialog above it lies below both.
+      '&[data-has-nested=dialog]': { filter: 'brightness(0.6)' },
       mdDown: {
         maxW: '100%',
         borderBottomRadius: 'none',
