@@ -1,6 +1,6 @@
 import type { ListParams } from '../../../lib/list/useListParams.ts';
-import { Select } from '../../../ui/fields/Select.tsx';
 import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
+import { FilterSelect } from '../FilterSelect.tsx';
 import { ROLES, STATUSES } from './criteria.ts';
 
 interface SubmissionFiltersProps {
@@ -10,23 +10,6 @@ interface SubmissionFiltersProps {
 }
 
 export function SubmissionFilters({ params, isNarrowed }: SubmissionFiltersProps) {
-  const select = (
-    name: string,
-    label: string,
-    all: string,
-    options: typeof ROLES | typeof STATUSES,
-  ) => (
-    <Select
-      dense
-      aria-label={label}
-      placeholder={all}
-      options={options}
-      value={params.filter(name)}
-      onChange={({ target }) => {
-        params.setFilter(name, target.value);
-      }}
-    />
-  );
   return (
     <FilterBar
       label="Search form submissions"
@@ -41,8 +24,14 @@ export function SubmissionFilters({ params, isNarrowed }: SubmissionFiltersProps
           : undefined
       }
     >
-      {select('status', 'Status', 'All Status', STATUSES)}
-      {select('role', 'Role', 'All Roles', ROLES)}
+      <FilterSelect
+        params={params}
+        name="status"
+        label="Status"
+        all="All Status"
+        options={STATUSES}
+      />
+      <FilterSelect params={params} name="role" label="Role" all="All Roles" options={ROLES} />
     </FilterBar>
   );
 }

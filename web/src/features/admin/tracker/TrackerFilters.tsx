@@ -1,6 +1,6 @@
 import type { ListParams } from '../../../lib/list/useListParams.ts';
-import { Select, type SelectOption } from '../../../ui/fields/Select.tsx';
 import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
+import { FilterSelect } from '../FilterSelect.tsx';
 import { STATUSES } from './criteria.ts';
 
 interface TrackerFiltersProps {
@@ -11,18 +11,6 @@ interface TrackerFiltersProps {
 }
 
 export function TrackerFilters({ params, clubs, onClear }: TrackerFiltersProps) {
-  const select = (name: string, label: string, all: string, options: readonly SelectOption[]) => (
-    <Select
-      dense
-      aria-label={label}
-      placeholder={all}
-      options={options}
-      value={params.filter(name)}
-      onChange={({ target }) => {
-        params.setFilter(name, target.value);
-      }}
-    />
-  );
   return (
     <FilterBar
       label="Search progress"
@@ -31,13 +19,20 @@ export function TrackerFilters({ params, clubs, onClear }: TrackerFiltersProps) 
       onSearch={params.setSearch}
       onClear={onClear}
     >
-      {select('status', 'Status', 'All Status', STATUSES)}
-      {select(
-        'club',
-        'Club',
-        'All Clubs',
-        clubs.map(({ id, name }) => ({ value: id, label: name })),
-      )}
+      <FilterSelect
+        params={params}
+        name="status"
+        label="Status"
+        all="All Status"
+        options={STATUSES}
+      />
+      <FilterSelect
+        params={params}
+        name="club"
+        label="Club"
+        all="All Clubs"
+        options={clubs.map(({ id, name }) => ({ value: id, label: name }))}
+      />
     </FilterBar>
   );
 }
