@@ -64,6 +64,19 @@ describe('the admin dashboard', () => {
     }
   });
 
+  it('has six tabs in their order', async () => {
+    open();
+    await screen.findByText('Asha Rao');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Students',
+      'Educators',
+      'Mentors',
+      'Clubs',
+      'Form Submissions',
+      'Progress Tracker',
+    ]);
+  });
+
   it('lists students by the columns of Student Management', async () => {
     open();
     expect(await screen.findByText('Loading students...')).toBeInTheDocument();

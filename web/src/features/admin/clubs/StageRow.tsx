@@ -13,6 +13,8 @@ interface StageRowProps {
   /** How many stages there are. */
   count: number;
   canRemove: boolean;
+  /** It was added just now: its name takes the focus. */
+  isNew: boolean;
   /** Id of the line that says why a stage can't be removed. */
   hintId: string;
   onName: (name: string) => void;
@@ -23,13 +25,14 @@ interface StageRowProps {
 
 /** One stage in a form: its number, its name, and the buttons that move and remove it. */
 export function StageRow(props: StageRowProps) {
-  const { name, index, count, canRemove, hintId, onName, onMove, onRemove } = props;
+  const { name, index, count, canRemove, isNew, hintId, onName, onMove, onRemove } = props;
   const title = stageName(name, index);
   return (
     <>
       <Stone number={index + 1} status="NOT_STARTED" current={false} size="sm" />
       <Input
         aria-label={`Name of stage ${index + 1}`}
+        autoFocus={isNew}
         placeholder={`Stage ${index + 1}`}
         maxLength={200}
         flex="1"

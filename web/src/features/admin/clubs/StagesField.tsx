@@ -47,6 +47,7 @@ export function StagesField({ onDragging }: StagesFieldProps) {
             index={index}
             count={stages.length}
             canRemove={canRemove}
+            isNew={key === `added-${added.current}`}
             hintId={hintId}
             onName={(name) => {
               change(stages.map((stage) => (stage.key === key ? { ...stage, name } : stage)));

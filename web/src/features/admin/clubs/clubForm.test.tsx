@@ -80,6 +80,7 @@ it('removes a stage only while there are more than five, and adds without limit'
   await press('Add stage');
   await press('Add stage');
   expect(stageNames()).toHaveLength(7);
+  expect(screen.getByLabelText('Name of stage 7')).toHaveFocus();
   await press('Remove Assessment');
   expect(screen.getByText(/What was saved for Assessment goes with it/)).toBeVisible();
   await press('Remove Stage 6');

@@ -99,4 +99,11 @@ describe('Mentor Management', () => {
     await press('Try Again');
     expect(await rows()).toHaveLength(4);
   });
+
+  it('says when the clubs to choose from are missing', async () => {
+    open('/', { clubs: failWith('UPSTREAM_UNAVAILABLE', 'No answer.') });
+    expect(await toast('Error fetching clubs')).toBeVisible();
+    expect(screen.getByText('Failed to load clubs. Please try again.')).toBeVisible();
+    expect(await rows()).toHaveLength(4);
+  });
 });
