@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.ts';
+import { MissingRecord } from '../MissingRecord.tsx';
 import type { RecordDialog } from '../useRecordDialog.ts';
 import { mentorsOf } from './clubList.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';
@@ -28,6 +29,8 @@ export function ClubDialogs({ dialog, clubs, mentors }: ClubDialogsProps) {
   const club = clubs.find((one) => one.id === id);
   const mentor = mentors.find((one) => one.id === id);
   const mentorsCount = mentorsOf(mentors, id).length;
+  const isLoaded = clubs.length > 0;
+  const isMissing = isLoaded && kind !== 'add' && !(kind === 'release' ? mentor : club);
   return (
     <Suspense key={`${kind}-${id}`}>
       {kind === 'add' && <AddDialog onClose={close} />}
@@ -40,6 +43,7 @@ export function ClubDialogs({ dialog, clubs, mentors }: ClubDialogsProps) {
       {kind === 'release' && mentor && (
         <ReleaseDialog mentor={mentor} mentors={mentors} onClose={close} />
       )}
+      {isMissing && <MissingRecord noun={kind === 'release' ? 'Mentor' : 'Club'} onClose={close} />}
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.ts';
+import { MissingRecord } from '../MissingRecord.tsx';
 import type { RecordDialog } from '../useRecordDialog.ts';
 import type { ClubOption } from './MentorFields.tsx';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
@@ -21,6 +22,7 @@ export function MentorDialogs({ dialog, mentors, clubs }: MentorDialogsProps) {
   const { current, close } = dialog;
   if (!current) return null;
   const mentor = mentors.find(({ id }) => id === current.id);
+  const isMissing = mentors.length > 0 && current.kind !== 'add' && !mentor;
   return (
     <Suspense key={`${current.kind}-${current.id}`}>
       {current.kind === 'add' && <AddDialog clubs={clubs} onClose={close} />}
@@ -30,6 +32,7 @@ export function MentorDialogs({ dialog, mentors, clubs }: MentorDialogsProps) {
       {current.kind === 'delete' && mentor && (
         <RemoveDialog mentor={mentor} mentors={mentors} onClose={close} />
       )}
+      {isMissing && <MissingRecord noun="Mentor" onClose={close} />}
     </Suspense>
   );
 }

@@ -225,6 +225,34 @@ describe('the removal of a mentor', () => {
     expect(sent.map(({ name }) => name)).not.toContain('RemoveMentor');
   });
 
+  it('is refused when another administrator was first, until it is looked at again', async () => {
+    const userErrors = [
+      { field: null, code: 'PRECONDITION_FAILED', message: 'Changed meanwhile.' },
+    ];
+    const current = { ...meera, version: '"new"' };
+    const removeMentor = vi.fn<Resolver>(removed);
+    removeMentor.mockImplementationOnce(() => ({ removedId: null, mentor: current, userErrors }));
+    const mentors = () => [removeMentor.mock.calls.length === 0 ? meera : current];
+    const { sent } = open('/?dialog=delete-m1', { mentors }, { removeMentor });
+    await openedDialog('alertdialog', 'Remove Meera Kulkarni?');
+    await press('Remove mentor');
+    expect(await toast('Changed meanwhile.')).toBeVisible();
+    await press('Remove mentor');
+    expect(await toast('Mentor removed')).toBeVisible();
+    expect(sent.findLast(({ name }) => name === 'RemoveMentor')?.variables).toEqual({
+      input: { id: 'm1', ifVersion: '"new"' },
+    });
+  });
+
+  it('says when the mentor of the address is gone', async () => {
+    const { router } = open('/?dialog=delete-m9');
+    const dialog = await openedDialog('dialog', 'Mentor not found');
+    await userEvent.click(
+      within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement,
+    );
+    expect(router.state.location.search).toBe('');
+  });
+
   it('says when it fails', async () => {
     open(
       '/?dialog=delete-m2',
