@@ -82,7 +82,8 @@ test('an admin adds a club, orders its stages, gives it mentors and deletes it',
     await expect(part('Assigned mentors').getByRole('listitem')).toHaveCount(1);
     await part('Assigned mentors').getByRole('button').click();
     // A mentor with people is asked about.
-    await page.getByRole('button', { name: 'Remove from club' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(page.getByText('Mentor removed successfully')).toBeVisible();
     await expect(card.getByText('No mentors assigned to this club yet')).toBeVisible();
   });

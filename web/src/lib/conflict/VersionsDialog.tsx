@@ -33,7 +33,8 @@ export function VersionsDialog(props: VersionsDialogProps) {
   const other = theirs?.name ?? 'Someone else';
   const single = [
     onlyMine.length > 0 && `Only you changed ${list.format(onlyMine.map(labelOf))}.`,
-    onlyTheirs.length > 0 && `Only ${other} changed ${list.format(onlyTheirs.map(labelOf))}.`,
+    onlyTheirs.length > 0 &&
+      `Only ${theirs?.name ?? 'someone else'} changed ${list.format(onlyTheirs.map(labelOf))}.`,
   ].filter((sentence) => sentence !== false);
   const choose = (field: string, isTaken: boolean) => {
     const next = new Set(taken);

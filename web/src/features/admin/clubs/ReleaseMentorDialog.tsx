@@ -30,7 +30,7 @@ export function ReleaseMentorDialog({ mentor, mentors, onClose }: ReleaseMentorD
       onClose={onClose}
       title={`Remove ${mentor.name} from ${mentor.club?.name ?? 'the club'}?`}
       consequence="The mentor stays, with no club."
-      confirm="Remove from club"
+      confirm="Remove"
       busy={busy}
       onConfirm={() => void release()}
     >

@@ -132,9 +132,9 @@ it('shows both versions when another administrator was first', async () => {
   await press('Save Changes');
   const versions = within(await openedDialog('dialog', 'Someone else changed this meanwhile'));
   expect(
-    versions.getByRole('radio', { name: /1. Initial Counseling, 2. Document Review/ }),
+    versions.getByRole('radio', { name: /1. Initial Counseling,\s+2. Document Review/ }),
   ).toBeChecked();
-  await userEvent.click(versions.getByRole('radio', { name: /1. , 2. Planning/ }));
+  await userEvent.click(versions.getByRole('radio', { name: /1. ,\s+2. Planning/ }));
   await userEvent.click(versions.getByRole('button', { name: 'Save these choices' }));
   expect(await toast('Club updated successfully')).toBeVisible();
   expect(inputOf(sent, 'UpdateClub')).toMatchObject({

@@ -74,11 +74,11 @@ const stagesIn = (text: string) =>
     ...stage,
   }));
 
-/** "1. Initial Counseling, 2. Assessment": such a text in words. */
+/** "1. Initial Counseling, 2. Assessment": such a text in words, a line for each stage. */
 export const stageWords = (text: string): string =>
   stagesIn(text)
     .map(({ name }, index) => `${index + 1}. ${name}`)
-    .join(', ');
+    .join(',\n');
 
 /** The values as texts, and back, for two versions of a club. */
 export const toTexts = ({ stages, ...values }: ClubValues) => ({
