@@ -12,7 +12,13 @@ const groups = [
     test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism|graphql-tag)[\\/]/,
   },
   // What nearly all pages share is one file, and not one for each combination of pages.
-  { name: 'common', minShareCount: 20, includeDependenciesRecursively: false },
+  // Only widgets and libraries: what else the tabs and dialogs of one page share is not for all.
+  {
+    name: 'common',
+    test: /node_modules|[\\/]src[\\/]ui[\\/]/,
+    minShareCount: 24,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
