@@ -8,6 +8,8 @@ import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
 interface FormDialogProps {
   title: string;
   description?: string;
+  /** A picture before the title, such as an Avatar. */
+  leading?: ReactNode;
   /** The word on the button that submits. */
   action: string;
   /** Whether Escape and a press outside have a meaning of their own at the moment. */
@@ -17,7 +19,7 @@ interface FormDialogProps {
 }
 
 /** A Formik form in a dialog. Render it inside Formik. */
-export function FormDialog({ title, description, action, ...props }: FormDialogProps) {
+export function FormDialog({ title, description, leading, action, ...props }: FormDialogProps) {
   const { isHeld, onClose, children } = props;
   const { submitForm, isSubmitting } = useFormikContext();
   const fields = useRef<HTMLDivElement>(null);
@@ -34,6 +36,7 @@ export function FormDialog({ title, description, action, ...props }: FormDialogP
       }}
       title={title}
       description={description}
+      leading={leading}
       footer={
         <>
           <Button tone="outline" disabled={isSubmitting} onClick={close}>

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { clubCategory } from './clubCategory.ts';
 
 /** The arch of a club in the colour of its category. Decoration: the word stands beside it. */
-export function ClubDoor({ name }: { name: string }) {
+export function ClubDoor({ name, small = false }: { name: string; small?: boolean }) {
   const category = clubCategory(name);
   return (
     <chakra.span
@@ -12,10 +12,10 @@ export function ClubDoor({ name }: { name: string }) {
       placeItems="end center"
       flex="none"
       alignSelf="start"
-      width={{ base: 'stone', md: 'clubDoor' }}
-      height={{ base: 'stoneHeight', md: 'clubDoorHeight' }}
-      paddingBottom={{ base: '2.5', md: '3.5' }}
-      borderRadius={{ base: 'stoneMd', md: 'door' }}
+      width={small ? 'control' : { base: 'stone', md: 'clubDoor' }}
+      height={small ? '3.125rem' : { base: 'stoneHeight', md: 'clubDoorHeight' }}
+      paddingBottom={small ? '2' : { base: '2.5', md: '3.5' }}
+      borderRadius={small ? 'stoneMd' : { base: 'stoneMd', md: 'door' }}
       bg={category?.ground ?? 'stone-soft'}
       color={category?.ink ?? 'stone'}
     >

@@ -6,6 +6,7 @@ import { peopleNoun } from '../clubWords.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { useUnsavedDialog } from '../useUnsavedDialog.tsx';
 import { ClubConflict } from './ClubConflict.tsx';
+import { ClubDoor } from './ClubDoor.tsx';
 import { ClubFields } from './ClubFields.tsx';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
 import { clubSchema, valuesOf, type ClubValues } from './clubValues.ts';
@@ -57,6 +58,7 @@ export function EditClubDialog({ club, mentorsCount, onClose }: EditClubDialogPr
         <FormDialog
           title="Edit Club"
           description={counts.join(', ')}
+          leading={<ClubDoor small name={opened.name} />}
           action="Save Changes"
           isHeld={isDragging}
           onClose={onClose}

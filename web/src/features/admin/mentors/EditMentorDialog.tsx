@@ -1,5 +1,6 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
+import { Avatar } from '../../../ui/Avatar.tsx';
 import { refusalsAt } from '../../../ui/fields/refusals.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { useUnsavedDialog } from '../useUnsavedDialog.tsx';
@@ -52,6 +53,7 @@ export function EditMentorDialog({ mentor, mentors, clubs, onClose }: EditMentor
         <FormDialog
           title="Edit Mentor"
           description={mentorNote(opened)}
+          leading={<Avatar name={opened.name} />}
           action="Save Changes"
           onClose={onClose}
         >
