@@ -10,7 +10,7 @@ test('an admin reads an educator’s profile, edits it and asks before changes a
 }) => {
   const educator = {
     name: 'Leela Menon',
-    email: 'leela@journey.test',
+    email: 'leela@admin-educators.test',
     password: 'long-enough',
   };
   await Rest.register(product.rest, 'educator', educator);

@@ -48,6 +48,7 @@ test('an educator is guided, and nothing is lost when the plug is pulled', async
       mentor: mentor.name,
     });
     await logOut(page);
+    await page.close();
   });
 
   await test.step('the mentor of educators records a stage with feedback', async () => {
@@ -62,6 +63,7 @@ test('an educator is guided, and nothing is lost when the plug is pulled', async
       },
     ]);
     await logOut(page);
+    await page.close();
   });
 
   await test.step('the educator reloads and sees it', async () => {

@@ -46,6 +46,7 @@ test('a student is guided, and nothing is lost when the plug is pulled', async (
     await expect(page).toHaveURL(/\/admin/);
     await assignMentor(page, { tab: 'Students', person: student.name, club, mentor: mentor.name });
     await logOut(page);
+    await page.close();
   });
 
   await test.step('the mentor records two stages with feedback', async () => {
@@ -58,6 +59,7 @@ test('a student is guided, and nothing is lost when the plug is pulled', async (
     ]);
     expect(stages.length).toBeGreaterThanOrEqual(5);
     await logOut(page);
+    await page.close();
   });
 
   await test.step('the student reloads and sees it', async () => {
@@ -66,7 +68,7 @@ test('a student is guided, and nothing is lost when the plug is pulled', async (
   });
 
   await test.step('the servers are killed and started again; the student still sees it', async () => {
-    // What a page says while nobody answers is not this journey's.
+    // What a page says while nobody answers is not this journey's; the other pages are closed.
     await studentPage.goto('about:blank');
     await product.kill();
     await product.start();
