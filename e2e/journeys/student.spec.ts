@@ -68,7 +68,7 @@ test('a student is guided, and nothing is lost when the plug is pulled', async (
   });
 
   await test.step('the servers are killed and started again; the student still sees it', async () => {
-    // What a page says while nobody answers is not this journey's; the other pages are closed.
+    // No page may be open: its requests would fail while the servers are down.
     await studentPage.goto('about:blank');
     await product.kill();
     await product.start();

@@ -12,7 +12,7 @@ interface KnownOfClub {
   version?: string | null;
 }
 
-/** A club record, whole or as it stands inside another record. */
+/** A club from its own record, or from a reference inside the record of a person or mentor. */
 export function readClub(record: RecordReader, reader: Role, known: KnownOfClub = {}): Club {
   return new RecordedClub(record, reader, known);
 }

@@ -7,11 +7,11 @@ import { DialogTabs } from '../../ui/DialogTabs.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { VersionsDialog } from '../conflict/VersionsDialog.tsx';
 import { shortDate, capitalised } from '../format.ts';
+import { UnsavedQuestion } from '../UnsavedQuestion.tsx';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
 import { PROFILE_LABELS, type ProfileField } from './profileFields.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import type { ProfileMode } from './profileTabs.ts';
-import { UnsavedProfile } from './UnsavedProfile.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 import type { LastChange } from './useProfileConflict.ts';
 
@@ -88,7 +88,11 @@ export function ProfileForm({ title, onClose, ...options }: ProfileFormProps) {
           onSave={(taken) => void form.saveChoices(taken)}
         />
       )}
-      <UnsavedProfile count={changed} name={start.name} />
+      <UnsavedQuestion
+        hasUnsaved={() => changed > 0}
+        description={`${changed === 1 ? 'One change' : `${changed} changes`} to the profile of ${start.name} will be lost.`}
+        places={['tab', 'dialog']}
+      />
     </>
   );
 }

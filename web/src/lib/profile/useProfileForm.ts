@@ -4,13 +4,14 @@ import { flushSync } from 'react-dom';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { refusalOf, refusalsAt } from '../../ui/fields/refusals.ts';
 import { toast } from '../../ui/toast.ts';
+import { isChangedMeanwhile } from '../conflict/changedMeanwhile.ts';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
 import { PROFILE_FIELDS, type ProfileField } from './profileFields.ts';
 import { isRequired } from './profileSchema.ts';
 import { profileTabs, type ProfileMode } from './profileTabs.ts';
 import { profileValues, type ProfileValues } from './profileValues.ts';
 import { useProfileConflict, type LastChange } from './useProfileConflict.ts';
-import { CHANGED_MEANWHILE, useSaveProfile } from './useSaveProfile.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
 
 const ALL_TOUCHED = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, true]));
 
@@ -75,7 +76,7 @@ export function useProfileForm(options: ProfileFormOptions) {
         form.resetForm({ values: profileValues(saved) });
       });
       onSaved();
-    } else if (userErrors.some(({ code }) => code === CHANGED_MEANWHILE)) {
+    } else if (isChangedMeanwhile(userErrors)) {
       if (person) await conflict.show(person);
       else
         toast.failure('Someone else changed this meanwhile', 'Close the form and open it again.');

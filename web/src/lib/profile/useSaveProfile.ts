@@ -1,3 +1,4 @@
+import { CHANGED_MEANWHILE } from '../conflict/changedMeanwhile.ts';
 import { useOutcome } from '../mutation/useOutcome.ts';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
 import { educatorInput, ownEducatorInput, ownStudentInput, studentInput } from './profileInput.ts';
@@ -7,9 +8,6 @@ import { useUpdateEducatorMutation } from './UpdateEducator.generated.ts';
 import { useUpdateMyEducatorProfileMutation } from './UpdateMyEducatorProfile.generated.ts';
 import { useUpdateMyStudentProfileMutation } from './UpdateMyStudentProfile.generated.ts';
 import { useUpdateStudentMutation } from './UpdateStudent.generated.ts';
-
-/** Code of a save that was refused because someone else has changed the record. */
-export const CHANGED_MEANWHILE = 'PRECONDITION_FAILED';
 
 const common = { key: 'profile', handled: [CHANGED_MEANWHILE] };
 const updateFailed = { title: 'Update failed', detail: 'Please try again later.' };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { clubCategory } from './clubCategory.ts';
 
-/** The arch of a club in the colour of its category. Decoration: the word stands beside it. */
+/** A club's category as a coloured arch with an icon. Decorative: where it stands, text names the club. */
 export function ClubDoor({ name, small = false }: { name: string; small?: boolean }) {
   const category = clubCategory(name);
   return (

@@ -1,9 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { ListParams } from '../../../lib/list/useListParams.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
+import { RecordFilters } from '../RecordFilters.tsx';
 import { audienceOf } from './clubList.ts';
 
 const AUDIENCES = [
@@ -15,26 +11,18 @@ const AUDIENCES = [
 /** Search and filter of the clubs, and the button for a new one. */
 export function ClubFilters({ params, onAdd }: { params: ListParams; onAdd: () => void }) {
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="3" width={{ base: '100%', md: 'auto' }}>
-      <FilterBar
-        label="Search clubs"
-        placeholder="Name or description"
-        search={params.search}
-        onSearch={params.setSearch}
-      >
-        <Segmented
-          label="Club type"
-          options={AUDIENCES}
-          value={audienceOf(params)}
-          onChange={(value) => {
-            params.setFilter('for', value);
-          }}
-        />
-      </FilterBar>
-      <Button tone="solid" size="sm" onClick={onAdd}>
-        <Icon name="plus" />
-        Add Club
-      </Button>
-    </chakra.div>
+    <RecordFilters
+      params={params}
+      noun="clubs"
+      searchHint="Name or description"
+      filter={{
+        name: 'for',
+        label: 'Club type',
+        options: AUDIENCES,
+        value: audienceOf(params),
+      }}
+      addWord="Add Club"
+      onAdd={onAdd}
+    />
   );
 }

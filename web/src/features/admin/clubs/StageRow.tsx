@@ -18,7 +18,7 @@ interface StageRowProps {
   /** Id of the line that says why a stage can't be removed. */
   hintId: string;
   onName: (name: string) => void;
-  /** Moves it by so many places. */
+  /** Moves the stage down by a number of places; up if it is negative. */
   onMove: (places: number) => void;
   onRemove: () => void;
 }

@@ -1,16 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { useListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
 import { countOf } from '../countOf.ts';
 import { ListFoot } from '../ListFoot.tsx';
 import { ListState } from '../ListState.tsx';
+import { RecordFilters } from '../RecordFilters.tsx';
 import { useRecordDialog } from '../useRecordDialog.ts';
 import { mentorColumns } from './mentorColumns.tsx';
 import { MentorDialogs } from './MentorDialogs.tsx';
@@ -64,27 +60,14 @@ export function MentorsTab() {
           )
         }
         aside={
-          <chakra.div display="flex" flexWrap="wrap" gap="3" width={{ base: '100%', md: 'auto' }}>
-            <FilterBar
-              label="Search mentors"
-              placeholder="Name, specialization or club"
-              search={params.search}
-              onSearch={params.setSearch}
-            >
-              <Segmented
-                label="Status"
-                options={STATUSES}
-                value={status}
-                onChange={(value) => {
-                  params.setFilter('status', value);
-                }}
-              />
-            </FilterBar>
-            <Button tone="solid" size="sm" onClick={dialog.add}>
-              <Icon name="plus" />
-              Add Mentor
-            </Button>
-          </chakra.div>
+          <RecordFilters
+            params={params}
+            noun="mentors"
+            searchHint="Name, specialization or club"
+            filter={{ name: 'status', label: 'Status', options: STATUSES, value: status }}
+            addWord="Add Mentor"
+            onAdd={dialog.add}
+          />
         }
       >
         <ListState

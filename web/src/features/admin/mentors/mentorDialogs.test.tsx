@@ -181,6 +181,38 @@ describe('Edit Mentor', () => {
     });
   });
 
+  it('keeps the chosen version in the form when the server refuses it', async () => {
+    const answers = [
+      {
+        mentor: { ...meera, experience: '12 years', version: '"new"' },
+        userErrors: [{ field: null, code: 'PRECONDITION_FAILED', message: 'Changed meanwhile.' }],
+      },
+      {
+        mentor: null,
+        userErrors: [{ field: ['email'], code: 'CONFLICT', message: 'Somebody has this email.' }],
+      },
+    ];
+    const { sent } = open(
+      '/?dialog=edit-m1',
+      {},
+      { updateMentor: () => answers.shift() ?? saved('UpdateMentorPayload') },
+    );
+    const dialog = within(await openedDialog('dialog', 'Edit Mentor'));
+    await fill(dialog.getByLabelText('Experience'), ' and more');
+    await press('Save Changes');
+    const versions = within(await openedDialog('dialog', 'Someone else changed this meanwhile'));
+    await userEvent.click(versions.getByRole('radio', { name: /12 years/ }));
+    await userEvent.click(versions.getByRole('button', { name: 'Save these choices' }));
+    expect(await screen.findByText('Somebody has this email.')).toBeVisible();
+    const form = within(await openedDialog('dialog', 'Edit Mentor'));
+    expect(form.getByLabelText('Experience')).toHaveValue('12 years');
+    await press('Save Changes');
+    expect(await toast('Mentor updated successfully')).toBeVisible();
+    expect(sent.findLast(({ name }) => name === 'UpdateMentor')?.variables).toMatchObject({
+      input: { experience: '12 years', ifVersion: '"new"' },
+    });
+  });
+
   it('says when a change fails', async () => {
     open('/?dialog=edit-m1', {}, { updateMentor: failWith('UPSTREAM_UNAVAILABLE', 'No answer.') });
     await openedDialog('dialog', 'Edit Mentor');

@@ -1,55 +1,48 @@
 import { useApolloClient } from '@apollo/client/react';
+import { CHANGED_MEANWHILE, isChangedMeanwhile } from '../../../lib/conflict/changedMeanwhile.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { useReassign } from '../reassign/useReassign.ts';
+import type { Saved } from '../useVersionedForm.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 import { FIELDS, inputOf, isLeaving, type MentorValues } from './mentorValues.ts';
 import { statusWord } from './mentorList.ts';
 import { useUpdateMentorMutation } from './UpdateMentor.generated.ts';
-
-/** The record is another by now: the dialog shows both versions. */
-const STALE = 'PRECONDITION_FAILED';
 
 const TOASTS = {
   key: 'mentor',
   success: { title: 'Mentor updated successfully' },
   failure: { title: 'Error updating mentor', detail: 'Please try again.' },
   fields: FIELDS,
-  handled: [STALE],
+  handled: [CHANGED_MEANWHILE],
 };
 
-interface Saved {
-  done: boolean;
-  /** The server's messages by field. */
-  fields: Record<string, string>;
-  /** The record as it is now, where another administrator has changed it meanwhile. */
-  current: MentorRowFragment | null;
-}
-
 /**
- * Saves a mentor whose form was opened with this record.
- * @param takerId who takes over the people of a mentor who leaves them; empty for nobody
+ * Saves the values of a mentor's form as a change of the record that they are based on.
+ * @param takerId id of the mentor who takes over the people of one who is moved or deactivated; empty for none
  */
-export function useSaveMentor(opened: MentorRowFragment, takerId: string) {
+export function useSaveMentor(takerId: string) {
   const { run } = useOutcome(useUpdateMentorMutation({ refetchQueries: 'active' }));
   const client = useApolloClient();
   const reassign = useReassign();
-  return async (values: MentorValues, version: string | null): Promise<Saved> => {
+  return async (
+    values: MentorValues,
+    base: MentorRowFragment,
+  ): Promise<Saved<MentorRowFragment>> => {
     const { done, fields, payload, userErrors } = await run(
       {
         input: {
-          id: opened.id,
+          id: base.id,
           ...inputOf(values),
-          ...(values.status !== statusWord(opened) && { status: values.status }),
-          ifVersion: version,
+          ...(values.status !== statusWord(base) && { status: values.status }),
+          ifVersion: base.version,
         },
       },
       TOASTS,
     );
-    const isStale = userErrors.some(({ code }) => code === STALE);
-    if (done && takerId && isLeaving(opened, values)) {
-      await reassign(opened.id, takerId);
+    if (done && takerId && isLeaving(base, values)) {
+      await reassign(base.id, takerId);
       await client.refetchQueries({ include: 'active' });
     }
-    return { done, fields, current: (isStale && payload?.mentor) || null };
+    return { done, fields, current: (isChangedMeanwhile(userErrors) && payload?.mentor) || null };
   };
 }

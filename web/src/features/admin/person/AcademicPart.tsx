@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { capitalised, percent } from '../../../lib/format.ts';
+import { professionalItems } from '../../../lib/profile/professionalItems.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { MarkList } from '../../../ui/person/MarkList.tsx';
 import { TagList } from '../../../ui/person/TagList.tsx';
@@ -7,7 +8,6 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { PersonViewFragment } from './PersonView.generated.ts';
 
 type Student = Extract<PersonViewFragment, { __typename: 'Student' }>;
-type Educator = Extract<PersonViewFragment, { __typename: 'Educator' }>;
 
 const tags = (words: readonly string[] = []) => words.length > 0 && <TagList words={words} />;
 
@@ -38,25 +38,6 @@ function StudentAnswers({ formDetails: form }: Student) {
   );
 }
 
-function EducatorAnswers({ formDetails: form }: Educator) {
-  return (
-    <DetailsList
-      items={[
-        { term: 'Position', value: form?.currentPosition },
-        { term: 'Institution', value: form?.institution },
-        { term: 'Years of experience', value: form?.experience },
-        { term: 'Highest qualification', value: form?.qualifications },
-        { term: 'Specialization', value: form?.specialization },
-        { term: 'Certifications', value: form?.certifications },
-        { term: 'Interests', value: tags(form?.interests) },
-        { term: 'Research interests', value: form?.researchInterests },
-        { term: 'Publications', value: form?.publications },
-        { term: 'Achievements', value: form?.achievements },
-      ]}
-    />
-  );
-}
-
 /** The Academic tab: the answers of the form. */
 export function AcademicPart({ person }: { person: PersonViewFragment }) {
   if (person.formSubmitted === false) {
@@ -70,6 +51,6 @@ export function AcademicPart({ person }: { person: PersonViewFragment }) {
   return person.__typename === 'Student' ? (
     <StudentAnswers {...person} />
   ) : (
-    <EducatorAnswers {...person} />
+    <DetailsList items={professionalItems(person.formDetails)} />
   );
 }

@@ -3,13 +3,13 @@ import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
 import type { PersonViewFragment } from './PersonView.generated.ts';
 
-/** How to reach a person, as pairs of a DetailsList. */
+/** Email and phone of a person, as items of a DetailsList. */
 export const contactItems = ({ email, phone }: Pick<PersonViewFragment, 'email' | 'phone'>) => [
   { term: 'Email', value: <EmailLink address={email} /> },
   { term: 'Phone', value: phone && <PhoneLink number={phone} /> },
 ];
 
-/** What a person told about themselves in the form, as pairs of a DetailsList. */
+/** Personal data from the form (gender, date of birth, address, contacts), as items of a DetailsList. */
 export function aboutItems(person: PersonViewFragment) {
   const form = person.formDetails;
   const isStudent = person.__typename === 'Student';

@@ -19,7 +19,7 @@ interface HowToLoad {
   fresh: boolean;
 }
 
-/** One person with everything that the dialogs need, or why there is none. */
+/** Loads a person for the View and Edit dialogs: the record, or whether it is missing or failed to load. */
 export function usePersonView(audience: ClubAudience, id: string, { fresh }: HowToLoad) {
   const { data, loading, error, refetch } = useQuery(DOCUMENTS[audience], {
     variables: { id },

@@ -18,7 +18,7 @@ interface Seeker {
 
 /**
  * A mentor as an option for a person: reasons for and against the choice.
- * @param isLeast whether nobody of the group has fewer people
+ * @param isLeast whether no mentor in the same group has fewer people
  */
 export function mentorOption(mentor: MentorCandidate, person: Seeker, isLeast: boolean) {
   const { club, studentsCount } = mentor;

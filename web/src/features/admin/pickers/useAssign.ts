@@ -1,3 +1,4 @@
+import { CHANGED_MEANWHILE, isChangedMeanwhile } from '../../../lib/conflict/changedMeanwhile.ts';
 import { reasonOf } from '../../../lib/errors.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
@@ -22,8 +23,6 @@ interface Assigned {
 }
 
 type Assignable = Pick<PersonRowFragment, 'id' | 'name' | 'version' | 'club' | 'mentor'>;
-
-const CHANGED_MEANWHILE = 'PRECONDITION_FAILED';
 
 /** Assigns a club or a mentor to a person, or none with null. */
 export function useAssign(kind: 'club' | 'mentor', audience: ClubAudience) {
@@ -78,7 +77,7 @@ export function useAssign(kind: 'club' | 'mentor', audience: ClubAudience) {
       say(person, to, now ? () => void undo(person, now) : undefined);
       return { done };
     }
-    if (userErrors.some(({ code }) => code === CHANGED_MEANWHILE)) {
+    if (isChangedMeanwhile(userErrors)) {
       if (!now) toast.failure(toasts.failure.title, toasts.failure.detail, { key: toasts.key });
       // Someone else has made the same choice.
       else if ((now[kind]?.id ?? null) === (to?.id ?? null)) {

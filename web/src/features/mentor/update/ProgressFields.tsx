@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Form, useFormikContext } from 'formik';
 import { useRef } from 'react';
 import type { Draft } from '../../../lib/drafts.ts';
+import { UnsavedQuestion } from '../../../lib/UnsavedQuestion.tsx';
 import { firstName } from '../../../lib/journey/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { StageStatus } from '../../../schema.generated.ts';
@@ -11,7 +12,6 @@ import { useFocusFirstError } from '../../../ui/fields/useFocusFirstError.ts';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { FEEDBACK_LIMIT, feedbackHint } from './feedbackHint.ts';
-import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useFocusAfterSave } from './useFocusAfterSave.ts';
 import { useKeptFeedback, type KeptFeedback } from './useKeptFeedback.ts';
 import type { ProgressValues } from './useSaveProgress.ts';
@@ -102,7 +102,12 @@ export function ProgressFields({ person, stages, draft }: ProgressFieldsProps) {
           </Button>
           <DraftNote keptAt={keptAt} />
         </chakra.div>
-        <UnsavedQuestion unsaved={!isSubmitting && values.feedback.trim() !== ''} name={first} />
+        <UnsavedQuestion
+          hasUnsaved={() => !isSubmitting && values.feedback.trim() !== ''}
+          description={`${first} has not got your feedback yet: it is sent when you press Update Progress.`}
+          stay="Keep writing"
+          places={['tab', 'person']}
+        />
       </Form>
     </chakra.div>
   );

@@ -1,0 +1,33 @@
+import { TagList } from '../../ui/person/TagList.tsx';
+import type { EducatorAnswerFieldsFragment } from './EducatorAnswerFields.generated.ts';
+
+type ProfessionalAnswers = Pick<
+  EducatorAnswerFieldsFragment,
+  | 'currentPosition'
+  | 'institution'
+  | 'experience'
+  | 'qualifications'
+  | 'specialization'
+  | 'certifications'
+  | 'researchInterests'
+  | 'publications'
+  | 'interests'
+  | 'achievements'
+>;
+
+/** The professional answers of an educator, as items of a DetailsList. */
+export function professionalItems(form: ProfessionalAnswers | null | undefined) {
+  const interests = form?.interests ?? [];
+  return [
+    { term: 'Position', value: form?.currentPosition },
+    { term: 'Institution', value: form?.institution },
+    { term: 'Years of experience', value: form?.experience },
+    { term: 'Highest qualification', value: form?.qualifications },
+    { term: 'Specialization', value: form?.specialization },
+    { term: 'Certifications', value: form?.certifications },
+    { term: 'Research interests', value: form?.researchInterests },
+    { term: 'Publications', value: form?.publications },
+    { term: 'Interests', value: interests.length > 0 && <TagList words={interests} /> },
+    { term: 'Achievements', value: form?.achievements },
+  ];
+}
