@@ -126,6 +126,8 @@ describe('Form Submissions', () => {
       formSubmissions: () => (isDown ? failWith('UPSTREAM_UNAVAILABLE', 'Down')() : page([sent])),
     });
     expect(await screen.findByText('Error loading submissions')).toBeVisible();
+    // In the toast, and in place of the list.
+    expect(screen.getAllByText('Down')).toHaveLength(2);
     isDown = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('row', { name: /Asha Rao/ })).toBeVisible();

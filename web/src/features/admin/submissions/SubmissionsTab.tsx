@@ -1,3 +1,4 @@
+import { messageOf } from '../../../lib/errors.ts';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { useListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
@@ -18,11 +19,7 @@ export function SubmissionsTab() {
   const params = useListParams();
   const result = useFormSubmissionsQuery({ variables: toVariables(params) });
   const list = usePagedList(params, result, (data) => data.formSubmissions);
-  useFailureToast(
-    list.error,
-    'Error loading submissions',
-    'Failed to load form submissions. Please try again.',
-  );
+  useFailureToast(list.error, 'Error loading submissions', messageOf(list.error));
   const dialog = useSubmissionDialog();
   const criteria = criteriaWords(params);
   const shown = list.rows.find(({ person }) => person.id === dialog.current?.id);

@@ -182,6 +182,8 @@ describe('Progress Tracker', () => {
       progressRecords: () => (isDown ? failWith('UPSTREAM_UNAVAILABLE', 'Down')() : page([asha])),
     });
     expect(await screen.findByText('Error loading progress data')).toBeVisible();
+    // In the toast, and in place of the list.
+    expect(screen.getAllByText('Down')).toHaveLength(2);
     isDown = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await card(/Asha Rao/)).toBeVisible();

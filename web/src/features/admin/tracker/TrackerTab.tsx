@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAddressEntries } from '../../../lib/address/useAddressEntries.ts';
+import { messageOf } from '../../../lib/errors.ts';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { useListParams, type ListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
@@ -47,11 +48,7 @@ interface TrackerProps {
 function Tracker({ audience, params }: TrackerProps) {
   const result = useProgressTrackerQuery({ variables: toVariables(params) });
   const list = usePagedList(params, result, (data) => data.progressRecords);
-  useFailureToast(
-    list.error,
-    'Error loading progress data',
-    'Failed to load progress data. Please try again.',
-  );
+  useFailureToast(list.error, 'Error loading progress data', messageOf(list.error));
   const data = result.data ?? result.previousData;
   const clubs = data?.clubs ?? [];
   const criteria = criteriaWords(params, clubs);
