@@ -45,8 +45,7 @@ test.beforeAll(async ({ product }) => {
 });
 
 test.describe('where addresses lead', () => {
-  // Whom the guards let pass is tested for each role beside them; here, that documents and guards agree.
-  for (const who of ['visitor', 'newcomer', 'student'] as const) {
+  for (const who of everybody) {
     test(who, async ({ openBrowser, product, front }) => {
       const { account, own } = people[who];
       const session = account && (await Rest.logIn(product.rest, account.email, account.password));

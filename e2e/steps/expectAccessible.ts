@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 import { axe } from './axe.ts';
 
-/** No violation of the accessibility rules, or of these alone, and no sideways scroll. */
-export async function expectAccessible(page: Page, name: string, rules?: string[]) {
+/** No violation of the accessibility rules, and no sideways scroll. */
+export async function expectAccessible(page: Page, name: string) {
   // Colours are judged once nothing moves any more; what would never end is taken away.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -11,8 +11,7 @@ export async function expectAccessible(page: Page, name: string, rules?: string[
       else animation.finish();
     }
   });
-  const judge = axe(page);
-  const { violations } = await (rules ? judge.withRules(rules) : judge).analyze();
+  const { violations } = await axe(page).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
