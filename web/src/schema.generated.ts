@@ -235,15 +235,38 @@ export type MentorFilter = {
 
 /** Which of the mentor's people to list; everything given must hold. */
 export type MentorPersonFilter = {
+  /** Only people with a progress from 1 to 99 percent; false: only the others. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only people whose overall progress is in this group. */
   band?: InputMaybe<ProgressBand>;
   /** Only members of this club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
   /** Only people whose current stage has this name; an empty text means none has started. */
   currentStage?: InputMaybe<Scalars['String']['input']>;
+  /** Only people without feedback in any stage of the present club; false: only the others. */
+  noFeedback?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name or the email; case does not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only people whose update is pending: not complete, and not saved for 14 days or never; false: only the others. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** How to order the mentor's people. People who are equal in it are ordered by name. */
+export type MentorPersonSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: MentorPersonSortField;
+};
+
+/** What the list of the mentor's people can be ordered by. */
+export type MentorPersonSortField =
+  /** By full name. */
+  | 'NAME'
+  /** By the percentage. */
+  | 'PROGRESS'
+  /** By the last save, or the registration of people without a save: ascending, who has waited longest comes first. */
+  | 'WAITING_SINCE';
 
 /** Which page of a list: its number and its size. */
 export type PageInput = {
@@ -667,6 +690,10 @@ export type UpdateProgressInput = {
   clubId: Scalars['ID']['input'];
   /** The mentor's words, which the person can read at once; the earlier ones stay when absent. */
   feedback?: InputMaybe<Scalars['String']['input']>;
+  /** Makes a repeat of this save safe: goes upstream as `Idempotency-Key`, 1 to 255 visible characters. With `ifVersion`, a save whose status and feedback the stage already has counts as done. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** `StageProgress.version` that must still be current; when it is not, nothing is saved, and the payload has the user error `PRECONDITION_FAILED` and the person as it is. Costs one call more, which reads the progress. When absent the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the student or educator; one of the mentor's own people. */
   personId: Scalars['ID']['input'];
   /** Id of a stage of that club. */

@@ -152,6 +152,15 @@ export type AssignmentGap =
   /** No mentor is assigned. */
   | 'NO_MENTOR';
 
+/** Number of people in one group of progress. */
+export type BandCount = {
+  __typename?: 'BandCount';
+  /** The group. */
+  band: ProgressBand;
+  /** People in it. */
+  count: Scalars['Int']['output'];
+};
+
 /** A new password for the signed-in account. */
 export type ChangePasswordInput = {
   /** The present password. */
@@ -252,6 +261,8 @@ export type Educator = Node & Person & {
   mentor: Maybe<Mentor>;
   /** Full name. */
   name: Scalars['String']['output'];
+  /** The notes of the mentor as the mentor's list gives them, for example the newest feedback. Role mentor; null for others. */
+  notes: Maybe<Scalars['String']['output']>;
   /** Phone number as the person wrote it; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
   /** The educator's way through the stages of the present club. Costs a call of its own unless the list carried it; null when it can't be read. */
@@ -514,6 +525,8 @@ export type MentorDashboard = {
   __typename?: 'MentorDashboard';
   /** The mentor's own profile. */
   mentor: Maybe<Mentor>;
+  /** Who comes after a person in the list with this filter and order, on whatever page; the first of the list after a person who is not in it. */
+  next: Maybe<NextPerson>;
   /** The people assigned to the mentor, by page. */
   people: Maybe<PersonPage>;
   /** One of the mentor's people; null when there is none with this id among them. */
@@ -526,9 +539,18 @@ export type MentorDashboard = {
 
 
 /** Everything a mentor works with. Each part is a call of its own: one that fails is null, with its error at its path, and the others stand. */
+export type MentorDashboardNextArgs = {
+  after: Scalars['ID']['input'];
+  filter?: InputMaybe<MentorPersonFilter>;
+  sort?: InputMaybe<MentorPersonSort>;
+};
+
+
+/** Everything a mentor works with. Each part is a call of its own: one that fails is null, with its error at its path, and the others stand. */
 export type MentorDashboardPeopleArgs = {
   filter?: InputMaybe<MentorPersonFilter>;
   page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<MentorPersonSort>;
 };
 
 
@@ -547,27 +569,60 @@ export type MentorFilter = {
 
 /** Which of the mentor's people to list; everything given must hold. */
 export type MentorPersonFilter = {
+  /** Only people with a progress from 1 to 99 percent; false: only the others. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only people whose overall progress is in this group. */
   band?: InputMaybe<ProgressBand>;
   /** Only members of this club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
   /** Only people whose current stage has this name; an empty text means none has started. */
   currentStage?: InputMaybe<Scalars['String']['input']>;
+  /** Only people without feedback in any stage of the present club; false: only the others. */
+  noFeedback?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name or the email; case does not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only people whose update is pending: not complete, and not saved for 14 days or never; false: only the others. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The four figures of the mentor dashboard, over the mentor's own people. */
+/** How to order the mentor's people. People who are equal in it are ordered by name. */
+export type MentorPersonSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What to order by. */
+  field: MentorPersonSortField;
+};
+
+/** What the list of the mentor's people can be ordered by. */
+export type MentorPersonSortField =
+  /** By full name. */
+  | 'NAME'
+  /** By the percentage. */
+  | 'PROGRESS'
+  /** By the last save, or the registration of people without a save: ascending, who has waited longest comes first. */
+  | 'WAITING_SINCE';
+
+/** The figures of the mentor dashboard, over the mentor's own people. Those after the first four cost GET /api/mentor/students where the figures' own call does not include them. */
 export type MentorStats = {
   __typename?: 'MentorStats';
   /** People with a progress from 1 to 99 percent. */
   activeStudents: Scalars['Int']['output'];
+  /** People in each group of progress: NOT_STARTED, LOW, MEDIUM, HIGH. */
+  bands: Maybe<Array<BandCount>>;
   /** Stages completed in this calendar month. */
   completedSessions: Scalars['Int']['output'];
+  /** People whose update is pending, those who have waited longest first; at most five. */
+  longestWaiting: Maybe<Array<WaitingPerson>>;
+  /** Of those, the people who have waited longest; at most five. */
+  longestWithoutFeedback: Maybe<Array<WaitingPerson>>;
   /** People not complete whose progress was not saved for 14 days, or never. */
   pendingUpdates: Scalars['Int']['output'];
+  /** People at each current stage, as `MentorPersonFilter.currentStage` finds them; stages without anyone may be missing. */
+  stages: Maybe<Array<StageCount>>;
   /** People assigned. */
   totalStudents: Scalars['Int']['output'];
+  /** People without feedback in any stage of the present club. */
+  withoutFeedback: Maybe<Scalars['Int']['output']>;
 };
 
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
@@ -745,6 +800,15 @@ export type MutationUpdateStudentArgs = {
   input: UpdateStudentInput;
 };
 
+/** The person after another one in a list of the mentor's people. */
+export type NextPerson = {
+  __typename?: 'NextPerson';
+  /** The person; null after the last one. */
+  person: Maybe<Person>;
+  /** Place in the list, from 1; null after the last one. */
+  position: Maybe<Scalars['Int']['output']>;
+};
+
 /** Something with an id that is unique within its type. */
 export type Node = {
   /** Unique within the type; opaque, as the backend gave it. */
@@ -780,6 +844,8 @@ export type Person = {
   mentor: Maybe<Mentor>;
   /** Full name. */
   name: Scalars['String']['output'];
+  /** The notes of the mentor as the mentor's list gives them, for example the newest feedback. Role mentor; null for others. */
+  notes: Maybe<Scalars['String']['output']>;
   /** Phone number as the person wrote it; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
   /** The person's way through the stages of the present club. Costs a call of its own unless the list carried it; null when it can't be read. */
@@ -1160,6 +1226,15 @@ export type Stage = Node & {
   name: Scalars['String']['output'];
 };
 
+/** Number of people with one current stage. */
+export type StageCount = {
+  __typename?: 'StageCount';
+  /** People at it. */
+  count: Scalars['Int']['output'];
+  /** Name of the current stage; null of people who have not started. */
+  stage: Maybe<Scalars['String']['output']>;
+};
+
 /** A stage of a club as it is to be. */
 export type StageInput = {
   /** Id of the stage that it was; null of a new one. */
@@ -1181,6 +1256,8 @@ export type StageProgress = Node & {
   stage: Stage;
   /** How far the person is with it. */
   status: StageStatus;
+  /** Digest of status, feedback and date, to send back as `UpdateProgressInput.ifVersion`. */
+  version: Scalars['String']['output'];
 };
 
 /** How far a person is with one stage. Any status may follow any other. */
@@ -1215,6 +1292,8 @@ export type Student = Node & Person & {
   mentor: Maybe<Mentor>;
   /** Full name. */
   name: Scalars['String']['output'];
+  /** The notes of the mentor as the mentor's list gives them, for example the newest feedback. Role mentor; null for others. */
+  notes: Maybe<Scalars['String']['output']>;
   /** Phone number as the person wrote it; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
   /** The student's way through the stages of the present club. Costs a call of its own unless the list carried it; null when it can't be read. */
@@ -1619,6 +1698,10 @@ export type UpdateProgressInput = {
   clubId: Scalars['ID']['input'];
   /** The mentor's words, which the person can read at once; the earlier ones stay when absent. */
   feedback?: InputMaybe<Scalars['String']['input']>;
+  /** Makes a repeat of this save safe: goes upstream as `Idempotency-Key`, 1 to 255 visible characters. With `ifVersion`, a save whose status and feedback the stage already has counts as done. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** `StageProgress.version` that must still be current; when it is not, nothing is saved, and the payload has the user error `PRECONDITION_FAILED` and the person as it is. Costs one call more, which reads the progress. When absent the last write wins. */
+  ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the student or educator; one of the mentor's own people. */
   personId: Scalars['ID']['input'];
   /** Id of a stage of that club. */
@@ -1630,8 +1713,10 @@ export type UpdateProgressInput = {
 /** The answer to a progress save. */
 export type UpdateProgressPayload = {
   __typename?: 'UpdateProgressPayload';
-  /** The person with the progress as it is now; null when refused. */
+  /** The person with the progress as it is now; null when refused, except for `PRECONDITION_FAILED`. */
   person: Maybe<Person>;
+  /** The mentor's figures after the save; null when refused, and where the backend does not answer with them. */
+  stats: Maybe<MentorStats>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -1695,6 +1780,17 @@ export type UserError = {
   field: Maybe<Array<Scalars['String']['output']>>;
   /** The server's message, fit to be shown to the user. */
   message: Scalars['String']['output'];
+};
+
+/** One of the mentor's people who waits for an update, or for the first feedback. */
+export type WaitingPerson = {
+  __typename?: 'WaitingPerson';
+  /** Id of the student or educator. */
+  id: Scalars['ID']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** When progress was last saved, or, without a save, when the person registered; null when the backend says neither. */
+  since: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -1794,6 +1890,7 @@ export type ResolversTypes = {
   AssignMentorToClubInput: AssignMentorToClubInput;
   AssignMentorToClubPayload: ResolverTypeWrapper<MentorPayload>;
   AssignmentGap: AssignmentGap;
+  BandCount: ResolverTypeWrapper<BandCount>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
@@ -1823,8 +1920,11 @@ export type ResolversTypes = {
   MentorDashboard: ResolverTypeWrapper<{}>;
   MentorFilter: MentorFilter;
   MentorPersonFilter: MentorPersonFilter;
+  MentorPersonSort: MentorPersonSort;
+  MentorPersonSortField: MentorPersonSortField;
   MentorStats: ResolverTypeWrapper<MentorStats>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NextPerson: ResolverTypeWrapper<Omit<NextPerson, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInput: PageInput;
   Person: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Person']>;
@@ -1853,6 +1953,7 @@ export type ResolversTypes = {
   Role: Role;
   SortDirection: SortDirection;
   Stage: ResolverTypeWrapper<StageEntity>;
+  StageCount: ResolverTypeWrapper<StageCount>;
   StageInput: StageInput;
   StageProgress: ResolverTypeWrapper<StageProgressEntity>;
   StageStatus: StageStatus;
@@ -1885,6 +1986,7 @@ export type ResolversTypes = {
   UpdateStudentPayload: ResolverTypeWrapper<StudentPayload>;
   User: ResolverTypeWrapper<UserEntity>;
   UserError: ResolverTypeWrapper<UserError>;
+  WaitingPerson: ResolverTypeWrapper<WaitingPerson>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1899,6 +2001,7 @@ export type ResolversParentTypes = {
   AssignMentorPayload: PersonPayload;
   AssignMentorToClubInput: AssignMentorToClubInput;
   AssignMentorToClubPayload: MentorPayload;
+  BandCount: BandCount;
   Boolean: Scalars['Boolean']['output'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
@@ -1926,8 +2029,10 @@ export type ResolversParentTypes = {
   MentorDashboard: {};
   MentorFilter: MentorFilter;
   MentorPersonFilter: MentorPersonFilter;
+  MentorPersonSort: MentorPersonSort;
   MentorStats: MentorStats;
   Mutation: Record<PropertyKey, never>;
+  NextPerson: Omit<NextPerson, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInput: PageInput;
   Person: ResolversInterfaceTypes<ResolversParentTypes>['Person'];
@@ -1950,6 +2055,7 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   Stage: StageEntity;
+  StageCount: StageCount;
   StageInput: StageInput;
   StageProgress: StageProgressEntity;
   String: Scalars['String']['output'];
@@ -1980,6 +2086,7 @@ export type ResolversParentTypes = {
   UpdateStudentPayload: StudentPayload;
   User: UserEntity;
   UserError: UserError;
+  WaitingPerson: WaitingPerson;
 };
 
 export type AddClubPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddClubPayload'] = ResolversParentTypes['AddClubPayload']> = {
@@ -2005,6 +2112,11 @@ export type AssignMentorPayloadResolvers<ContextType = Context, ParentType exten
 export type AssignMentorToClubPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignMentorToClubPayload'] = ResolversParentTypes['AssignMentorToClubPayload']> = {
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BandCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BandCount'] = ResolversParentTypes['BandCount']> = {
+  band?: Resolver<ResolversTypes['ProgressBand'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -2056,6 +2168,7 @@ export type EducatorResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2139,6 +2252,7 @@ export type MentorResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type MentorDashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MentorDashboard'] = ResolversParentTypes['MentorDashboard']> = {
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['NextPerson']>, ParentType, ContextType, RequireFields<MentorDashboardNextArgs, 'after'>>;
   people?: Resolver<Maybe<ResolversTypes['PersonPage']>, ParentType, ContextType, Partial<MentorDashboardPeopleArgs>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MentorDashboardPersonArgs, 'id'>>;
   stages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType>;
@@ -2147,9 +2261,14 @@ export type MentorDashboardResolvers<ContextType = Context, ParentType extends R
 
 export type MentorStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MentorStats'] = ResolversParentTypes['MentorStats']> = {
   activeStudents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bands?: Resolver<Maybe<Array<ResolversTypes['BandCount']>>, ParentType, ContextType>;
   completedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  longestWaiting?: Resolver<Maybe<Array<ResolversTypes['WaitingPerson']>>, ParentType, ContextType>;
+  longestWithoutFeedback?: Resolver<Maybe<Array<ResolversTypes['WaitingPerson']>>, ParentType, ContextType>;
   pendingUpdates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stages?: Resolver<Maybe<Array<ResolversTypes['StageCount']>>, ParentType, ContextType>;
   totalStudents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutFeedback?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2175,6 +2294,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateMyStudentProfile?: Resolver<Maybe<ResolversTypes['UpdateMyStudentProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateMyStudentProfileArgs, 'input'>>;
   updateProgress?: Resolver<Maybe<ResolversTypes['UpdateProgressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProgressArgs, 'input'>>;
   updateStudent?: Resolver<Maybe<ResolversTypes['UpdateStudentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateStudentArgs, 'input'>>;
+};
+
+export type NextPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextPerson'] = ResolversParentTypes['NextPerson']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -2271,12 +2395,18 @@ export type StageResolvers<ContextType = Context, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StageCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageCount'] = ResolversParentTypes['StageCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type StageProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageProgress'] = ResolversParentTypes['StageProgress']> = {
   date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   feedback?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StageStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2291,6 +2421,7 @@ export type StudentResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2372,6 +2503,7 @@ export type UpdateMyStudentProfilePayloadResolvers<ContextType = Context, Parent
 
 export type UpdateProgressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProgressPayload'] = ResolversParentTypes['UpdateProgressPayload']> = {
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  stats?: Resolver<Maybe<ResolversTypes['MentorStats']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2396,12 +2528,19 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WaitingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingPerson'] = ResolversParentTypes['WaitingPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AddClubPayload?: AddClubPayloadResolvers<ContextType>;
   AddMentorPayload?: AddMentorPayloadResolvers<ContextType>;
   AssignClubPayload?: AssignClubPayloadResolvers<ContextType>;
   AssignMentorPayload?: AssignMentorPayloadResolvers<ContextType>;
   AssignMentorToClubPayload?: AssignMentorToClubPayloadResolvers<ContextType>;
+  BandCount?: BandCountResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
   DashboardCounts?: DashboardCountsResolvers<ContextType>;
@@ -2420,6 +2559,7 @@ export type Resolvers<ContextType = Context> = {
   MentorDashboard?: MentorDashboardResolvers<ContextType>;
   MentorStats?: MentorStatsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NextPerson?: NextPersonResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonPage?: PersonPageResolvers<ContextType>;
@@ -2433,6 +2573,7 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Stage?: StageResolvers<ContextType>;
+  StageCount?: StageCountResolvers<ContextType>;
   StageProgress?: StageProgressResolvers<ContextType>;
   Student?: StudentResolvers<ContextType>;
   StudentFormDetails?: StudentFormDetailsResolvers<ContextType>;
@@ -2450,5 +2591,6 @@ export type Resolvers<ContextType = Context> = {
   UpdateStudentPayload?: UpdateStudentPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  WaitingPerson?: WaitingPersonResolvers<ContextType>;
 };
 
