@@ -18,6 +18,7 @@ import { personHistoryRoute } from './modules/history/person-history.ts';
 import { clubStagesRoute } from './modules/mentor-dashboard/club-stages.ts';
 import { mentorPeopleRoute } from './modules/mentor-dashboard/people.ts';
 import { mentorProfileRoute } from './modules/mentor-dashboard/profile.ts';
+import { saveProgressRoute } from './modules/mentor-dashboard/save-progress-route.ts';
 import { statsRoute } from './modules/mentor-dashboard/stats-route.ts';
 import { createMentorRoute } from './modules/mentors/create-mentor.ts';
 import { deleteMentorRoute } from './modules/mentors/delete-mentor.ts';
@@ -37,7 +38,6 @@ import { mentoredProgressRoute } from './modules/progress/mentored-progress.ts';
 import { ownProgressRoute } from './modules/progress/own-progress.ts';
 import { personProgressRoute } from './modules/progress/person-progress.ts';
 import { progressSummaryRoute } from './modules/progress/progress-summary.ts';
-import { saveProgressRoute } from './modules/progress/save-progress.ts';
 import { listSubmissionsRoute } from './modules/submissions/list-submissions.ts';
 import type { App } from './plugins/app-type.ts';
 

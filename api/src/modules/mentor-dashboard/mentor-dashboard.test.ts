@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
+import { startOfTest, useTestApp } from '../../testing/app.ts';
 import { addClub, addMentor, addPerson } from '../../testing/fixtures.ts';
 
 const test = useTestApp();
@@ -105,7 +105,13 @@ describe('the stages of a club', () => {
 describe('the figures', () => {
   it('are over own people', async () => {
     const { club, mentor, person } = await addMentored();
-    await addPerson(test, 'student', { mentorId: mentor.id });
+    const waiting = await addPerson(test, 'student', { name: 'Bo', mentorId: mentor.id });
+    const registered = new Date('2026-11-17T10:00:00.000Z');
+    await test.deps.db
+      .updateTable('users')
+      .set({ created_at: registered })
+      .where('id', '=', waiting.id)
+      .execute();
     const other = await addMentored();
     const complete = (owner: typeof mentor, studentId: string, stageId?: string) =>
       test.call('PUT /api/mentor/progress', {
@@ -115,11 +121,34 @@ describe('the figures', () => {
     await complete(mentor, person.id, club.stageIds[0]);
     await complete(other.mentor, other.person.id, other.club.stageIds[0]);
     const stats = () => test.call('GET /api/mentor/dashboard/stats', { token: mentor.token });
+    const waits = ({ id }: { id: string }, name: string, since: Date) => ({
+      _id: id,
+      id,
+      name,
+      since: since.toISOString(),
+    });
+    const [asSaved, asRegistered] = [
+      waits(person, 'Ananya Deshpande', startOfTest),
+      waits(waiting, 'Bo', registered),
+    ];
     expect((await stats()).body).toEqual({
       totalStudents: 2,
       activeStudents: 1,
       completedSessions: 1,
       pendingUpdates: 1,
+      bands: [
+        { band: 'high', count: 0 },
+        { band: 'medium', count: 0 },
+        { band: 'low', count: 1 },
+        { band: 'not-started', count: 1 },
+      ],
+      stages: [
+        { stage: null, count: 1 },
+        { stage: 'Initial Counseling', count: 1 },
+      ],
+      longestWaiting: [asRegistered],
+      withoutFeedback: 2,
+      longestWithoutFeedback: [asRegistered, asSaved],
     });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StageStatus } from '../../domain/words.ts';
 import { standingOf } from '../progress/standing.ts';
+import type { PersonStanding } from './own-people.ts';
 import { mentorStats } from './stats.ts';
 
 const now = new Date('2026-11-18T13:05:00.000Z');
@@ -8,23 +9,28 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 *
 
 const indian = (time: string) => new Date(`${time}:00+05:30`);
 
-/** Somebody in a club of two stages, with these saves. */
-function person(...saves: [status: StageStatus, at: Date][]) {
-  const stages = ['0', '1'].map((id) => ({ id, name: id, description: null }));
-  return standingOf(
+type Saves = [status: StageStatus, at: Date, feedback?: string][];
+
+/** A person registered at `createdAt` in a club of two stages, with these saves. */
+function named(name: string, createdAt: Date, ...saves: Saves): PersonStanding {
+  const stages = ['First', 'Second'].map((id) => ({ id, name: id, description: null }));
+  const standing = standingOf(
     stages,
-    saves.map(([status, at], stage) => ({
-      stageId: String(stage),
+    saves.map(([status, at, feedback = null], stage) => ({
+      stageId: stages[stage]?.id ?? '',
       status,
-      feedback: null,
+      feedback,
       savedAt: at,
       completedAt: status === 'completed' ? at : null,
     })),
   );
+  const person = { id: name, name, createdAt } as PersonStanding['person'];
+  return { person, standing };
 }
 
-const figures = (...people: ReturnType<typeof person>[]) =>
-  mentorStats(people, now, 'Asia/Kolkata');
+const person = (...saves: Saves) => named('Asha', daysAgo(40), ...saves);
+
+const figures = (...people: PersonStanding[]) => mentorStats(people, now, 'Asia/Kolkata');
 
 describe('the figures of a mentor', () => {
   it('are zero without people', () => {
@@ -33,6 +39,11 @@ describe('the figures of a mentor', () => {
       activeStudents: 0,
       completedSessions: 0,
       pendingUpdates: 0,
+      bands: ['high', 'medium', 'low', 'not-started'].map((band) => ({ band, count: 0 })),
+      stages: [],
+      longestWaiting: [],
+      withoutFeedback: 0,
+      longestWithoutFeedback: [],
     });
   });
 
@@ -65,5 +76,68 @@ describe('the figures of a mentor', () => {
     ['complete long ago', person(['completed', daysAgo(30)], ['completed', daysAgo(30)]), 0],
   ])('pending: %s', (_case, standing, pending) => {
     expect(figures(standing).pendingUpdates).toBe(pending);
+  });
+
+  it('count the people in each band and at each stage, in the order of the stages', () => {
+    const people = [
+      person(['completed', now], ['in progress', now]),
+      person(['completed', now], ['completed', now]),
+      person(['in progress', now]),
+      person(),
+    ];
+    expect(figures(...people)).toMatchObject({
+      bands: [
+        { band: 'high', count: 1 },
+        { band: 'medium', count: 1 },
+        { band: 'low', count: 0 },
+        { band: 'not-started', count: 2 },
+      ],
+      stages: [
+        { stage: null, count: 1 },
+        { stage: 'First', count: 1 },
+        { stage: 'Second', count: 2 },
+      ],
+    });
+  });
+
+  it('name five of those who have waited longest, since the last save or the registration', () => {
+    const people = [
+      named('Bo', daysAgo(20)),
+      named('Chandra', daysAgo(60), ['in progress', daysAgo(15)]),
+      named('Dev', daysAgo(60), ['completed', daysAgo(50)], ['completed', daysAgo(50)]),
+      named('Esha', daysAgo(60), ['in progress', daysAgo(13)]),
+      named('Farid', daysAgo(20)),
+      named('Gita', daysAgo(1)),
+      named('Hari', daysAgo(30)),
+      named('Indu', daysAgo(0)),
+    ];
+    const { pendingUpdates, longestWaiting } = figures(...people);
+    expect(pendingUpdates).toBe(6);
+    expect(longestWaiting).toEqual(
+      [
+        ['Hari', 30],
+        ['Bo', 20],
+        ['Farid', 20],
+        ['Chandra', 15],
+        ['Gita', 1],
+      ].map(([name, days]) => ({
+        _id: name,
+        id: name,
+        name,
+        since: daysAgo(Number(days)).toISOString(),
+      })),
+    );
+  });
+
+  it('count the people without feedback, whether their update is pending or not', () => {
+    const people = [
+      named('Bo', daysAgo(20), ['in progress', daysAgo(2)], ['completed', daysAgo(1), 'Well done']),
+      named('Dev', daysAgo(60), ['completed', daysAgo(2)], ['completed', daysAgo(2)]),
+      named('Esha', daysAgo(3)),
+    ];
+    expect(figures(...people)).toMatchObject({
+      withoutFeedback: 2,
+      longestWithoutFeedback: [{ name: 'Esha' }, { name: 'Dev' }],
+    });
   });
 });

@@ -47,7 +47,25 @@ describe('saving progress', () => {
       ...Array.from({ length: 4 }, () => ({ status: 'not started', feedback: null, date: null })),
     ]);
     const own = await test.call('GET /api/student/progress', { token: person.token });
-    expect(own.body).toEqual(answer.body);
+    expect(answer.body).toMatchObject(own.body as object);
+  });
+
+  it("answers with the person and the mentor's figures as their own calls do", async () => {
+    const { mentor, studentId, stageId } = await addPair();
+    await addPerson(test, 'student', { mentorId: mentor.id });
+    const { body, headers } = await save(mentor, {
+      studentId: studentId.toUpperCase(),
+      stageId,
+      status: 'completed',
+      feedback: 'Well done',
+    });
+    const read = (route: string) => test.call(`GET /api/mentor/${route}`, { token: mentor.token });
+    const people = (await read('students')).body as { id: string }[];
+    const stats = (await read('dashboard/stats')).body;
+    expect(body).toMatchObject({ person: people.find(({ id }) => id === studentId), stats });
+    expect(stats).toMatchObject({ totalStudents: 2, completedSessions: 1, withoutFeedback: 1 });
+    const progress = await read(`people/${studentId}/progress`);
+    expect(headers['etag']).toBe(progress.headers['etag']);
   });
 
   it.each([
@@ -108,6 +126,7 @@ describe('saving progress', () => {
         headers: { 'idempotency-key': 'key-1' },
       });
     expect((await repeat()).status).toBe(200);
+    expect((await repeat()).body).toMatchObject({ person: { id: studentId } });
     await setMentor(test.deps.db, studentId, null);
     expect(await repeat()).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     expect(await history()).toHaveLength(1);
