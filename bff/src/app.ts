@@ -1,4 +1,5 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import { dayIn } from './calendar.ts';
 import type { Config } from './config.ts';
 import { trustedDocuments } from './gen/trustedDocuments.generated.ts';
 import { createGraphqlServer } from './graphql/server/server.ts';
@@ -97,7 +98,7 @@ export async function buildApp(
 
   await app.register(graphqlRoute, {
     apollo,
-    shared: { transport, knownLists: createKnownLists() },
+    shared: { transport, knownLists: createKnownLists(), dayOf: dayIn(config.timeZone) },
     metrics,
     documents: trustedDocuments,
     isTrustedOnly: config.trustedDocuments,

@@ -8,3 +8,11 @@ export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
+
+/** The calendar day of a moment in a time zone, as `YYYY-MM-DD`. */
+export function dayIn(timeZone: string): (moment: Date) => string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  // The notation of Sweden is that of ISO 8601.
+  const format = new Intl.DateTimeFormat('sv', { timeZone, ...parts });
+  return (moment) => format.format(moment);
+}

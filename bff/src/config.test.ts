@@ -9,6 +9,7 @@ test('the defaults serve a developer', () => {
     apiOrigin: 'http://127.0.0.1:4100',
     webDist: null,
     trustedDocuments: false,
+    timeZone: 'Asia/Kolkata',
   });
 });
 
@@ -21,6 +22,7 @@ test('every setting can be made, and an empty one is none', () => {
     API_URL: 'https://backend.example/',
     WEB_DIST: '/srv/web',
     TRUSTED_DOCUMENTS: '1',
+    TIME_ZONE: 'Europe/Paris',
   };
 
   expect(readConfig(env)).toEqual({
@@ -30,6 +32,7 @@ test('every setting can be made, and an empty one is none', () => {
     apiOrigin: 'https://backend.example',
     webDist: '/srv/web',
     trustedDocuments: true,
+    timeZone: 'Europe/Paris',
   });
 });
 
@@ -44,6 +47,7 @@ test.each([
   [{ API_PORT: '-1' }, 'API_PORT must be a whole number from 0 to 65535, but is "-1".'],
   [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, production or test, but is "staging".'],
   [{ TRUSTED_DOCUMENTS: 'yes' }, 'TRUSTED_DOCUMENTS must be 0 or 1, but is "yes".'],
+  [{ TIME_ZONE: 'Mars/Base' }, 'TIME_ZONE must be the name of a time zone such as Asia/Kolkata'],
   [{ API_URL: 'backend' }, 'API_URL must be the origin'],
   [{ API_URL: 'ftp://backend.example' }, 'start with http:// or https://'],
   [{ API_URL: 'https://backend.example/api' }, 'without /api'],

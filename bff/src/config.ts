@@ -12,6 +12,8 @@ export interface Config {
   webDist: string | null;
   /** Whether operations of the web alone are served, and nobody else's. */
   trustedDocuments: boolean;
+  /** IANA name of the zone in which the days of a pending update are counted. */
+  timeZone: string;
 }
 
 /** A wrong setting; the message is one line that says which and why. */
@@ -30,6 +32,7 @@ const Settings = Type.Object({
   API_URL: Type.Optional(Type.String()),
   WEB_DIST: Type.Optional(Type.String()),
   TRUSTED_DOCUMENTS: Type.Enum(['0', '1'], { default: '0' }),
+  TIME_ZONE: Type.String({ default: 'Asia/Kolkata' }),
 });
 
 /** What may be written, in words; the other settings are any text. */
@@ -61,6 +64,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : originOf(settings.API_URL),
     webDist: settings.WEB_DIST ?? null,
     trustedDocuments: settings.TRUSTED_DOCUMENTS === '1',
+    timeZone: knownTimeZone(settings.TIME_ZONE),
   };
 }
 
@@ -69,6 +73,17 @@ function wrongSetting(settings: unknown, written: Record<string, string>): Confi
   return new ConfigError(
     `${name} must be ${expected[name] ?? 'another value'}, but is "${written[name] ?? ''}".`,
   );
+}
+
+function knownTimeZone(name: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name;
+  } catch {
+    throw new ConfigError(
+      `TIME_ZONE must be the name of a time zone such as Asia/Kolkata, but is "${name}".`,
+    );
+  }
 }
 
 /** Never repeats what was written: an address may hold a password. */

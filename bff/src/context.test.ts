@@ -21,7 +21,7 @@ const transport = {
   close: () => undefined,
 };
 
-const shared = { transport, knownLists: createKnownLists() };
+const shared = { transport, knownLists: createKnownLists(), dayOf: () => '2026-11-18' };
 
 async function readOnce(): Promise<void> {
   const caller = {

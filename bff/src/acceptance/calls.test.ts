@@ -127,6 +127,21 @@ testCalls([
     atOnce: 3,
   },
   {
+    what: 'the mentor’s whole dashboard with counts and the next person',
+    operation: `{ mentorDashboard { mentor { id name } stages { id }
+      stats { totalStudents bands { count } stages { count } longestWaiting { id } withoutFeedback }
+      people(filter: { waiting: true }, sort: { field: PROGRESS }) { items { ${everyone} notes ${clubs}
+        progress { percent stages { id version } } } }
+      person(id: "student1") { id ${progress} } next(after: "student1") { person { id } position } } }`,
+    calls: [
+      'GET /api/mentor/clubs/club1/stages',
+      'GET /api/mentor/dashboard/stats',
+      'GET /api/mentor/profile',
+      'GET /api/mentor/students',
+    ],
+    atOnce: 3,
+  },
+  {
     what: 'login',
     operation: gql`mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }`,
     calls: ['POST /api/auth/login'],

@@ -76,6 +76,7 @@ const additional = {
   'POST /api/auth/reset-password': { message: 'Changed' },
   'GET /api/admin/people/{id}/history': [],
   'GET /api/mentor/people/{id}/history': [],
+  'GET /api/mentor/people/{id}/progress': progressRecord(),
   'GET /api/admin/student-progress/summary': {
     total: 2,
     completed: 0,
@@ -135,7 +136,10 @@ const operations: Record<string, Operation> = {
   addClub: `mutation { addClub(input: { ${clubInput} }) { club { id } } }`,
   updateClub: `mutation { updateClub(input: { id: "club1", ${clubInput}, stages: ${namedStages} }) { club { id } } }`,
   deleteClub: gql`mutation { deleteClub(input: { id: "club1" }) { deletedId } }`,
-  updateProgress: gql`mutation { updateProgress(input: { personId: "student1", clubId: "club1", stageId: "s" }) { userErrors { code } } }`,
+  updateProgress: gql`mutation {
+    a: updateProgress(input: { personId: "student1", clubId: "club1", stageId: "s" }) { userErrors { code } }
+    b: updateProgress(input: { personId: "student1", clubId: "club1", stageId: "s", ifVersion: "v" }) {
+      userErrors { code } } }`,
 };
 
 /** Each `{id}` as the operations spell it. */

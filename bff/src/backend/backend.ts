@@ -15,10 +15,17 @@ import { createProgressCalls } from './progress/calls.ts';
 import { createProgressRecordCalls } from './progressRecords/calls.ts';
 import { createSubmissionCalls } from './submissions/calls.ts';
 
+/** What the calls of all operations are made with. */
+interface BackendDependencies {
+  transport: Transport;
+  knownLists: KnownLists;
+  /** The calendar day of a moment, as `YYYY-MM-DD`. */
+  dayOf: (moment: Date) => string;
+}
+
 /** The REST backend for one operation; the domains get what they need of each other here. */
 export function createBackend(
-  transport: Transport,
-  knownLists: KnownLists,
+  { transport, knownLists, dayOf }: BackendDependencies,
   caller: Caller,
 ): Backend {
   const rest = createRestClient(transport, caller);
@@ -28,8 +35,12 @@ export function createBackend(
     ownClub: async () => (await mentors.own()).club,
     memberships: (audience) => people.memberships(audience),
   });
-  const mentorDashboard = createMentorDashboardCalls(rest, lists, mentors, clubs);
-  const progress = createProgressCalls(rest, lists, clubs, mentorDashboard);
+  const mentorDashboard = createMentorDashboardCalls(rest, lists, { mentors, clubs, dayOf });
+  const progress = createProgressCalls(rest, lists, {
+    clubs,
+    mentorDashboard,
+    missingCalls: knownLists.missing,
+  });
   const people: PeopleSource = createPeopleCalls(rest, lists, {
     clubs,
     mentors,

@@ -3,11 +3,13 @@ import type { Club, ClubChange, NewClub, Stage } from '../domain/club.ts';
 import type { DashboardCounts } from '../domain/dashboardCounts.ts';
 import type { HistoryEntry } from '../domain/history.ts';
 import type { Mentor, MentorChange, MentorFilter, NewMentor } from '../domain/mentor.ts';
-import type { MentorStats } from '../domain/mentorStats.ts';
+import type { MentorStats, PeopleCounts } from '../domain/mentorStats.ts';
 import type { Page, PageOf } from '../domain/page.ts';
 import type {
   FormAnswers,
   MentorPersonFilter,
+  MentorPersonSort,
+  NextPerson,
   OwnChange,
   PartialPerson,
   Person,
@@ -157,16 +159,22 @@ export interface HistoryCalls {
   ofPerson(reader: 'admin' | 'mentor', id: string): Promise<HistoryEntry[]>;
 }
 
+type MentorPeopleQuery = ListQuery<MentorPersonFilter, MentorPersonSort>;
+
 /** The calls that only a mentor makes. */
 export interface MentorDashboardCalls {
   /** GET /api/mentor/students: the people assigned to the signed-in mentor. */
-  people(filter: MentorPersonFilter, page: Page): Promise<PageOf<Person>>;
+  people(query: MentorPeopleQuery): Promise<PageOf<Person>>;
+  /** Who comes after a person in the same list; the first after a person who is not in it. */
+  next(after: string, query: Omit<MentorPeopleQuery, 'page'>): Promise<NextPerson>;
   /** The mentor's person with this id; null if there is none. */
   person(id: string): Promise<Person | null>;
   /** The stages of the mentor's own club; null without a club. */
   stages(): Promise<Stage[] | null>;
   /** GET /api/mentor/dashboard/stats */
   stats(): Promise<MentorStats>;
+  /** What these figures may not include, counted out of GET /api/mentor/students. */
+  counts(): Promise<PeopleCounts>;
 }
 
 export interface MentorCalls {
@@ -245,6 +253,11 @@ export interface PeopleCalls {
 /** True when the operation selects this field of the progress. */
 export type SelectsProgress = (field: 'stages' | 'currentStage') => boolean;
 
+/** Result of a save, with the mentor's figures after it where the backend answers with them. */
+export interface ProgressSaved extends WriteResult<Person> {
+  stats: MentorStats | null;
+}
+
 export interface ProgressCalls {
   /** Sends the call for the caller's own progress ahead. */
   startOwn(audience: Audience): void;
@@ -263,8 +276,11 @@ export interface ProgressCalls {
   identified(progress: Progress, selects: SelectsProgress): MaybePromise<Progress>;
   /** The current stage by its name, also where the record includes only ids of stages. */
   currentStage(progress: Progress): MaybePromise<string | null>;
-  /** PUT /api/mentor/progress */
-  save(save: ProgressSave): Promise<WriteResult<Person>>;
+  /**
+   * PUT /api/mentor/progress. With `ifVersion`, GET /api/mentor/people/{id}/progress before it, where
+   * the backend has it, else GET /api/mentor/students.
+   */
+  save(save: ProgressSave): Promise<ProgressSaved>;
 }
 
 export interface ProgressRecordCalls {

@@ -56,6 +56,8 @@ interface PersonRecord {
   readonly mentor: Reference<Mentor>;
   /** Undefined when the call did not include it. */
   progress: Progress | undefined;
+  /** The mentor's notes as the mentor's list gives them; null for other readers. */
+  readonly notes: string | null;
   /** The tag of the record; null where the backend gives none. */
   readonly version: string | null;
   /** The role whose calls it was read with. */
@@ -115,6 +117,20 @@ export interface MentorPersonFilter {
   /** Name of the stage; no name for people who have not begun. */
   currentStage?: string | null;
   clubId?: string | null;
+  /** Whether the update is pending: not complete, and not saved for 14 days or never. */
+  waiting?: boolean | null;
+  /** Whether no stage of the present club has feedback. */
+  noFeedback?: boolean | null;
+  /** Whether the progress is from 1 to 99 percent. */
+  active?: boolean | null;
+}
+
+export type MentorPersonSort = Sort<'NAME' | 'PROGRESS' | 'WAITING_SINCE'>;
+
+/** The person after another one in a list, and the place there, from 1; both null after the last. */
+export interface NextPerson {
+  person: Person | null;
+  position: number | null;
 }
 
 /** What the admin changes of a person; absent stays, null empties. */

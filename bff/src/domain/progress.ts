@@ -27,6 +27,8 @@ export interface StageProgress {
   readonly status: StageStatus;
   readonly feedback: string | null;
   readonly date: string | null;
+  /** Digest of status, feedback and date. */
+  readonly version: string;
 }
 
 /** A person's progress through the stages of the present club. */
@@ -50,5 +52,9 @@ export interface ProgressSave {
   clubId: string;
   stageId: string;
   status: StageStatus;
+  /** The earlier feedback stays when undefined. */
   feedback?: string | undefined;
+  /** The version of the stage that must still be current. */
+  ifVersion?: string | null;
+  idempotencyKey?: string | null;
 }

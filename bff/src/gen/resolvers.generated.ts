@@ -7,6 +7,7 @@ import type { Progress as ProgressEntity, StageProgress as StageProgressEntity }
 import type { ProgressRecord as ProgressRecordEntity, ProgressRecordPage as ProgressRecordPageEntity } from '../domain/progressRecord.ts';
 import type { Submission as SubmissionEntity } from '../domain/submission.ts';
 import type { HistoryEntry as HistoryEntryEntity, HistoryActor as HistoryActorEntity } from '../domain/history.ts';
+import type { MentorStats as MentorStatsEntity } from '../domain/mentorStats.ts';
 import type { PersonPayload, StudentPayload, EducatorPayload } from '../graphql/people/payload.ts';
 import type { MentorPayload, MentorRemoval } from '../graphql/mentors/payload.ts';
 import type { ClubPayload, ClubRemoval } from '../graphql/clubs/payload.ts';
@@ -1922,7 +1923,7 @@ export type ResolversTypes = {
   MentorPersonFilter: MentorPersonFilter;
   MentorPersonSort: MentorPersonSort;
   MentorPersonSortField: MentorPersonSortField;
-  MentorStats: ResolverTypeWrapper<MentorStats>;
+  MentorStats: ResolverTypeWrapper<MentorStatsEntity>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextPerson: ResolverTypeWrapper<Omit<NextPerson, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -2030,7 +2031,7 @@ export type ResolversParentTypes = {
   MentorFilter: MentorFilter;
   MentorPersonFilter: MentorPersonFilter;
   MentorPersonSort: MentorPersonSort;
-  MentorStats: MentorStats;
+  MentorStats: MentorStatsEntity;
   Mutation: Record<PropertyKey, never>;
   NextPerson: Omit<NextPerson, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];

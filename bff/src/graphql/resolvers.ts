@@ -19,6 +19,7 @@ import { dashboardCounts } from './counts/dashboardCounts.ts';
 import { HistoryActor } from './history/historyActorType.ts';
 import { mentorDashboard } from './mentorDashboard/mentorDashboard.ts';
 import { MentorDashboard } from './mentorDashboard/mentorDashboardType.ts';
+import { MentorStats } from './mentorDashboard/mentorStatsType.ts';
 import { addMentor } from './mentors/addMentor.ts';
 import { assignMentorToClub } from './mentors/assignMentorToClub.ts';
 import { mentor } from './mentors/mentor.ts';
@@ -99,6 +100,7 @@ export const resolvers: Resolvers = {
   HistoryActor,
   Mentor,
   MentorDashboard,
+  MentorStats,
   Person,
   ProgressRecord,
   ProgressRecordPage,

@@ -46,6 +46,7 @@ export async function startBff(answers: Answers, options: TestBffOptions = {}): 
     apiOrigin: upstream.origin,
     webDist: '/nowhere',
     trustedDocuments: false,
+    timeZone: 'Asia/Kolkata',
     ...options.config,
   };
   const { limits, logTo = { write: () => undefined } } = options;

@@ -10,3 +10,11 @@ export function jumpingClock(): (milliseconds: number) => void {
   });
   return (milliseconds) => (ahead += milliseconds);
 }
+
+/** Stops the calendar, not the timers. */
+export function stoppedAt(moment: string): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}

@@ -175,3 +175,26 @@ export const statsRecord = {
 export function many<T>(count: number, record: (n: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => record(index + 1));
 }
+
+/** An entry of the mentor's list with a status, maybe with feedback, for each stage. */
+export function walkingRecord(
+  n: number,
+  statuses: string[],
+  { feedback, ...fields }: { feedback?: string | null; [field: string]: unknown } = {},
+) {
+  const stages = statuses.map((status, index) => ({
+    ...both(`club1-stage${index + 1}`),
+    name: stageNames[index],
+    status,
+    feedback: index === 0 ? (feedback ?? null) : null,
+    date: null,
+  }));
+  return {
+    ...mentoredRecord(n),
+    progress: undefined,
+    currentStage: undefined,
+    lastUpdated: null,
+    stages,
+    ...fields,
+  };
+}

@@ -37,6 +37,7 @@ export interface RecordedCall {
   /** `X-Request-Id`. */
   requestId: string | undefined;
   ifMatch: string | undefined;
+  idempotencyKey: string | undefined;
   body: unknown;
   /** Calls that had come and were not yet answered, this one included. */
   atOnce: number;
@@ -72,6 +73,7 @@ export async function startUpstream(answers: Answers): Promise<FakeUpstream> {
       address: request.headers['x-forwarded-for']?.toString(),
       requestId: request.headers['x-request-id']?.toString(),
       ifMatch: request.headers['if-match'],
+      idempotencyKey: request.headers['idempotency-key']?.toString(),
       body: undefined,
       atOnce: ++open,
       cancelled: false,

@@ -16,7 +16,13 @@ import type {
 } from '../../domain/person.ts';
 import { readTag } from './tag.ts';
 import { readCareerForm, readProfessionalForm } from './formDetails.ts';
-import { readCreatedAt, readFormSubmitted, readOwnClub, readOwnProgress } from './personFields.ts';
+import {
+  readCreatedAt,
+  readFormSubmitted,
+  readNotes,
+  readOwnClub,
+  readOwnProgress,
+} from './personFields.ts';
 
 const STATUSES = ['active', 'pending', 'inactive'];
 
@@ -81,6 +87,10 @@ abstract class RecordedPerson<A extends Audience> {
 
   get mentor(): Reference<Mentor> {
     return readMentorReference(this.record, 'assignedMentor', this.reader);
+  }
+
+  get notes(): string | null {
+    return this.reader === 'mentor' ? readNotes(this.record) : null;
   }
 
   get version(): string | null {

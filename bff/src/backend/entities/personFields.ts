@@ -21,6 +21,12 @@ export function readCreatedAt(record: RecordReader): string | null {
   return record.moment('createdAt', 'joinDate');
 }
 
+/** The mentor's notes: a text, or a list of texts, one on each line. */
+export function readNotes(record: RecordReader): string | null {
+  if (!Array.isArray(record.raw('notes'))) return record.text('notes');
+  return record.words('notes').join('\n') || null;
+}
+
 /** The progress of the person that a record is about; undefined when it carries none. */
 export function readOwnProgress(
   record: RecordReader,

@@ -3,6 +3,7 @@ import type { ProgressOwner, StageProgress, StageStatus } from '../../domain/pro
 import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { readStage, RecordedStage, stageIdOf } from './club.ts';
+import { stageVersion } from './stageVersion.ts';
 
 /** What a record tells of one stage: a record, or the name alone. */
 export type StageEntry = RecordReader | string;
@@ -76,6 +77,10 @@ export class StageOfPerson implements StageProgress {
 
   get date(): string | null {
     return this.entry.date;
+  }
+
+  get version(): string {
+    return stageVersion(this.entry);
   }
 }
 

@@ -23,23 +23,32 @@ const codeByStatus: Record<number, string> = {
   423: 'CONFLICT',
 };
 
+/** Said of a record that has another version by now. */
+export const CHANGED_MEANWHILE = 'Someone else has changed this in the meantime.';
+
 /** Said where the server gave no words that may be shown. */
 const messageByStatus: Record<number, string> = {
   401: 'Invalid credentials',
   403: ownMessage.FORBIDDEN,
   404: ownMessage.NOT_FOUND,
   409: 'This conflicts with what is there already.',
-  412: 'Someone else has changed this in the meantime.',
+  412: CHANGED_MEANWHILE,
 };
 
-/** The refusal of a call that need not be sent: an id or a version in it can't be one. Else null. */
+/** What a header may hold, of which backends take 1 to 255 characters. */
+const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
+
+/** The refusal of a call that need not be sent: an id, version or key in it can't be one. Else null. */
 export function refusalAhead(call: Call): Refusal | null {
   const missing = missingParam(call);
   if (missing !== null) return refusalOf(missing, MISSING_ID);
-  const { ifMatch } = call;
-  return ifMatch === undefined || isStrongTag(ifMatch)
+  const { ifMatch, idempotencyKey } = call;
+  if (ifMatch !== undefined && !isStrongTag(ifMatch)) {
+    return refusalOf('ifMatch', 'This is not a version of the record.');
+  }
+  return idempotencyKey === undefined || IDEMPOTENCY_KEY.test(idempotencyKey)
     ? null
-    : refusalOf('ifMatch', 'This is not a version of the record.');
+    : refusalOf('idempotencyKey', 'This must have 1 to 255 visible characters and no space.');
 }
 
 function refusalOf(field: string, message: string): Refusal {

@@ -16,6 +16,8 @@ export interface Call {
   body?: unknown;
   /** The version (`ETag`) that a write must still find. */
   ifMatch?: string | undefined;
+  /** Makes a repeat of the write safe (`Idempotency-Key`). */
+  idempotencyKey?: string | undefined;
   /** True of a call that is not documented, which another backend need not have. */
   isOptional?: boolean | undefined;
   /** True of a call that needs no session: it is made without the caller's token. */

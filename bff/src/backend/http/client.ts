@@ -48,7 +48,7 @@ interface ReadOptions extends Pick<Call, 'params' | 'query' | 'isOptional'> {
 
 interface WriteOptions extends Pick<
   Call,
-  'params' | 'body' | 'ifMatch' | 'isOptional' | 'isAnonymous'
+  'params' | 'body' | 'ifMatch' | 'idempotencyKey' | 'isOptional' | 'isAnonymous'
 > {
   /** Statuses that the user can mend; all others throw. */
   refusedBy?: readonly number[];

@@ -110,6 +110,7 @@ export function headersOf(call: PreparedCall, caller: Caller): Record<string, st
   if (caller.authorization !== undefined) headers['authorization'] = caller.authorization;
   if (call.body !== undefined) headers['content-type'] = 'application/json';
   if (call.ifMatch !== undefined) headers['if-match'] = call.ifMatch;
+  if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey;
   return headers;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the answers of a backend have shown of its lists, by their paths. It is the same whoever
+ * What the answers of a backend have shown of its lists and optional calls, by their paths. It is the same whoever
  * asks and holds nothing of what was answered, so that all operations share it: what has been
  * proven once needs no call to prove it again.
  */
@@ -12,8 +12,16 @@ export interface KnownLists {
   narrowed: Set<string>;
   /** Says that it has applied `ids`: our own api. */
   identified: Set<string>;
+  /** Optional calls, by their paths, that the backend does not have. */
+  missing: Set<string>;
 }
 
 export function createKnownLists(): KnownLists {
-  return { paged: new Set(), turned: new Map(), narrowed: new Set(), identified: new Set() };
+  return {
+    paged: new Set(),
+    turned: new Map(),
+    narrowed: new Set(),
+    identified: new Set(),
+    missing: new Set(),
+  };
 }

@@ -1,5 +1,6 @@
 import type { PartialPerson, Person } from '../../domain/person.ts';
 import type { Progress, ProgressOwner } from '../../domain/progress.ts';
+import { notInList } from '../failures/upstreamError.ts';
 import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { ClubCalls, MentorDashboardCalls, ProgressCalls } from '../port.ts';
@@ -15,11 +16,18 @@ export interface ProgressSource extends ProgressCalls {
   complete(people: Person[]): Promise<void>;
 }
 
+/** What the calls need beside the lists. */
+interface ProgressDependencies {
+  clubs: Pick<ClubCalls, 'lookup' | 'stagesForMentor'>;
+  mentorDashboard: Pick<MentorDashboardCalls, 'person'>;
+  /** Optional calls that the backend does not have. */
+  missingCalls: Set<string>;
+}
+
 export function createProgressCalls(
   rest: RestClient,
   lists: Lists,
-  clubs: Pick<ClubCalls, 'lookup' | 'stagesForMentor'>,
-  mentorDashboard: Pick<MentorDashboardCalls, 'person'>,
+  { clubs, mentorDashboard, missingCalls }: ProgressDependencies,
 ): ProgressSource {
   const reads = createProgressReads(rest, lists);
   const loaders = createProgressLoaders(reads);
@@ -53,7 +61,17 @@ export function createProgressCalls(
 
     currentStage,
 
-    save: (save) => saveProgress(rest, save, (id) => mentorDashboard.person(id)),
+    save: (save) =>
+      saveProgress(save, {
+        rest,
+        missingCalls,
+        identified: (progress) => identified(progress, () => true),
+        async person(id) {
+          const person = await mentorDashboard.person(id);
+          if (person !== null) return person;
+          throw notInList('GET /api/mentor/students', id, 'Person not found');
+        },
+      }),
 
     async complete(people) {
       await Promise.all(

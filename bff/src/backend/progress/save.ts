@@ -2,15 +2,18 @@ import type { Person } from '../../domain/person.ts';
 import type { ProgressSave, StageStatus } from '../../domain/progress.ts';
 import { upstreamStageId } from '../entities/club.ts';
 import { mentoredAudience, readMentoredPerson } from '../entities/mentoredPerson.ts';
-import { notInList } from '../failures/upstreamError.ts';
+import { readMentorStats } from '../entities/mentorStats.ts';
+import { CHANGED_MEANWHILE } from '../failures/refusal.ts';
 import { isId, MISSING_ID } from '../http/call.ts';
-import type { Reply, RestClient } from '../http/client.ts';
-import type { WriteResult } from '../port.ts';
+import type { Reply, WriteReply } from '../http/client.ts';
+import type { ProgressSaved } from '../port.ts';
 import { isRecord } from '../reading/isRecord.ts';
+import { ifReadable, noneOf } from '../reading/orError.ts';
 import { recordOf } from '../reading/unwrap.ts';
-import { matchesSent } from '../writes/matchesSent.ts';
 import { missing } from '../writes/userErrors.ts';
 import { notSent, writeResult } from '../writes/writeResult.ts';
+import { writeUnlessChanged, type ProgressSources } from './conflict.ts';
+import { findStage, hasSaved } from './savedStage.ts';
 
 const wordOf: Record<StageStatus, string> = {
   NOT_STARTED: 'not started',
@@ -18,31 +21,45 @@ const wordOf: Record<StageStatus, string> = {
   COMPLETED: 'completed',
 };
 
-/** Saves one stage of one person; `find` reads the person out of the mentor's list. */
+/** Saves one stage of one person. */
 export async function saveProgress(
-  rest: RestClient,
-  { personId, clubId, ...save }: ProgressSave,
-  find: (id: string) => Promise<Person | null>,
-): Promise<WriteResult<Person>> {
+  save: ProgressSave,
+  sources: ProgressSources,
+): Promise<ProgressSaved> {
+  const { personId, clubId, status, feedback } = save;
   const stageId = upstreamStageId(clubId, save.stageId);
   const noIds = Object.entries({ personId, clubId, stageId }).filter(([, id]) => !isId(id));
-  if (noIds.length > 0) return notSent(...noIds.map(([field]) => missing(field, MISSING_ID)));
-  const { status, feedback } = save;
-  const written = await rest.write('PUT', '/api/mentor/progress', {
-    body: { studentId: personId, clubId, stageId, status: wordOf[status], feedback },
-  });
-  return writeResult(written, {
+  if (noIds.length > 0) {
+    const errors = noIds.map(([field]) => missing(field, MISSING_ID));
+    return { ...notSent<Person>(...errors), stats: null };
+  }
+  const put = (ifMatch?: string): Promise<WriteReply> =>
+    sources.rest.write('PUT', '/api/mentor/progress', {
+      body: { studentId: personId, clubId, stageId, status: wordOf[status], feedback },
+      ifMatch,
+      idempotencyKey: save.idempotencyKey ?? undefined,
+    });
+  const read = () => sources.person(personId);
+
+  const written = await writeUnlessChanged(save, sources, put);
+  if (written === 'saved') return { entity: read, stats: null, userErrors: [] };
+  if (written === 'changed') {
+    const error = { field: ['ifVersion'], code: 'PRECONDITION_FAILED', message: CHANGED_MEANWHILE };
+    // The refusal is reported already; a person that can't be read is no second failure.
+    return { entity: () => read().catch(noneOf), stats: null, userErrors: [error] };
+  }
+  const result = writeResult(written, {
     id: personId,
     spelling: { studentId: 'personId' },
     inReply: savedPerson,
-    matches: (person) => matchesSave(person, { ...save, stageId }),
-    // A reply often includes stages only; the list has the person with the new progress.
-    async read() {
-      const person = await find(personId);
-      if (person !== null) return person;
-      throw notInList('GET /api/mentor/students', personId, 'Person not found');
+    matches: ({ progress }) => {
+      const stage = findStage(progress?.stages, save);
+      return stage !== undefined && hasSaved(stage, save);
     },
+    // A reply often includes stages only; the list has the person with the new progress.
+    read,
   });
+  return { ...result, stats: written.ok ? ifReadable(() => statsIn(written.reply)) : null };
 }
 
 /** The person that a save answers with; null where the reply includes no whole record of one. */
@@ -55,16 +72,8 @@ function savedPerson(reply: Reply): Person | null {
     : null;
 }
 
-/** True of a person whose stage is as it was saved. */
-function matchesSave(
-  { progress }: Person,
-  { stageId, status, feedback }: Pick<ProgressSave, 'stageId' | 'status' | 'feedback'>,
-): boolean {
-  const saved = progress?.stages?.find(({ stage, stageKey }) =>
-    [stage.id, stageKey].includes(stageId),
-  );
-  return (
-    saved !== undefined &&
-    matchesSent({ status: saved.status, feedback: saved.feedback }, { status, feedback })
-  );
+/** The mentor's figures that a save answers with; null without any. */
+function statsIn(reply: Reply) {
+  const stats = recordOf(reply).child('stats');
+  return stats && readMentorStats(stats);
 }

@@ -6,8 +6,15 @@ export const MentorDashboard: MentorDashboardResolvers = {
 
   stats: (_root, _args, { backend }) => backend.mentorDashboard.stats(),
 
-  people: (_root, { filter, page }, { backend }) =>
-    backend.mentorDashboard.people(filter ?? {}, checkedPage(page)),
+  people: (_root, { filter, sort, page }, { backend }) =>
+    backend.mentorDashboard.people({
+      filter: filter ?? {},
+      sort: sort ?? null,
+      page: checkedPage(page),
+    }),
+
+  next: (_root, { after, filter, sort }, { backend }) =>
+    backend.mentorDashboard.next(after, { filter: filter ?? {}, sort: sort ?? null }),
 
   person: (_root, { id }, { backend }) => backend.mentorDashboard.person(id),
 

@@ -138,3 +138,84 @@ test.each([
     expect(calls).toHaveLength(reads);
   },
 );
+
+const figures = gql`mutation ($input: UpdateProgressInput!) { updateProgress(input: $input) {
+  person { id } stats { totalStudents withoutFeedback } userErrors { field code } } }`;
+const fourFigures = {
+  totalStudents: 7,
+  activeStudents: 4,
+  completedSessions: 3,
+  pendingUpdates: 2,
+};
+const allFigures = {
+  ...fourFigures,
+  bands: [],
+  stages: [],
+  longestWaiting: [],
+  withoutFeedback: 3,
+  longestWithoutFeedback: [],
+};
+
+test('a reply with person and figures leaves nothing to read', async () => {
+  const bff = await startBff({
+    'PUT /api/mentor/progress': {
+      ...progressRecord(),
+      person: mentoredRecord(),
+      stats: allFigures,
+    },
+  });
+
+  expect(await bff.ask(figures, { input: target })).toEqual({
+    data: {
+      updateProgress: {
+        person: { id: 'student1' },
+        stats: { totalStudents: 7, withoutFeedback: 3 },
+        userErrors: [],
+      },
+    },
+  });
+  expect(bff.callsMade()).toEqual(['PUT /api/mentor/progress']);
+});
+
+test.each([
+  ['absent', undefined],
+  ['of another kind', 'none'],
+  ['incomplete', { totalStudents: 7 }],
+])('figures that are %s are null, and nothing is read for them', async (_what, stats) => {
+  const bff = await startBff({
+    'PUT /api/mentor/progress': { ...progressRecord(), person: mentoredRecord(), stats },
+  });
+
+  expect(await bff.ask(figures, { input: target })).toEqual({
+    data: { updateProgress: { person: { id: 'student1' }, stats: null, userErrors: [] } },
+  });
+  expect(bff.callsMade()).toEqual(['PUT /api/mentor/progress']);
+});
+
+test('a key for repeats goes upstream, and none where none is given', async () => {
+  const bff = await startBff({ 'PUT /api/mentor/progress': { person: mentoredRecord() } });
+
+  for (const idempotencyKey of ['key-1', null]) {
+    await bff.ask(figures, { input: { ...target, idempotencyKey } });
+  }
+  const keys = bff.upstream.calls.map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).toEqual(['key-1', undefined]);
+});
+
+test.each(['', 'a b', 'ключ', 'k'.repeat(256), 'key\r\nx: y'])(
+  'the key “%s” goes nowhere',
+  async (idempotencyKey) => {
+    const bff = await startBff({});
+
+    expect(await bff.ask(figures, { input: { ...target, idempotencyKey } })).toEqual({
+      data: {
+        updateProgress: {
+          person: null,
+          stats: null,
+          userErrors: [{ field: ['idempotencyKey'], code: 'VALIDATION' }],
+        },
+      },
+    });
+    expect(bff.callsMade()).toEqual([]);
+  },
+);

@@ -131,7 +131,7 @@ test.each<[string, string, object?]>([
   ],
 ])('%s may not', (_what, text, variables = {}) => {
   expect(check(text, { ...variables })).toEqual([
-    expect.stringMatching(/^The answer could hold \d+ values, of which 50000 are allowed\./),
+    expect.stringMatching(/^The answer could hold \d+ values, of which 55000 are allowed\./),
   ]);
 });
 
@@ -184,7 +184,7 @@ test('who asks for too much is told where, and the backend is not asked', async 
       errors: [
         {
           message:
-            'The answer could hold 56402 values, of which 50000 are allowed. Most of them are in students.items.club.mentors: ask for smaller pages, for fewer fields, or for nested lists on their own.',
+            'The answer could hold 56402 values, of which 55000 are allowed. Most of them are in students.items.club.mentors: ask for smaller pages, for fewer fields, or for nested lists on their own.',
           extensions: { code: 'BAD_USER_INPUT' },
         },
       ],

@@ -8,7 +8,7 @@ import {
 import { sizeOfOperation, type Size } from './operationSize.ts';
 
 /** Values of one answer; an object is what is in it. */
-export const MAX_VALUES = 50_000;
+export const MAX_VALUES = 55_000;
 
 /** Finds out whether an operation asks for too much; null when it does not. */
 export type CheckAnswerSize = (

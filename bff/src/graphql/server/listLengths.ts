@@ -14,6 +14,9 @@ export const assumedLengths: Readonly<Record<string, number>> = {
   'Query.clubChoices': 30,
   'Club.mentors': 40,
   stages: 5,
+  bands: 4,
+  longestWaiting: 5,
+  longestWithoutFeedback: 5,
   interests: 5,
   // Ten people of an operation have theirs read, however many there are.
   history: 1,

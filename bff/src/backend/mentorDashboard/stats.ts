@@ -1,0 +1,67 @@
+import type {
+  BandCount,
+  PeopleCounts,
+  StageCount,
+  WaitingPerson,
+} from '../../domain/mentorStats.ts';
+import type { Person } from '../../domain/person.ts';
+import type { ProgressBand } from '../../domain/progress.ts';
+import { isInBand } from '../entities/derive.ts';
+import { ifReadable } from '../reading/orError.ts';
+import { orderPeople } from './order.ts';
+import { hasNoFeedback, isPending, waitingSince, type IsQuiet } from './waiting.ts';
+
+const BANDS: ProgressBand[] = ['HIGH', 'MEDIUM', 'LOW', 'NOT_STARTED'];
+
+/** How many of the people who have waited longest are named. */
+const MOST_NAMED = 5;
+
+/** The counts of figures that do not include them, out of the mentor's people; each when it is read. */
+export class CountedPeople implements PeopleCounts {
+  private readonly people: Person[];
+  private readonly isQuiet: IsQuiet;
+
+  constructor(people: Person[], isQuiet: IsQuiet) {
+    this.people = people;
+    this.isQuiet = isQuiet;
+  }
+
+  get bands(): BandCount[] {
+    return BANDS.map((band) => ({
+      band,
+      count: this.people.filter((person) => isInBand(person, band)).length,
+    }));
+  }
+
+  /** People who have not started first, then the stages in the order of the clubs. */
+  get stages(): StageCount[] {
+    const names = this.people.flatMap(namesOfStages);
+    const current = this.people.map(({ progress }) => progress?.currentStage ?? null);
+    const counts = new Map([null, ...names, ...current].map((stage) => [stage, 0]));
+    for (const stage of current) counts.set(stage, (counts.get(stage) ?? 0) + 1);
+    return [...counts].flatMap(([stage, count]) => (count > 0 ? [{ stage, count }] : []));
+  }
+
+  get longestWaiting(): WaitingPerson[] {
+    return longest(this.people.filter((person) => isPending(person, this.isQuiet)));
+  }
+
+  get withoutFeedback(): number {
+    return this.people.filter(hasNoFeedback).length;
+  }
+
+  get longestWithoutFeedback(): WaitingPerson[] {
+    return longest(this.people.filter(hasNoFeedback));
+  }
+}
+
+/** Only for the order: what can't be read is without a name. */
+function namesOfStages({ progress }: Person): string[] {
+  return ifReadable(() => progress?.stages ?? [])?.map(({ stage }) => stage.name) ?? [];
+}
+
+function longest(people: Person[]): WaitingPerson[] {
+  return orderPeople(people, { field: 'WAITING_SINCE' })
+    .slice(0, MOST_NAMED)
+    .map((person) => ({ id: person.id, name: person.name, since: waitingSince(person) }));
+}

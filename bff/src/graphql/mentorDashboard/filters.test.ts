@@ -1,0 +1,84 @@
+import { gql } from 'graphql-tag';
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { stoppedAt } from '../../testing/clock.ts';
+import { mentoredRecord, walkingRecord } from '../../testing/records.ts';
+
+const now = '2026-11-18T13:05:00.000Z';
+const done = 'completed';
+
+/** The last moment of a day in India two weeks ago, and the first of the next. */
+const [quiet, recent] = ['2026-11-04T18:29:59.000Z', '2026-11-04T18:30:00.000Z'];
+
+const people = [
+  walkingRecord(1, ['not started', 'not started']),
+  walkingRecord(2, [done, 'in progress'], { feedback: 'Well done', lastUpdated: quiet }),
+  walkingRecord(3, [done, 'in progress'], { feedback: ' ', lastUpdated: recent }),
+  walkingRecord(4, [done, done], { feedback: 'Well done', lastUpdated: '2026-01-10T10:00:00Z' }),
+  { ...mentoredRecord(5), stages: undefined, progress: 20, lastUpdated: undefined },
+];
+
+test.each([
+  ['waiting: true', [1, 2, 5]],
+  ['waiting: false', [3, 4]],
+  ['noFeedback: true', [1, 3, 5]],
+  ['noFeedback: false', [2, 4]],
+  ['active: true', [2, 3, 5]],
+  ['active: false', [1, 4]],
+  ['waiting: true, noFeedback: true, active: true', [5]],
+  ['waiting: null, noFeedback: null, active: null', [1, 2, 3, 4, 5]],
+])('people(filter: { %s })', async (filter, found) => {
+  stoppedAt(now);
+  const bff = await startBff({ 'GET /api/mentor/students': people });
+
+  const { data } = await bff.ask(
+    `{ mentorDashboard { people(filter: { ${filter} }) { totalCount items { id } } } }`,
+  );
+
+  expect(data).toEqual({
+    mentorDashboard: {
+      people: { totalCount: found.length, items: found.map((n) => ({ id: `student${n}` })) },
+    },
+  });
+});
+
+test('days are counted in the zone of the settings', async () => {
+  stoppedAt(now);
+  const bff = await startBff(
+    { 'GET /api/mentor/students': people },
+    { config: { timeZone: 'UTC' } },
+  );
+
+  const { data } = await bff.ask(
+    gql`{ mentorDashboard { people(filter: { waiting: false }) { items { id } } } }`,
+  );
+
+  expect(data).toEqual({ mentorDashboard: { people: { items: [{ id: 'student4' }] } } });
+});
+
+test('a filter by a date that can’t be understood gives no shorter list', async () => {
+  const bff = await startBff({
+    'GET /api/mentor/students': [walkingRecord(1, ['in progress'], { lastUpdated: 'soon' })],
+  });
+
+  expect(
+    await bff.ask(gql`{ mentorDashboard { people(filter: { waiting: true }) { totalCount } } }`),
+  ).toMatchObject({
+    data: { mentorDashboard: { people: null } },
+    errors: [{ extensions: { code: 'UPSTREAM_INVALID', field: '[0].lastUpdated' } }],
+  });
+});
+
+test.each([
+  ['a text', 'Keeps asking good questions', 'Keeps asking good questions'],
+  ['a list of texts', ['First talk', ' ', 'Second talk '], 'First talk\nSecond talk'],
+  ['an empty list', [], null],
+  ['blank', ' ', null],
+  ['absent', undefined, null],
+])('notes of the mentor’s list: %s', async (_what, notes, shown) => {
+  const bff = await startBff({ 'GET /api/mentor/students': [{ ...mentoredRecord(), notes }] });
+
+  expect(await bff.ask(gql`{ mentorDashboard { people { items { notes } } } }`)).toEqual({
+    data: { mentorDashboard: { people: { items: [{ notes: shown }] } } },
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { walkingRecord } from '../../testing/records.ts';
+
+const done = 'completed';
+
+/** In no order; two are equal in everything but their names. */
+const people = [
+  walkingRecord(3, [done, 'in progress'], { name: 'chandra', lastUpdated: '2026-10-02T10:00:00Z' }),
+  walkingRecord(1, ['not started', ''], { name: 'Bo', joinDate: '2026-09-01T10:00:00Z' }),
+  walkingRecord(4, [done, done], { name: 'Dev', lastUpdated: '2026-11-01T10:00:00Z' }),
+  walkingRecord(5, ['not started', ''], { name: 'Esha', joinDate: null }),
+  walkingRecord(2, [done, 'in progress'], { name: 'Asha', lastUpdated: '2026-10-02T10:00:00Z' }),
+];
+
+const orders = [
+  ['', [2, 1, 3, 4, 5]],
+  ['sort: null', [2, 1, 3, 4, 5]],
+  ['sort: { field: NAME }', [2, 1, 3, 4, 5]],
+  ['sort: { field: NAME, direction: DESC }', [5, 4, 3, 1, 2]],
+  ['sort: { field: PROGRESS }', [1, 5, 2, 3, 4]],
+  ['sort: { field: PROGRESS, direction: DESC }', [4, 2, 3, 1, 5]],
+  ['sort: { field: WAITING_SINCE }', [1, 2, 3, 4, 5]],
+  ['sort: { field: WAITING_SINCE, direction: DESC }', [4, 2, 3, 1, 5]],
+] as const;
+
+test.each(orders)('people in order (%s)', async (sort, ids) => {
+  const bff = await startBff({ 'GET /api/mentor/students': people });
+  const args = `(${sort} page: { size: 2, number: 2 })`;
+
+  const { data } = await bff.ask(
+    `{ mentorDashboard { people(${sort} page: { size: 5 }) { items { id } }
+      second: people${args} { totalCount items { id } } } }`,
+  );
+
+  const items = ids.map((n) => ({ id: `student${n}` }));
+  expect(data).toEqual({
+    mentorDashboard: {
+      people: { items },
+      second: { totalCount: 5, items: items.slice(2, 4) },
+    },
+  });
+});
+
+test.each([
+  ['after: "student2"', 1, 2],
+  ['after: "student5"', null, null],
+  ['after: "unknown"', 2, 1],
+  ['after: "student1", sort: { field: WAITING_SINCE }', 2, 2],
+  ['after: "student2", filter: { active: true }', 3, 2],
+  ['after: "student3", filter: { active: true }', null, null],
+  // The one before does not match the filter any more.
+  ['after: "student4", filter: { active: true }', 2, 1],
+  ['after: "student4", filter: { search: "nobody" }', null, null],
+])('next(%s)', async (args, n, position) => {
+  const bff = await startBff({ 'GET /api/mentor/students': people });
+
+  const { data } = await bff.ask(
+    `{ mentorDashboard { next(${args}) { person { id } position } } }`,
+  );
+
+  expect(data).toEqual({
+    mentorDashboard: { next: { person: n && { id: `student${n}` }, position } },
+  });
+});
