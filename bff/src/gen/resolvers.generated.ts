@@ -669,7 +669,7 @@ export type Mutation = {
   updateMyEducatorProfile: Maybe<UpdateMyEducatorProfilePayload>;
   /** Changes the student's own profile. Role student. Source: PUT /api/student/profile. */
   updateMyStudentProfile: Maybe<UpdateMyStudentProfilePayload>;
-  /** Records status and feedback for one stage. Role mentor, own people only. Source: PUT /api/mentor/progress. */
+  /** Records status and feedback for one stage. Role mentor, own people only. Source: PUT /api/mentor/progress; with `ifVersion` after GET /api/mentor/people/{id}/progress or, where the backend lacks it, /api/mentor/students. */
   updateProgress: Maybe<UpdateProgressPayload>;
   /** Changes a student. Role admin. Source: PUT /api/admin/students/{id}. */
   updateStudent: Maybe<UpdateStudentPayload>;
