@@ -26,11 +26,14 @@ interface Current {
 /** Of the stage, since the version that a save rests on; `saved` has what is to be saved. */
 type Change = 'unchanged' | 'saved' | 'changed';
 
+/** How often a write is sent while other stages of the same person are saved. */
+const MOST_TRIES = 4;
+
 const PROGRESS = '/api/mentor/people/{id}/progress';
 
 /**
  * Writes, with `ifVersion` only while the stage is as it was then. A backend with tags judges this
- * by the whole progress: where another stage was saved meanwhile, the write is sent once more.
+ * by the whole progress: where only another stage was saved meanwhile, the write is sent again.
  */
 export async function writeUnlessChanged(
   save: ProgressSave,
@@ -40,17 +43,15 @@ export async function writeUnlessChanged(
   const { ifVersion } = save;
   if (typeof ifVersion !== 'string') return put();
 
-  const before = await readCurrent(save, sources);
-  const change = await changeOf(before, save, sources);
-  if (change !== 'unchanged') return change;
-  const written = await put(before.etag ?? undefined);
-  if (!isStale(written)) return written;
-
-  const meanwhile = currentIn(written, save) ?? (await readCurrent(save, sources));
-  const laterChange = await changeOf(meanwhile, save, sources);
-  if (laterChange !== 'unchanged') return laterChange;
-  const again = await put(meanwhile.etag ?? undefined);
-  return isStale(again) ? 'changed' : again;
+  let current = await readCurrent(save, sources);
+  for (let tries = 1; ; tries += 1) {
+    const change = await changeOf(current, save, sources);
+    if (change !== 'unchanged') return change;
+    const written = await put(current.etag ?? undefined);
+    if (!isStale(written)) return written;
+    if (tries === MOST_TRIES) return 'changed';
+    current = currentIn(written, save) ?? (await readCurrent(save, sources));
+  }
 }
 
 /** The progress by its own call, which has a tag; else out of the list. */
