@@ -43,3 +43,18 @@ export function requestIdOf(error: unknown): string | undefined {
   const id = CombinedGraphQLErrors.is(error) ? error.extensions?.['requestId'] : undefined;
   return typeof id === 'string' ? id : undefined;
 }
+
+/**
+ * The failure of one part of an answer: the errors at or below `path` and those of a part around
+ * it; the whole error when the call itself failed. Undefined if that part did not fail.
+ */
+export function errorAt(error: Error | undefined, ...path: string[]): Error | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return error;
+  const errors = error.errors.filter(({ path: at }) =>
+    path.every((key, index) => at === undefined || index >= at.length || at[index] === key),
+  );
+  if (errors.length === error.errors.length) return error;
+  return errors.length > 0
+    ? new CombinedGraphQLErrors({ errors, extensions: error.extensions })
+    : undefined;
+}

@@ -7,13 +7,15 @@ import { Logo } from './Logo.tsx';
 interface AppHeaderProps {
   /** The name of the place ("Mentor Dashboard"). */
   title?: string;
+  /** The title is the page's heading of the first level, and shown on a phone too. */
+  isHeading?: boolean;
   /** Who is signed in. */
   subtitle?: string;
   /** Buttons and links, plain and small. Below a laptop's width they stand behind a menu button. */
   actions?: ReactNode;
 }
 
-export function AppHeader({ title, subtitle, actions }: AppHeaderProps) {
+export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHeaderProps) {
   const [open, setOpen] = useState(false);
   return (
     <chakra.header position="relative" bg="surface" borderBottom="line">
@@ -26,7 +28,7 @@ export function AppHeader({ title, subtitle, actions }: AppHeaderProps) {
         marginInline="auto"
         paddingInline="gutter"
       >
-        <Logo />
+        <Logo isShort={isHeading} />
         {title && (
           <chakra.div
             flex="1"
@@ -35,9 +37,9 @@ export function AppHeader({ title, subtitle, actions }: AppHeaderProps) {
             borderInlineStart="line"
             lineHeight="1.25"
             mdDown={{ paddingInlineStart: '3' }}
-            smDown={{ display: 'none' }}
+            smDown={isHeading ? undefined : { display: 'none' }}
           >
-            <chakra.p fontFamily="head" fontWeight="head">
+            <chakra.p as={isHeading ? 'h1' : 'p'} fontFamily="head" fontWeight="head">
               {title}
             </chakra.p>
             <chakra.p fontSize="13" color="ink-faint" truncate>

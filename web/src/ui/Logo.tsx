@@ -35,10 +35,12 @@ interface LogoProps {
   to?: string;
   /** `onBand` for the dark bands. */
   tone?: 'onPaper' | 'onBand';
+  /** On a phone the name gives way to what stands beside it. */
+  isShort?: boolean;
 }
 
 /** The waymark and the name; leads home, to be read by users too. */
-export function Logo({ to = '/?home', tone = 'onPaper' }: LogoProps) {
+export function Logo({ to = '/?home', tone = 'onPaper', isShort = false }: LogoProps) {
   return (
     <chakra.span
       display="inline-flex"
@@ -51,7 +53,7 @@ export function Logo({ to = '/?home', tone = 'onPaper' }: LogoProps) {
     >
       <HomeLink to={to}>
         <Mark />
-        Waymark
+        <chakra.span css={isShort ? { smDown: { srOnly: true } } : undefined}>Waymark</chakra.span>
       </HomeLink>
     </chakra.span>
   );

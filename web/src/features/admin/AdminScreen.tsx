@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
@@ -22,13 +21,13 @@ export function AdminScreen({ name, onLogout }: AdminScreenProps) {
     <PageShell
       header={
         <AppHeader
+          isHeading
           title="Admin Dashboard"
           subtitle={name}
           actions={<AdminActions onLogout={onLogout} />}
         />
       }
     >
-      <chakra.h1 srOnly>Admin Dashboard</chakra.h1>
       <CountsStrip />
       <Tabs label="Records" tabs={ADMIN_TABS} value={tab.value} onChange={open}>
         <Suspense key={tab.value} fallback={<TabSkeleton />}>

@@ -12,7 +12,7 @@ interface MentorHeadProps {
 export function MentorHead({ name, pending, words }: MentorHeadProps) {
   return (
     <chakra.div display="grid" gap="1">
-      <chakra.h1 textStyle="page">{greeting(name, new Date().getHours())}</chakra.h1>
+      <chakra.h2 textStyle="page">{greeting(name, new Date().getHours())}</chakra.h2>
       <chakra.p color="ink-soft" minH="1lh">
         {pending !== null && waiting(pending, words)}
       </chakra.p>

@@ -9,11 +9,11 @@ import { PeopleSkeleton } from './people/PeopleSkeleton.tsx';
 import { audienceWords } from './audienceWords.ts';
 import { MentorActions } from './MentorActions.tsx';
 import { MentorHead } from './MentorHead.tsx';
-import { useMentorOverviewQuery } from './MentorOverview.generated.ts';
 import { MentorStats } from './MentorStats.tsx';
 import { OwnClub } from './ownClub.ts';
 import { PeopleTab } from './people/PeopleTab.tsx';
 import { useMentorAddress } from './useMentorAddress.ts';
+import { useMentorDashboard } from './useMentorDashboard.ts';
 
 const UpdateTab = lazyPart(async () => (await import('./update/UpdateTab.tsx')).UpdateTab);
 const PersonPage = lazyPart(async () => (await import('./update/PersonPage.tsx')).PersonPage);
@@ -29,14 +29,12 @@ interface MentorScreenProps {
 export function MentorScreen({ onLogout }: MentorScreenProps) {
   const address = useMentorAddress();
   const narrow = useMediaQuery(NARROW);
-  const { data, loading, error, refetch } = useMentorOverviewQuery();
-  const mentor = data?.mentorDashboard?.mentor;
-  const stats = data?.mentorDashboard?.stats;
+  const dashboard = useMentorDashboard(address.personId);
+  const { mentor, stats, statsError } = dashboard;
   const words = audienceWords(mentor?.club?.clubFor);
-  // While the profile loads the name is not known; when it fails there is none to show.
   const name = mentor?.name ?? 'Mentor';
   useFailureToast(
-    stats ? undefined : error,
+    stats ? undefined : statsError,
     'Error loading dashboard',
     'Failed to load mentor dashboard statistics.',
   );
@@ -46,6 +44,7 @@ export function MentorScreen({ onLogout }: MentorScreenProps) {
       <PageShell
         header={
           <AppHeader
+            isHeading
             title="Mentor Dashboard"
             subtitle={name}
             actions={<MentorActions onLogout={onLogout} />}
@@ -54,19 +53,16 @@ export function MentorScreen({ onLogout }: MentorScreenProps) {
       >
         {narrow && address.tab === 'update' && address.personId ? (
           <Suspense>
-            <PersonPage id={address.personId} address={address} words={words} />
+            <PersonPage address={address} chosen={dashboard.chosen} words={words} />
           </Suspense>
         ) : (
           <>
-            <MentorHead name={name} pending={stats?.pendingUpdates ?? null} words={words} />
-            <MentorStats
-              stats={stats}
-              loading={loading && !error}
-              error={error}
-              words={words}
-              clubName={mentor?.club?.name}
-              onRetry={() => void refetch()}
-            />
+            {address.tab === 'people' && (
+              <>
+                <MentorHead name={name} pending={stats?.pendingUpdates ?? null} words={words} />
+                <MentorStats dashboard={dashboard} words={words} />
+              </>
+            )}
             <Tabs
               label="Views"
               tabs={[
@@ -77,10 +73,10 @@ export function MentorScreen({ onLogout }: MentorScreenProps) {
               onChange={address.setTab}
             >
               {address.tab === 'people' ? (
-                <PeopleTab address={address} words={words} />
+                <PeopleTab address={address} dashboard={dashboard} words={words} />
               ) : (
                 <Suspense fallback={<PeopleSkeleton label="Loading..." />}>
-                  <UpdateTab address={address} words={words} alone={narrow} />
+                  <UpdateTab address={address} dashboard={dashboard} words={words} alone={narrow} />
                 </Suspense>
               )}
             </Tabs>

@@ -2,43 +2,41 @@ import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatStrip } from '../../ui/StatStrip.tsx';
 import type { AudienceWords } from './audienceWords.ts';
-import type { MentorOverviewQuery } from './MentorOverview.generated.ts';
-
-type Stats = NonNullable<NonNullable<MentorOverviewQuery['mentorDashboard']>['stats']>;
+import type { MentorDashboard } from './useMentorDashboard.ts';
 
 interface MentorStatsProps {
-  stats: Stats | null | undefined;
-  loading: boolean;
-  error: Error | undefined;
+  dashboard: MentorDashboard;
   words: AudienceWords;
-  /** The mentor's club; absent without one. */
-  clubName?: string;
-  onRetry: () => void;
 }
 
 /** The four figures, or their failure. */
-export function MentorStats({ stats, loading, error, words, clubName, onRetry }: MentorStatsProps) {
+export function MentorStats({ dashboard, words }: MentorStatsProps) {
+  const { stats, statsError, loading, mentor, retry } = dashboard;
   if (!stats && !loading) {
     return (
       <Panel>
-        <LoadFailure title="Failed to load dashboard statistics" error={error} onRetry={onRetry} />
+        <LoadFailure
+          title="Failed to load dashboard statistics"
+          error={statsError}
+          onRetry={retry}
+        />
       </Panel>
     );
   }
-  const pending = stats?.pendingUpdates;
+  const pending = stats?.pendingUpdates ?? 0;
   return (
     <StatStrip
       label="Statistics"
       loading={!stats}
       items={[
-        { label: `Assigned ${words.Many}`, value: stats?.totalStudents, note: clubName },
+        { label: `Assigned ${words.Many}`, value: stats?.totalStudents, note: mentor?.club?.name },
         { label: 'Active Cases', value: stats?.activeStudents, note: 'Currently in progress' },
         { label: 'Sessions Completed', value: stats?.completedSessions, note: 'This month' },
         {
           label: 'Pending Updates',
-          value: pending,
-          note: 'Need attention',
-          attention: pending !== undefined && pending > 0,
+          value: stats?.pendingUpdates,
+          note: pending > 0 ? 'Need attention' : undefined,
+          attention: pending > 0,
         },
       ]}
     />

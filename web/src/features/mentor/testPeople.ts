@@ -41,11 +41,35 @@ export const peoplePage = (items: unknown[], totalCount = items.length) => ({
   pageCount: Math.max(1, Math.ceil(totalCount / 10)),
 });
 
+/** The figures of a mentor with 42 people. */
+export const figures = {
+  totalStudents: 42,
+  activeStudents: 27,
+  completedSessions: 18,
+  pendingUpdates: 6,
+  bands: [
+    { band: 'NOT_STARTED', count: 9 },
+    { band: 'LOW', count: 15 },
+    { band: 'MEDIUM', count: 12 },
+    { band: 'HIGH', count: 6 },
+  ],
+  stages: [
+    { stage: null, count: 9 },
+    { stage: 'Initial Counseling', count: 12 },
+    { stage: 'Assessment', count: 15 },
+    { stage: 'Final Guidance', count: 6 },
+  ],
+  longestWaiting: [{ id: 'p1', name: 'Asha Rao', since: '2026-10-01T06:30:00.000Z' }],
+  withoutFeedback: 4,
+  longestWithoutFeedback: [{ id: 'p2', name: 'Kabir Joshi', since: '2026-11-01T06:30:00.000Z' }],
+};
+
 /** The mentor's dashboard with these people; any part can be replaced. */
 export const dashboard = (people: { id: string }[] = [asha, kabir], more: object = {}) => ({
   mentor: { id: 'm1', name: 'Meera Kulkarni', club: robotics },
-  stats: { totalStudents: 42, activeStudents: 27, completedSessions: 18, pendingUpdates: 6 },
+  stats: figures,
   people: () => peoplePage(people),
+  stages: robotics.stages,
   person: ({ id }: { id: string }) => people.find((person) => person.id === id) ?? null,
   ...more,
 });

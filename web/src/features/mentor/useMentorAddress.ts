@@ -8,9 +8,12 @@ export interface MentorAddress {
   tab: MentorTab;
   /** Id of the person chosen in Update Progress; null without one. */
   personId: string | null;
+  /** Id of the stage chosen in the form; null for the one that is preselected. */
+  stageId: string | null;
   setTab: (tab: MentorTab) => void;
+  setStage: (stageId: string) => void;
   /** The address of Update Progress with this person chosen; with null, of its list. */
-  toPerson: (personId: string | null) => string;
+  toPerson: (personId: string | null, stageId?: string) => string;
 }
 
 export function useMentorAddress(): MentorAddress {
@@ -18,9 +21,13 @@ export function useMentorAddress(): MentorAddress {
   return {
     tab: read('tab') === 'update' ? 'update' : 'people',
     personId: read('person') || null,
+    stageId: read('stage') || null,
     setTab: (tab) => {
-      change({ tab: tab === 'update' ? tab : '', person: '' });
+      change({ tab: tab === 'update' ? tab : '', person: '', stage: '' });
     },
-    toPerson: (personId) => link({ tab: 'update', person: personId ?? '' }),
+    setStage: (stage) => {
+      change({ stage }, { replace: true });
+    },
+    toPerson: (person, stage = '') => link({ tab: 'update', person: person ?? '', stage }),
   };
 }

@@ -13,13 +13,14 @@ interface SearchFieldProps {
   placeholder?: string;
   /** Enter; it does not submit a form around the field. */
   onEnter?: () => void;
+  onBlur?: () => void;
   dense?: boolean;
   /** In a dialog: takes the focus when it opens. */
   focusFirst?: boolean;
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const { value, onChange, label, placeholder, onEnter, dense, focusFirst = false } = props;
+  const { value, onChange, label, placeholder, onEnter, onBlur, dense, focusFirst = false } = props;
   return (
     <chakra.div position="relative" alignSelf="start" minW="0">
       <chakra.span
@@ -49,6 +50,7 @@ export function SearchField(props: SearchFieldProps) {
           event.preventDefault();
           onEnter?.();
         }}
+        onBlur={onBlur}
         onChange={(event) => {
           onChange(event.target.value);
         }}

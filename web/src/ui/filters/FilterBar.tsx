@@ -21,7 +21,7 @@ interface FilterBarProps {
 /** Search and filters above a list, in one row; one below the other on a phone. */
 export function FilterBar(props: FilterBarProps) {
   const { label, placeholder, search, onSearch, children, onClear } = props;
-  const [text, setText] = useDebouncedText(search, onSearch);
+  const { text, setText, flush } = useDebouncedText(search, onSearch);
   return (
     <chakra.div
       display={{ base: 'grid', md: 'flex' }}
@@ -38,6 +38,7 @@ export function FilterBar(props: FilterBarProps) {
           placeholder={placeholder}
           value={text}
           onChange={setText}
+          onBlur={flush}
         />
       </chakra.div>
       {onClear && (

@@ -9,7 +9,7 @@ interface PeopleSearchProps {
 }
 
 export function PeopleSearch({ params, words }: PeopleSearchProps) {
-  const [text, setText] = useDebouncedText(params.search, params.setSearch);
+  const { text, setText, flush } = useDebouncedText(params.search, params.setSearch);
   return (
     <SearchField
       dense
@@ -17,6 +17,7 @@ export function PeopleSearch({ params, words }: PeopleSearchProps) {
       placeholder="Name or email"
       value={text}
       onChange={setText}
+      onBlur={flush}
     />
   );
 }

@@ -3,7 +3,7 @@ import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { NoMatchState } from '../../../ui/states/NoMatchState.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
-import type { MentorPeople } from './useMentorPeople.ts';
+import type { MentorPeople } from '../useMentorDashboard.ts';
 
 interface PeopleStateProps {
   people: MentorPeople;

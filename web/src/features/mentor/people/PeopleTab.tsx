@@ -7,23 +7,24 @@ import { PeopleSearch } from './PeopleSearch.tsx';
 import { PeopleSkeleton } from './PeopleSkeleton.tsx';
 import { PeopleState } from './PeopleState.tsx';
 import { PersonRow } from './PersonRow.tsx';
-import { useMentorPeople } from './useMentorPeople.ts';
+import type { MentorDashboard } from '../useMentorDashboard.ts';
 
 interface PeopleTabProps {
   address: MentorAddress;
+  dashboard: MentorDashboard;
   words: AudienceWords;
 }
 
 /** My Assigned Students (or Educators): one row per person, with a link to the update. */
-export function PeopleTab({ address, words }: PeopleTabProps) {
-  const people = useMentorPeople();
+export function PeopleTab({ address, dashboard, words }: PeopleTabProps) {
+  const { people } = dashboard;
   const known = !people.loading && !people.failed;
   return (
     <Panel
       title={`My Assigned ${words.Many}`}
       aside={
         <chakra.p role="status" textStyle="small" color="ink-soft">
-          {known && `Showing ${people.totalCount ?? 0} of ${people.assigned} ${words.many}`}
+          {known && `Showing ${people.totalCount ?? 0} of ${people.assigned ?? 0} ${words.many}`}
         </chakra.p>
       }
     >

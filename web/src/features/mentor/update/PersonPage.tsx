@@ -7,11 +7,11 @@ import type { AudienceWords } from '../audienceWords.ts';
 import type { MentorAddress } from '../useMentorAddress.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { PersonTrail } from './PersonTrail.tsx';
-import { useChosenPerson } from './useChosenPerson.ts';
+import type { ChosenPerson } from '../useMentorDashboard.ts';
 
 interface PersonPageProps {
-  id: string;
   address: MentorAddress;
+  chosen: ChosenPerson;
   words: AudienceWords;
 }
 
@@ -30,15 +30,14 @@ const BackLink = chakra(Link, {
 });
 
 /** One person on a narrow screen: the way back, the form, and the stages so far. */
-export function PersonPage({ id, address, words }: PersonPageProps) {
-  const chosen = useChosenPerson(id, []);
+export function PersonPage({ address, chosen, words }: PersonPageProps) {
+  const { personId: id } = address;
   useEffect(() => {
     // For the router list and person are one page, whose place it keeps.
     window.scrollTo({ top: 0 });
   }, [id]);
   return (
     <>
-      <chakra.h1 srOnly>Update Progress</chakra.h1>
       <BackLink to={address.toPerson(null)}>
         <Icon name="chevron-left" />
         All {words.many}

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
 import { PersonHead } from './PersonHead.tsx';
 import { ProgressForm } from './ProgressForm.tsx';
-import type { ChosenPerson } from './useChosenPerson.ts';
+import type { ChosenPerson } from '../useMentorDashboard.ts';
 
 interface PersonPanelProps {
   chosen: ChosenPerson;

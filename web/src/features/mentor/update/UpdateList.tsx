@@ -6,7 +6,7 @@ import { PeoplePager } from '../people/PeoplePager.tsx';
 import { PeopleSearch } from '../people/PeopleSearch.tsx';
 import { PeopleSkeleton } from '../people/PeopleSkeleton.tsx';
 import { PeopleState } from '../people/PeopleState.tsx';
-import type { MentorPeople } from '../people/useMentorPeople.ts';
+import type { MentorPeople } from '../useMentorDashboard.ts';
 import type { MentorAddress } from '../useMentorAddress.ts';
 import { UpdateListRow } from './UpdateListRow.tsx';
 

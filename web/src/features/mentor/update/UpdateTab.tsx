@@ -1,22 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import type { AudienceWords } from '../audienceWords.ts';
-import { useMentorPeople } from '../people/useMentorPeople.ts';
 import type { MentorAddress } from '../useMentorAddress.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { UpdateList } from './UpdateList.tsx';
-import { useChosenPerson } from './useChosenPerson.ts';
+import type { MentorDashboard } from '../useMentorDashboard.ts';
 
 interface UpdateTabProps {
   address: MentorAddress;
+  dashboard: MentorDashboard;
   words: AudienceWords;
   /** On a narrow screen the list stands alone; the person has an address of its own. */
   alone: boolean;
 }
 
 /** Update Progress: the list, and the form for the person chosen in it. */
-export function UpdateTab({ address, words, alone }: UpdateTabProps) {
-  const people = useMentorPeople();
-  const chosen = useChosenPerson(address.personId, people.rows, people.loading);
+export function UpdateTab({ address, dashboard, words, alone }: UpdateTabProps) {
+  const { people, chosen } = dashboard;
   const list = (
     <UpdateList
       address={address}

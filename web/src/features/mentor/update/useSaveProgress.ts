@@ -2,8 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { hasCode } from '../../../lib/errors.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import type { StageStatus } from '../../../schema.generated.ts';
-import { MentorOverviewDocument } from '../MentorOverview.generated.ts';
-import { MentorPeopleDocument } from '../people/MentorPeople.generated.ts';
+import { MentorDashboardDocument } from '../MentorDashboard.generated.ts';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import { useUpdateProgressMutation } from './UpdateProgress.generated.ts';
 
@@ -22,7 +21,7 @@ export const SAVE = 'progress';
 export function useSaveProgress({ id, name, club }: MentorPersonFragment) {
   const client = useApolloClient();
   const { run } = useOutcome(
-    useUpdateProgressMutation({ refetchQueries: [MentorPeopleDocument, MentorOverviewDocument] }),
+    useUpdateProgressMutation({ refetchQueries: [MentorDashboardDocument] }),
   );
   return async ({ stageId, status, feedback }: ProgressValues) => {
     const words = feedback.trim();

@@ -1,0 +1,99 @@
+import type { ListParams } from '../../../lib/list/useListParams.ts';
+import type {
+  MentorPersonFilter,
+  MentorPersonSort,
+  MentorPersonSortField,
+  PageInput,
+  ProgressBand,
+} from '../../../schema.generated.ts';
+import type { AudienceWords } from '../audienceWords.ts';
+
+export const PAGE_SIZE = 10;
+
+/** The groups of progress: the values of the filter with their labels. */
+export const BANDS: readonly { value: string; band: ProgressBand; label: string; range: string }[] =
+  [
+    { value: 'high', band: 'HIGH', label: 'High', range: '80%+' },
+    { value: 'medium', band: 'MEDIUM', label: 'Medium', range: '40-79%' },
+    { value: 'low', band: 'LOW', label: 'Low', range: '1-39%' },
+    { value: 'not-started', band: 'NOT_STARTED', label: 'Not Started', range: '0%' },
+  ];
+
+/** Value of the stage filter for people who have not started. */
+export const NO_STAGE = 'not-started';
+
+/** The filters that figures and sentences lead to: their values in the address, with their words. */
+export const SHOWN = {
+  active: (words: AudienceWords) => `${words.many} in progress`,
+  waiting: (words: AudienceWords) => `${words.many} who wait for an update`,
+  'no-feedback': (words: AudienceWords) => `${words.many} without feedback`,
+} as const;
+
+export type Shown = keyof typeof SHOWN;
+
+/** Filters of the list in the address, besides the search. */
+export const FILTERS = ['progress', 'current', 'club', 'show'];
+
+const SORT_FIELDS = new Map<string, MentorPersonSortField>([
+  ['name', 'NAME'],
+  ['progress', 'PROGRESS'],
+  ['waiting', 'WAITING_SINCE'],
+]);
+
+type Criteria = Pick<ListParams, 'search' | 'filter'>;
+
+export const bandOf = ({ filter }: Pick<Criteria, 'filter'>) =>
+  BANDS.find(({ value }) => value === filter('progress'));
+
+export const shownOf = ({ filter }: Pick<Criteria, 'filter'>): Shown | undefined =>
+  (Object.keys(SHOWN) as Shown[]).find((value) => value === filter('show'));
+
+function sortInput(sort: string): MentorPersonSort {
+  const field = SORT_FIELDS.get(sort.replace(/^-/, '')) ?? 'NAME';
+  return { field, direction: sort.startsWith('-') ? 'DESC' : 'ASC' };
+}
+
+/** The criteria of the list as the filter of a query. */
+export function toFilter(params: Criteria): MentorPersonFilter {
+  const search = params.search.trim();
+  const band = bandOf(params)?.band;
+  const [current, clubId] = [params.filter('current'), params.filter('club')];
+  const shown = shownOf(params);
+  return {
+    ...(search && { search }),
+    ...(band && { band }),
+    ...(current && { currentStage: current === NO_STAGE ? '' : current }),
+    ...(clubId && { clubId }),
+    ...(shown === 'active' && { active: true }),
+    ...(shown === 'waiting' && { waiting: true }),
+    ...(shown === 'no-feedback' && { noFeedback: true }),
+  };
+}
+
+/** The criteria, the order and the page of the list as the variables of a query. */
+export function toVariables(params: Criteria & Pick<ListParams, 'sort' | 'page'>): {
+  filter: MentorPersonFilter;
+  sort: MentorPersonSort;
+  page: PageInput;
+} {
+  return {
+    filter: toFilter(params),
+    sort: sortInput(params.sort),
+    page: { number: params.page, size: PAGE_SIZE },
+  };
+}
+
+/** What the list is narrowed by, in words. */
+export function criteriaWords(params: Criteria, words: AudienceWords): string[] {
+  const search = params.search.trim();
+  const band = bandOf(params);
+  const current = params.filter('current');
+  const shown = shownOf(params);
+  return [
+    search && `“${search}”`,
+    band && `${band.label}, ${band.range}`,
+    current && `stage ${current === NO_STAGE ? 'Not Started' : current}`,
+    params.filter('club') && 'the chosen club',
+    shown && SHOWN[shown](words),
+  ].filter((word) => typeof word === 'string' && word !== '') as string[];
+}
