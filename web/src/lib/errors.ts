@@ -20,6 +20,14 @@ export const hasCode = (error: unknown, code: string): boolean => codesOf(error)
 export const isUnauthenticated = (error: unknown): boolean =>
   ServerError.is(error) ? error.statusCode === 401 : hasCode(error, 'UNAUTHENTICATED');
 
+const GATEWAY = [502, 503, 504];
+
+/** True if no answer of the server came: no connection, a passed deadline, or a gateway's error. */
+export function isUnanswered(error: unknown): boolean {
+  if (error === undefined || CombinedGraphQLErrors.is(error)) return false;
+  return !ServerError.is(error) || GATEWAY.includes(error.statusCode);
+}
+
 /** The server's message about a failed call; undefined if it gave none for users. */
 export function reasonOf(error: unknown): string | undefined {
   const [code] = codesOf(error);

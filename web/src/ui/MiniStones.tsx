@@ -26,7 +26,9 @@ export function MiniStones({ done, current, label }: MiniStonesProps) {
             borderColor={isDone || now ? 'brand' : 'line-strong'}
             bg={isDone ? 'brand' : 'surface'}
             bgImage={
-              now ? 'linear-gradient({colors.marigold} 0 48%, {colors.surface} 48%)' : undefined
+              now
+                ? `linear-gradient({colors.marigold} 0 48%, {colors.${isDone ? 'brand' : 'surface'}} 48%)`
+                : undefined
             }
           />
         );

@@ -4,11 +4,13 @@ import { SkipLink } from './SkipLink.tsx';
 
 interface PageShellProps {
   header: ReactNode;
+  /** Less room above, for a page that should be in sight without scrolling. */
+  isDense?: boolean;
   children: ReactNode;
 }
 
 /** A page of the application: skip link, header, and the main column with its rhythm. */
-export function PageShell({ header, children }: PageShellProps) {
+export function PageShell({ header, isDense = false, children }: PageShellProps) {
   return (
     <>
       <SkipLink />
@@ -24,8 +26,8 @@ export function PageShell({ header, children }: PageShellProps) {
         maxW="calc({sizes.page} + 2 * {spacing.gutter})"
         marginInline="auto"
         paddingInline="gutter"
-        paddingTop={{ base: '6', md: '8' }}
-        paddingBottom={{ base: '12', md: '20' }}
+        paddingTop={isDense ? '3' : { base: '6', md: '8' }}
+        paddingBottom={isDense ? '8' : { base: '12', md: '20' }}
       >
         {children}
       </chakra.main>

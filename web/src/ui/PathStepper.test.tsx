@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PathStepper } from './PathStepper.tsx';
 import { Theme } from './Theme.tsx';
-import { currentIndex, walkedIndex, type StageStatus } from './stage.ts';
+import { currentIndex, nextIndex, walkedIndex, type StageStatus } from './stage.ts';
 
 const STATUS = { c: 'COMPLETED', p: 'IN_PROGRESS', n: 'NOT_STARTED' } as const;
 const statuses = (letters: string) =>
@@ -12,16 +12,17 @@ const statuses = (letters: string) =>
 
 describe('where a person stands on the path', () => {
   it.each([
-    ['nothing begun', 'nnn', 0, -1],
-    ['one in progress', 'cpn', 1, 1],
-    ['none in progress: the first open one', 'ccnnn', 2, 1],
-    ['several in progress: the last of them', 'pcpn', 2, 2],
-    ['the first set back', 'npn', 1, -1],
-    ['an earlier one left open', 'cncn', 1, 0],
-    ['all completed', 'ccc', -1, 2],
-    ['no stages', '', -1, -1],
-  ])('%s (%s)', (_, letters, current, walked) => {
+    ['nothing begun', 'nnn', -1, 0, -1],
+    ['one in progress', 'cpn', 1, 1, 1],
+    ['none in progress', 'ccnnn', 1, 2, 1],
+    ['several in progress', 'pcpn', 2, 2, 2],
+    ['the first set back', 'npn', 1, 1, -1],
+    ['an earlier one left open', 'cncn', 2, 1, 0],
+    ['all completed', 'ccc', 2, -1, 2],
+    ['no stages', '', -1, -1, -1],
+  ])('%s (%s)', (_, letters, current, next, walked) => {
     expect(currentIndex(statuses(letters))).toBe(current);
+    expect(nextIndex(statuses(letters))).toBe(next);
     expect(walkedIndex(statuses(letters))).toBe(walked);
   });
 });

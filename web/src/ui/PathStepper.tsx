@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PathLine } from './PathLine.tsx';
 
-import { currentIndex, walkedIndex, type PathStage } from './stage.ts';
+import { nextIndex, walkedIndex, type PathStage } from './stage.ts';
 import { StageStep } from './StageStep.tsx';
 import { winding } from './theme/winding.ts';
 
@@ -19,7 +19,7 @@ export function PathStepper({
   label = 'Stages',
 }: PathStepperProps) {
   const count = stages.length;
-  const current = currentIndex(stages);
+  const current = nextIndex(stages);
   const walked = walkedIndex(stages);
   return (
     <chakra.div containerType="inline-size">

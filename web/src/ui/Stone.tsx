@@ -16,6 +16,9 @@ interface StoneProps {
   size?: 'sm' | 'md';
 }
 
+const lookOf = (done: boolean, current: boolean) =>
+  done ? (current ? 'doneNow' : 'done') : current ? 'now' : 'open';
+
 /** A waymark; it springs up when its status changes. Show the status in words beside it. */
 export function Stone({ number, status, current, size = 'md' }: StoneProps) {
   const done = status === 'COMPLETED';
@@ -27,7 +30,7 @@ export function Stone({ number, status, current, size = 'md' }: StoneProps) {
         animate={enters ? { scale: 1, opacity: 1 } : undefined}
         transition={{ type: 'spring', bounce: 0.4, duration: 0.5 }}
       >
-        <Root aria-hidden size={size} look={done ? 'done' : current ? 'now' : 'open'}>
+        <Root aria-hidden size={size} look={lookOf(done, current)}>
           {done ? <Icon name="check" weight="bold" size={size === 'sm' ? '4' : '6'} /> : number}
         </Root>
       </m.span>

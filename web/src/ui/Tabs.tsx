@@ -18,12 +18,21 @@ interface TabsProps<V extends string> {
   }[];
   value: V;
   onChange: (value: V) => void;
+  /** What stands beside the tabs on a wide screen. */
+  aside?: ReactNode;
   /** The panel of the selected tab. */
   children?: ReactNode;
 }
 
 /** Underlined page tabs. Arrow keys move the focus, Enter or Space selects. */
-export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
+export function Tabs<V extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  aside,
+  children,
+}: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null);
   const isReady = useMotionReady();
   const index = tabs.findIndex((tab) => tab.value === value);
@@ -39,6 +48,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
   }, [value]);
   return (
     <ChakraTabs.Root
+      position="relative"
       value={value}
       activationMode="manual"
       onValueChange={(details) => {
@@ -59,6 +69,20 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
           </ChakraTabs.Trigger>
         ))}
       </ChakraTabs.List>
+      {aside && (
+        <chakra.div
+          hideBelow="lg"
+          position="absolute"
+          insetInlineEnd="0"
+          top="2"
+          display="flex"
+          alignItems="center"
+          gap="3"
+          textStyle="small"
+        >
+          {aside}
+        </chakra.div>
+      )}
       <ChakraTabs.Content value={value}>
         <m.div
           key={value}

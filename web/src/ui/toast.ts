@@ -27,6 +27,9 @@ const shown = new Map<string, string>();
 /** Id of the toast that offers Undo: only the last action can be undone. */
 let undoable: string | undefined;
 
+/** Loads the code of the toasts ahead of the first one. */
+export const loadToasts = (): Promise<unknown> => import('./toaster.ts');
+
 /** Creates a new toast even where one is replaced, so that screen readers announce it. */
 async function show(
   key: string,

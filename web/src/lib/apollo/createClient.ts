@@ -31,7 +31,8 @@ export function createClient(session: TokenHolder, transport: ApolloLink): Apoll
         Progress: merged,
         DashboardCounts: merged,
         MentorDashboard: merged,
-        MentorStats: merged,
+        // One for each mentor; the payload of a save has it too.
+        MentorStats: { keyFields: [] },
         // Name and role as they were then: they differ between entries of one account.
         HistoryActor: { keyFields: false },
       },

@@ -21,9 +21,10 @@ export const documentIds: Record<string, string> = {
   "Logout": "f3d0fa5da310ee52c854fc5583651fcb6f70ca7287049155df9340a31ef21bd4",
   "Me": "e092ef51d8d05399638c67a120300b6e51c37ba4443d1ab0cee3fdf4ce9566b9",
   "MentorCandidates": "b9b6332edd77ba325740fba0d16a6bc4b24c26633139690abcf52271165f6bac",
-  "MentorDashboard": "f9baf9a776b783c2a37ce4e8b22121ce2d0a30a10751b4ea1c243ed879677108",
+  "MentorDashboard": "451d0c121c5dc4dc7d39ffbc81df098eecd138b44c45eabe6224b542cd059da6",
   "MentoredPeople": "d533864cc4cb3a72fa94630aa669cee6499b52cd8c8c0394361b696a3645f92c",
   "Mentors": "1a0f75e0bd097c1e3c342ea2270c5bfa162b49f6efc94293bded88f538a5f6a4",
+  "NextPerson": "3068bc77110258cc6a87f18593fe0ce8e6bece0409f931cf481d41335a2b35c5",
   "ProgressTracker": "a4f4ad0665fa455deda7fd2e30e01c9cbd4bd89315111cc3c1cb24eccd898173",
   "Register": "81a2fa6910e5550f822626b30282d58f2b1ddc691e4aba2460d98c0251e9296a",
   "RemoveMentor": "bb7c5aa94d9d32eb02997b4254b3ebc5f6746472ea77a23e81e1ba41bdead118",
@@ -41,6 +42,6 @@ export const documentIds: Record<string, string> = {
   "UpdateMentor": "79181f19a720c863b02dbf6b0fd0a07c389784b50d8ac1be286c774ffc8f4f14",
   "UpdateMyEducatorProfile": "14aceffb642dcacc68bc07ad43f994f0d8b1f525e78732dcd36054ae4e08ff3f",
   "UpdateMyStudentProfile": "11c97f9531e204dcb07699d9ca1c5255e4cd2b472ed6282bd2e2985bf306dae2",
-  "UpdateProgress": "10be849457637dd5858db0515042acd7bc0b26048812f4ebeea468b6f14df15f",
+  "UpdateProgress": "1a8bab0a6ea0abb60eb0cefadc1bad059a6c6975f8c947f618e8d2b75f3b003e",
   "UpdateStudent": "36a5e143dcf73587c1288b699bd56eca9dbef3b0fa72acbee36a73e5cbc4be61"
 };

@@ -12,13 +12,15 @@ export interface Toasts {
   /** The next toast with this key replaces the last. */
   key: string;
   /** Absent where the caller shows it itself. */
-  success?: Message;
+  success?: Message | undefined;
   /** The detail is for failures without a reason of the server, or for all of them. */
   failure: Required<Message> & { always?: boolean };
   /** Input fields that show their own messages. */
   fields?: readonly string[];
   /** Codes of user errors that the screen shows itself, without a toast. */
   handled?: readonly string[];
+  /** Failed calls that the screen shows itself, without a toast. */
+  handles?: (error: unknown) => boolean;
 }
 
 /** What `useMutation` returns, as far as it is used. */
@@ -36,7 +38,7 @@ type PayloadOf<Data> = Extract<NonNullable<Data[keyof Data]>, { userErrors: User
 export function useOutcome<Data, Variables>([mutate, { loading }]: Mutation<Data, Variables>) {
   const run = async (
     variables: Variables,
-    { key, success, failure, fields = [], handled = [] }: Toasts,
+    { key, success, failure, fields = [], handled = [], handles = () => false }: Toasts,
   ): Promise<Outcome<PayloadOf<Data>>> => {
     const outcome = await mutate({ variables }).then(
       ({ data }) => outcomeOf(Object.values(data ?? {})[0] as PayloadOf<Data> | undefined),
@@ -46,6 +48,7 @@ export function useOutcome<Data, Variables>([mutate, { loading }]: Mutation<Data
       if (success) toast.success(success.title, success.detail, { key });
     } else if (
       !isUnauthenticated(outcome.error) &&
+      !handles(outcome.error) &&
       !outcome.userErrors.some(({ code }) => handled.includes(code ?? ''))
     ) {
       const message = messageElsewhere(outcome, fields, failure.detail);

@@ -12,20 +12,23 @@ export function PersonHead({ person }: { person: MentorPersonFragment }) {
   return (
     <chakra.div
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
-      gap="5"
-      padding={{ base: '5', md: '6' }}
+      columnGap="4"
+      rowGap="2"
+      paddingBlock="4"
+      paddingInline={{ base: '5', md: '6' }}
       borderBottom="line"
     >
-      <Avatar name={person.name} size="lg" />
-      <chakra.div flex="1" minW="0" lineHeight="snug" overflowWrap="anywhere">
-        <chakra.h2 textStyle="section">{person.name}</chakra.h2>
+      <Avatar name={person.name} />
+      <chakra.div flex="1" minW="10rem" lineHeight="snug" overflowWrap="anywhere">
+        <chakra.h2 textStyle="card">{person.name}</chakra.h2>
         <chakra.p textStyle="small" color="ink-soft">
           {personLine(person)}
         </chakra.p>
         <OtherClub person={person} />
       </chakra.div>
-      <chakra.div hideBelow="lg" display="grid" justifyItems="end">
+      <chakra.div display="grid" justifyItems={{ lg: 'end' }}>
         <PersonPath progress={person.progress} />
         <chakra.span textStyle="caption" color="ink-faint">
           {completedCount(stages)} of {stages.length} completed

@@ -4,14 +4,15 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
+import { OutboxBar } from '../outbox/OutboxBar.tsx';
 import type { MentorAddress } from '../useMentorAddress.ts';
+import type { MentorDashboard } from '../useMentorDashboard.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { PersonTrail } from './PersonTrail.tsx';
-import type { ChosenPerson } from '../useMentorDashboard.ts';
 
 interface PersonPageProps {
   address: MentorAddress;
-  chosen: ChosenPerson;
+  dashboard: MentorDashboard;
   words: AudienceWords;
 }
 
@@ -30,22 +31,24 @@ const BackLink = chakra(Link, {
 });
 
 /** One person on a narrow screen: the way back, the form, and the stages so far. */
-export function PersonPage({ address, chosen, words }: PersonPageProps) {
-  const { personId: id } = address;
+export function PersonPage({ address, dashboard, words }: PersonPageProps) {
+  const { personId, toPerson } = address;
+  const { person } = dashboard.chosen;
   useEffect(() => {
     // For the router list and person are one page, whose place it keeps.
     window.scrollTo({ top: 0 });
-  }, [id]);
+  }, [personId]);
   return (
     <>
-      <BackLink to={address.toPerson(null)}>
+      <BackLink to={toPerson(null)}>
         <Icon name="chevron-left" />
         All {words.many}
       </BackLink>
-      <PersonPanel chosen={chosen} words={words} />
-      {chosen.person && (
+      <OutboxBar address={address} />
+      <PersonPanel address={address} dashboard={dashboard} words={words} isNarrow />
+      {person && (
         <Panel title="Stages so far" padded>
-          <PersonTrail person={chosen.person} />
+          <PersonTrail person={person} />
         </Panel>
       )}
     </>

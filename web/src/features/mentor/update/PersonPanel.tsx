@@ -1,54 +1,92 @@
 import { chakra } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
+import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
+import type { MentorAddress } from '../useMentorAddress.ts';
+import type { MentorDashboard } from '../useMentorDashboard.ts';
+import { LastPerson } from './LastPerson.tsx';
+import { NextLine } from './NextLine.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { ProgressForm } from './ProgressForm.tsx';
-import type { ChosenPerson } from '../useMentorDashboard.ts';
+import { SavedNote } from './SavedNote.tsx';
+import { useGoOn } from './useGoOn.ts';
+import { useNextPerson } from './useNextPerson.ts';
 
 interface PersonPanelProps {
-  chosen: ChosenPerson;
+  address: MentorAddress;
+  dashboard: MentorDashboard;
   words: AudienceWords;
+  /** On a phone a toast would cover the way on. */
+  isNarrow: boolean;
 }
 
 /** The chosen person with the form, or the state in their place. */
-export function PersonPanel({ chosen, words }: PersonPanelProps) {
+export function PersonPanel({ address, dashboard, words, isNarrow }: PersonPanelProps) {
+  const { people, chosen, stagesError } = dashboard;
   const { person, loading, missing, error, retry } = chosen;
+  const next = useNextPerson(people, address.personId);
+  const { goOn, lastSaved } = useGoOn();
+  const [saved, setSaved] = useState<{ name: string; isWaiting: boolean } | null>(null);
+  useFailureToast(
+    stagesError,
+    'Error loading stages',
+    `Failed to load available stages for this ${words.one}'s club`,
+  );
   if (person) {
     return (
       <Panel>
         <PersonHead person={person} />
-        <ProgressForm key={person.id} person={person} words={words} />
-      </Panel>
-    );
-  }
-  if (loading) {
-    return (
-      <Panel padded>
-        <chakra.div role="status" aria-label="Loading..." display="grid" gap="5">
-          <Skeleton width="20ch" height="control" />
-          <Skeleton height="control" />
-          <Skeleton height="textArea" />
-        </chakra.div>
+        {saved && (isNarrow || saved.isWaiting) && <SavedNote {...saved} />}
+        <ProgressForm
+          key={person.id}
+          person={person}
+          words={words}
+          address={address}
+          stagesFailed={stagesError !== undefined}
+          isQuiet={isNarrow}
+          onSaved={({ isWaiting }, goesOn) => {
+            setSaved({ name: person.name, isWaiting });
+            if (goesOn && next !== undefined) goOn(next, person.name);
+          }}
+          footer={<NextLine next={next} count={people.totalCount} words={words} />}
+        />
       </Panel>
     );
   }
   return (
     <Panel>
-      {error ? (
-        <LoadFailure
-          title={`This ${words.one} could not be loaded`}
-          error={error}
-          onRetry={retry}
-        />
-      ) : (
-        <EmptyState
-          title={missing ? `This ${words.one} is not assigned to you` : `No ${words.One} Selected`}
-          detail="Choose somebody in the list to record progress and feedback."
-        />
-      )}
+      <InPlace>
+        {loading ? (
+          <chakra.div role="status" aria-label="Loading..." display="grid" gap="5">
+            <Skeleton width="20ch" height="control" />
+            <Skeleton height="control" />
+            <Skeleton height="textArea" />
+          </chakra.div>
+        ) : error ? (
+          <LoadFailure
+            title={`This ${words.one} could not be loaded`}
+            error={error}
+            onRetry={retry}
+          />
+        ) : lastSaved && !missing ? (
+          <LastPerson saved={lastSaved} count={people.totalCount ?? 0} words={words} />
+        ) : (
+          <EmptyState
+            title={
+              missing ? `This ${words.one} is not assigned to you` : `No ${words.One} Selected`
+            }
+            detail={`Choose a ${words.one} in the list to record progress and feedback.`}
+          />
+        )}
+      </InPlace>
     </Panel>
   );
 }
+
+const InPlace = ({ children }: { children: ReactNode }) => (
+  <chakra.div padding={{ base: '5', md: '6' }}>{children}</chakra.div>
+);

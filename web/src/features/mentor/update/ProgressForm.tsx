@@ -1,46 +1,64 @@
-import { Formik } from 'formik';
-import { useDraft } from '../../../lib/drafts.ts';
-import { toast } from '../../../ui/toast.ts';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { UnsavedQuestion } from '../../../lib/UnsavedQuestion.tsx';
+import { firstName } from '../../../lib/journey/words.ts';
 import type { AudienceWords } from '../audienceWords.ts';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
-import { ProgressFields } from './ProgressFields.tsx';
-import { saveProblem } from './saveProblem.ts';
+import type { MentorAddress } from '../useMentorAddress.ts';
+import { useProgressDraft } from './progressDraft.ts';
 import { stageChoices } from './stageChoices.ts';
-import { isKeptFeedback } from './useKeptFeedback.ts';
-import { SAVE, useSaveProgress, type ProgressValues } from './useSaveProgress.ts';
+import { StageForm, type StageFormProps } from './StageForm.tsx';
+import { useReopened } from './useCompare.ts';
+import { useStageChoice } from './useStageChoice.ts';
 
-const EMPTY: ProgressValues = { stageId: '', status: 'IN_PROGRESS', feedback: '' };
-
-interface ProgressFormProps {
+interface ProgressFormProps extends Pick<StageFormProps, 'onSaved' | 'isQuiet' | 'footer'> {
   person: MentorPersonFragment;
   words: AudienceWords;
+  address: MentorAddress;
+  /** The stages could not be loaded. */
+  stagesFailed: boolean;
 }
 
-/** Records a stage's status and feedback for one person; starts anew after each save. */
-export function ProgressForm({ person, words }: ProgressFormProps) {
-  const save = useSaveProgress(person);
-  const draft = useDraft(`feedback:${person.id}`, isKeptFeedback);
-  const stages = stageChoices(person);
+/** Records status and feedback of one stage; begins anew for each stage and after each save. */
+export function ProgressForm(props: ProgressFormProps) {
+  const { person, words, address, stagesFailed, onSaved, isQuiet, footer } = props;
+  const draft = useProgressDraft(person.id);
+  const { stageId, choose, reset, round } = useStageChoice(person, address, draft);
+  const { reopened } = useReopened();
+  const area = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // The button that had the focus belonged to the form before. On a phone the keyboard stays away.
+    if (!isFirst.current && !isQuiet) area.current?.querySelector('textarea')?.focus();
+    isFirst.current = false;
+  }, [round, isQuiet]);
   return (
-    <Formik
-      initialValues={EMPTY}
-      onSubmit={async (values, form) => {
-        const problem = saveProblem(values.stageId, stages, words.one);
-        if (problem) {
-          toast.failure(problem.title, problem.description, { key: SAVE });
-          return;
-        }
-        const { done, fields } = await save(values);
-        if (done) {
-          draft.clear(values.stageId);
-          form.resetForm();
-        } else {
-          await form.setTouched({ feedback: true }, false);
-          form.setErrors({ feedback: fields['feedback'] });
-        }
-      }}
-    >
-      <ProgressFields person={person} stages={stages} draft={draft} />
-    </Formik>
+    <chakra.div ref={area} padding={{ base: '5', md: '6' }}>
+      <StageForm
+        key={[stageId, round, reopened].join(' ')}
+        person={person}
+        words={words}
+        stageId={stageId}
+        stages={stageChoices(person)}
+        stagesFailed={stagesFailed}
+        draft={draft}
+        onStage={choose}
+        isQuiet={isQuiet}
+        footer={footer}
+        onDiscard={() => {
+          reset(person);
+        }}
+        onSaved={(saved, goesOn) => {
+          reset(saved);
+          onSaved(saved, goesOn);
+        }}
+      />
+      <UnsavedQuestion
+        hasUnsaved={() => (draft.read(stageId)?.feedback ?? '').trim() !== ''}
+        description={`${firstName(person.name)} has not got your feedback yet: it is sent when you press Update Progress.`}
+        stay="Keep writing"
+        places={['tab', 'person']}
+      />
+    </chakra.div>
   );
 }

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import { OtherClub } from '../people/OtherClub.tsx';
@@ -12,8 +14,8 @@ const RowLink = chakra(Link, {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    paddingBlock: '3',
-    paddingInline: { base: '5', md: '6' },
+    paddingBlock: '2.5',
+    paddingInline: '4',
     lineHeight: 'snug',
     color: 'inherit',
     textDecoration: 'none',
@@ -31,19 +33,35 @@ interface UpdateListRowProps {
   person: MentorPersonFragment;
   to: string;
   chosen: boolean;
+  /** An update of this person waits for a connection. */
+  waits: boolean;
   /** Whether the row leads to a page of its own, as on a narrow screen. */
   leads: boolean;
 }
 
 /** One person in the list; the chosen one is opened in place with the stages so far. */
-export function UpdateListRow({ person, to, chosen, leads }: UpdateListRowProps) {
+export const UpdateListRow = memo(function UpdateListRow(props: UpdateListRowProps) {
+  const { person, to, chosen, waits, leads } = props;
   return (
     <chakra.li borderTop="line">
-      <RowLink to={to} preventScrollReset={!leads} aria-current={chosen ? 'true' : undefined}>
+      <RowLink
+        data-row
+        to={to}
+        preventScrollReset={!leads}
+        aria-current={chosen ? 'true' : undefined}
+      >
         <Avatar name={person.name} />
         <chakra.span flex="1" minW="0" overflowWrap="anywhere">
           <b>{person.name}</b>
           <OtherClub person={person} />
+          {waits && (
+            <>
+              {' '}
+              <Badge hue="ochre" icon="clock">
+                Waiting
+              </Badge>
+            </>
+          )}
           <chakra.span display="block" textStyle="caption" lineHeight="snug" color="ink-soft">
             {personLine(person)}
           </chakra.span>
@@ -57,10 +75,10 @@ export function UpdateListRow({ person, to, chosen, leads }: UpdateListRowProps)
         {leads && <Icon name="chevron-right" />}
       </RowLink>
       {chosen && !leads && (
-        <chakra.div padding="6" bg="paper">
+        <chakra.div padding="4" bg="paper">
           <PersonTrail person={person} />
         </chakra.div>
       )}
     </chakra.li>
   );
-}
+});

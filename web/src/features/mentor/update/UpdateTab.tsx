@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { AudienceWords } from '../audienceWords.ts';
 import type { MentorAddress } from '../useMentorAddress.ts';
-import { PersonPanel } from './PersonPanel.tsx';
-import { UpdateList } from './UpdateList.tsx';
 import type { MentorDashboard } from '../useMentorDashboard.ts';
+import { LastPerson } from './LastPerson.tsx';
+import { PersonPanel } from './PersonPanel.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { UpdateList } from './UpdateList.tsx';
+import { useGoOn } from './useGoOn.ts';
+import { useShortcuts } from './useShortcuts.ts';
 
 interface UpdateTabProps {
   address: MentorAddress;
@@ -15,27 +19,31 @@ interface UpdateTabProps {
 
 /** Update Progress: the list, and the form for the person chosen in it. */
 export function UpdateTab({ address, dashboard, words, alone }: UpdateTabProps) {
-  const { people, chosen } = dashboard;
-  const list = (
-    <UpdateList
-      address={address}
-      words={words}
-      people={people}
-      chosen={chosen.person}
-      alone={alone}
-    />
-  );
-  if (alone) return list;
+  const { lastSaved } = useGoOn();
+  const area = useShortcuts(address.personId);
+  const list = <UpdateList address={address} dashboard={dashboard} words={words} alone={alone} />;
+  if (alone) {
+    return (
+      <>
+        {lastSaved && (
+          <LastPerson saved={lastSaved} count={dashboard.people.totalCount ?? 0} words={words} />
+        )}
+        {list}
+      </>
+    );
+  }
   return (
     <chakra.div
+      ref={area}
       display="grid"
       alignItems="start"
       gap="6"
-      gridTemplateColumns="clamp(16rem, 40%, 27rem) minmax(0, 1fr)"
+      gridTemplateColumns="clamp(16rem, 32%, 25rem) minmax(0, 1fr)"
     >
       {list}
-      <chakra.div position="sticky" top="6">
-        <PersonPanel chosen={chosen} words={words} />
+      <chakra.div position="sticky" top="4" display="grid" gap="3">
+        <PersonPanel address={address} dashboard={dashboard} words={words} isNarrow={false} />
+        <Shortcuts />
       </chakra.div>
     </chakra.div>
   );

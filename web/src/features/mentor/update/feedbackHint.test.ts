@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { feedbackHint } from './feedbackHint.ts';
 
 it.each([
-  [0, false, 'Asha reads this as soon as you save.'],
-  [4499, true, /takes the place of your earlier words/],
+  [0, false, 'Asha will read this.'],
+  [4499, true, /replaces your earlier words/],
   [4500, true, '4,500 of 5,000 characters.'],
   [5000, false, '5,000 of 5,000 characters. No more can be sent at once.'],
 ])('below %i characters, earlier words: %s, stands %j', (length, hasEarlier, hint) => {

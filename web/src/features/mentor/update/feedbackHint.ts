@@ -1,15 +1,12 @@
 /** The longest feedback that the server takes, in characters. */
 export const FEEDBACK_LIMIT = 5000;
 
-/** From here on the writer is told how much room is left. */
+/** From here on the hint gives the length. */
 const NEAR_LIMIT = 4500;
 
 const figures = new Intl.NumberFormat('en-IN');
 
-/**
- * What stands below the feedback: who reads it and what becomes of earlier words; near the limit,
- * how much is written.
- */
+/** The hint below the feedback: who reads it and what it replaces; near the limit, its length. */
 export function feedbackHint(first: string, written: string, hasEarlier: boolean): string {
   const length = written.length;
   if (length >= NEAR_LIMIT) {
@@ -17,6 +14,6 @@ export function feedbackHint(first: string, written: string, hasEarlier: boolean
     return length >= FEEDBACK_LIMIT ? `${count}. No more can be sent at once.` : `${count}.`;
   }
   return hasEarlier
-    ? `${first} reads this as soon as you save. It takes the place of your earlier words; left empty, those stay.`
-    : `${first} reads this as soon as you save.`;
+    ? `${first} will read this. It replaces your earlier words; left empty, those stay.`
+    : `${first} will read this.`;
 }

@@ -1,55 +1,88 @@
 import { useApolloClient } from '@apollo/client/react';
-import { hasCode } from '../../../lib/errors.ts';
+import { hasCode, isUnanswered } from '../../../lib/errors.ts';
+import { CHANGED_MEANWHILE, isChangedMeanwhile } from '../../../lib/conflict/changedMeanwhile.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
-import type { StageStatus } from '../../../schema.generated.ts';
 import { MentorDashboardDocument } from '../MentorDashboard.generated.ts';
+import { MentorFiguresFragmentDoc } from '../MentorFigures.generated.ts';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
+import type { ProgressSave } from '../progressSave.ts';
+import { optimisticSave } from './optimisticSave.ts';
+import type { SavedProgressFragment } from './SavedProgress.generated.ts';
 import { useUpdateProgressMutation } from './UpdateProgress.generated.ts';
 
-/** What the mentor filled in. */
-export interface ProgressValues {
-  stageId: string;
-  status: StageStatus;
-  /** If empty, the earlier feedback stays. */
-  feedback: string;
-}
+export type SaveResult =
+  | { kind: 'saved'; person: Pick<SavedProgressFragment, 'progress'> }
+  /** The server could not be reached: the save waits on this device. */
+  | { kind: 'waiting' }
+  /** The stage was saved meanwhile; the cache has it as it is now. */
+  | { kind: 'conflict' }
+  /** Shown in a toast; messages about fields belong to the form. */
+  | { kind: 'failed'; fields: Record<string, string> };
+
+const STATS = { __typename: 'MentorStats' };
+const figures = { fragment: MentorFiguresFragmentDoc, fragmentName: 'MentorFigures' };
 
 /** Key of the toasts about a save. */
 export const SAVE = 'progress';
 
-/** Saves the progress of a person; resolves to the outcome. */
-export function useSaveProgress({ id, name, club }: MentorPersonFragment) {
+/**
+ * Saves the progress of a person. Lists and figures change at once, and back if the save fails.
+ * @param isQuiet success is shown by the caller, not by a toast
+ */
+export function useSaveProgress(person: MentorPersonFragment, isQuiet: boolean) {
   const client = useApolloClient();
+  const outbox = useOutbox();
   const { run } = useOutcome(
-    useUpdateProgressMutation({ refetchQueries: [MentorDashboardDocument] }),
-  );
-  return async ({ stageId, status, feedback }: ProgressValues) => {
-    const words = feedback.trim();
-    const outcome = await run(
-      {
-        input: {
-          personId: id,
-          clubId: club?.id ?? '',
-          stageId,
-          status,
-          ...(words && { feedback: words }),
-        },
+    useUpdateProgressMutation({
+      optimisticResponse: ({ input }) => ({
+        updateProgress: optimisticSave(
+          person,
+          client.cache.readFragment({ ...figures, id: client.cache.identify(STATS) }),
+          input,
+          new Date().toISOString(),
+        ),
+      }),
+      // A backend that does not answer with the figures is asked for them.
+      refetchQueries: ({ data }) => {
+        const payload = data?.updateProgress;
+        const isIncomplete = payload && payload.userErrors.length === 0 && !payload.stats;
+        return isIncomplete ? [MentorDashboardDocument] : [];
       },
+    }),
+  );
+  return async (save: ProgressSave): Promise<SaveResult> => {
+    const update = outbox.prepare(person, save);
+    const { done, payload, userErrors, fields, error } = await run(
+      { input: update.input },
       {
         key: SAVE,
-        success: {
-          title: 'Progress updated successfully',
-          detail: `Updated progress for ${name}`,
-        },
+        success: isQuiet
+          ? undefined
+          : {
+              title: 'Progress updated successfully',
+              detail: `Updated progress for ${person.name}`,
+            },
         failure: {
           title: 'Failed to update progress',
           detail: 'Please try again or contact support if the issue persists',
         },
         fields: ['feedback'],
+        handled: [CHANGED_MEANWHILE],
+        handles: isUnanswered,
       },
     );
+    if (done) {
+      outbox.remove(update.id);
+      return { kind: 'saved', person: payload?.person ?? person };
+    }
+    if (isChangedMeanwhile(userErrors)) return { kind: 'conflict' };
+    if (isUnanswered(error)) {
+      outbox.add(update);
+      return { kind: 'waiting' };
+    }
     // The person may be deleted or have another mentor: removes them from the list.
-    if (hasCode(outcome.error, 'NOT_FOUND')) void client.refetchQueries({ include: 'active' });
-    return outcome;
+    if (hasCode(error, 'NOT_FOUND')) void client.refetchQueries({ include: 'active' });
+    return { kind: 'failed', fields };
   };
 }

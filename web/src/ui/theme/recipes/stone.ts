@@ -27,6 +27,11 @@ export const stoneRecipe = defineRecipe({
         boxShadow: '2',
         bgImage: 'linear-gradient({colors.marigold} 0 40%, {colors.surface} 40%)',
       },
+      doneNow: {
+        borderColor: 'brand',
+        color: 'on-brand',
+        bgImage: 'linear-gradient({colors.marigold} 0 40%, {colors.brand} 40%)',
+      },
       open: {},
     },
     size: {

@@ -1,0 +1,102 @@
+import { Suspense } from 'react';
+import { useFailureToast } from '../../lib/failure/useFailureToast.ts';
+import { AppHeader } from '../../ui/AppHeader.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
+import { PageShell } from '../../ui/PageShell.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { audienceWords } from './audienceWords.ts';
+import { LogoutQuestion } from './LogoutQuestion.tsx';
+import { MentorActions } from './MentorActions.tsx';
+import { MentorHead } from './MentorHead.tsx';
+import { MentorStats } from './MentorStats.tsx';
+import { OutboxBar } from './outbox/OutboxBar.tsx';
+import { OwnClub } from './ownClub.ts';
+import { PendingNote } from './PendingNote.tsx';
+import { PeopleSkeleton } from './people/PeopleSkeleton.tsx';
+import { PeopleTab } from './people/PeopleTab.tsx';
+import { useLoadedAhead } from './useLoadedAhead.ts';
+import { useMentorAddress } from './useMentorAddress.ts';
+import { useMentorDashboard } from './useMentorDashboard.ts';
+
+const loadUpdateTab = () => import('./update/UpdateTab.tsx');
+const loadPersonPage = () => import('./update/PersonPage.tsx');
+const UpdateTab = lazyPart(async () => (await loadUpdateTab()).UpdateTab);
+const PersonPage = lazyPart(async () => (await loadPersonPage()).PersonPage);
+const AHEAD = [loadUpdateTab, loadPersonPage];
+
+/** One pixel below the theme's `lg`: the list and the form have no room side by side. */
+const NARROW = '(max-width: 68.75rem)';
+
+/** The two tabs under the figures, and on a narrow screen the page of one person. */
+export function MentorRooms({ onLogout }: { onLogout: () => void }) {
+  const address = useMentorAddress();
+  const narrow = useMediaQuery(NARROW);
+  const dashboard = useMentorDashboard(address.personId);
+  const { mentor, stats, statsError } = dashboard;
+  const words = audienceWords(mentor?.club?.clubFor);
+  const name = mentor?.name ?? 'Mentor';
+  const isUpdate = address.tab === 'update';
+  const props = { address, dashboard, words };
+  useLoadedAhead(AHEAD);
+  useFailureToast(
+    stats ? undefined : statsError,
+    'Error loading dashboard',
+    'Failed to load mentor dashboard statistics.',
+  );
+
+  return (
+    <OwnClub value={mentor?.club?.id ?? null}>
+      <PageShell
+        isDense={isUpdate}
+        header={
+          <LogoutQuestion onLogout={onLogout}>
+            {(logOut) => (
+              <AppHeader
+                isHeading
+                title="Mentor Dashboard"
+                subtitle={name}
+                actions={<MentorActions onLogout={logOut} />}
+              />
+            )}
+          </LogoutQuestion>
+        }
+      >
+        {narrow && isUpdate && address.personId ? (
+          <Suspense>
+            <PersonPage {...props} />
+          </Suspense>
+        ) : (
+          <>
+            {/* On the other tab the form has to be in sight. */}
+            {!isUpdate && (
+              <>
+                <MentorHead name={name} pending={stats?.pendingUpdates ?? null} words={words} />
+                <MentorStats dashboard={dashboard} words={words} />
+              </>
+            )}
+            <Tabs
+              label="Views"
+              tabs={[
+                { value: 'people', label: `My ${words.Many}` },
+                { value: 'update', label: 'Update Progress' },
+              ]}
+              value={address.tab}
+              onChange={address.setTab}
+              aside={isUpdate && <PendingNote pending={stats?.pendingUpdates ?? 0} />}
+            >
+              <OutboxBar address={address} />
+              {isUpdate ? (
+                <Suspense fallback={<PeopleSkeleton label="Loading..." />}>
+                  <UpdateTab {...props} alone={narrow} />
+                </Suspense>
+              ) : (
+                <PeopleTab {...props} />
+              )}
+            </Tabs>
+          </>
+        )}
+      </PageShell>
+    </OwnClub>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { draftTime } from '../update/draftTime.ts';
+import { STATUSES } from '../update/statuses.ts';
+import type { MentorAddress } from '../useMentorAddress.ts';
+import type { WaitingUpdate } from './updates.ts';
+
+interface OutboxItemProps {
+  update: WaitingUpdate;
+  address: MentorAddress;
+}
+
+/** One waiting update: whose, which stage, the words, since when. */
+export function OutboxItem({ update, address }: OutboxItemProps) {
+  const { input, personName, stageName, keptAt } = update;
+  const status = STATUSES.find(({ value }) => value === input.status)?.label;
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      paddingBlock="2"
+      paddingInline="4"
+      borderBottom="line"
+      textStyle="small"
+    >
+      <chakra.div flex="1" minW="12rem" overflowWrap="anywhere">
+        <b>{personName}</b> {stageName}, {status}
+        {input.feedback && (
+          <chakra.p color="ink-soft" lineClamp="1">
+            {input.feedback}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <chakra.span color="ink-faint">Waiting since {draftTime(keptAt)}</chakra.span>
+      <TextLink to={address.toPerson(input.personId, input.stageId)}>Open</TextLink>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { browserStorage } from '../../../lib/safeStorage.ts';
+import { useSession } from '../../../lib/session/useSession.ts';
+import { createOutboxStore } from './outboxStore.ts';
+import { prepareUpdate } from './prepareUpdate.ts';
+import { OutboxContext } from './useOutbox.ts';
+import { useSendUpdates } from './useSendUpdates.ts';
+
+/** Keeps the saves that could not be sent, and sends them when there is a connection. */
+export function OutboxProvider({ children }: { children: ReactNode }) {
+  const userId = useSession().user?.id ?? '';
+  const store = useMemo(() => createOutboxStore(browserStorage, userId), [userId]);
+  const updates = useSyncExternalStore(store.subscribe, store.updates);
+  const { sending, sent, sendNow, forget } = useSendUpdates(store, userId);
+  return (
+    <OutboxContext
+      value={{
+        updates,
+        sending,
+        sent,
+        forget,
+        prepare: (person, save) => prepareUpdate(person, save, updates),
+        add: store.add,
+        remove: store.remove,
+        sendNow,
+      }}
+    >
+      {children}
+    </OutboxContext>
+  );
+}

@@ -1,0 +1,45 @@
+import type { KeyStore } from '../../../lib/safeStorage.ts';
+import { isSameStage, readUpdates, writeUpdates, type WaitingUpdate } from './updates.ts';
+
+/** The waiting updates of one user in this browser; other tabs see the same. */
+export function createOutboxStore(storage: KeyStore, userId: string) {
+  let updates = readUpdates(storage, userId);
+  const listeners = new Set<() => void>();
+  const reload = () => {
+    const read = readUpdates(storage, userId);
+    if (JSON.stringify(read) === JSON.stringify(updates)) return;
+    updates = read;
+    listeners.forEach((listener) => {
+      listener();
+    });
+  };
+  /** Reads first: another tab may have changed them. */
+  const change = (next: (updates: WaitingUpdate[]) => WaitingUpdate[]) => {
+    writeUpdates(storage, userId, next(readUpdates(storage, userId)));
+    reload();
+  };
+  return {
+    updates: () => updates,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      window.addEventListener('storage', reload);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', reload);
+      };
+    },
+    /** Adds an update in place of an earlier one for the same stage. */
+    add: (update: WaitingUpdate) => {
+      change((kept) => [...kept.filter(({ input }) => !isSameStage(input, update.input)), update]);
+    },
+    remove: (id: string) => {
+      change((kept) => kept.filter((update) => update.id !== id));
+    },
+    /** Keeps an update that the server refused, for the mentor to decide. */
+    refuse: (id: string, problem: NonNullable<WaitingUpdate['problem']>) => {
+      change((kept) => kept.map((update) => (update.id === id ? { ...update, problem } : update)));
+    },
+  };
+}
+
+export type OutboxStore = ReturnType<typeof createOutboxStore>;

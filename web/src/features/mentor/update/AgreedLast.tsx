@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { shortDate } from '../../../lib/format.ts';
+import { Well } from '../../../ui/Well.tsx';
+
+interface AgreedLastProps {
+  stageName: string;
+  feedback: string | null | undefined;
+  date: string | null | undefined;
+}
+
+/** The words that the stage has now, which new ones replace; nothing without any. */
+export function AgreedLast({ stageName, feedback, date }: AgreedLastProps) {
+  if (!feedback?.trim()) return null;
+  return (
+    <Well role="group" aria-label="Agreed last time" css={{ padding: '{spacing.3} {spacing.4}' }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        columnGap="4"
+        textStyle="caption"
+      >
+        <b>Agreed last time</b>
+        <chakra.span color="ink-faint">
+          {[stageName, date && shortDate(date)].filter(Boolean).join(', ')}
+        </chakra.span>
+      </chakra.div>
+      <chakra.p textStyle="small" whiteSpace="pre-line" maxH="5lh" overflowY="auto">
+        {feedback}
+      </chakra.p>
+    </Well>
+  );
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import type { AudienceWords } from '../audienceWords.ts';
+import type { NextPerson } from './useNextPerson.ts';
+
+interface NextLineProps {
+  next: NextPerson | null | undefined;
+  /** How many are in the list; null while unknown. */
+  count: number | null;
+  words: AudienceWords;
+}
+
+/** Who follows with Save and next. */
+export function NextLine({ next, count, words }: NextLineProps) {
+  return (
+    <chakra.span textStyle="caption" color="ink-faint" minH="1lh">
+      {next
+        ? `Next: ${next.name}${count === null ? '' : `, ${next.position} of ${count}`}`
+        : next === null && `The last ${words.one} of this list`}
+    </chakra.span>
+  );
+}

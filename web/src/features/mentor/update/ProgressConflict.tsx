@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { shortMoment } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
+import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import type { ProgressValues } from '../progressSave.ts';
+import { FEEDBACK_LIMIT } from './feedbackHint.ts';
+import { JoinedText } from './JoinedText.tsx';
+import { STATUSES } from './statuses.ts';
+import { VersionCard } from './VersionCard.tsx';
+
+interface ProgressConflictProps {
+  person: MentorPersonFragment;
+  stageName: string;
+  mine: ProgressValues;
+  /** The stage as it was saved meanwhile. */
+  theirs: { status: ProgressValues['status']; feedback: string | null; date: string | null };
+  /** Back to the form, with nothing changed. */
+  onClose: () => void;
+  onSave: (values: ProgressValues) => Promise<unknown>;
+  /** Leaves the stage as it is. */
+  onTake: () => void;
+}
+
+type Choice = 'mine' | 'theirs' | 'joined';
+
+const CONFIRM: Record<Choice, string> = {
+  mine: 'Save my text',
+  theirs: 'Take their text',
+  joined: 'Save joined text',
+};
+
+const joined = (texts: (string | null)[]) =>
+  texts.flatMap((text) => (text?.trim() ? [text.trim()] : [])).join('\n\n');
+
+/** Two texts for one stage, side by side: keep one's own, take the other, or join both. */
+export function ProgressConflict(props: ProgressConflictProps) {
+  const { person, stageName, mine, theirs, onClose, onSave, onTake } = props;
+  const [choice, setChoice] = useState<Choice>('joined');
+  const [text, setText] = useState(() => joined([theirs.feedback, mine.feedback]));
+  const [status, setStatus] = useState(mine.status);
+  const [busy, setBusy] = useState(false);
+  const isTooLong = choice === 'joined' && text.length > FEEDBACK_LIMIT;
+  const confirm = async () => {
+    if (choice === 'theirs') {
+      onTake();
+      return;
+    }
+    setBusy(true);
+    await onSave(choice === 'mine' ? mine : { status, feedback: text });
+    setBusy(false);
+  };
+  const card = (value: Choice, title: string, note: string) => ({
+    title,
+    note,
+    checked: choice === value,
+    onChoose: () => {
+      setChoice(value);
+    },
+  });
+  const theirNote = theirs.date ? `Saved ${shortMoment(theirs.date)}` : 'Saved meanwhile';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${stageName} was saved meanwhile`}
+      description={`Nothing is overwritten yet. Choose which words ${person.name} will read.`}
+      onSubmit={() => void confirm()}
+      footer={
+        <>
+          <Button type="button" tone="outline" disabled={busy} onClick={onClose}>
+            Back to the form
+          </Button>
+          <Button type="submit" tone="go" busy={busy} disabled={isTooLong}>
+            {CONFIRM[choice]}
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="4" role="radiogroup" aria-label="Which words to keep">
+        <chakra.div
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        >
+          <VersionCard
+            {...card('mine', 'Keep mine', 'Yours, not saved')}
+            {...mine}
+            other={theirs.feedback}
+          />
+          <VersionCard
+            {...card('theirs', 'Take theirs', theirNote)}
+            {...theirs}
+            other={mine.feedback}
+          />
+        </chakra.div>
+        <VersionCard
+          {...card('joined', 'Join both', 'Change the text until it says what you mean')}
+        >
+          {choice === 'joined' && (
+            <>
+              <Select
+                aria-label="Status"
+                options={STATUSES}
+                value={status}
+                onChange={({ target }) => {
+                  setStatus(STATUSES.find(({ value }) => value === target.value)?.value ?? status);
+                }}
+              />
+              <JoinedText value={text} onChange={setText} />
+            </>
+          )}
+        </VersionCard>
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { draftTime } from './draftTime.ts';
+
+interface SaveButtonsProps {
+  /** No stage is chosen. */
+  disabled: boolean;
+  busy: boolean;
+  /** When the draft was kept, in milliseconds; null without one. */
+  keptAt: number | null;
+  footer?: ReactNode;
+  /** Called before the submit: whether the next person follows. */
+  onGoOn: (goesOn: boolean) => void;
+}
+
+/** Saves, or saves and goes to the next person. */
+export function SaveButtons({ disabled, busy, keptAt, footer, onGoOn }: SaveButtonsProps) {
+  return (
+    <chakra.div display="grid" gap="2">
+      {keptAt !== null && (
+        <chakra.p textStyle="caption" color="ink-faint">
+          Draft kept on this device, {draftTime(keptAt)}
+        </chakra.p>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <Button
+          type="submit"
+          tone="go"
+          busy={busy}
+          disabled={disabled}
+          onClick={() => {
+            onGoOn(false);
+          }}
+        >
+          Update Progress
+        </Button>
+        <Button
+          type="submit"
+          tone="outline"
+          disabled={disabled || busy}
+          data-goes-on
+          onClick={() => {
+            onGoOn(true);
+          }}
+        >
+          Save and next
+        </Button>
+        {footer}
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+
+interface SetBackNoteProps {
+  stageName: string;
+  firstName: string;
+  /** Percent before and after the save. */
+  from: number;
+  to: number;
+}
+
+/** Says before the save that a completed stage is set back. */
+export function SetBackNote({ stageName, firstName, from, to }: SetBackNoteProps) {
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      gap="3"
+      padding="3"
+      borderRadius="2"
+      bg="ochre-soft"
+      color="ochre"
+      textStyle="small"
+    >
+      <Icon name="alert" size="target" />
+      <div>
+        <b>This sets {stageName} back from Completed.</b>
+        <chakra.p color="ink-soft">
+          {firstName}’s path goes from {from}% to {to}%. The words for this stage stay.
+        </chakra.p>
+      </div>
+    </chakra.div>
+  );
+}

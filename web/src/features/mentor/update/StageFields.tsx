@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { Form, useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { firstName } from '../../../lib/journey/words.ts';
+import { Locked } from '../../../ui/fields/Locked.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { useFocusFirstError } from '../../../ui/fields/useFocusFirstError.ts';
+import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import type { ProgressValues } from '../progressSave.ts';
+import { AgreedLast } from './AgreedLast.tsx';
+import { DraftFound } from './DraftFound.tsx';
+import { FEEDBACK_LIMIT, feedbackHint } from './feedbackHint.ts';
+import { SaveButtons } from './SaveButtons.tsx';
+import { SetBackNote } from './SetBackNote.tsx';
+import type { StageFormProps } from './StageForm.tsx';
+import { StageSelect } from './StageSelect.tsx';
+import { STATUSES } from './statuses.ts';
+import type { stageOf } from './stageChoices.ts';
+import type { KeptDraft } from './useKeepDraft.ts';
+import { WaitingNote } from './WaitingNote.tsx';
+
+interface StageFieldsProps extends StageFormProps {
+  /** How far the person is with the stage now; undefined while unknown. */
+  stage: ReturnType<typeof stageOf>;
+  stageName: string;
+  kept: KeptDraft;
+  /** Called before the submit: whether the next person follows. */
+  onGoOn: (goesOn: boolean) => void;
+}
+
+/** Percent after a save that takes one stage out of the completed ones. */
+function percentWithout({ progress }: MentorPersonFragment): number {
+  const stages = progress?.stages ?? [];
+  const completed = stages.filter(({ status }) => status === 'COMPLETED').length;
+  return stages.length === 0 ? 0 : Math.round((100 * (completed - 1)) / stages.length);
+}
+
+export function StageFields(props: StageFieldsProps) {
+  const { person, stageId, stage, stageName, kept, footer, onDiscard, onGoOn } = props;
+  const { values, isSubmitting } = useFormikContext<ProgressValues>();
+  const fields = useRef<HTMLDivElement>(null);
+  useFocusFirstError(fields);
+  const begun = useRef(values);
+  const { keep } = kept;
+  useEffect(() => {
+    if (begun.current === values) return;
+    begun.current = values;
+    keep(values);
+  }, [keep, values]);
+  const first = firstName(person.name);
+  const setsBack = stage?.status === 'COMPLETED' && values.status !== 'COMPLETED';
+  return (
+    <Form noValidate aria-label={`Progress of ${person.name}`}>
+      <chakra.div ref={fields} display="grid" gap="4">
+        {kept.initial && (
+          <DraftFound
+            keptAt={kept.initial.keptAt}
+            onDiscard={() => {
+              kept.clear();
+              onDiscard();
+            }}
+          />
+        )}
+        <WaitingNote personId={person.id} stageId={stageId} />
+        {/* Read-only while it is sent; the button keeps the focus. */}
+        <Locked disabled={isSubmitting}>
+          <chakra.div
+            display="grid"
+            gap="4"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+          >
+            <StageSelect {...props} />
+            <SelectField name="status" label="Status" options={STATUSES} />
+          </chakra.div>
+          {setsBack && (
+            <SetBackNote
+              stageName={stageName}
+              firstName={first}
+              from={person.progress?.percent ?? 0}
+              to={percentWithout(person)}
+            />
+          )}
+          <AgreedLast stageName={stageName} feedback={stage?.feedback} date={stage?.date} />
+          <TextAreaField
+            name="feedback"
+            label="Feedback"
+            rows={5}
+            maxLength={FEEDBACK_LIMIT}
+            hint={feedbackHint(first, values.feedback, Boolean(stage?.feedback?.trim()))}
+          />
+        </Locked>
+        <SaveButtons
+          disabled={!stageId}
+          busy={isSubmitting}
+          keptAt={kept.keptAt}
+          footer={footer}
+          onGoOn={onGoOn}
+        />
+      </chakra.div>
+    </Form>
+  );
+}

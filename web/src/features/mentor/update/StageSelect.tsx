@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
+import type { StageFormProps } from './StageForm.tsx';
+
+/** The stage; each one has a form of its own, so that it is no field of this one. */
+export function StageSelect({
+  words,
+  stageId,
+  stages,
+  stagesFailed,
+  onStage,
+}: Pick<StageFormProps, 'words' | 'stageId' | 'stages' | 'stagesFailed' | 'onStage'>) {
+  const id = useId();
+  const isEmpty = stages.length === 0;
+  const placeholder = isEmpty
+    ? stagesFailed
+      ? 'Error loading stages'
+      : 'No stages available'
+    : 'Select a stage';
+  return (
+    <FieldFrame
+      label="Stage"
+      required
+      controlId={id}
+      messageId={`${id}-message`}
+      error={
+        isEmpty && stagesFailed
+          ? `Failed to load available stages for this ${words.one}'s club`
+          : undefined
+      }
+    >
+      <Select
+        id={id}
+        aria-required
+        aria-describedby={isEmpty && stagesFailed ? `${id}-message` : undefined}
+        disabled={isEmpty}
+        placeholder={placeholder}
+        options={stages}
+        value={stages.some(({ value }) => value === stageId) ? stageId : ''}
+        onChange={({ target }) => {
+          onStage(target.value);
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import type { StageStatus } from '../../../schema.generated.ts';
+import { StageStatusBadge } from '../../../ui/StageStatusBadge.tsx';
+import { differingWords } from './differingWords.ts';
+
+interface VersionCardProps {
+  title: string;
+  note: string;
+  checked: boolean;
+  onChoose: () => void;
+  status?: StageStatus;
+  feedback?: string | null;
+  /** The other text: words that it lacks are marked. */
+  other?: string | null;
+  children?: ReactNode;
+}
+
+/** One of the choices of a conflict, with what it holds. */
+export function VersionCard(props: VersionCardProps) {
+  const { title, note, checked, onChoose, status, feedback, other, children } = props;
+  const id = useId();
+  return (
+    <chakra.div
+      display="grid"
+      alignContent="start"
+      gap="2"
+      padding="4"
+      minW="0"
+      borderRadius="2"
+      borderWidth="edge"
+      borderStyle="solid"
+      borderColor={checked ? 'brand' : 'line-strong'}
+      bg={checked ? 'brand-soft' : 'surface'}
+    >
+      <chakra.label htmlFor={id} display="flex" gap="3" cursor="pointer">
+        <chakra.input
+          id={id}
+          type="radio"
+          name="version"
+          checked={checked}
+          onChange={onChoose}
+          width="target"
+          height="target"
+          flex="none"
+          accentColor="brand"
+        />
+        <span>
+          <b>{title}</b>
+          <chakra.span display="block" textStyle="caption" color="ink-faint">
+            {note}
+          </chakra.span>
+        </span>
+      </chakra.label>
+      {status && (
+        <span>
+          <StageStatusBadge status={status} notStartedLabel="Not Started" />
+        </span>
+      )}
+      {feedback !== undefined && (
+        <chakra.p textStyle="small" whiteSpace="pre-line" overflowWrap="anywhere">
+          {feedback?.trim()
+            ? differingWords(feedback, other ?? '').map(({ text, isOnlyHere }, index) =>
+                isOnlyHere ? (
+                  <chakra.mark key={index} bg="ochre-soft" color="ink" textDecoration="underline">
+                    {text}
+                  </chakra.mark>
+                ) : (
+                  text
+                ),
+              )
+            : 'No feedback'}
+        </chakra.p>
+      )}
+      {children}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { useAddressEntries } from '../../../lib/address/useAddressEntries.ts';
+import { PAGE_SIZE } from '../people/criteria.ts';
+import type { NextPerson } from './useNextPerson.ts';
+
+/** State of the history entry after the last person of the list. */
+interface LastSaved {
+  lastSaved: string;
+}
+
+/** Goes to the next person, and to the page of the list that shows that person. */
+export function useGoOn() {
+  const { change } = useAddressEntries();
+  const { state } = useLocation() as { state: Partial<LastSaved> | null };
+  return {
+    /** Name of the person who was saved last, at the end of the list; else undefined. */
+    lastSaved: state?.lastSaved,
+    goOn: (next: NextPerson | null, saved: string) => {
+      if (!next) {
+        const last: LastSaved = { lastSaved: saved };
+        change({ person: '', stage: '' }, { state: last });
+        return;
+      }
+      const page = Math.ceil(next.position / PAGE_SIZE);
+      change({ person: next.id, stage: '', page: page === 1 ? '' : String(page) });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Draft } from '../../../lib/drafts.ts';
+import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import type { MentorAddress } from '../useMentorAddress.ts';
+import { newestDraftStage, NO_STAGE_PART, type ProgressDraft } from './progressDraft.ts';
+import { preselectedStage, stageChoices } from './stageChoices.ts';
+
+/** The stage that the form is for. */
+interface StageChoice {
+  /** Empty without a stage. */
+  stageId: string;
+  choose: (stageId: string) => void;
+  /** Preselects again, after a save. */
+  reset: (saved: Pick<MentorPersonFragment, 'progress'>) => void;
+  /** Counts the resets. */
+  round: number;
+}
+
+/**
+ * The stage in the address, else that of the newest draft, else the preselected one. A draft that
+ * was begun without a stage belongs to the first one chosen.
+ */
+export function useStageChoice(
+  person: MentorPersonFragment,
+  address: MentorAddress,
+  draft: Draft<ProgressDraft>,
+): StageChoice {
+  const ids = stageChoices(person).map(({ value }) => value);
+  const [{ preselected, round }, setChoice] = useState(() => ({
+    preselected: newestDraftStage(draft, ids) ?? preselectedStage(person) ?? '',
+    round: 0,
+  }));
+  const stageId = address.stageId ?? preselected;
+  return {
+    stageId,
+    round,
+    choose: (next) => {
+      const begun = draft.read(NO_STAGE_PART);
+      if (!stageId && next && begun) {
+        if (!draft.read(next)) draft.keep(begun, next);
+        draft.clear(NO_STAGE_PART);
+      }
+      address.setStage(next);
+    },
+    reset: ({ progress }) => {
+      setChoice({ preselected: preselectedStage({ ...person, progress }) ?? '', round: round + 1 });
+      if (address.stageId) address.setStage('');
+    },
+  };
+}

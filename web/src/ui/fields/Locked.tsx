@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Fields that look the same while they can't be changed. */
+export const Locked = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    minW: '0',
+    margin: '0',
+    padding: '0',
+    borderWidth: '0',
+    _disabled: { '& :disabled': { bg: 'surface', color: 'ink', opacity: '1', cursor: 'progress' } },
+  },
+});
