@@ -52,15 +52,22 @@ export function requestIdOf(error: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
+type ErrorPath = readonly (string | number)[];
+
 /**
  * The failure of one part of an answer: the errors at or below `path` and those of a part around
  * it; the whole error when the call itself failed. Undefined if that part did not fail.
  */
-export function errorAt(error: Error | undefined, ...path: string[]): Error | undefined {
+export const errorAt = (error: Error | undefined, ...path: string[]): Error | undefined =>
+  errorWhere(error, (at) => path.every((key, index) => index >= at.length || at[index] === key));
+
+/** The errors of an answer at these paths; the whole error when the call itself failed. */
+export function errorWhere(
+  error: Error | undefined,
+  matches: (path: ErrorPath) => boolean,
+): Error | undefined {
   if (!CombinedGraphQLErrors.is(error)) return error;
-  const errors = error.errors.filter(({ path: at }) =>
-    path.every((key, index) => at === undefined || index >= at.length || at[index] === key),
-  );
+  const errors = error.errors.filter(({ path }) => !path || matches(path));
   if (errors.length === error.errors.length) return error;
   return errors.length > 0
     ? new CombinedGraphQLErrors({ errors, extensions: error.extensions })

@@ -11,6 +11,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { createClient } from '../lib/apollo/createClient.ts';
+import { throwError } from 'rxjs';
 import { lazyClient, type LazyClient } from '../lib/apollo/lazyClient.ts';
 import { SessionProvider } from '../lib/session/SessionProvider.tsx';
 import { createSessionStore, type SessionUser } from '../lib/session/sessionStore.ts';
@@ -22,6 +23,8 @@ import { mockedSchema, type Resolvers } from './mockedSchema.ts';
 interface Options {
   /** What the server answers; anything else is made up from the schema. */
   resolvers?: Resolvers;
+  /** Without a connection every operation fails as `fetch` does. */
+  isConnected?: () => boolean;
   /** Whose session there is; a visitor's when absent. */
   user?: Partial<SessionUser>;
   /** The initial location, with the history before it or without; `/` when absent. */
@@ -49,7 +52,7 @@ function Rethrow(): never {
  * @returns what Testing Library gives, the router, and the operations that were sent
  */
 export function renderWithSchema(ui: ReactNode, options: Options = {}) {
-  const { resolvers, at = '/', routes = [] } = options;
+  const { resolvers, at = '/', routes = [], isConnected = () => true } = options;
   const user = options.user && { ...ASHA, ...options.user };
   if (user) {
     storeToken(localStorage, 'token-of-the-test');
@@ -58,7 +61,7 @@ export function renderWithSchema(ui: ReactNode, options: Options = {}) {
   const sent: { name: string; variables: Record<string, unknown> }[] = [];
   const record = new ApolloLink((operation, forward) => {
     sent.push({ name: operation.operationName ?? '', variables: operation.variables });
-    return forward(operation);
+    return isConnected() ? forward(operation) : throwError(() => new TypeError('Failed to fetch'));
   });
   const schema = mockedSchema({
     ...resolvers,

@@ -15,14 +15,18 @@ export const student = (id: string, name: string, more: object = {}) => ({
   id,
   name,
   email: `${id}@example.org`,
+  notes: null,
   club: robotics,
   formDetails: { class: '11th', schoolName: 'Modern High School' },
   progress: {
     percent: 33,
+    band: 'LOW',
+    status: 'IN_PROGRESS',
     currentStage: 'Assessment',
     lastUpdated: '2026-11-18T06:30:00.000Z',
     stages: robotics.stages.map((stage, index) => ({
       id: `${id}~${stage.id}`,
+      version: `v-${stage.id}`,
       status: (['COMPLETED', 'IN_PROGRESS', 'NOT_STARTED'] as const)[index],
       feedback: index === 0 ? 'Knows what she likes.' : null,
       date: index < 2 ? '2026-11-18T06:30:00.000Z' : null,

@@ -1,11 +1,15 @@
 import { useState } from 'react';
-import { errorAt } from '../../lib/errors.ts';
+import { errorAt, errorWhere } from '../../lib/errors.ts';
 import { useListParams, type ListParams } from '../../lib/list/useListParams.ts';
 import { usePagedList, type PagedList } from '../../lib/list/usePagedList.ts';
 import { toVariables } from './people/criteria.ts';
 import type { MentorPersonFragment } from './people/MentorPerson.generated.ts';
 import { useMentorDashboardQuery, type MentorDashboardQuery } from './MentorDashboard.generated.ts';
 import type { MentorFiguresFragment } from './MentorFigures.generated.ts';
+
+/** Why stages are missing: of the mentor's club, or of the club of one of the people. */
+const stagesErrorIn = (error: Error | undefined) =>
+  errorWhere(error, (path) => path.at(-1) === 'stages' && path[1] !== 'stats');
 
 type Parts = NonNullable<MentorDashboardQuery['mentorDashboard']>;
 
@@ -76,7 +80,7 @@ export function useMentorDashboard(personId: string | null): MentorDashboard {
     stats: parts?.stats ?? null,
     statsError: errorOf('stats'),
     stages: parts?.stages ?? null,
-    stagesError: errorOf('stages'),
+    stagesError: stagesErrorIn(result.error),
     people: { ...people, params, assigned: parts?.everyone?.totalCount ?? null },
     chosen: {
       person,

@@ -48,7 +48,7 @@ export function PersonPage({ address, dashboard, words }: PersonPageProps) {
       <PersonPanel address={address} dashboard={dashboard} words={words} isNarrow />
       {person && (
         <Panel title="Stages so far" padded>
-          <PersonTrail person={person} />
+          <PersonTrail person={person} stagesFailed={dashboard.stagesError !== undefined} />
         </Panel>
       )}
     </>

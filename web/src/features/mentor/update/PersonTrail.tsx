@@ -3,13 +3,19 @@ import { Trail } from '../../../ui/Trail.tsx';
 import { chakra } from '@chakra-ui/react';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 
+interface PersonTrailProps {
+  person: MentorPersonFragment;
+  /** The stages could not be loaded. */
+  stagesFailed: boolean;
+}
+
 /** A person's stages so far, each with status, feedback and date. */
-export function PersonTrail({ person }: { person: MentorPersonFragment }) {
+export function PersonTrail({ person, stagesFailed }: PersonTrailProps) {
   const stages = journeyStages(person.progress);
   if (stages.length === 0) {
     return (
       <chakra.p textStyle="small" color="ink-soft">
-        No stages available
+        {stagesFailed ? 'Error loading stages' : 'No stages available'}
       </chakra.p>
     );
   }

@@ -13,6 +13,7 @@ export function StageSelect({
 }: Pick<StageFormProps, 'words' | 'stageId' | 'stages' | 'stagesFailed' | 'onStage'>) {
   const id = useId();
   const isEmpty = stages.length === 0;
+  const isChosen = stages.some(({ value }) => value === stageId);
   const placeholder = isEmpty
     ? stagesFailed
       ? 'Error loading stages'
@@ -35,9 +36,9 @@ export function StageSelect({
         aria-required
         aria-describedby={isEmpty && stagesFailed ? `${id}-message` : undefined}
         disabled={isEmpty}
-        placeholder={placeholder}
+        placeholder={isChosen ? undefined : placeholder}
         options={stages}
-        value={stages.some(({ value }) => value === stageId) ? stageId : ''}
+        value={isChosen ? stageId : ''}
         onChange={({ target }) => {
           onStage(target.value);
         }}

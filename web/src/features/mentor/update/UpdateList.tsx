@@ -45,6 +45,7 @@ export function UpdateList({ address, dashboard, words, alone }: UpdateListProps
                 person={row}
                 to={address.toPerson(row.id)}
                 chosen={row.id === person?.id}
+                stagesFailed={dashboard.stagesError !== undefined}
                 waits={waiting.has(row.id)}
                 leads={alone}
               />

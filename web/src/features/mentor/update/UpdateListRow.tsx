@@ -33,6 +33,8 @@ interface UpdateListRowProps {
   person: MentorPersonFragment;
   to: string;
   chosen: boolean;
+  /** The stages could not be loaded. */
+  stagesFailed: boolean;
   /** An update of this person waits for a connection. */
   waits: boolean;
   /** Whether the row leads to a page of its own, as on a narrow screen. */
@@ -41,7 +43,7 @@ interface UpdateListRowProps {
 
 /** One person in the list; the chosen one is opened in place with the stages so far. */
 export const UpdateListRow = memo(function UpdateListRow(props: UpdateListRowProps) {
-  const { person, to, chosen, waits, leads } = props;
+  const { person, to, chosen, waits, stagesFailed, leads } = props;
   return (
     <chakra.li borderTop="line">
       <RowLink
@@ -76,7 +78,7 @@ export const UpdateListRow = memo(function UpdateListRow(props: UpdateListRowPro
       </RowLink>
       {chosen && !leads && (
         <chakra.div padding="4" bg="paper">
-          <PersonTrail person={person} />
+          <PersonTrail person={person} stagesFailed={stagesFailed} />
         </chakra.div>
       )}
     </chakra.li>

@@ -2,8 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
-import { asha, dashboard, kabir, peoplePage, student } from '../testPeople.ts';
-import { ASHA, button, feedback, fill, open, stageSelect } from './testUpdateTab.tsx';
+import { asha, dashboard, kabir, peoplePage, robotics, student } from '../testPeople.ts';
+import {
+  ASHA,
+  button,
+  feedback,
+  fill,
+  open,
+  saved,
+  stageSelect,
+  withStage,
+} from './testUpdateTab.tsx';
 
 describe('choosing a person', () => {
   it('asks for one first', async () => {
@@ -29,7 +38,9 @@ describe('choosing a person', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Asha Rao/ })).toHaveAttribute('aria-current', 'true');
-    expect(sent.find(({ name }) => name === 'ChosenPerson')?.variables).toEqual({ id: 'p1' });
+    const [query, ...more] = sent.filter(({ name }) => name === 'MentorDashboard');
+    expect(more).toEqual([]);
+    expect(query?.variables).toMatchObject({ person: 'p1', hasPerson: true });
   });
 
   it('says that somebody in the address is not one of their people', async () => {
@@ -46,21 +57,50 @@ describe('choosing a person', () => {
   });
 });
 
+/** Every stage is completed: none is preselected. */
+const through = {
+  ...asha,
+  progress: {
+    ...asha.progress,
+    stages: asha.progress.stages.map((one) => ({ ...one, status: 'COMPLETED' })),
+  },
+};
+
 describe('recording progress', () => {
-  it('needs a person and a stage; the status begins at In Progress', async () => {
-    open(ASHA);
-    expect(await stageSelect()).toHaveDisplayValue('Select a stage');
+  it.each([
+    ['the one in progress', asha, 'Assessment'],
+    ['the first not completed', withStage('s2', { status: 'COMPLETED' }), 'Final Guidance'],
+  ])('preselects a stage: %s', async (_, person, stage) => {
+    open(ASHA, { answer: () => dashboard([person]) });
+    expect(await stageSelect()).toHaveDisplayValue(stage);
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('In Progress');
-    expect(button()).toBeDisabled();
-    await fill('Final Guidance', '');
     expect(button()).toBeEnabled();
   });
 
-  it('sends once, says so, starts anew and reloads the list', async () => {
-    const updateProgress = vi.fn(() => ({
-      person: { ...asha, progress: { ...asha.progress, percent: 67 } },
-      userErrors: [],
-    }));
+  it('needs a stage', async () => {
+    open(ASHA, { answer: () => dashboard([through]) });
+    expect(await stageSelect()).toHaveDisplayValue('Select a stage');
+    expect(button()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Save and next' })).toBeDisabled();
+  });
+
+  it('keeps the chosen stage in the address', async () => {
+    const { router } = open(`${ASHA}&stage=s3`);
+    expect(await stageSelect()).toHaveDisplayValue('Final Guidance');
+    await fill('Initial Counseling', '');
+    expect(router.state.location.search).toBe('?tab=update&person=p1&stage=s1');
+  });
+
+  it('sends once, says so, and starts anew without asking for the list again', async () => {
+    const updateProgress = vi.fn(() =>
+      saved({
+        ...withStage('s2', { status: 'COMPLETED', version: 'v2' }),
+        progress: {
+          ...withStage('s2', { status: 'COMPLETED', version: 'v2' }).progress,
+          percent: 67,
+        },
+      }),
+    );
     const { sent } = open(ASHA, { updateProgress });
     await fill('Assessment', ' Well done. ');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
@@ -75,16 +115,18 @@ describe('recording progress', () => {
         stageId: 's2',
         status: 'COMPLETED',
         feedback: 'Well done.',
+        ifVersion: 'v-s2',
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       },
     });
     await waitFor(() => {
       expect(feedback()).toHaveValue('');
     });
-    expect(await stageSelect()).toHaveDisplayValue('Select a stage');
+    expect(await stageSelect()).toHaveDisplayValue('Final Guidance');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('In Progress');
-    await waitFor(() => {
-      expect(sent.filter(({ name }) => name === 'MentorPeople')).toHaveLength(2);
-    });
+    expect(feedback()).toHaveFocus();
+    expect(screen.getByRole('link', { name: /Asha Rao/ })).toHaveTextContent('67%');
+    expect(sent.filter(({ name }) => name === 'MentorDashboard')).toHaveLength(1);
   });
 
   it('leaves the words as they are when none are written', async () => {
@@ -92,11 +134,9 @@ describe('recording progress', () => {
     await fill('Assessment', '');
     await userEvent.click(button());
     expect(await screen.findByText('Progress updated successfully')).toBeVisible();
-    expect(sent.find(({ name }) => name === 'UpdateProgress')?.variables).toEqual({
-      input: { personId: 'p1', clubId: 'c1', stageId: 's2', status: 'IN_PROGRESS' },
-    });
-    // The button is disabled again; the keyboard goes on at the stage.
-    expect(await stageSelect()).toHaveFocus();
+    const save = sent.find(({ name }) => name === 'UpdateProgress')?.variables;
+    expect(save).toHaveProperty('input.stageId', 's2');
+    expect(save).not.toHaveProperty('input.feedback');
   });
 
   it.each<[string, () => unknown]>([
@@ -119,12 +159,31 @@ describe('recording progress', () => {
     expect(feedback()).toHaveValue('Well done.');
   });
 
-  it('tells the present status of the chosen stage', async () => {
+  it('says before the save that a completed stage is set back', async () => {
     open(ASHA);
     await fill('Initial Counseling', '');
-    const status = screen.getByRole('combobox', { name: 'Status' });
-    expect(status).toHaveAccessibleDescription('Initial Counseling is Completed now.');
-    expect(status).toHaveDisplayValue('In Progress');
+    expect(screen.getByText('This sets Initial Counseling back from Completed.')).toBeVisible();
+    expect(screen.getByText(/^Asha’s path goes from 33% to 0%/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
+    expect(screen.queryByText(/back from Completed/)).not.toBeInTheDocument();
+  });
+
+  it('shows what was agreed last, and who will read the feedback', async () => {
+    open(ASHA);
+    await fill('Initial Counseling', '');
+    const last = within(screen.getByRole('group', { name: 'Agreed last time' }));
+    expect(last.getByText('Knows what she likes.')).toBeVisible();
+    expect(last.getByText('Initial Counseling, Nov 18, 2026')).toBeVisible();
+    expect(feedback()).toHaveAccessibleDescription(/^Asha will read this\./);
+  });
+
+  it('asks a backend for the figures that does not answer with them', async () => {
+    const { sent } = open(ASHA, { updateProgress: () => ({ ...saved(), stats: null }) });
+    await fill('Assessment', '');
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(sent.filter(({ name }) => name === 'MentorDashboard')).toHaveLength(2);
+    });
   });
 
   it('takes no words while it is on its way', async () => {
@@ -137,7 +196,7 @@ describe('recording progress', () => {
     await userEvent.click(button());
     await userEvent.type(feedback(), ' Lost?');
     expect(feedback()).toHaveValue('Well done.');
-    answer({ person: asha, userErrors: [] });
+    answer(saved());
     await waitFor(() => {
       expect(feedback()).toHaveValue('');
     });
@@ -184,7 +243,7 @@ describe('recording progress', () => {
   });
 
   it('sends nothing when it is forced without a stage', async () => {
-    const { sent } = open(ASHA);
+    const { sent } = open(ASHA, { answer: () => dashboard([through]) });
     await stageSelect();
     fireEvent.submit(screen.getByRole('form', { name: 'Progress of Asha Rao' }));
     expect(await screen.findByText('Please select a student and stage')).toBeVisible();
@@ -210,4 +269,28 @@ it('has two addresses on a narrow screen: the list, and the person with the way 
   await userEvent.click(screen.getByRole('link', { name: 'All students' }));
   expect(router.state.location.search).toBe('?tab=update');
   expect(await screen.findByRole('link', { name: /Kabir Joshi/ })).toBeVisible();
+});
+
+it('says that a stage in the address is not one of the club, on a forced submit', async () => {
+  open(`${ASHA}&stage=no-stages`);
+  await stageSelect();
+  fireEvent.submit(screen.getByRole('form', { name: 'Progress of Asha Rao' }));
+  expect(await screen.findByText('Invalid stage selected')).toBeVisible();
+  expect(screen.getByText('Please select a valid stage from the list')).toBeVisible();
+});
+
+it('says when the stages can’t be loaded', async () => {
+  const club = { ...robotics, stages: failWith('UPSTREAM_UNAVAILABLE', 'Down') };
+  open(ASHA, {
+    answer: () => dashboard([student('p1', 'Asha Rao', { club, progress: null })]),
+  });
+  // In the toast, in the select and in place of the stages so far.
+  await waitFor(() => {
+    expect(screen.getAllByText('Error loading stages')).toHaveLength(3);
+  });
+  // In the toast and at the field.
+  expect(
+    screen.getAllByText("Failed to load available stages for this student's club"),
+  ).toHaveLength(2);
+  expect(screen.queryByText('No stages available')).not.toBeInTheDocument();
 });

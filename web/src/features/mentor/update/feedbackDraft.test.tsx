@@ -1,27 +1,83 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
+import { dashboard, kabir, student } from '../testPeople.ts';
 import { ASHA, button, feedback, fill, open, stageSelect, write } from './testUpdateTab.tsx';
 
+const KABIR = '/mentor?tab=update&person=p2';
+const status = () => screen.getByRole('combobox', { name: 'Status' });
+
 describe('a draft of the feedback', () => {
-  it('is kept for each stage on this device and survives a reload', async () => {
+  it('is kept for each stage, and comes back with stage and status after a reload', async () => {
     const { unmount } = open(ASHA);
-    await fill('Assessment', 'Half a thou');
-    expect(screen.getByText(/^Draft kept on this device, /)).toBeVisible();
+    await fill('Final Guidance', 'Half a thou');
+    await userEvent.selectOptions(status(), 'Completed');
+    expect(screen.getByText(/^Draft kept on this device, \d\d:\d\d$/)).toBeVisible();
     unmount();
     open(ASHA);
-    await fill('Final Guidance', '');
-    expect(feedback()).toHaveValue('');
-    await fill('Assessment', '');
+    expect(await stageSelect()).toHaveDisplayValue('Final Guidance');
     expect(feedback()).toHaveValue('Half a thou');
+    expect(status()).toHaveDisplayValue('Completed');
+    expect(screen.getByText(/^Draft of \d\d:\d\d$/)).toBeVisible();
+    await fill('Assessment', '');
+    expect(feedback()).toHaveValue('');
     await fill('Final Guidance', '');
+    expect(feedback()).toHaveValue('Half a thou');
+  });
+
+  it('is never shown for another person', async () => {
+    const { unmount } = open(ASHA, { answer: () => dashboard([student('p2', 'Kabir Joshi')]) });
+    unmount();
+    const both = {
+      answer: () => dashboard([student('p1', 'Asha Rao'), student('p2', 'Kabir Joshi')]),
+    };
+    const asha = open(ASHA, both);
+    await fill('Assessment', 'For Asha alone');
+    asha.unmount();
+    const { unmount: leave } = open(KABIR, both);
+    expect(await screen.findByRole('heading', { name: 'Kabir Joshi' })).toBeVisible();
+    expect(await stageSelect()).toHaveDisplayValue('Assessment');
+    expect(feedback()).toHaveValue('');
+    await write('For Kabir');
+    leave();
+    open(ASHA, both);
+    expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    expect(feedback()).toHaveValue('For Asha alone');
+  });
+
+  it('is never shown to another mentor on the same device', async () => {
+    const { unmount } = open(ASHA);
+    await fill('Assessment', 'Private');
+    unmount();
+    open(ASHA, { mentorId: 'm2' });
+    await stageSelect();
     expect(feedback()).toHaveValue('');
   });
 
-  it('takes words along that were written before the stage was chosen', async () => {
+  it('can be discarded', async () => {
+    const { unmount } = open(ASHA);
+    await fill('Assessment', 'Half a thou');
+    unmount();
     open(ASHA);
-    await stageSelect();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
+    expect(feedback()).toHaveValue('');
+    expect(screen.queryByText(/^Draft of/)).not.toBeInTheDocument();
+  });
+
+  it('takes words along that were written before a stage was chosen', async () => {
+    const through = student('p1', 'Asha Rao');
+    through.progress.stages.forEach((one) => {
+      one.status = 'COMPLETED';
+    });
+    const view = { answer: () => dashboard([through]) };
+    const { unmount } = open(ASHA, view);
+    expect(await stageSelect()).toHaveDisplayValue('Select a stage');
     await write('First words');
+    unmount();
+    open(ASHA, view);
+    await stageSelect();
+    expect(feedback()).toHaveValue('First words');
     await fill('Assessment', '');
     expect(feedback()).toHaveValue('First words');
     expect(screen.getByText(/^Draft kept on this device, /)).toBeVisible();
@@ -37,6 +93,54 @@ describe('a draft of the feedback', () => {
     await fill('Assessment', '');
     expect(feedback()).toHaveValue('');
   });
+
+  it('outlasts an expired session', async () => {
+    const { session, unmount } = open(ASHA, { updateProgress: failWith('UNAUTHENTICATED') });
+    await fill('Assessment', 'Not sent');
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(session.state().expired).toBe(true);
+    });
+    unmount();
+    open(ASHA);
+    await stageSelect();
+    expect(feedback()).toHaveValue('Not sent');
+  });
+
+  it('is gone after a logout', async () => {
+    const { session, unmount } = open(ASHA);
+    await fill('Assessment', 'Not sent');
+    session.signOut();
+    unmount();
+    open(ASHA);
+    await stageSelect();
+    expect(feedback()).toHaveValue('');
+  });
+});
+
+describe('the open form', () => {
+  it.each([
+    ['a search', (search: HTMLElement) => userEvent.type(search, 'kab')],
+    ['a cleared search', (search: HTMLElement) => userEvent.clear(search)],
+  ])('stays as it is through %s', async (_, type) => {
+    open(`${ASHA}&search=a`, {
+      answer: () =>
+        dashboard([student('p1', 'Asha Rao')], {
+          people: ({ filter }: { filter: { search?: string } }) => ({
+            items: filter.search === 'a' ? [student('p1', 'Asha Rao')] : [kabir],
+            totalCount: 1,
+            pageCount: 1,
+          }),
+        }),
+    });
+    await fill('Final Guidance', 'Half a thou');
+    const field = feedback();
+    await type(screen.getByRole('searchbox', { name: 'Search students' }));
+    expect(await screen.findByRole('link', { name: /Kabir Joshi/ })).toBeVisible();
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue('Half a thou');
+    expect(await stageSelect()).toHaveDisplayValue('Final Guidance');
+  });
 });
 
 describe('leaving with unsaved feedback', () => {
@@ -46,7 +150,7 @@ describe('leaving with unsaved feedback', () => {
     await userEvent.click(screen.getByRole('link', { name: /Kabir Joshi/ }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Keep writing' }));
-    expect(router.state.location.search).toBe('?tab=update&person=p1');
+    expect(router.state.location.search).toContain('person=p1');
     expect(feedback()).toHaveValue('Not sent');
 
     await userEvent.click(await screen.findByRole('link', { name: /Kabir Joshi/ }));

@@ -2,21 +2,51 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { MentorScreen } from '../MentorScreen.tsx';
-import { asha, dashboard } from '../testPeople.ts';
+import { asha, dashboard, figures } from '../testPeople.ts';
 
 export const ASHA = '/mentor?tab=update&person=p1';
+
+type UpdateProgress = (root: unknown, sent: { input: Record<string, string> }) => unknown;
+
+/** The payload of a save after which the person is as given. */
+export const saved = (person: object = asha) => ({ person, stats: figures, userErrors: [] });
+
+/** A person whose stage is as given. */
+export const withStage = (stageId: string, change: object, person = asha) => ({
+  ...person,
+  progress: {
+    ...person.progress,
+    stages: person.progress.stages.map((one) =>
+      one.stage.id === stageId ? { ...one, ...change } : one,
+    ),
+  },
+});
+
+interface OpenOptions {
+  /** What the server answers for `mentorDashboard`. */
+  answer?: () => unknown;
+  updateProgress?: UpdateProgress;
+  /** The signed-in mentor. */
+  mentorId?: string;
+  isConnected?: () => boolean;
+  onLogout?: () => void;
+}
 
 /** Opens the mentor's screen at an address. */
 export function open(
   at: string,
   {
     answer = () => dashboard(),
-    updateProgress = () => ({ person: asha, userErrors: [] }),
-  }: { answer?: () => unknown; updateProgress?: () => unknown } = {},
+    updateProgress = () => saved(),
+    mentorId = 'm1',
+    onLogout = () => undefined,
+    isConnected,
+  }: OpenOptions = {},
 ) {
-  return renderWithSchema(<MentorScreen onLogout={() => undefined} />, {
-    user: { id: 'm1', role: 'MENTOR' },
+  return renderWithSchema(<MentorScreen onLogout={onLogout} />, {
+    user: { id: mentorId, role: 'MENTOR' },
     at,
+    ...(isConnected && { isConnected }),
     resolvers: { Query: { mentorDashboard: answer }, Mutation: { updateProgress } },
   });
 }

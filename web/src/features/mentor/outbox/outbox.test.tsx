@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
+import { dashboard, student } from '../testPeople.ts';
+import {
+  ASHA,
+  button,
+  feedback,
+  fill,
+  open,
+  saved,
+  stageSelect,
+} from '../update/testUpdateTab.tsx';
+
+type Input = Record<string, string>;
+
+const people = [student('p1', 'Asha Rao'), student('p2', 'Kabir Joshi')];
+const KABIR = '/mentor?tab=update&person=p2';
+
+/** A server that can be unplugged; `inputs` are those of the saves that reached it. */
+function plug() {
+  const inputs: Input[] = [];
+  let connected = true;
+  let answer: (input: Input) => unknown = ({ personId }) =>
+    saved(people.find(({ id }) => id === personId));
+  return {
+    inputs,
+    pull: () => {
+      connected = false;
+    },
+    put: () => {
+      connected = true;
+      window.dispatchEvent(new Event('online'));
+    },
+    answerWith: (next: typeof answer) => {
+      answer = next;
+    },
+    open: (at: string) =>
+      open(at, {
+        answer: () => dashboard(people),
+        isConnected: () => connected,
+        updateProgress: (_, { input }) => {
+          inputs.push(input);
+          return answer(input);
+        },
+      }),
+  };
+}
+
+async function save(words: string) {
+  await fill('Assessment', words);
+  await userEvent.click(button());
+}
+
+const bar = () => within(screen.getByRole('status', { name: 'Updates on this device' }));
+
+beforeEach(() => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+});
+
+describe('a save without a connection', () => {
+  it('waits visibly on this device, and the form is free for the next', async () => {
+    const server = plug();
+    server.open(ASHA);
+    await stageSelect();
+    server.pull();
+    await save('Bring the form.');
+    expect(await bar().findByText('1 update waiting')).toBeVisible();
+    expect(screen.getByText('Kept on this device')).toBeVisible();
+    expect(screen.queryByText('Failed to update progress')).not.toBeInTheDocument();
+    expect(feedback()).toHaveValue('');
+    await userEvent.click(bar().getByRole('button', { name: 'Show list' }));
+    const [item] = bar().getAllByRole('listitem');
+    expect(item).toHaveTextContent(
+      /^Asha Rao Assessment, In ProgressBring the form\.Waiting since/,
+    );
+    expect(screen.getByRole('link', { name: /Asha Rao.*Waiting/ })).toBeVisible();
+  });
+
+  it('survives a reload, and is sent in order when the connection is back, each once', async () => {
+    const server = plug();
+    const { unmount } = server.open(ASHA);
+    await stageSelect();
+    server.pull();
+    await save('First.');
+    await bar().findByText('1 update waiting');
+    await userEvent.click(screen.getByRole('link', { name: /Kabir Joshi/ }));
+    await screen.findByRole('heading', { name: 'Kabir Joshi' });
+    await save('Second.');
+    await bar().findByText('2 updates waiting');
+    unmount();
+    server.open('/mentor');
+    expect(await bar().findByText('2 updates waiting')).toBeVisible();
+    server.put();
+    expect(await bar().findByText('2 updates sent')).toBeVisible();
+    expect(server.inputs.map(({ feedback: words }) => words)).toEqual(['First.', 'Second.']);
+    expect(new Set(server.inputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+    expect(server.inputs[0]).toHaveProperty('ifVersion', 'v-s2');
+    expect(bar().queryByText(/waiting$/)).not.toBeInTheDocument();
+  });
+
+  it('replaces the one that waits for the same stage', async () => {
+    const server = plug();
+    server.open(ASHA);
+    await stageSelect();
+    server.pull();
+    await save('First.');
+    await bar().findByText('1 update waiting');
+    expect(screen.getByText(/waits to be sent\. A new save replaces it\.$/)).toBeVisible();
+    await save('Better.');
+    await screen.findByText('Kept on this device');
+    server.put();
+    expect(await bar().findByText('1 update sent')).toBeVisible();
+    expect(server.inputs.map(({ feedback: words }) => words)).toEqual(['Better.']);
+  });
+
+  it('repeats a save with the key of the first try', async () => {
+    const server = plug();
+    const { sent } = server.open(ASHA);
+    await stageSelect();
+    server.pull();
+    await save('Once.');
+    await bar().findByText('1 update waiting');
+    server.put();
+    await bar().findByText('1 update sent');
+    const tries = sent.filter(({ name }) => name === 'UpdateProgress');
+    expect(tries).toHaveLength(2);
+    expect(tries[0]?.variables).toEqual(tries[1]?.variables);
+  });
+});
+
+describe('an update that the server refuses', () => {
+  it('opens the comparison when the stage was saved meanwhile', async () => {
+    const server = plug();
+    server.open(KABIR);
+    await stageSelect();
+    server.pull();
+    await save('Mine.');
+    await bar().findByText('1 update waiting');
+    server.answerWith(() => ({
+      person: student('p2', 'Kabir Joshi'),
+      stats: null,
+      userErrors: [{ field: ['ifVersion'], code: 'PRECONDITION_FAILED', message: 'Changed' }],
+    }));
+    server.put();
+    const alert = within(await bar().findByRole('alert'));
+    expect(alert.getByText('Assessment of Kabir Joshi was saved meanwhile.')).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Compare' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Assessment was saved meanwhile' }),
+    );
+    expect(dialog.getByText('Mine.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('goes back into the form when it was refused for another reason', async () => {
+    const server = plug();
+    server.open(ASHA);
+    await stageSelect();
+    server.pull();
+    await save('Mine.');
+    await bar().findByText('1 update waiting');
+    server.answerWith(failWith('NOT_FOUND', 'This student is no longer assigned to you.'));
+    server.put();
+    const alert = within(await bar().findByRole('alert'));
+    expect(alert.getByText(/was not saved\. This student is no longer assigned/)).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Open' }));
+    expect(feedback()).toHaveValue('Mine.');
+  });
+
+  it('waits on when the server is only out of order', async () => {
+    const server = plug();
+    server.open(ASHA);
+    await stageSelect();
+    server.pull();
+    await save('Mine.');
+    await bar().findByText('1 update waiting');
+    server.answerWith(failWith('UPSTREAM_UNAVAILABLE', 'Down'));
+    server.put();
+    await waitFor(() => {
+      expect(server.inputs).toHaveLength(1);
+    });
+    expect(await bar().findByText('1 update waiting')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+it('asks before a logout loses what waits', async () => {
+  const onLogout = vi.fn();
+  const server = plug();
+  const { unmount } = server.open(ASHA);
+  await stageSelect();
+  server.pull();
+  await save('Mine.');
+  await bar().findByText('1 update waiting');
+  unmount();
+  open(ASHA, { answer: () => dashboard(people), isConnected: () => false, onLogout });
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/^What you wrote for Asha Rao is not sent yet/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(onLogout).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }),
+  );
+  expect(onLogout).toHaveBeenCalledOnce();
+});

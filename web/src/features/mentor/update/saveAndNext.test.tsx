@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { dashboard, peoplePage, student } from '../testPeople.ts';
+import { feedback, fill, open, saved } from './testUpdateTab.tsx';
+
+const people = Array.from({ length: 11 }, (_, index) =>
+  student(`n${index + 1}`, `Person ${index + 1}`),
+);
+
+const pages = ({ page }: { page: { number: number; size: number } }) => ({
+  ...peoplePage(people.slice((page.number - 1) * 10, page.number * 10), people.length),
+});
+
+const next = ({ after }: { after: string }) => {
+  const index = people.findIndex(({ id }) => id === after) + 1;
+  return index < people.length
+    ? { person: people[index], position: index + 1 }
+    : { person: null, position: null };
+};
+
+const openAt = (search: string) =>
+  open(`/mentor?tab=update&${search}`, {
+    answer: () => dashboard(people, { people: pages, next }),
+    updateProgress: () => saved(people[0]),
+  });
+
+const saveAndNext = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Save and next' }));
+};
+
+describe('Save and next', () => {
+  it('goes to the next person of the list, ready to write', async () => {
+    const { router } = openAt('person=n1');
+    await fill('Assessment', 'Well done.');
+    expect(screen.getByText('Next: Person 2, 2 of 11')).toBeVisible();
+    await saveAndNext();
+    expect(await screen.findByRole('heading', { name: 'Person 2' })).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=update&person=n2');
+    expect(feedback()).toHaveFocus();
+    expect(feedback()).toHaveValue('');
+    expect(screen.getByText('Updated progress for Person 1')).toBeVisible();
+  });
+
+  it('goes over the end of the page', async () => {
+    const { router } = openAt('person=n10');
+    expect(await screen.findByText('Next: Person 11, 11 of 11')).toBeVisible();
+    await saveAndNext();
+    expect(await screen.findByRole('heading', { name: 'Person 11' })).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=update&person=n11&page=2');
+    expect(await screen.findByRole('link', { name: /Person 11/ })).toBeVisible();
+  });
+
+  it('says after the last person that the list is through', async () => {
+    openAt('person=n11&page=2');
+    expect(await screen.findByText('The last student of this list')).toBeVisible();
+    await saveAndNext();
+    expect(await screen.findByText('That was the last one')).toBeVisible();
+    expect(
+      screen.getByText('All 11 students of this list are through. Person 11 was saved.'),
+    ).toBeVisible();
+  });
+
+  it('asks for the next person in the same list and order', async () => {
+    const { sent } = openAt('person=n10&progress=low&sort=waiting');
+    await screen.findByText('Next: Person 11, 11 of 11');
+    expect(sent.find(({ name }) => name === 'NextPerson')?.variables).toEqual({
+      after: 'n10',
+      filter: { band: 'LOW' },
+      sort: { field: 'WAITING_SINCE', direction: 'ASC' },
+    });
+  });
+});
+
+describe('by keyboard', () => {
+  it('searches, chooses, writes, saves and goes on', async () => {
+    openAt('');
+    await screen.findByRole('link', { name: /Person 2/ });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(screen.getByRole('searchbox', { name: 'Search students' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Person 2' })).toBeVisible();
+    expect(feedback()).toHaveFocus();
+    await userEvent.keyboard('Well done.{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    expect(await screen.findByRole('heading', { name: 'Person 3' })).toBeVisible();
+    await userEvent.keyboard('Good.{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Updated progress for Person 3')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Person 3' })).toBeVisible();
+    expect(screen.getByText('Ctrl Shift Enter')).toBeInTheDocument();
+  });
+});
