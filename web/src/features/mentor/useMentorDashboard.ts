@@ -69,7 +69,7 @@ export function useMentorDashboard(personId: string | null): MentorDashboard {
   const isFirst = result.loading && !parts;
 
   const listed = people.rows.find(({ id }) => id === personId) ?? null;
-  const person = listed ?? (parts?.person?.id === personId ? parts?.person : null) ?? null;
+  const person = listed ?? (parts?.person?.id === personId ? parts.person : null) ?? null;
   const isUnasked = personId !== null && !person && asked.personId !== personId;
   if (isUnasked && !result.loading) setAsked({ list, personId });
   const isPending = personId !== null && !person && (result.loading || isUnasked);

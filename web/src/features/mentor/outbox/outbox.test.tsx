@@ -150,7 +150,7 @@ describe('an update that the server refuses', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Assessment was saved meanwhile' }),
     );
-    expect(dialog.getByText('Mine.')).toBeVisible();
+    expect(dialog.getByText('Mine.', { selector: 'mark' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

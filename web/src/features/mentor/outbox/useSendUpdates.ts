@@ -52,7 +52,7 @@ export function useSendUpdates(store: OutboxStore, userId: string) {
       setSending({ number, total: number - 1 + due().length });
       const outcome = await client
         .mutate({ mutation: UpdateProgressDocument, variables: { input: update.input } })
-        .then(({ data }) => outcomeOf(data?.updateProgress), failureOf);
+        .then(({ data }) => outcomeOf(data.updateProgress), failureOf);
       const problem = problemOf(outcome);
       if (outcome.done) {
         store.remove(update.id);

@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Draft } from '../../../lib/drafts.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { AudienceWords } from '../audienceWords.ts';

@@ -33,7 +33,7 @@ export function VersionCard(props: VersionCardProps) {
       borderColor={checked ? 'brand' : 'line-strong'}
       bg={checked ? 'brand-soft' : 'surface'}
     >
-      <chakra.label htmlFor={id} display="flex" gap="3" cursor="pointer">
+      <chakra.label htmlFor={id} display="flex" gap="3" cursor="pointer" fontWeight="label">
         <chakra.input
           id={id}
           type="radio"
@@ -45,13 +45,11 @@ export function VersionCard(props: VersionCardProps) {
           flex="none"
           accentColor="brand"
         />
-        <span>
-          <b>{title}</b>
-          <chakra.span display="block" textStyle="caption" color="ink-faint">
-            {note}
-          </chakra.span>
-        </span>
+        {title}
       </chakra.label>
+      <chakra.p textStyle="caption" color="ink-faint">
+        {note}
+      </chakra.p>
       {status && (
         <span>
           <StageStatusBadge status={status} notStartedLabel="Not Started" />

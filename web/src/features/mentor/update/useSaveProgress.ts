@@ -45,7 +45,7 @@ export function useSaveProgress(person: MentorPersonFragment, isQuiet: boolean) 
       }),
       // A backend that does not answer with the figures is asked for them.
       refetchQueries: ({ data }) => {
-        const payload = data?.updateProgress;
+        const payload = data.updateProgress;
         const isIncomplete = payload && payload.userErrors.length === 0 && !payload.stats;
         return isIncomplete ? [MentorDashboardDocument] : [];
       },
