@@ -49,7 +49,14 @@ export function OutboxBar({ address }: { address: MentorAddress }) {
   const refused = updates.filter(({ problem }) => problem);
   const waiting = updates.filter(({ problem }) => !problem);
   return (
-    <chakra.div role="status" aria-label="Updates on this device" display="grid" gap="2">
+    <chakra.div
+      role="status"
+      aria-label="Updates on this device"
+      display="grid"
+      gap="2"
+      marginBottom="4"
+      _empty={{ position: 'absolute' }}
+    >
       {sending && (
         <Bar hue="indigo" icon="refresh" title={`Sending ${sending.number} of ${sending.total}`} />
       )}

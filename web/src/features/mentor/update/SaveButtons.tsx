@@ -17,37 +17,35 @@ interface SaveButtonsProps {
 /** Saves, or saves and goes to the next person. */
 export function SaveButtons({ disabled, busy, keptAt, footer, onGoOn }: SaveButtonsProps) {
   return (
-    <chakra.div display="grid" gap="2">
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <Button
+        type="submit"
+        tone="go"
+        busy={busy}
+        disabled={disabled}
+        onClick={() => {
+          onGoOn(false);
+        }}
+      >
+        Update Progress
+      </Button>
+      <Button
+        type="submit"
+        tone="outline"
+        disabled={disabled || busy}
+        data-goes-on
+        onClick={() => {
+          onGoOn(true);
+        }}
+      >
+        Save and next
+      </Button>
+      {footer}
       {keptAt !== null && (
-        <chakra.p textStyle="caption" color="ink-faint">
+        <chakra.span textStyle="caption" color="ink-faint" marginInlineStart={{ md: 'auto' }}>
           Draft kept on this device, {draftTime(keptAt)}
-        </chakra.p>
+        </chakra.span>
       )}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        <Button
-          type="submit"
-          tone="go"
-          busy={busy}
-          disabled={disabled}
-          onClick={() => {
-            onGoOn(false);
-          }}
-        >
-          Update Progress
-        </Button>
-        <Button
-          type="submit"
-          tone="outline"
-          disabled={disabled || busy}
-          data-goes-on
-          onClick={() => {
-            onGoOn(true);
-          }}
-        >
-          Save and next
-        </Button>
-        {footer}
-      </chakra.div>
     </chakra.div>
   );
 }

@@ -85,7 +85,7 @@ export function StageFields(props: StageFieldsProps) {
           <TextAreaField
             name="feedback"
             label="Feedback"
-            rows={5}
+            rows={4}
             maxLength={FEEDBACK_LIMIT}
             hint={feedbackHint(first, values.feedback, Boolean(stage?.feedback?.trim()))}
           />

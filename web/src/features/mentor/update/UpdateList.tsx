@@ -31,7 +31,7 @@ export function UpdateList({ address, dashboard, words, alone }: UpdateListProps
       <chakra.div
         display="flex"
         flexDirection="column"
-        maxH={alone ? undefined : 'calc(100dvh - {spacing.12})'}
+        maxH={alone ? undefined : 'calc(100dvh - 11rem)'}
       >
         <chakra.div padding="4">
           <PeopleSearch params={people.params} words={words} />

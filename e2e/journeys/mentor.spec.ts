@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../fixtures/cast.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { logInAsDemo } from '../steps/account.ts';
+import { mentoring } from '../steps/mentoring.ts';
+import { expire } from '../steps/session.ts';
+
+const UPDATE = '/mentor?tab=update';
+
+async function openUpdate(page: Page) {
+  await logInAsDemo(page, 'mentor');
+  await page.goto(UPDATE);
+  await expect(page.getByRole('list', { name: 'Students' }).getByRole('link')).toHaveCount(10);
+  return page.getByRole('list', { name: 'Students' }).locator('b').allTextContents();
+}
+
+test('a mentor records sessions one after the other', async ({ openBrowser, product }) => {
+  const page = await openBrowser();
+  // The first in the list has completed every stage.
+  const [, first = '', second = ''] = await openUpdate(page);
+  const { feedback, save, saveAndNext } = mentoring(page);
+
+  await test.step('chooses, writes and saves', async () => {
+    await page.getByRole('link', { name: first }).click();
+    await expect(feedback).toBeFocused();
+    await page.keyboard.type('Spoke about the entrance test.');
+    await save.click();
+    await expect(page.getByText(`Updated progress for ${first}`)).toBeVisible();
+    await expect(feedback).toHaveValue('');
+  });
+
+  await test.step('goes on to the next of the list with Save and next', async () => {
+    await feedback.fill('Read the two chapters.');
+    await saveAndNext.click();
+    await expect(page.getByRole('heading', { name: second, level: 2 })).toBeVisible();
+    await expect(feedback).toBeFocused();
+    await expect(feedback).toHaveValue('');
+  });
+
+  await test.step('loses no word when the session expires in mid-typing', async () => {
+    await feedback.fill('Half a thought');
+    const address = page.url();
+    await expire(page, product);
+    await mentoring(page).save.click();
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('Email').fill('mentor@waymark.test');
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(feedback).toHaveValue('Half a thought');
+    await expect(page.getByText(/^Draft of \d\d:\d\d$/)).toBeVisible();
+  });
+});
+
+test('two tabs that save the same stage join their words', async ({ openBrowser }) => {
+  const page = await openBrowser();
+  const [, , , third = ''] = await openUpdate(page);
+  await page.getByRole('link', { name: third }).click();
+  const one = mentoring(page);
+  await one.feedback.fill('Bring the certificate.');
+  const otherPage = await page.context().newPage();
+  await otherPage.goto(page.url());
+  const other = mentoring(otherPage);
+  // The tabs share a draft of the person and the stage.
+  await expect(other.feedback).toHaveValue('Bring the certificate.');
+  await other.feedback.fill('Bring the photograph.');
+  await other.save.click();
+  await expect(otherPage.getByText('Progress updated successfully')).toBeVisible();
+
+  await one.save.click();
+  const dialog = page.getByRole('dialog', { name: /was saved meanwhile$/ });
+  await expect(dialog.getByRole('textbox', { name: 'Joined feedback' })).toHaveValue(
+    'Bring the photograph.\n\nBring the certificate.',
+  );
+  await dialog.getByRole('button', { name: 'Save joined text' }).click();
+  await expect(page.getByText('Progress updated successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('list', { name: `Stages of ${third}` })).toContainText(
+    'Bring the photograph. Bring the certificate.',
+  );
+});
+
+/** Its failed requests are errors in the console, so that it is not watched. */
+const unwatched = async (browser: Browser, front: string) =>
+  (await browser.newContext({ baseURL: front })).newPage();
+
+test('updates wait for a connection, through a reload, and are sent once', async ({
+  browser,
+  front,
+}) => {
+  const page = await unwatched(browser, front);
+  const [, , , , fourth = '', fifth = ''] = await openUpdate(page);
+  const { feedback, saveAndNext, save, outbox } = mentoring(page);
+  // What is loaded ahead is there before the connection goes.
+  await page.getByRole('link', { name: fourth }).click();
+  await page.waitForLoadState('networkidle');
+
+  await page.context().setOffline(true);
+  await feedback.fill('First without a connection.');
+  await saveAndNext.click();
+  await expect(outbox).toContainText('1 update waiting');
+  await expect(page.getByRole('heading', { name: fifth, level: 2 })).toBeVisible();
+  await feedback.fill('Second without a connection.');
+  await save.click();
+  await expect(outbox).toContainText('2 updates waiting');
+
+  await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByText('can’t be reached').first()).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.reload();
+  await expect(outbox).toContainText('2 updates sent');
+  await expect(page.getByRole('list', { name: `Stages of ${fifth}` })).toContainText(
+    'Second without a connection.',
+  );
+  await page.context().close();
+});
