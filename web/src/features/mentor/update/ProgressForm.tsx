@@ -7,7 +7,8 @@ import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import type { MentorAddress } from '../useMentorAddress.ts';
 import { useProgressDraft } from './progressDraft.ts';
 import { stageChoices } from './stageChoices.ts';
-import { StageForm, type StageFormProps } from './StageForm.tsx';
+import { StageForm } from './StageForm.tsx';
+import type { StageFormProps } from './stageFormProps.ts';
 import { useReopened } from './useCompare.ts';
 import { useStageChoice } from './useStageChoice.ts';
 

@@ -13,7 +13,7 @@ import { DraftFound } from './DraftFound.tsx';
 import { FEEDBACK_LIMIT, feedbackHint } from './feedbackHint.ts';
 import { SaveButtons } from './SaveButtons.tsx';
 import { SetBackNote } from './SetBackNote.tsx';
-import type { StageFormProps } from './StageForm.tsx';
+import type { StageFormProps } from './stageFormProps.ts';
 import { StageSelect } from './StageSelect.tsx';
 import { STATUSES } from './statuses.ts';
 import type { stageOf } from './stageChoices.ts';

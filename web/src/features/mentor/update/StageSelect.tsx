@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
-import type { StageFormProps } from './StageForm.tsx';
+import type { StageFormProps } from './stageFormProps.ts';
 
 /** The stage; each one has a form of its own, so that it is no field of this one. */
 export function StageSelect({
