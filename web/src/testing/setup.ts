@@ -11,6 +11,7 @@ vi.mock('../ui/motion/features.ts', () => ({ features: undefined }));
 
 // Without a layout there is nothing to scroll.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => {
   cleanup(); // the screen goes first: it would be changed outside of a test

@@ -67,7 +67,7 @@ describe('a save without a connection', () => {
     server.pull();
     await save('Bring the form.');
     expect(await bar().findByText('1 update waiting')).toBeVisible();
-    expect(screen.getByText('Kept on this device')).toBeVisible();
+    expect(screen.getByText(/^An update of \d\d:\d\d waits to be sent\./)).toBeVisible();
     expect(screen.queryByText('Failed to update progress')).not.toBeInTheDocument();
     expect(feedback()).toHaveValue('');
     await userEvent.click(bar().getByRole('button', { name: 'Show list' }));
@@ -109,7 +109,7 @@ describe('a save without a connection', () => {
     await bar().findByText('1 update waiting');
     expect(screen.getByText(/waits to be sent\. A new save replaces it\.$/)).toBeVisible();
     await save('Better.');
-    await screen.findByText('Kept on this device');
+    expect(await screen.findByText('Better.', { selector: 'p' })).toBeVisible();
     server.put();
     expect(await bar().findByText('1 update sent')).toBeVisible();
     expect(server.inputs.map(({ feedback: words }) => words)).toEqual(['Better.']);

@@ -30,7 +30,7 @@ export function PersonPanel({ address, dashboard, words, isNarrow }: PersonPanel
   const { person, loading, missing, error, retry } = chosen;
   const next = useNextPerson(people, address.personId);
   const { goOn, lastSaved } = useGoOn();
-  const [saved, setSaved] = useState<{ name: string; isWaiting: boolean } | null>(null);
+  const [saved, setSaved] = useState<{ id: string; name: string; isWaiting: boolean } | null>(null);
   useFailureToast(
     stagesError,
     'Error loading stages',
@@ -40,7 +40,9 @@ export function PersonPanel({ address, dashboard, words, isNarrow }: PersonPanel
     return (
       <Panel>
         <PersonHead person={person} />
-        {saved && (isNarrow || saved.isWaiting) && <SavedNote {...saved} />}
+        {saved && isShownHere(saved, person.id, isNarrow) && (
+          <SavedNote name={saved.name} isWaiting={saved.isWaiting} />
+        )}
         <ProgressForm
           key={person.id}
           person={person}
@@ -49,7 +51,7 @@ export function PersonPanel({ address, dashboard, words, isNarrow }: PersonPanel
           stagesFailed={stagesError !== undefined}
           isQuiet={isNarrow}
           onSaved={({ isWaiting }, goesOn) => {
-            setSaved({ name: person.name, isWaiting });
+            setSaved({ id: person.id, name: person.name, isWaiting });
             if (goesOn && next !== undefined) goOn(next, person.name);
           }}
           footer={<NextLine next={next} count={people.totalCount} words={words} />}
@@ -86,6 +88,13 @@ export function PersonPanel({ address, dashboard, words, isNarrow }: PersonPanel
     </Panel>
   );
 }
+
+/** A toast says that a save arrived, on a wide screen; the form itself, that its update waits. */
+const isShownHere = (
+  saved: { id: string; isWaiting: boolean },
+  personId: string,
+  isNarrow: boolean,
+): boolean => (saved.isWaiting ? saved.id !== personId : isNarrow);
 
 const InPlace = ({ children }: { children: ReactNode }) => (
   <chakra.div padding={{ base: '5', md: '6' }}>{children}</chakra.div>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -44,8 +44,13 @@ interface UpdateListRowProps {
 /** One person in the list; the chosen one is opened in place with the stages so far. */
 export const UpdateListRow = memo(function UpdateListRow(props: UpdateListRowProps) {
   const { person, to, chosen, waits, stagesFailed, leads } = props;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // The stages that open below it are in sight too, as far as there is room.
+    if (chosen && !leads) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, leads]);
   return (
-    <chakra.li borderTop="line">
+    <chakra.li ref={row} borderTop="line">
       <RowLink
         data-row
         to={to}

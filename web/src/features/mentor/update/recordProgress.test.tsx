@@ -1,0 +1,230 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
+import { asha, dashboard, kabir } from '../testPeople.ts';
+import {
+  ASHA,
+  button,
+  feedback,
+  fill,
+  open,
+  saved,
+  stageSelect,
+  withStage,
+} from './testUpdateTab.tsx';
+
+/** Every stage is completed: none is preselected. */
+const through = {
+  ...asha,
+  progress: {
+    ...asha.progress,
+    stages: asha.progress.stages.map((one) => ({ ...one, status: 'COMPLETED' })),
+  },
+};
+
+describe('recording progress', () => {
+  it.each([
+    ['the one in progress', asha, 'Assessment'],
+    ['the first not completed', withStage('s2', { status: 'COMPLETED' }), 'Final Guidance'],
+  ])('preselects a stage: %s', async (_, person, stage) => {
+    open(ASHA, { answer: () => dashboard([person]) });
+    expect(await stageSelect()).toHaveDisplayValue(stage);
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('In Progress');
+    expect(button()).toBeEnabled();
+  });
+
+  it('needs a stage', async () => {
+    open(ASHA, { answer: () => dashboard([through]) });
+    expect(await stageSelect()).toHaveDisplayValue('Select a stage');
+    expect(button()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Save and next' })).toBeDisabled();
+  });
+
+  it('keeps the chosen stage in the address', async () => {
+    const { router } = open(`${ASHA}&stage=s3`);
+    expect(await stageSelect()).toHaveDisplayValue('Final Guidance');
+    await fill('Initial Counseling', '');
+    expect(router.state.location.search).toBe('?tab=update&person=p1&stage=s1');
+  });
+
+  it('sends once, says so, and starts anew without asking for the list again', async () => {
+    const updateProgress = vi.fn(() =>
+      saved({
+        ...withStage('s2', { status: 'COMPLETED', version: 'v2' }),
+        progress: {
+          ...withStage('s2', { status: 'COMPLETED', version: 'v2' }).progress,
+          percent: 67,
+        },
+      }),
+    );
+    const { sent } = open(ASHA, { updateProgress });
+    await fill('Assessment', ' Well done. ');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
+    await userEvent.dblClick(button());
+    expect(await screen.findByText('Progress updated successfully')).toBeVisible();
+    expect(screen.getByText('Updated progress for Asha Rao')).toBeVisible();
+    expect(updateProgress).toHaveBeenCalledOnce();
+    expect(sent.find(({ name }) => name === 'UpdateProgress')?.variables).toEqual({
+      input: {
+        personId: 'p1',
+        clubId: 'c1',
+        stageId: 's2',
+        status: 'COMPLETED',
+        feedback: 'Well done.',
+        ifVersion: 'v-s2',
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      },
+    });
+    await waitFor(() => {
+      expect(feedback()).toHaveValue('');
+    });
+    expect(await stageSelect()).toHaveDisplayValue('Final Guidance');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('In Progress');
+    expect(feedback()).toHaveFocus();
+    expect(screen.getByRole('link', { name: /Asha Rao/ })).toHaveTextContent('67%');
+    expect(sent.filter(({ name }) => name === 'MentorDashboard')).toHaveLength(1);
+  });
+
+  it('leaves the words as they are when none are written', async () => {
+    const { sent } = open(ASHA);
+    await fill('Assessment', '');
+    await userEvent.click(button());
+    expect(await screen.findByText('Progress updated successfully')).toBeVisible();
+    const save = sent.find(({ name }) => name === 'UpdateProgress')?.variables;
+    expect(save).toHaveProperty('input.stageId', 's2');
+    expect(save).not.toHaveProperty('input.feedback');
+  });
+
+  it.each<[string, () => unknown]>([
+    [
+      'The stage is not of this club.',
+      () => ({ person: null, userErrors: [{ message: 'The stage is not of this club.' }] }),
+    ],
+    [
+      'Please try again or contact support if the issue persists',
+      () => {
+        throw new Error('down');
+      },
+    ],
+  ])('keeps what was written when it fails with "%s"', async (words, updateProgress) => {
+    open(ASHA, { updateProgress });
+    await fill('Assessment', 'Well done.');
+    await userEvent.click(button());
+    expect(await screen.findByText('Failed to update progress')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(feedback()).toHaveValue('Well done.');
+  });
+
+  it('says before the save that a completed stage is set back', async () => {
+    open(ASHA);
+    await fill('Initial Counseling', '');
+    expect(screen.getByText('This sets Initial Counseling back from Completed.')).toBeVisible();
+    expect(screen.getByText(/^Asha’s path goes from 33% to 0%/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
+    expect(screen.queryByText(/back from Completed/)).not.toBeInTheDocument();
+  });
+
+  it('shows what was agreed last, and who will read the feedback', async () => {
+    open(ASHA);
+    await fill('Initial Counseling', '');
+    const last = within(screen.getByRole('group', { name: 'Agreed last time' }));
+    expect(last.getByText('Knows what she likes.')).toBeVisible();
+    expect(last.getByText('Initial Counseling, Nov 18, 2026')).toBeVisible();
+    expect(feedback()).toHaveAccessibleDescription(/^Asha will read this\./);
+  });
+
+  it('asks a backend for the figures that does not answer with them', async () => {
+    const { sent } = open(ASHA, { updateProgress: () => ({ ...saved(), stats: null }) });
+    await fill('Assessment', '');
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(sent.filter(({ name }) => name === 'MentorDashboard')).toHaveLength(2);
+    });
+  });
+
+  it('changes list and path at once, and back when the save fails', async () => {
+    let fail: () => void = () => undefined;
+    const reply = new Promise<never>((_, reject) => {
+      fail = () => {
+        reject(new Error('down'));
+      };
+    });
+    open(ASHA, { updateProgress: () => reply });
+    await fill('Assessment', 'Well done.');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
+    await userEvent.click(button());
+    const row = () => screen.getByRole('link', { name: /Asha Rao/ });
+    await waitFor(() => {
+      expect(row()).toHaveTextContent('67%');
+    });
+    fail();
+    expect(await screen.findByText('Failed to update progress')).toBeVisible();
+    expect(row()).toHaveTextContent('33%');
+    expect(feedback()).toHaveValue('Well done.');
+  });
+
+  it('takes no words while it is on its way', async () => {
+    let answer: (reply: unknown) => void = () => undefined;
+    const reply = new Promise((resolve) => {
+      answer = resolve;
+    });
+    open(ASHA, { updateProgress: () => reply });
+    await fill('Assessment', 'Well done.');
+    await userEvent.click(button());
+    await userEvent.type(feedback(), ' Lost?');
+    expect(feedback()).toHaveValue('Well done.');
+    answer(saved());
+    await waitFor(() => {
+      expect(feedback()).toHaveValue('');
+    });
+    expect(feedback()).toBeEnabled();
+  });
+
+  it('shows what the server says of the feedback at the feedback', async () => {
+    const message = 'Feedback must be at most 5000 characters.';
+    open(ASHA, {
+      updateProgress: () => ({ person: null, userErrors: [{ field: ['feedback'], message }] }),
+    });
+    await fill('Assessment', 'Long');
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(feedback()).toHaveAccessibleDescription(expect.stringContaining(message));
+    });
+    expect(feedback()).toHaveFocus();
+  });
+
+  it('gives the reason when the person is gone, and takes them off the list', async () => {
+    let people = [asha, kabir];
+    open(ASHA, {
+      answer: () => dashboard(people),
+      updateProgress: () => {
+        people = [kabir];
+        failWith('NOT_FOUND', 'This student is no longer assigned to you.')();
+      },
+    });
+    await fill('Assessment', 'Well done.');
+    await userEvent.click(button());
+    expect(await screen.findByText('This student is no longer assigned to you.')).toBeVisible();
+    expect(await screen.findByText('This student is not assigned to you')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Asha Rao/ })).not.toBeInTheDocument();
+  });
+
+  it('leaves an expired session to the login page', async () => {
+    const { session } = open(ASHA, { updateProgress: failWith('UNAUTHENTICATED') });
+    await fill('Assessment', 'Well done.');
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(session.state().expired).toBe(true);
+    });
+    expect(screen.queryByText('Failed to update progress')).not.toBeInTheDocument();
+  });
+
+  it('sends nothing when it is forced without a stage', async () => {
+    const { sent } = open(ASHA, { answer: () => dashboard([through]) });
+    await stageSelect();
+    fireEvent.submit(screen.getByRole('form', { name: 'Progress of Asha Rao' }));
+    expect(await screen.findByText('Please select a student and stage')).toBeVisible();
+    expect(sent.some(({ name }) => name === 'UpdateProgress')).toBe(false);
+  });
+});
