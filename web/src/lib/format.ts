@@ -13,6 +13,18 @@ export function shortDate(value: string): string {
   return DAY.test(value) ? inUtc.format(date) : local.format(date);
 }
 
+const isoLocal = new Intl.DateTimeFormat('sv-SE', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** "2026-11-18" in the reader's time zone, for spreadsheets; empty without a valid date. */
+export function isoDay(value: string | null | undefined): string {
+  const date = new Date(value ?? '');
+  return Number.isNaN(date.getTime()) ? '' : isoLocal.format(date);
+}
+
 const withTime = new Intl.DateTimeFormat('en-US', { ...style, hour: 'numeric', minute: '2-digit' });
 
 /** "Nov 18, 2026, 6:42 PM" in the reader's time zone; an invalid value is returned as it is. */

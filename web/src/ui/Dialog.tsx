@@ -21,6 +21,8 @@ interface DialogProps {
   onSubmit?: () => void;
   /** A question about something destructive: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
+  /** `lg` has room for two columns. */
+  size?: 'md' | 'lg';
   /** Where the focus goes on closing, when that is not where it came from; null for the usual. */
   returnTo?: () => HTMLElement | null;
   children?: ReactNode;
@@ -32,7 +34,7 @@ interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, onSubmit, title, description, footer, role = 'dialog' } = props;
-  const { leading, returnTo, children } = props;
+  const { leading, size = 'md', returnTo, children } = props;
   const isOpen = useOpenOnceThere(open);
   const { isPresent, onExited } = useExit(isOpen);
   const body = useRef<HTMLDivElement>(null);
@@ -54,6 +56,7 @@ export function Dialog(props: DialogProps) {
       open={isOpen}
       present={isPresent}
       role={role}
+      size={size}
       initialFocusEl={firstControl}
       finalFocusEl={returnTo}
       closeOnInteractOutside={role === 'dialog'}

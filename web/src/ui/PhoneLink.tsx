@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { contactLink } from './contactLink.ts';
+import { contactLink, telHref } from './contactLink.ts';
 
 /** A phone number as a link, shown as it was written. */
 export function PhoneLink({ number }: { number: string }) {
   return (
-    <chakra.a href={`tel:${number.replace(/[^+\d]/g, '')}`} css={contactLink}>
+    <chakra.a href={telHref(number)} css={contactLink}>
       {number}
     </chakra.a>
   );

@@ -5,10 +5,16 @@ interface ProgressBarProps {
   label: string;
   /** 0 to 100. */
   percent: number;
+  /** Fills in leaf from 70, brand from 40, ochre below. */
+  banded?: boolean;
 }
 
+/** Token of a banded bar's fill. */
+export const barColor = (percent: number) =>
+  percent >= 70 ? 'leaf' : percent >= 40 ? 'brand' : 'ochre';
+
 /** A plain bar for averages; a person's own progress is a path. */
-export function ProgressBar({ label, percent }: ProgressBarProps) {
+export function ProgressBar({ label, percent, banded = false }: ProgressBarProps) {
   return (
     <chakra.div
       role="progressbar"
@@ -25,7 +31,7 @@ export function ProgressBar({ label, percent }: ProgressBarProps) {
       <chakra.div
         height="100%"
         borderRadius="inherit"
-        bg="brand"
+        bg={banded ? barColor(percent) : 'brand'}
         style={{ width: `${percent}%` }}
       />
     </chakra.div>

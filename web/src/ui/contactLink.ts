@@ -11,3 +11,6 @@ export const contactLink = {
   textUnderlineOffset: '0.2em',
   _hover: { color: 'brand', textDecorationColor: 'currentColor' },
 } as const;
+
+/** Target of a link that calls a number, however it was written. */
+export const telHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddressEntries } from './useAddressEntries.ts';
 
@@ -20,11 +21,16 @@ export function useAddressDialog(name: string): AddressDialog {
   const navigate = useNavigate();
   const { read, change, link } = useAddressEntries();
   const value = read(name);
-  return {
-    value,
-    open: (next) => {
+  // Stable while the address is the same, for rows that are memoised.
+  const open = useCallback(
+    (next: string) => {
       change({ [name]: next }, value ? { replace: true, state } : { state: OPENED });
     },
+    [change, name, value, state],
+  );
+  return {
+    value,
+    open,
     close: () => {
       if (state?.opened) void navigate(-1);
       else change({ [name]: '' }, { replace: true });

@@ -12,6 +12,7 @@ export const shapes = {
       <path d="M3.8 10c5 1.5 11.5 1.5 16.4 0M10 3.8c-2 5-2 11.5 1 16.6M14.5 3.900c1.8 4.5 1.6 11-1 16.3" />
     </>
   ),
+  bars: <path d="M4 20h16M7 16v-5M12 16V6M17 16v-8" />,
   book: (
     <path d="M12 6.5C9.7 5 6.8 4.6 3.8 5v13c3-.4 5.900 0 8.2 1.5 2.3-1.5 5.2-1.900 8.2-1.5V5c-3-.4-5.900 0-8.2 1.5Zm0 0v13" />
   ),
@@ -41,6 +42,7 @@ export const shapes = {
     </>
   ),
   document: <path d="M6 3.5h9l4 4v13H6zM9.5 11h6M9.5 15h6" />,
+  download: <path d="M12 4v11M7 10.5l5 5 5-5M4 20h16" />,
   eye: (
     <>
       <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
@@ -94,6 +96,12 @@ export const shapes = {
   ),
   play: <path d="M8 5.5v13l10.5-6.5Z" />,
   plus: <path d="M12 5v14M5 12h14" />,
+  print: (
+    <>
+      <path d="M7 8V3.5h10V8M7 17.5H4v-9h16v9h-3" />
+      <rect x="7" y="14" width="10" height="6.5" />
+    </>
+  ),
   refresh: <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4.5v5h-5" />,
   rupee: <path d="M7 5h10.5M7 9.5h10.5M7 5h3c6 0 6 9 0 9H7l7.5 6" />,
   search: (
@@ -109,6 +117,12 @@ export const shapes = {
     <>
       <circle cx="12" cy="12" r="4" />
       <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4" />
+    </>
+  ),
+  table: (
+    <>
+      <rect x="3.5" y="5" width="17" height="14" rx="2" />
+      <path d="M3.5 10h17M3.5 14.5h17M10 10v9" />
     </>
   ),
   trash: <path d="M4.5 7h15M9.5 7V4.500h5V7M6.5 7l1 13h9l1-13M10.5 11v5.500M13.5 11v5.5" />,

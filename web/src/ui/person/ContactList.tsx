@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { telHref } from '../contactLink.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/shapes.tsx';
 
@@ -43,7 +44,7 @@ export function ContactList({ email, phone }: ContactListProps) {
         </ContactLink>
       )}
       {phone && (
-        <ContactLink icon="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <ContactLink icon="phone" href={telHref(phone)}>
           {phone}
         </ContactLink>
       )}

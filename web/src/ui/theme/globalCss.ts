@@ -33,6 +33,10 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': focusRing,
   '::selection': { bg: 'brand-soft' },
   '::placeholder': { color: 'ink-faint', opacity: 1 },
+  // A sheet to print takes the place of the page.
+  'body:has(> [data-print-sheet]) > *:not([data-print-sheet])': {
+    '@media print': { display: 'none !important' },
+  },
   // Delays stay: they keep the sign of a short wait away.
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {

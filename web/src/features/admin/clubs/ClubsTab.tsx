@@ -6,7 +6,7 @@ import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { countOf } from '../countOf.ts';
-import { ListFoot } from '../ListFoot.tsx';
+import { ListFoot } from '../../../lib/list/ListFoot.tsx';
 import { ListState } from '../ListState.tsx';
 import { useRecordDialog } from '../useRecordDialog.ts';
 import { ClubCard } from './ClubCard.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
-import { Select, type SelectOption } from '../../../ui/fields/Select.tsx';
+import { FilterField } from '../../../ui/filters/FilterField.tsx';
 import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
 import { useMentorCandidatesQuery } from '../pickers/MentorCandidates.generated.ts';
 import { OLDEST_FIRST, SHOWN, shownOf } from './criteria.ts';
@@ -49,7 +49,7 @@ export function MoreFilters({ audience, params }: MoreFiltersProps) {
       borderBottom="line"
       bg="paper"
     >
-      <Filter
+      <FilterField
         label="Show"
         placeholder="Everybody"
         options={SHOWN}
@@ -63,19 +63,19 @@ export function MoreFilters({ audience, params }: MoreFiltersProps) {
           });
         }}
       />
-      <Filter
+      <FilterField
         label="Club"
         placeholder="All clubs"
         options={named(clubs.data?.clubs)}
         {...filterBy('club')}
       />
-      <Filter
+      <FilterField
         label="Mentor"
         placeholder="All mentors"
         options={named(mentors.data?.mentors)}
         {...filterBy('mentor')}
       />
-      <Filter
+      <FilterField
         label="Order"
         placeholder="Newest first"
         options={[{ value: OLDEST_FIRST, label: 'Oldest first' }]}
@@ -83,29 +83,5 @@ export function MoreFilters({ audience, params }: MoreFiltersProps) {
         onChange={params.setSort}
       />
     </chakra.div>
-  );
-}
-
-interface FilterProps {
-  label: string;
-  placeholder: string;
-  options: readonly SelectOption[];
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function Filter({ label, value, onChange, ...select }: FilterProps) {
-  return (
-    <chakra.label display="grid" gap="1" minW="0" textStyle="caption" color="ink-soft">
-      {label}
-      <Select
-        dense
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-        {...select}
-      />
-    </chakra.label>
   );
 }

@@ -2,7 +2,7 @@ import type { ListParams } from '../../../lib/list/useListParams.ts';
 import type { PagedList } from '../../../lib/list/usePagedList.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { ListFoot } from '../ListFoot.tsx';
+import { ListFoot } from '../../../lib/list/ListFoot.tsx';
 import { ListState } from '../ListState.tsx';
 import { criteriaWords, FILTERS } from './criteria.ts';
 import type { PersonRowFragment } from './PersonRow.generated.ts';

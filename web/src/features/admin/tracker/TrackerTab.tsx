@@ -7,7 +7,7 @@ import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { countOf } from '../countOf.ts';
-import { ListFoot } from '../ListFoot.tsx';
+import { ListFoot } from '../../../lib/list/ListFoot.tsx';
 import { ListState } from '../ListState.tsx';
 import { AUDIENCES, audienceOf, criteriaWords, toVariables } from './criteria.ts';
 import { useProgressTrackerQuery } from './ProgressTracker.generated.ts';

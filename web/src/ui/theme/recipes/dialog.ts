@@ -84,4 +84,8 @@ export const dialogRecipe = defineSlotRecipe({
       mdDown: { paddingBlock: '3.5', paddingInline: '5', '& > *': { flex: '1' } },
     },
   },
+  variants: {
+    size: { md: {}, lg: { content: { maxW: { md: 'dialogWide' } } } },
+  },
+  defaultVariants: { size: 'md' },
 });

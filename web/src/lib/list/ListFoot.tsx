@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ListParams } from '../../lib/list/useListParams.ts';
+import type { ListParams } from './useListParams.ts';
 import { Pager } from '../../ui/Pager.tsx';
 
 interface ListFootProps {

@@ -1,0 +1,12 @@
+/** Saves text as a file in the reader's downloads. */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the URL after the click; Safari needs longer than a task.
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 10_000);
+}

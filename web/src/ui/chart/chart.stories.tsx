@@ -1,0 +1,79 @@
+import type { Meta, Story } from '../../testing/story.ts';
+import { ChartFigure } from './ChartFigure.tsx';
+import { ChartSkeleton } from './ChartSkeleton.tsx';
+import { ColumnChart } from './ColumnChart.tsx';
+import { FunnelChart } from './FunnelChart.tsx';
+
+export default { component: ChartFigure } satisfies Meta;
+
+const BANDS = [
+  { label: 'Not Started', detail: '0%', value: 4 },
+  { label: 'Low', detail: '1-39%', value: 6 },
+  { label: 'Medium', detail: '40-79%', value: 9 },
+  { label: 'High', detail: '80%+', value: 6 },
+];
+
+const STAGES = [
+  { label: 'Not Started', value: 2, reached: 25 },
+  { label: 'Initial Counseling', value: 2, reached: 23 },
+  { label: 'Assessment', value: 6, reached: 21 },
+  { label: 'Document Review', value: 5, reached: 15 },
+  { label: 'Career Planning', value: 4, reached: 10 },
+  { label: 'Final Guidance', value: 6, reached: 6 },
+];
+
+const columns = (chosen?: string) =>
+  BANDS.map((band) => ({
+    ...band,
+    key: band.label,
+    name: `${band.label}, ${band.detail}: ${band.value} students`,
+    to: '/mentor',
+    isCurrent: band.label === chosen,
+  }));
+
+const steps = (chosen?: string) =>
+  STAGES.map((stage) => ({
+    ...stage,
+    key: stage.label,
+    name: `${stage.label}: ${stage.value} students here now`,
+    to: '/mentor',
+    isCurrent: stage.label === chosen,
+  }));
+
+const table = {
+  columns: ['Progress', 'Students'],
+  rows: BANDS.map(({ label, value }) => ({ key: label, name: label, cells: [value] })),
+};
+
+const figure = { title: 'How far they are', note: '25 students by percent completed', table };
+
+export const Columns = {
+  args: { ...figure, children: <ColumnChart label="Progress" items={columns()} /> },
+} satisfies Story<typeof ChartFigure>;
+
+export const ChosenColumn = {
+  args: {
+    ...figure,
+    shown: 'The list shows Medium: 9 students',
+    children: <ColumnChart label="Progress" items={columns('Medium')} />,
+  },
+} satisfies Story<typeof ChartFigure>;
+
+export const Funnel = {
+  args: {
+    title: 'Where they stand',
+    note: '25 students by stage of Robotics Club',
+    children: <FunnelChart label="Stages" total={25} items={steps()} />,
+  },
+} satisfies Story<typeof ChartFigure>;
+
+export const ChosenStep = {
+  args: {
+    ...Funnel.args,
+    children: <FunnelChart label="Stages" total={25} items={steps('Assessment')} />,
+  },
+} satisfies Story<typeof ChartFigure>;
+
+export const Loading = {
+  args: { title: 'How far they are', note: 'Loading', children: <ChartSkeleton label="Loading" /> },
+} satisfies Story<typeof ChartFigure>;

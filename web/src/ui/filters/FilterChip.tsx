@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '../icon/Icon.tsx';
+import { chipRecipe } from '../theme/recipes/chip.ts';
+
+const Root = chakra('button', chipRecipe);
+
+interface FilterChipProps {
+  /** What the list is narrowed to. */
+  children: string;
+  onRemove: () => void;
+}
+
+/** A filter that a link has set; a press removes it. */
+export function FilterChip({ children, onRemove }: FilterChipProps) {
+  return (
+    <Root
+      type="button"
+      aria-label={`Remove filter: ${children}`}
+      borderColor="brand"
+      bg="brand-soft"
+      whiteSpace="normal"
+      textAlign="start"
+      onClick={onRemove}
+    >
+      {children}
+      <Icon name="x" size="4" />
+    </Root>
+  );
+}

@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react';
+import { telHref } from '../contactLink.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { buttonRecipe } from '../theme/recipes/button.ts';
+
+const Root = chakra('a', buttonRecipe);
+
+/** Starts a phone call. */
+export function CallLink({ phone, children }: { phone: string; children: string }) {
+  return (
+    <Root tone="outline" href={telHref(phone)}>
+      <Icon name="phone" />
+      {children}
+    </Root>
+  );
+}

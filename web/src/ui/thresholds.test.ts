@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { percentColor } from './PercentText.tsx';
+import { barColor } from './ProgressBar.tsx';
+
+it.each([
+  [100, 'leaf'],
+  [80, 'leaf'],
+  [79, 'indigo'],
+  [50, 'indigo'],
+  [49, 'ink-soft'],
+  [0, 'ink-soft'],
+])('writes %i percent in %s', (percent, color) => {
+  expect(percentColor(percent)).toBe(color);
+});
+
+it.each([
+  [100, 'leaf'],
+  [70, 'leaf'],
+  [69, 'brand'],
+  [40, 'brand'],
+  [39, 'ochre'],
+  [0, 'ochre'],
+])('fills a bar of %i percent in %s', (percent, color) => {
+  expect(barColor(percent)).toBe(color);
+});
