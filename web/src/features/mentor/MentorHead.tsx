@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { AudienceWords } from './audienceWords.ts';
 import { greeting, waiting } from './greeting.ts';
 
@@ -7,14 +8,18 @@ interface MentorHeadProps {
   /** How many people wait; null while that is not known. */
   pending: number | null;
   words: AudienceWords;
+  /** The address of the list of those who wait. */
+  toWaiting: string;
 }
 
-export function MentorHead({ name, pending, words }: MentorHeadProps) {
+export function MentorHead({ name, pending, words, toWaiting }: MentorHeadProps) {
+  const sentence = pending === null ? null : waiting(pending, words);
   return (
     <chakra.div display="grid" gap="1">
       <chakra.h2 textStyle="page">{greeting(name, new Date().getHours())}</chakra.h2>
       <chakra.p color="ink-soft" minH="1lh">
-        {pending !== null && waiting(pending, words)}
+        {sentence?.who && <TextLink to={toWaiting}>{sentence.who}</TextLink>}
+        {sentence?.rest}
       </chakra.p>
     </chakra.div>
   );

@@ -6,6 +6,7 @@ import { PageShell } from '../../ui/PageShell.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { audienceWords } from './audienceWords.ts';
+import { useMentorDialogs } from './details/useMentorDialogs.ts';
 import { LogoutQuestion } from './LogoutQuestion.tsx';
 import { MentorActions } from './MentorActions.tsx';
 import { MentorHead } from './MentorHead.tsx';
@@ -15,6 +16,7 @@ import { OwnClub } from './ownClub.ts';
 import { PendingNote } from './PendingNote.tsx';
 import { PeopleSkeleton } from './people/PeopleSkeleton.tsx';
 import { PeopleTab } from './people/PeopleTab.tsx';
+import { useListLink } from './people/useListLink.ts';
 import { useLoadedAhead } from './useLoadedAhead.ts';
 import { useMentorAddress } from './useMentorAddress.ts';
 import { useMentorDashboard } from './useMentorDashboard.ts';
@@ -32,7 +34,9 @@ const NARROW = '(max-width: 68.75rem)';
 export function MentorRooms({ onLogout }: { onLogout: () => void }) {
   const address = useMentorAddress();
   const narrow = useMediaQuery(NARROW);
-  const dashboard = useMentorDashboard(address.personId);
+  const dialogs = useMentorDialogs();
+  const toList = useListLink();
+  const dashboard = useMentorDashboard(address.personId ?? dialogs.personId);
   const { mentor, stats, statsError } = dashboard;
   const words = audienceWords(mentor?.club?.clubFor);
   const name = mentor?.name ?? 'Mentor';
@@ -71,8 +75,13 @@ export function MentorRooms({ onLogout }: { onLogout: () => void }) {
             {/* On the other tab the form has to be in sight. */}
             {!isUpdate && (
               <>
-                <MentorHead name={name} pending={stats?.pendingUpdates ?? null} words={words} />
-                <MentorStats dashboard={dashboard} words={words} />
+                <MentorHead
+                  name={name}
+                  pending={stats?.pendingUpdates ?? null}
+                  words={words}
+                  toWaiting={toList({ show: 'waiting' }, { down: true })}
+                />
+                <MentorStats dashboard={dashboard} words={words} toList={toList} />
               </>
             )}
             <Tabs
@@ -91,7 +100,7 @@ export function MentorRooms({ onLogout }: { onLogout: () => void }) {
                   <UpdateTab {...props} alone={narrow} />
                 </Suspense>
               ) : (
-                <PeopleTab {...props} />
+                <PeopleTab {...props} dialogs={dialogs} toList={toList} />
               )}
             </Tabs>
           </>

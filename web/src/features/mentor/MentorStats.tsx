@@ -2,15 +2,18 @@ import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatStrip } from '../../ui/StatStrip.tsx';
 import type { AudienceWords } from './audienceWords.ts';
+import { FigureHints } from './FigureHints.tsx';
+import type { ListLink } from './people/useListLink.ts';
 import type { MentorDashboard } from './useMentorDashboard.ts';
 
 interface MentorStatsProps {
   dashboard: MentorDashboard;
   words: AudienceWords;
+  toList: ListLink;
 }
 
-/** The four figures, or their failure. */
-export function MentorStats({ dashboard, words }: MentorStatsProps) {
+/** The four figures, or their failure. Those that count people lead to them. */
+export function MentorStats({ dashboard, words, toList }: MentorStatsProps) {
   const { stats, statsError, loading, mentor, retry } = dashboard;
   if (!stats && !loading) {
     return (
@@ -24,21 +27,36 @@ export function MentorStats({ dashboard, words }: MentorStatsProps) {
     );
   }
   const pending = stats?.pendingUpdates ?? 0;
+  const to = (filters: Record<string, string>) => toList(filters, { down: true });
   return (
-    <StatStrip
-      label="Statistics"
-      loading={!stats}
-      items={[
-        { label: `Assigned ${words.Many}`, value: stats?.totalStudents, note: mentor?.club?.name },
-        { label: 'Active Cases', value: stats?.activeStudents, note: 'Currently in progress' },
-        { label: 'Sessions Completed', value: stats?.completedSessions, note: 'This month' },
-        {
-          label: 'Pending Updates',
-          value: stats?.pendingUpdates,
-          note: pending > 0 ? 'Need attention' : undefined,
-          attention: pending > 0,
-        },
-      ]}
-    />
+    <div>
+      <StatStrip
+        label="Statistics"
+        loading={!stats}
+        items={[
+          {
+            label: `Assigned ${words.Many}`,
+            value: stats?.totalStudents,
+            note: mentor?.club?.name,
+            to: to({}),
+          },
+          {
+            label: 'Active Cases',
+            value: stats?.activeStudents,
+            note: 'Currently in progress',
+            to: to({ show: 'active' }),
+          },
+          { label: 'Sessions Completed', value: stats?.completedSessions, note: 'This month' },
+          {
+            label: 'Pending Updates',
+            value: stats?.pendingUpdates,
+            note: pending > 0 ? 'Need attention' : undefined,
+            attention: pending > 0,
+            to: to({ show: 'waiting' }),
+          },
+        ]}
+      />
+      <FigureHints words={words} />
+    </div>
   );
 }

@@ -7,9 +7,12 @@ export function greeting(name: string, hour: number): string {
   return `Good ${part}, ${firstName(name)}.`;
 }
 
-/** Who waits for a word, in a sentence. Pending: no save for 14 days, or never. */
-export function waiting(pending: number, words: AudienceWords): string {
-  if (pending === 0) return `No ${words.one} is waiting for a word from you.`;
+/** Who waits for a word, in a sentence whose subject counts them. Pending: no save for 14 days, or never. */
+export function waiting(pending: number, words: AudienceWords): { who: string; rest: string } {
+  if (pending === 0) return { who: '', rest: `No ${words.one} is waiting for a word from you.` };
   const [noun, verb] = pending === 1 ? [words.one, 'has'] : [words.many, 'have'];
-  return `${numberWord(pending)} ${noun} ${verb} waited two weeks or more for a word from you.`;
+  return {
+    who: `${numberWord(pending)} ${noun}`,
+    rest: ` ${verb} waited two weeks or more for a word from you.`,
+  };
 }

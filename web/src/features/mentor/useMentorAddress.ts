@@ -28,6 +28,7 @@ export function useMentorAddress(): MentorAddress {
     setStage: (stage) => {
       change({ stage }, { replace: true });
     },
-    toPerson: (person, stage = '') => link({ tab: 'update', person: person ?? '', stage }),
+    toPerson: (person, stage = '') =>
+      link({ tab: 'update', person: person ?? '', stage, details: '', contact: '' }),
   };
 }

@@ -22,6 +22,7 @@ export const documentIds: Record<string, string> = {
   "Me": "e092ef51d8d05399638c67a120300b6e51c37ba4443d1ab0cee3fdf4ce9566b9",
   "MentorCandidates": "b9b6332edd77ba325740fba0d16a6bc4b24c26633139690abcf52271165f6bac",
   "MentorDashboard": "451d0c121c5dc4dc7d39ffbc81df098eecd138b44c45eabe6224b542cd059da6",
+  "MentorExport": "2e5cff1fe54f21e237179c9c451cb0dbe53b271ab00e4db4fca434b51a4591d5",
   "MentoredPeople": "d533864cc4cb3a72fa94630aa669cee6499b52cd8c8c0394361b696a3645f92c",
   "Mentors": "1a0f75e0bd097c1e3c342ea2270c5bfa162b49f6efc94293bded88f538a5f6a4",
   "NextPerson": "3068bc77110258cc6a87f18593fe0ce8e6bece0409f931cf481d41335a2b35c5",

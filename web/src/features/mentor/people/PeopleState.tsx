@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { NoMatchState } from '../../../ui/states/NoMatchState.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
 import type { MentorPeople } from '../useMentorDashboard.ts';
+import { criteriaWords, FILTERS } from './criteria.ts';
 
 interface PeopleStateProps {
   people: MentorPeople;
@@ -26,13 +27,13 @@ export function PeopleState({ people, words }: PeopleStateProps) {
     );
   }
   if (people.loading || people.rows.length > 0) return null;
-  const search = people.params.search.trim();
-  return search ? (
+  const criteria = criteriaWords(people.params, words);
+  return criteria.length > 0 ? (
     <NoMatchState
-      title={`No ${words.many} match your search`}
-      detail={`You are looking for “${search}”.`}
+      title={`No ${words.many} found matching your criteria.`}
+      detail={`You are looking for ${criteria.join('; ')}.`}
       onClear={() => {
-        people.params.setSearch('');
+        people.params.clear(...FILTERS);
       }}
     />
   ) : (

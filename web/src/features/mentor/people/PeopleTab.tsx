@@ -1,50 +1,50 @@
 import { chakra } from '@chakra-ui/react';
-import { Panel } from '../../../ui/Panel.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+import { Attention } from '../attention/Attention.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
+import type { MentorDialogs } from '../details/useMentorDialogs.ts';
+import { Pictures } from '../pictures/Pictures.tsx';
 import type { MentorAddress } from '../useMentorAddress.ts';
-import { PeoplePager } from './PeoplePager.tsx';
-import { PeopleSearch } from './PeopleSearch.tsx';
-import { PeopleSkeleton } from './PeopleSkeleton.tsx';
-import { PeopleState } from './PeopleState.tsx';
-import { PersonRow } from './PersonRow.tsx';
 import type { MentorDashboard } from '../useMentorDashboard.ts';
+import { PeoplePanel } from './PeoplePanel.tsx';
+import type { ListLink } from './useListLink.ts';
+
+const MentorPersonDialogs = lazyPart(
+  async () => (await import('../details/MentorPersonDialogs.tsx')).MentorPersonDialogs,
+);
 
 interface PeopleTabProps {
   address: MentorAddress;
+  dialogs: MentorDialogs;
   dashboard: MentorDashboard;
   words: AudienceWords;
+  toList: ListLink;
 }
 
-/** My Assigned Students (or Educators): one row per person, with a link to the update. */
-export function PeopleTab({ address, dashboard, words }: PeopleTabProps) {
-  const { people } = dashboard;
-  const known = !people.loading && !people.failed;
+/** My Students (or Educators): who waits, two charts, and the list with its dialogs. */
+export function PeopleTab({ address, dialogs, dashboard, words, toList }: PeopleTabProps) {
   return (
-    <Panel
-      title={`My Assigned ${words.Many}`}
-      aside={
-        <chakra.p role="status" textStyle="small" color="ink-soft">
-          {known && `Showing ${people.totalCount ?? 0} of ${people.assigned ?? 0} ${words.many}`}
-        </chakra.p>
-      }
-    >
-      <chakra.div
-        paddingBlock="4"
-        paddingInline={{ base: '5', md: '6' }}
-        borderBottom="line"
-        maxW={{ md: '24rem' }}
-        css={{ md: { borderBottomWidth: '0' } }}
-      >
-        <PeopleSearch params={people.params} words={words} />
-      </chakra.div>
-      <PeopleState people={people} words={words} />
-      {people.loading && <PeopleSkeleton label={`Loading ${words.many}...`} />}
-      <chakra.ul aria-label={words.Many}>
-        {people.rows.map((person) => (
-          <PersonRow key={person.id} person={person} to={address.toPerson(person.id)} />
-        ))}
-      </chakra.ul>
-      <PeoplePager people={people} words={words} />
-    </Panel>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      <Attention stats={dashboard.stats} address={address} toList={toList} />
+      <Pictures dashboard={dashboard} words={words} toList={toList} />
+      <PeoplePanel
+        dashboard={dashboard}
+        words={words}
+        toPerson={address.toPerson}
+        onDetails={dialogs.details.open}
+        onContact={dialogs.contact.open}
+      />
+      {dialogs.personId !== null && (
+        <Suspense>
+          <MentorPersonDialogs
+            dialogs={dialogs}
+            chosen={dashboard.chosen}
+            address={address}
+            words={words}
+          />
+        </Suspense>
+      )}
+    </chakra.div>
   );
 }

@@ -1,70 +1,122 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { shortDate } from '../../../lib/format.ts';
+import { journeyStages } from '../../../lib/journey/journey.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { MiniStones } from '../../../ui/MiniStones.tsx';
+import { PercentText } from '../../../ui/PercentText.tsx';
+import { currentIndex } from '../../../ui/stage.ts';
 import type { MentorPersonFragment } from './MentorPerson.generated.ts';
 import { OtherClub } from './OtherClub.tsx';
 import { personLine, stageLine } from './personLine.ts';
-import { PersonPath } from './PersonPath.tsx';
+
+const NameLink = chakra(Link, {
+  base: {
+    display: 'inline-block',
+    minH: 'target',
+    borderRadius: '1',
+    fontWeight: 'label',
+    _hover: { color: 'brand', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
 
 interface PersonRowProps {
   person: MentorPersonFragment;
   /** Where this person's progress is recorded. */
   to: string;
+  onDetails: (id: string) => void;
+  onContact: (id: string) => void;
 }
 
-/** One person at a glance: who, where on the path, and the way to the update. */
-export function PersonRow({ person, to }: PersonRowProps) {
-  const updated = person.progress?.lastUpdated;
+/**
+ * One person at a glance: who, where on the path, and the dialogs; the name leads to the update.
+ * Rendered anew only when the person or the address changes.
+ */
+export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
+  const { person, to, onDetails, onContact } = props;
+  const { id, name, progress } = person;
+  const updated = progress?.lastUpdated;
+  const done = journeyStages(progress).map(({ status }) => status === 'COMPLETED');
   return (
     <chakra.li
       display="grid"
       alignItems="center"
-      gap={{ base: '3', md: '4' }}
-      paddingBlock="3.5"
+      gap="3"
+      columnGap={{ lg: '4' }}
+      gridColumn="1 / -1"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto auto', lg: 'subgrid' }}
+      paddingBlock="3"
       paddingInline={{ base: '5', md: '6' }}
       borderTop="line"
       lineHeight="snug"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        sm: 'minmax(0, 1fr) auto',
-        lg: 'minmax(12rem, 1.35fr) minmax(9rem, 1fr) 12rem auto',
-      }}
     >
       <chakra.div
         display="flex"
         alignItems="center"
         gap="3"
         minW="0"
-        lgDown={{ gridColumn: '1 / -1' }}
+        mdDown={{ gridColumn: '1 / -1' }}
       >
-        <Avatar name={person.name} />
+        <Avatar name={name} />
         <chakra.div minW="0" overflowWrap="anywhere">
-          <b>{person.name}</b>
+          <NameLink to={to} aria-label={`Update progress of ${name}`}>
+            {name}
+          </NameLink>
           <OtherClub person={person} />
           <chakra.p textStyle="caption" color="ink-faint">
             {personLine(person)}
           </chakra.p>
         </chakra.div>
       </chakra.div>
-      <chakra.div minW="0">
+      <chakra.div minW="0" overflowWrap="anywhere">
         <chakra.p textStyle="small">{stageLine(person)}</chakra.p>
         <chakra.p textStyle="caption" color="ink-faint">
           {updated ? `Updated ${shortDate(updated)}` : 'No update yet'}
         </chakra.p>
       </chakra.div>
-      <chakra.div css={{ lg: { '& > span': { width: '100%', justifyContent: 'space-between' } } }}>
-        <PersonPath progress={person.progress} />
+      <chakra.div maxW="8rem" css={{ '& > span': { flexWrap: 'wrap' } }}>
+        <MiniStones
+          done={done}
+          current={currentIndex(progress?.stages ?? [])}
+          label={`${done.filter(Boolean).length} of ${done.length} stages completed`}
+        />
       </chakra.div>
-      <ButtonLink
-        tone="outline"
-        size="sm"
-        to={to}
-        aria-label={`Update progress of ${person.name}`}
-        lgDown={{ gridColumn: '1 / -1' }}
+      <chakra.div textAlign="end">
+        <PercentText percent={progress?.percent ?? 0} />
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'auto auto' }}
+        justifyContent={{ md: 'end' }}
+        gap="1"
+        paddingInlineStart={{ lg: '3' }}
+        mdDown={{ gridColumn: '1 / -1' }}
+        // On a tablet beside the name.
+        mdToLg={{ gridRow: '1', gridColumn: '2 / -1' }}
       >
-        Update Progress
-      </ButtonLink>
+        <Button
+          tone="outline"
+          size="sm"
+          aria-label={`View Details of ${name}`}
+          onClick={() => {
+            onDetails(id);
+          }}
+        >
+          View Details
+        </Button>
+        <Button
+          tone="plain"
+          size="sm"
+          aria-label={`Contact ${name}`}
+          onClick={() => {
+            onContact(id);
+          }}
+        >
+          Contact
+        </Button>
+      </chakra.div>
     </chakra.li>
   );
-}
+});

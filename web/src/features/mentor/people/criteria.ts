@@ -83,6 +83,14 @@ export function toVariables(params: Criteria & Pick<ListParams, 'sort' | 'page'>
   };
 }
 
+/** The orders of the list, besides the one by name. */
+export const ORDERS = [
+  { value: '-progress', label: 'Most progress first' },
+  { value: 'progress', label: 'Least progress first' },
+  { value: 'waiting', label: 'Waiting longest first' },
+  { value: '-name', label: 'Name, Z to A' },
+];
+
 /** What the list is narrowed by, in words. */
 export function criteriaWords(params: Criteria, words: AudienceWords): string[] {
   const search = params.search.trim();

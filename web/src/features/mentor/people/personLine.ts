@@ -1,7 +1,7 @@
-import type { MentorPersonFragment } from './MentorPerson.generated.ts';
+import type { ExportedPersonFragment } from '../export/ExportedPerson.generated.ts';
 
 /** Class and school, or position and institution, as far as known; empty when neither is. */
-export function personLine(person: MentorPersonFragment): string {
+export function personLine(person: ExportedPersonFragment): string {
   const parts =
     person.__typename === 'Student'
       ? [person.formDetails?.class, person.formDetails?.schoolName]
@@ -10,5 +10,5 @@ export function personLine(person: MentorPersonFragment): string {
 }
 
 /** The stage that a list names: the current one, or that nothing has begun. */
-export const stageLine = ({ progress }: MentorPersonFragment): string =>
+export const stageLine = ({ progress }: Pick<ExportedPersonFragment, 'progress'>): string =>
   progress?.currentStage ?? 'Not Started';

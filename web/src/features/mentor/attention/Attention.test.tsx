@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openMentor, rowOf } from '../testMentorScreen.tsx';
+import { asha, dashboard, figures } from '../testPeople.ts';
+
+const waitingFor = (days: number) => new Date(Date.now() - days * 86_400_000 - 1000).toISOString();
+
+const stats = {
+  ...figures,
+  longestWaiting: [
+    { id: 'p1', name: 'Asha Rao', since: waitingFor(26) },
+    { id: 'p7', name: 'Zoya Shaikh', since: null },
+  ],
+};
+
+it('names who has waited longest, with the days, and leads to the update', async () => {
+  const { router } = openMentor(() => dashboard([asha], { stats }));
+  const part = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+  const waiting = within(part.getByRole('list', { name: 'Waiting longest' }));
+  const [first, second] = waiting.getAllByRole('link');
+  expect(first).toHaveTextContent(/Asha RaoSince .*26 days$/);
+  expect(second).toHaveTextContent('Zoya ShaikhNo update yet');
+  expect(part.getByRole('list', { name: 'No feedback yet' })).toHaveTextContent('Kabir Joshi');
+  expect(part.getByRole('link', { name: 'Update Progress' })).toHaveAttribute(
+    'href',
+    '/mentor?tab=update',
+  );
+  await userEvent.click(first as HTMLElement);
+  expect(router.state.location.search).toBe('?tab=update&person=p1');
+});
+
+it.each([
+  ['All 6, waiting longest', '?sort=waiting&show=waiting', 'Only students who wait for an update'],
+  ['All 4, no feedback yet', '?sort=waiting&show=no-feedback', 'Only students without feedback'],
+])('leads with "%s" to all of them', async (name, search, chip) => {
+  const { router } = openMentor();
+  await userEvent.click(await screen.findByRole('link', { name }));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(
+    Object.fromEntries(new URLSearchParams(search)),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: `Remove filter: ${chip}` }));
+  expect(router.state.location.search).toBe('?sort=waiting');
+});
+
+it('is absent while nobody waits and all have feedback', async () => {
+  openMentor(() =>
+    dashboard([asha], { stats: { ...figures, longestWaiting: [], longestWithoutFeedback: [] } }),
+  );
+  expect(await rowOf('Asha Rao')).toBeVisible();
+  expect(screen.queryByText('Waiting for you')).not.toBeInTheDocument();
+});

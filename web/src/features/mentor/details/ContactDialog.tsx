@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { EmailLink } from '../../../ui/EmailLink.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import type { IconName } from '../../../ui/icon/shapes.tsx';
+import { MailLink } from '../../../ui/person/MailLink.tsx';
+import { CallLink } from '../../../ui/person/CallLink.tsx';
+import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import { personLine } from '../people/personLine.ts';
+
+interface ContactDialogProps {
+  person: MentorPersonFragment;
+  onClose: () => void;
+}
+
+/** Email and phone of a person, each to be used with one press. */
+export function ContactDialog({ person, onClose }: ContactDialogProps) {
+  const { name, email, phone, club } = person;
+  const line = personLine(person);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      leading={<Avatar name={name} size="lg" />}
+      title={`Contact ${name}`}
+      description={
+        <>
+          {line}
+          {line && <br />}
+          {club?.name ?? 'No club'}
+        </>
+      }
+      footer={
+        <>
+          {phone && <CallLink phone={phone}>Call</CallLink>}
+          <MailLink email={email}>Write email</MailLink>
+        </>
+      }
+    >
+      <chakra.dl display="grid" borderTop="line">
+        <Line icon="mail" term="Email">
+          <EmailLink address={email} />
+        </Line>
+        <Line icon="phone" term="Phone">
+          {phone ? <PhoneLink number={phone} /> : 'Not given'}
+        </Line>
+      </chakra.dl>
+    </Dialog>
+  );
+}
+
+function Line({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="3"
+      alignItems="center"
+      paddingBlock="2"
+      lineHeight="snug"
+      css={{ '& + &': { borderTop: 'line' } }}
+    >
+      <chakra.dt display="contents" textStyle="caption" color="ink-faint">
+        <chakra.span gridRow="1 / span 2" color="ink-faint">
+          <Icon name={icon} />
+        </chakra.span>
+        <chakra.span textStyle="caption" color="ink-faint">
+          {term}
+        </chakra.span>
+      </chakra.dt>
+      <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
+    </chakra.div>
+  );
+}

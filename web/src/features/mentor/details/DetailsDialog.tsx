@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { Trail } from '../../../ui/Trail.tsx';
+import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import { personLine } from '../people/personLine.ts';
+import { DetailsPart } from './DetailsPart.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+
+interface DetailsDialogProps {
+  person: MentorPersonFragment;
+  toUpdate: string;
+  onContact: () => void;
+  onClose: () => void;
+}
+
+/** Everything a mentor knows about a person: profile, aspirations, strengths, notes and stages. */
+export function DetailsDialog({ person, toUpdate, onContact, onClose }: DetailsDialogProps) {
+  const { name, progress } = person;
+  const stages = journeyStages(progress);
+  const percent = progress?.percent ?? 0;
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      leading={<Avatar name={name} size="lg" />}
+      title={name}
+      description={
+        <>
+          {personLine(person)}
+          <chakra.span
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '10rem auto' }}
+            justifyContent="start"
+            alignItems="center"
+            columnGap="3"
+            marginTop="1.5"
+            textStyle="caption"
+          >
+            <ProgressBar banded label={`Progress of ${name}`} percent={percent} />
+            {stages.length > 0
+              ? `${percent}%, ${completedCount(stages)} of ${stages.length} stages completed`
+              : `${percent}%`}
+          </chakra.span>
+        </>
+      }
+      footer={
+        <>
+          <Button tone="outline" onClick={onContact}>
+            Contact
+          </Button>
+          <ButtonLink tone="go" to={toUpdate}>
+            <Icon name="pencil" />
+            Update Progress
+          </ButtonLink>
+        </>
+      }
+    >
+      <chakra.div
+        display="grid"
+        columnGap="10"
+        borderTop="line"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'minmax(0, 1fr) minmax(0, 1.08fr)',
+        }}
+      >
+        <PersonFacts person={person} />
+        <DetailsPart title="Stages">
+          {stages.length > 0 ? (
+            <Trail label={`Stages of ${name}`} notStartedLabel="Not Started" stages={stages} />
+          ) : (
+            'Stages come with a club, and none is assigned yet.'
+          )}
+        </DetailsPart>
+      </chakra.div>
+    </Dialog>
+  );
+}

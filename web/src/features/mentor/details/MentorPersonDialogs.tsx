@@ -1,0 +1,34 @@
+import type { AudienceWords } from '../audienceWords.ts';
+import type { MentorAddress } from '../useMentorAddress.ts';
+import type { ChosenPerson } from '../useMentorDashboard.ts';
+import { ContactDialog } from './ContactDialog.tsx';
+import { DetailsDialog } from './DetailsDialog.tsx';
+import { MissingPerson } from './MissingPerson.tsx';
+import type { MentorDialogs } from './useMentorDialogs.ts';
+
+interface MentorPersonDialogsProps {
+  dialogs: MentorDialogs;
+  chosen: ChosenPerson;
+  address: MentorAddress;
+  words: AudienceWords;
+}
+
+/** The dialog that the address names, for a person of the list or of another page of it. */
+export function MentorPersonDialogs(props: MentorPersonDialogsProps) {
+  const { dialogs, chosen, address, words } = props;
+  const open = dialogs.contact.value ? dialogs.contact : dialogs.details;
+  const { person } = chosen;
+  if (!person) return <MissingPerson chosen={chosen} words={words} onClose={open.close} />;
+  return dialogs.contact.value ? (
+    <ContactDialog person={person} onClose={open.close} />
+  ) : (
+    <DetailsDialog
+      person={person}
+      toUpdate={address.toPerson(person.id)}
+      onContact={() => {
+        dialogs.toContact(person.id);
+      }}
+      onClose={open.close}
+    />
+  );
+}

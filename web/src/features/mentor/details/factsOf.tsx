@@ -1,0 +1,37 @@
+import { shortDate } from '../../../lib/format.ts';
+import { EmailLink } from '../../../ui/EmailLink.tsx';
+import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
+import { stageLine } from '../people/personLine.ts';
+
+/** The profile of a person, as items of a DetailsList. */
+export function factsOf(person: MentorPersonFragment) {
+  const { email, phone, club, createdAt } = person;
+  return [
+    { term: 'Email', value: <EmailLink address={email} /> },
+    { term: 'Phone', value: phone && <PhoneLink number={phone} /> },
+    { term: 'Club', value: club?.name ?? 'Not assigned' },
+    { term: 'Current stage', value: stageLine(person) },
+    { term: 'Joined', value: createdAt && shortDate(createdAt) },
+    ...answersOf(person),
+  ];
+}
+
+function answersOf(person: MentorPersonFragment) {
+  if (person.__typename === 'Student') {
+    const form = person.formDetails;
+    return [
+      { term: 'Class', value: form?.class },
+      { term: 'School', value: form?.schoolName },
+    ];
+  }
+  const form = person.formDetails;
+  return [
+    { term: 'Position', value: form?.currentPosition },
+    { term: 'Institution', value: form?.institution },
+    { term: 'Experience', value: form?.experience },
+    { term: 'Qualifications', value: form?.qualifications },
+    { term: 'Specialization', value: form?.specialization },
+    { term: 'Research interests', value: form?.researchInterests },
+  ];
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { isoDay } from '../../../lib/format.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { PrintSheet } from '../../../ui/print/PrintSheet.tsx';
+import type { AudienceWords } from '../audienceWords.ts';
+import { criteriaWords } from '../people/criteria.ts';
+import type { MentorDashboard } from '../useMentorDashboard.ts';
+import type { ExportedPersonFragment } from './ExportedPerson.generated.ts';
+import { PrintedList } from './PrintedList.tsx';
+import { useWholeList } from './useWholeList.ts';
+
+interface ListToolsProps {
+  dashboard: MentorDashboard;
+  words: AudienceWords;
+}
+
+/** The filtered list, all of its pages, as a file or on paper. */
+export function ListTools({ dashboard, words }: ListToolsProps) {
+  const { mentor, people } = dashboard;
+  const file = useWholeList(people.params, `Error exporting ${words.many}`);
+  const paper = useWholeList(people.params, `Error printing ${words.many}`);
+  const [printed, setPrinted] = useState<readonly ExportedPersonFragment[] | null>(null);
+  return (
+    <chakra.div display="flex" gap="1" marginInline="-3">
+      <Button
+        tone="plain"
+        size="sm"
+        busy={file.busy}
+        onClick={() =>
+          void file.load(async (all) => {
+            const { peopleCsv } = await import('./peopleCsv.ts');
+            const name = `${words.many}-${isoDay(new Date().toISOString())}.csv`;
+            saveFile(name, peopleCsv(all, words), 'text/csv;charset=utf-8');
+          })
+        }
+      >
+        {!file.busy && <Icon name="download" />}
+        Export CSV
+      </Button>
+      <Button
+        tone="plain"
+        size="sm"
+        busy={paper.busy}
+        onClick={() =>
+          void paper.load((all) => {
+            setPrinted(all);
+          })
+        }
+      >
+        {!paper.busy && <Icon name="print" />}
+        Print
+      </Button>
+      {printed && (
+        <PrintSheet
+          onDone={() => {
+            setPrinted(null);
+          }}
+        >
+          <PrintedList
+            people={printed}
+            mentorName={mentor?.name}
+            criteria={criteriaWords(people.params, words)}
+            words={words}
+          />
+        </PrintSheet>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { shortDate } from '../../../lib/format.ts';
+import type { AudienceWords } from '../audienceWords.ts';
+import { countWords } from '../pictures/countWords.ts';
+import { personLine, stageLine } from '../people/personLine.ts';
+import type { ExportedPersonFragment } from './ExportedPerson.generated.ts';
+
+interface PrintedListProps {
+  people: readonly ExportedPersonFragment[];
+  mentorName: string | undefined;
+  /** What the list is narrowed by, in words. */
+  criteria: readonly string[];
+  words: AudienceWords;
+}
+
+/** The list on paper: who, how to reach them, and how far they are. */
+export function PrintedList({ people, mentorName, criteria, words }: PrintedListProps) {
+  const made = shortDate(new Date().toISOString());
+  return (
+    <>
+      <chakra.h1 textStyle="section">My Assigned {words.Many}</chakra.h1>
+      <chakra.p paddingBottom="4">
+        {[mentorName, made, countWords(people.length, words), ...criteria]
+          .filter(Boolean)
+          .join(' · ')}
+      </chakra.p>
+      <chakra.table
+        width="100%"
+        fontSize="13"
+        lineHeight="snug"
+        css={{
+          '& th, & td': {
+            paddingBlock: '1.5',
+            paddingInlineEnd: '3',
+            borderBottom: 'line',
+            textAlign: 'start',
+            verticalAlign: 'top',
+            overflowWrap: 'anywhere',
+          },
+          '& tr': { breakInside: 'avoid' },
+          '& thead th': { whiteSpace: 'nowrap' },
+          '& p': { color: 'ink-soft' },
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Contact</th>
+            <th scope="col">Club</th>
+            <th scope="col">Current stage</th>
+            <th scope="col">Progress</th>
+            <th scope="col">Updated</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person.id}>
+              <td>
+                <b>{person.name}</b>
+                <p>{personLine(person)}</p>
+              </td>
+              <td>
+                {person.email}
+                <p>{person.phone}</p>
+              </td>
+              <td>{person.club?.name ?? 'No club'}</td>
+              <td>{stageLine(person)}</td>
+              <td>{person.progress?.percent ?? 0}%</td>
+              <td>
+                {person.progress?.lastUpdated
+                  ? shortDate(person.progress.lastUpdated)
+                  : 'No update yet'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { isUnauthenticated, messageOf } from '../../../lib/errors.ts';
+import type { ListParams } from '../../../lib/list/useListParams.ts';
+import { toast } from '../../../ui/toast.ts';
+import { toVariables } from '../people/criteria.ts';
+import type { ExportedPersonFragment } from './ExportedPerson.generated.ts';
+import { MentorExportDocument } from './MentorExport.generated.ts';
+
+/** The most that the server gives at once. */
+const PAGE_SIZE = 200;
+
+/** All pages of the list with these criteria, in its order. Rejects when one fails. */
+async function loadAll(client: ApolloClient, params: ListParams) {
+  const { filter, sort } = toVariables(params);
+  // By id: a person whose place changes between two requests is on both pages.
+  const found = new Map<string, ExportedPersonFragment>();
+  for (let number = 1, last = 1; number <= last; number += 1) {
+    const { data } = await client.query({
+      query: MentorExportDocument,
+      variables: { filter, sort, page: { number, size: PAGE_SIZE } },
+      fetchPolicy: 'no-cache',
+    });
+    const page = data.mentorDashboard?.people;
+    if (!page) throw new Error('The answer has no people.');
+    for (const person of page.items) found.set(person.id, person);
+    last = page.pageCount;
+  }
+  return [...found.values()];
+}
+
+/** Loads the whole filtered list on demand; a failure is a toast. */
+export function useWholeList(params: ListParams, failureTitle: string) {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  const load = async (handle: (people: ExportedPersonFragment[]) => void | Promise<void>) => {
+    setBusy(true);
+    try {
+      await handle(await loadAll(client, params));
+    } catch (error) {
+      if (!isUnauthenticated(error)) toast.failure(failureTitle, messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, load };
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../../ui/Button.tsx';
+import { FilterChip } from '../../../ui/filters/FilterChip.tsx';
+import { FilterField } from '../../../ui/filters/FilterField.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import type { AudienceWords } from '../audienceWords.ts';
+import type { MentorDashboard } from '../useMentorDashboard.ts';
+import { criteriaWords, FILTERS, ORDERS, SHOWN, shownOf } from './criteria.ts';
+import { BAND_OPTIONS, clubOptions, stageOptions } from './filterOptions.ts';
+import { PeopleSearch } from './PeopleSearch.tsx';
+
+interface PeopleFiltersProps {
+  dashboard: MentorDashboard;
+  words: AudienceWords;
+}
+
+/** Search, filters and order of the list; the filter that a figure has set is a chip. */
+export function PeopleFilters({ dashboard, words }: PeopleFiltersProps) {
+  const { params, rows, loading } = dashboard.people;
+  const shown = shownOf(params);
+  // Without a match, the state in place of the list has this button.
+  const canClear = criteriaWords(params, words).length > 0 && (loading || rows.length > 0);
+  const filter = (name: string) => ({
+    marksValue: true,
+    value: params.filter(name),
+    onChange: (value: string) => {
+      params.setFilter(name, value);
+    },
+  });
+  return (
+    <chakra.div
+      role="search"
+      display="grid"
+      alignItems="end"
+      gap="3"
+      paddingBlock="4"
+      paddingInline={{ base: '5', md: '6' }}
+      gridTemplateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(4, minmax(0, 1fr))',
+        xl: `minmax(0, 1.6fr) repeat(4, minmax(0, 1fr))${canClear ? ' auto' : ''}`,
+      }}
+      css={{ '& > *': { alignSelf: 'end' } }}
+    >
+      <chakra.div gridColumn={{ base: '1 / -1', xl: 'auto' }}>
+        <PeopleSearch params={params} words={words} />
+      </chakra.div>
+      <FilterField
+        label="Progress"
+        placeholder="All"
+        options={BAND_OPTIONS}
+        {...filter('progress')}
+      />
+      <FilterField
+        label="Stage"
+        placeholder="All stages"
+        options={stageOptions(dashboard)}
+        {...filter('current')}
+      />
+      <FilterField
+        label="Club"
+        placeholder="All clubs"
+        options={clubOptions(dashboard)}
+        {...filter('club')}
+      />
+      <FilterField
+        label="Order"
+        placeholder="Name"
+        options={ORDERS}
+        value={ORDERS.some(({ value }) => value === params.sort) ? params.sort : ''}
+        onChange={params.setSort}
+      />
+      {canClear && (
+        <Button
+          tone="plain"
+          size="sm"
+          justifySelf="start"
+          minH="controlMd"
+          gridColumn={{ base: '1 / -1', xl: 'auto' }}
+          onClick={() => {
+            params.clear(...FILTERS);
+          }}
+        >
+          <Icon name="x" />
+          Clear Filters
+        </Button>
+      )}
+      {shown && (
+        <chakra.div gridColumn="1 / -1">
+          <FilterChip
+            onRemove={() => {
+              params.setFilter('show', '');
+            }}
+          >
+            {`Only ${SHOWN[shown](words)}`}
+          </FilterChip>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { ListFoot } from '../../../lib/list/ListFoot.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import type { AudienceWords } from '../audienceWords.ts';
+import { ListTools } from '../export/ListTools.tsx';
+import type { MentorDashboard } from '../useMentorDashboard.ts';
+import { PeopleFilters } from './PeopleFilters.tsx';
+import { PeopleSkeleton } from './PeopleSkeleton.tsx';
+import { PeopleState } from './PeopleState.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import { LIST_ID } from './useListLink.ts';
+
+interface PeoplePanelProps {
+  dashboard: MentorDashboard;
+  words: AudienceWords;
+  toPerson: (id: string) => string;
+  onDetails: (id: string) => void;
+  onContact: (id: string) => void;
+}
+
+/** My Assigned Students (or Educators): filters, one row per person, pages. */
+export function PeoplePanel(props: PeoplePanelProps) {
+  const { dashboard, words, toPerson, onDetails, onContact } = props;
+  const { people } = dashboard;
+  const isKnown = !people.loading && !people.failed;
+  return (
+    <chakra.div id={LIST_ID} minW="0" scrollMarginTop="4">
+      <Panel
+        title={`My Assigned ${words.Many}`}
+        aside={
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+            <chakra.p role="status" textStyle="small" color="ink-soft">
+              {isKnown &&
+                `Showing ${people.totalCount ?? 0} of ${people.assigned ?? 0} ${words.many}`}
+            </chakra.p>
+            {people.rows.length > 0 && <ListTools dashboard={dashboard} words={words} />}
+          </chakra.div>
+        }
+      >
+        {people.assigned !== 0 && <PeopleFilters dashboard={dashboard} words={words} />}
+        <PeopleState people={people} words={words} />
+        {people.loading && <PeopleSkeleton label={`Loading ${words.many}...`} />}
+        <chakra.ul
+          aria-label={words.Many}
+          display="grid"
+          columnGap={{ lg: '4' }}
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            lg: 'minmax(13rem, 1.5fr) minmax(10rem, 1fr) auto auto auto',
+          }}
+        >
+          {people.rows.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              to={toPerson(person.id)}
+              onDetails={onDetails}
+              onContact={onContact}
+            />
+          ))}
+        </chakra.ul>
+        {people.rows.length > 0 && (
+          <ListFoot noun={words.many} params={people.params} pageCount={people.pageCount} />
+        )}
+      </Panel>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { criteriaWords, toVariables } from './criteria.ts';
+
+const WORDS = { one: 'student', many: 'students', One: 'Student', Many: 'Students' };
+
+const paramsOf = (address: string) => {
+  const entries = new URLSearchParams(address);
+  const read = (name: string) => entries.get(name) ?? '';
+  return { search: read('search'), sort: read('sort'), page: 2, filter: read };
+};
+
+it.each([
+  ['', {}],
+  ['search=%20', {}],
+  ['search=+asha+', { search: 'asha' }],
+  ['progress=high', { band: 'HIGH' }],
+  ['progress=low', { band: 'LOW' }],
+  ['progress=other', {}],
+  ['current=Assessment', { currentStage: 'Assessment' }],
+  ['current=not-started', { currentStage: '' }],
+  ['club=c1', { clubId: 'c1' }],
+  ['show=active', { active: true }],
+  ['show=waiting', { waiting: true }],
+  ['show=no-feedback', { noFeedback: true }],
+  ['show=other', {}],
+])('filters by "%s"', (address, filter) => {
+  expect(toVariables(paramsOf(address)).filter).toEqual(filter);
+});
+
+it.each([
+  ['', 'NAME', 'ASC'],
+  ['sort=-name', 'NAME', 'DESC'],
+  ['sort=-progress', 'PROGRESS', 'DESC'],
+  ['sort=waiting', 'WAITING_SINCE', 'ASC'],
+  ['sort=other', 'NAME', 'ASC'],
+])('orders by "%s"', (address, field, direction) => {
+  expect(toVariables(paramsOf(address))).toMatchObject({
+    sort: { field, direction },
+    page: { number: 2, size: 10 },
+  });
+});
+
+it('names what the list is narrowed by', () => {
+  expect(
+    criteriaWords(
+      paramsOf('search=ro&progress=low&current=not-started&club=c1&show=no-feedback'),
+      WORDS,
+    ),
+  ).toEqual([
+    '“ro”',
+    'Low, 1-39%',
+    'stage Not Started',
+    'the chosen club',
+    'students without feedback',
+  ]);
+});

@@ -1,0 +1,21 @@
+import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
+import { ChartSkeleton } from '../../../ui/chart/ChartSkeleton.tsx';
+
+interface PictureStateProps {
+  loading: boolean;
+  error: Error | undefined;
+  onRetry: () => void;
+}
+
+/** In place of a chart without figures: loading or failed. */
+export function PictureState({ loading, error, onRetry }: PictureStateProps) {
+  if (loading) return <ChartSkeleton label="Loading..." />;
+  return (
+    <LoadFailure
+      title="Could not be loaded"
+      error={error}
+      detail="The list below does not depend on it."
+      onRetry={onRetry}
+    />
+  );
+}

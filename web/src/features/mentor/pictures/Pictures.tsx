@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { Panel } from '../../../ui/Panel.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import type { PictureProps } from './pictureProps.ts';
+import { ProgressPicture } from './ProgressPicture.tsx';
+import { StagePicture } from './StagePicture.tsx';
+
+/** The mentor's people by progress and by stage; without a club there are no stages to draw. */
+export function Pictures(props: PictureProps) {
+  const { stats, mentor, stages, stagesError, loading } = props.dashboard;
+  if (stats?.totalStudents === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          title="Nothing to count yet"
+          detail={`As soon as ${props.words.many} are assigned to you, their progress is drawn here.`}
+        />
+      </Panel>
+    );
+  }
+  const hasStages = loading || stages !== null || stagesError !== undefined || !mentor;
+  return (
+    <chakra.div
+      display="grid"
+      gap="6"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: hasStages ? 'minmax(0, 1fr) minmax(0, 1.15fr)' : 'minmax(0, 1fr)',
+      }}
+    >
+      <ProgressPicture {...props} />
+      {hasStages && <StagePicture {...props} />}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
+import { ColumnChart } from '../../../ui/chart/ColumnChart.tsx';
+import { BANDS, bandOf } from '../people/criteria.ts';
+import { CountLink } from './CountLink.tsx';
+import { countWords, shareWords } from './countWords.ts';
+import type { PictureProps } from './pictureProps.ts';
+import { PictureState } from './PictureState.tsx';
+
+/** From the least to the most progress. */
+const ASCENDING = BANDS.toReversed();
+
+/** How far the mentor's people are: a column for each group of progress. */
+export function ProgressPicture({ dashboard, words, toList }: PictureProps) {
+  const { stats, statsError, people, loading, retry } = dashboard;
+  const bands = stats?.bands;
+  if (!bands) {
+    return (
+      <ChartFigure title="How far they are" note={`${words.Many} by percent completed`}>
+        <PictureState loading={loading} error={statsError} onRetry={retry} />
+      </ChartFigure>
+    );
+  }
+  const total = bands.reduce((sum, { count }) => sum + count, 0);
+  const chosen = bandOf(people.params);
+  const items = ASCENDING.map(({ value, band, label, range }) => {
+    const count = bands.find((one) => one.band === band)?.count ?? 0;
+    return {
+      key: value,
+      label,
+      detail: range,
+      value: count,
+      name: `${label}, ${range}: ${countWords(count, words)}`,
+      to: toList({ progress: value }),
+      isCurrent: value === chosen?.value,
+    };
+  });
+  return (
+    <ChartFigure
+      title="How far they are"
+      note={`${countWords(total, words)} by percent completed`}
+      shown={
+        chosen && people.totalCount !== null
+          ? `The list shows ${chosen.label}: ${countWords(people.totalCount, words)}`
+          : undefined
+      }
+      table={{
+        columns: ['Progress', words.Many, 'Share'],
+        rows: items.map(({ key, label, detail, value, to }) => ({
+          key,
+          name: `${label}, ${detail}`,
+          cells: [
+            <CountLink
+              key="count"
+              count={value}
+              label={`${countWords(value, words)}, ${label}`}
+              to={to}
+            />,
+            shareWords(value, total),
+          ],
+        })),
+      }}
+    >
+      <ColumnChart label={`${words.Many} by percent completed`} items={items} />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,83 @@
+import { Fragment } from 'react';
+import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
+import { FunnelChart } from '../../../ui/chart/FunnelChart.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { NO_STAGE } from '../people/criteria.ts';
+import { CountLink } from './CountLink.tsx';
+import { countWords } from './countWords.ts';
+import { funnel } from './funnel.ts';
+import type { PictureProps } from './pictureProps.ts';
+import { PictureState } from './PictureState.tsx';
+
+/** Where the mentor's people stand: a bar for each stage of the mentor's club. */
+export function StagePicture({ dashboard, words, toList }: PictureProps) {
+  const { stats, statsError, stages, stagesError, mentor, people, loading, retry } = dashboard;
+  const club = mentor?.club?.name ?? 'the club';
+  if (!stats?.stages || !stages) {
+    return (
+      <ChartFigure title="Where they stand" note={`${words.Many} by stage of ${club}`}>
+        <PictureState loading={loading} error={statsError ?? stagesError} onRetry={retry} />
+      </ChartFigure>
+    );
+  }
+  const { steps, elsewhere, total } = funnel(stages, stats.stages);
+  const current = people.params.filter('current');
+  const items = steps.map(({ stage, here, reached }) => {
+    const label = stage ?? 'Not Started';
+    const value = stage ?? NO_STAGE;
+    return {
+      key: value,
+      label,
+      value: here,
+      reached,
+      name: `${label}: ${countWords(here, words)} here now, ${reached} came this far`,
+      to: toList({ current: value }),
+      isCurrent: value === current,
+    };
+  });
+  const chosen = items.find(({ isCurrent }) => isCurrent);
+  return (
+    <ChartFigure
+      title="Where they stand"
+      note={`${countWords(total, words)} by stage of ${club}`}
+      shown={
+        chosen && people.totalCount !== null
+          ? `The list shows ${chosen.label}: ${countWords(people.totalCount, words)}`
+          : undefined
+      }
+      rest={
+        elsewhere.length > 0 && (
+          <>
+            At stages of other clubs:{' '}
+            {elsewhere.map(({ stage, count }, index) => (
+              <Fragment key={stage}>
+                {index > 0 && ', '}
+                <TextLink to={toList({ current: stage })} preventScrollReset>
+                  {stage} {count}
+                </TextLink>
+              </Fragment>
+            ))}
+          </>
+        )
+      }
+      table={{
+        columns: ['Stage', 'Here now', 'Came this far'],
+        rows: items.map(({ key, label, value, reached, to }) => ({
+          key,
+          name: label,
+          cells: [
+            <CountLink
+              key="here"
+              count={value}
+              label={`${countWords(value, words)}, ${label}`}
+              to={to}
+            />,
+            reached,
+          ],
+        })),
+      }}
+    >
+      <FunnelChart label={`${words.Many} by stage of ${club}`} items={items} total={total} />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { MentorScreen } from './MentorScreen.tsx';
+import { dashboard } from './testPeople.ts';
+
+/** Opens the mentor's screen with an answer of the server, at an address. */
+export const openMentor = (answer: () => unknown = () => dashboard(), at = '/mentor') =>
+  renderWithSchema(<MentorScreen onLogout={() => undefined} />, {
+    user: { id: 'm1', role: 'MENTOR' },
+    at,
+    resolvers: { Query: { mentorDashboard: answer } },
+  });
+
+/** The list of assigned people. */
+export const peopleList = () => screen.findByRole('list', { name: 'Students' });
+
+/** The row of a person in it. */
+export const rowOf = async (name: string) =>
+  within(await peopleList()).findByRole('link', { name: `Update progress of ${name}` });
