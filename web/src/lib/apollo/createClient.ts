@@ -32,7 +32,11 @@ export function createClient(session: TokenHolder, transport: ApolloLink): Apoll
         DashboardCounts: merged,
         MentorDashboard: merged,
         // One for each mentor; the payload of a save has it too.
-        MentorStats: { keyFields: [] },
+        MentorStats: {
+          keyFields: [],
+          // Lists without ids: an answer replaces them.
+          fields: { bands: { merge: false }, stages: { merge: false } },
+        },
         // Name and role as they were then: they differ between entries of one account.
         HistoryActor: { keyFields: false },
       },
