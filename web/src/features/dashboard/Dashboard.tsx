@@ -12,6 +12,7 @@ import type { EducatorDashboardQuery } from './EducatorDashboard.generated.ts';
 import { PersonDetails } from './PersonDetails.tsx';
 import { ProfessionalProfile } from './ProfessionalProfile.tsx';
 import type { StudentDashboardQuery } from './StudentDashboard.generated.ts';
+import { UpdateProfile } from './UpdateProfile.tsx';
 
 const WORDS = {
   Student: {
@@ -72,6 +73,7 @@ export function Dashboard({ person, progressFailure, onLogout }: DashboardProps)
               emptyText={words.noMentor}
             />
             <QuickActions>
+              <UpdateProfile person={person} />
               <QuickLink
                 icon="document"
                 title={words.form}

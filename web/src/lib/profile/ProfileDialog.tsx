@@ -14,6 +14,8 @@ interface ProfileDialogProps {
   title: string;
   /** Also called after a save. */
   onClose: () => void;
+  /** Called with the saved record, before `onClose`. */
+  onSaved?: (person: PersonProfileFragment) => void;
   /** Finds out who saved another version meanwhile, where the caller may read it. */
   findLastChange?: () => Promise<LastChange | undefined>;
 }

@@ -20,6 +20,7 @@ interface ProfileFormProps {
   start: PersonProfileFragment;
   title: string;
   onClose: () => void;
+  onSaved?: (person: PersonProfileFragment) => void;
   findLastChange?: () => Promise<LastChange | undefined>;
 }
 
@@ -32,10 +33,17 @@ const wordsOf = (field: string, value: string) =>
   field === 'dateOfBirth' ? shortDate(value) : field === 'status' ? capitalised(value) : value;
 
 /** The tabs of the form, its buttons, and the question about a change by someone else. */
-export function ProfileForm({ title, onClose, ...options }: ProfileFormProps) {
+export function ProfileForm({ title, onClose, onSaved, ...options }: ProfileFormProps) {
   const { start } = options;
   const [body, setBody] = useState<HTMLElement | null>(null);
-  const form = useProfileForm({ ...options, body, onSaved: onClose });
+  const form = useProfileForm({
+    ...options,
+    body,
+    onSaved: (person) => {
+      onSaved?.(person);
+      onClose();
+    },
+  });
   const { tabs, tab, changed, busy, conflict } = form;
   const cancel = () => {
     if (!busy) onClose();

@@ -20,7 +20,7 @@ interface ProfileFormOptions {
   start: PersonProfileFragment;
   /** Where the fields are. */
   body: HTMLElement | null;
-  onSaved: () => void;
+  onSaved: (person: PersonProfileFragment) => void;
   findLastChange?: () => Promise<LastChange | undefined>;
 }
 
@@ -75,7 +75,7 @@ export function useProfileForm(options: ProfileFormOptions) {
         setBase(saved);
         form.resetForm({ values: profileValues(saved) });
       });
-      onSaved();
+      onSaved(saved);
     } else if (isChangedMeanwhile(userErrors)) {
       if (person) await conflict.show(person);
       else

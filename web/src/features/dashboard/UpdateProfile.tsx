@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
+import type { PersonProfileFragment } from '../../lib/profile/PersonProfile.generated.ts';
+import { useSession } from '../../lib/session/useSession.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
+import { QuickButton } from '../../ui/person/QuickAction.tsx';
+
+const ProfileDialog = lazyPart(
+  async () => (await import('../../lib/profile/ProfileDialog.tsx')).ProfileDialog,
+);
+
+/** Opens the form for the own profile; the session's name, email and phone follow a save. */
+export function UpdateProfile({ person }: { person: PersonProfileFragment }) {
+  const dialog = useAddressDialog('dialog');
+  const { user, updateUser } = useSession();
+  return (
+    <>
+      <QuickButton
+        icon="pencil"
+        title="Update Profile"
+        note="Contact, address and more"
+        onClick={() => {
+          dialog.open('profile');
+        }}
+      />
+      {dialog.value === 'profile' && (
+        <Suspense>
+          <ProfileDialog
+            mode="self"
+            person={person}
+            title="Update Profile"
+            onClose={dialog.close}
+            onSaved={({ name, email, phone }) => {
+              if (user) updateUser({ ...user, name, email, phone });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
