@@ -41,6 +41,7 @@ describe('the form of a student', () => {
     });
     expect(router.state.location.search).toBe('?tab=students');
     expect(screen.getByRole('row', { name: /Asha R/ })).not.toHaveTextContent('Asha Rao');
+    expect(sent.filter(({ name }) => name === 'DashboardCounts')).toHaveLength(2);
     expect(inputs(sent, 'UpdateStudent')).toEqual([
       expect.objectContaining({
         id: 'WM-1',

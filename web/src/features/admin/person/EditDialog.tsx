@@ -3,6 +3,7 @@ import { ProfileDialog } from '../../../lib/profile/ProfileDialog.tsx';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DashboardCountsDocument } from '../counts/DashboardCounts.generated.ts';
 import { HISTORY_DOCUMENTS } from '../history/historyDocuments.ts';
 import { PersonState } from './PersonState.tsx';
 import { usePersonView } from './usePersonView.ts';
@@ -31,6 +32,10 @@ export function EditDialog({ audience, id, onClose }: EditDialogProps) {
         person={loaded.person}
         title={title}
         onClose={onClose}
+        onSaved={() => {
+          // With its first answers a form counts as submitted.
+          void client.refetchQueries({ include: [DashboardCountsDocument] });
+        }}
         findLastChange={findLastChange}
       />
     );
