@@ -70,6 +70,7 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
         >
           {isMoreOpen && <MoreFilters audience={audience} params={params} />}
           <PeopleTable
+            audience={audience}
             noun={noun}
             params={params}
             list={list}

@@ -65,8 +65,14 @@ export const hasMoreFilters = (params: Pick<ListParams, 'filter' | 'sort'>): boo
   [shownOf(params), params.filter('club'), params.filter('mentor')].some(Boolean) ||
   params.sort === OLDEST_FIRST;
 
+/** Names of the club and the mentor that are filtered by, as far as they are known. */
+interface ChosenNames {
+  club?: string | undefined;
+  mentor?: string | undefined;
+}
+
 /** What the list is narrowed by, in words. */
-export function criteriaWords(params: Criteria): string[] {
+export function criteriaWords(params: Criteria, { club, mentor }: ChosenNames = {}): string[] {
   const search = params.search.trim();
   const status = statusOf(params);
   const shown = SHOWN.find(({ value }) => value === params.filter('assignment'));
@@ -74,8 +80,8 @@ export function criteriaWords(params: Criteria): string[] {
     search && `“${search}”`,
     status !== 'all' && `status ${status}`,
     shown && `“${shown.label}”`,
-    params.filter('club') && 'the chosen club',
-    params.filter('mentor') && 'the chosen mentor',
+    params.filter('club') && (club ? `club ${club}` : 'the chosen club'),
+    params.filter('mentor') && (mentor ? `mentor ${mentor}` : 'the chosen mentor'),
   ].filter((word) => typeof word === 'string' && word !== '') as string[];
 }
 

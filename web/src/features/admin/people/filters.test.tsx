@@ -88,12 +88,20 @@ it.each([
 });
 
 it('names the filters when nobody matches', async () => {
-  open('/admin?assignment=inactive-mentor&club=c1', {
+  open('/admin?assignment=inactive-mentor&club=c1&mentor=m1', {
     students: () => ({ items: [], totalCount: 0, pageCount: 1 }),
   });
   expect(
-    await screen.findByText('You are looking for “Mentor inactive” with the chosen club.'),
+    await screen.findByText(
+      'You are looking for “Mentor inactive” with club Robotics Club with mentor Meera Kulkarni.',
+    ),
   ).toBeVisible();
+});
+
+it('says that a club is filtered by when its name is not known', async () => {
+  open('/admin?club=c7', { students: () => ({ items: [], totalCount: 0, pageCount: 1 }) });
+  await screen.findByRole('option', { name: 'Robotics Club' });
+  expect(screen.getByText('You are looking for the chosen club.')).toBeVisible();
 });
 
 it.each([
