@@ -134,7 +134,7 @@ it('shows both versions when another administrator was first', async () => {
   expect(
     versions.getByRole('radio', { name: /1. Initial Counseling,\s+2. Document Review/ }),
   ).toBeChecked();
-  await userEvent.click(versions.getByRole('radio', { name: /1. ,\s+2. Planning/ }));
+  await userEvent.click(versions.getByRole('radio', { name: /1. Stage 1,\s+2. Planning/ }));
   await userEvent.click(versions.getByRole('button', { name: 'Save these choices' }));
   expect(await toast('Club updated successfully')).toBeVisible();
   expect(inputOf(sent, 'UpdateClub')).toMatchObject({

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { stageName } from '../../../lib/journey/stageName.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
 
@@ -77,7 +78,7 @@ const stagesIn = (text: string) =>
 /** "1. Initial Counseling, 2. Assessment": such a text in words, a line for each stage. */
 export const stageWords = (text: string): string =>
   stagesIn(text)
-    .map(({ name }, index) => `${index + 1}. ${name}`)
+    .map(({ name }, index) => `${index + 1}. ${stageName(name, index)}`)
     .join(',\n');
 
 /** The values as texts, and back, for two versions of a club. */
