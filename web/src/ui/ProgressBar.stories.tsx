@@ -6,7 +6,3 @@ export default { component: ProgressBar } satisfies Meta;
 export const Average = {
   args: { label: 'Average progress', percent: 62 },
 } satisfies Story<typeof ProgressBar>;
-
-export const Banded = {
-  args: { label: 'Progress', percent: 74, banded: true },
-} satisfies Story<typeof ProgressBar>;

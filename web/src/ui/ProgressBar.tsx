@@ -5,16 +5,14 @@ interface ProgressBarProps {
   label: string;
   /** 0 to 100. */
   percent: number;
-  /** Fills in leaf from 70, brand from 40, ochre below. */
-  banded?: boolean;
 }
 
-/** Token of a banded bar's fill. */
+/** Token of a bar's fill: it changes at 40 and 70 percent. */
 export const barColor = (percent: number) =>
   percent >= 70 ? 'leaf' : percent >= 40 ? 'brand' : 'ochre';
 
-/** A plain bar for averages; a person's own progress is a path. */
-export function ProgressBar({ label, percent, banded = false }: ProgressBarProps) {
+/** A plain bar in lists, with the figure beside it; a person's own progress is a path. */
+export function ProgressBar({ label, percent }: ProgressBarProps) {
   return (
     <chakra.div
       role="progressbar"
@@ -31,7 +29,7 @@ export function ProgressBar({ label, percent, banded = false }: ProgressBarProps
       <chakra.div
         height="100%"
         borderRadius="inherit"
-        bg={banded ? barColor(percent) : 'brand'}
+        bg={barColor(percent)}
         style={{ width: `${percent}%` }}
       />
     </chakra.div>

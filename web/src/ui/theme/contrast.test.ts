@@ -47,6 +47,7 @@ const TEXT: Record<string, string[]> = {
 const EDGES: Record<string, string[]> = {
   'line-strong': ['paper', 'surface', 'sunk'],
   brand: ['paper', 'surface', 'sunk', 'stone-soft'],
+  ...Object.fromEntries(['leaf', 'ochre'].map((hue) => [hue, ['stone-soft']])),
   'marigold-edge': ['paper', 'surface', 'sunk'],
   marigold: ['band'],
   'on-band-soft': ['band'],

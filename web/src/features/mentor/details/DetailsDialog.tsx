@@ -43,7 +43,7 @@ export function DetailsDialog({ person, toUpdate, onContact, onClose }: DetailsD
             marginTop="1.5"
             textStyle="caption"
           >
-            <ProgressBar banded label={`Progress of ${name}`} percent={percent} />
+            <ProgressBar label={`Progress of ${name}`} percent={percent} />
             {stages.length > 0
               ? `${percent}%, ${completedCount(stages)} of ${stages.length} stages completed`
               : `${percent}%`}
