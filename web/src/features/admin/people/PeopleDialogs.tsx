@@ -5,6 +5,9 @@ import type { PersonRowFragment } from './PersonRow.generated.ts';
 import type { PeopleDialog } from './usePeopleDialog.ts';
 
 const Picker = lazyPart(async () => (await import('../pickers/Picker.tsx')).Picker);
+const UnlistedPicker = lazyPart(
+  async () => (await import('../pickers/UnlistedPicker.tsx')).UnlistedPicker,
+);
 const ViewDialog = lazyPart(async () => (await import('../person/ViewDialog.tsx')).ViewDialog);
 const EditDialog = lazyPart(async () => (await import('../person/EditDialog.tsx')).EditDialog);
 const EducatorDialog = lazyPart(
@@ -15,10 +18,12 @@ interface PeopleDialogsProps {
   audience: ClubAudience;
   dialog: PeopleDialog;
   rows: readonly PersonRowFragment[];
+  /** The rows are not there yet. */
+  loading: boolean;
 }
 
 /** The dialog that the address names, if any. */
-export function PeopleDialogs({ audience, dialog, rows }: PeopleDialogsProps) {
+export function PeopleDialogs({ audience, dialog, rows, loading }: PeopleDialogsProps) {
   const { current, open, close } = dialog;
   if (!current) return null;
   const { kind, id } = current;
@@ -33,9 +38,12 @@ export function PeopleDialogs({ audience, dialog, rows }: PeopleDialogsProps) {
       )}
       {kind === 'details' && <EducatorDialog id={id} onClose={close} onEdit={toForm} />}
       {kind === 'edit' && <EditDialog audience={audience} id={id} onClose={close} />}
-      {(kind === 'club' || kind === 'mentor') && person && (
-        <Picker kind={kind} audience={audience} person={person} onClose={close} />
-      )}
+      {(kind === 'club' || kind === 'mentor') &&
+        (person ? (
+          <Picker kind={kind} audience={audience} person={person} onClose={close} />
+        ) : (
+          !loading && <UnlistedPicker kind={kind} audience={audience} id={id} onClose={close} />
+        ))}
     </Suspense>
   );
 }

@@ -79,7 +79,12 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
           />
         </Panel>
       </chakra.div>
-      <PeopleDialogs audience={audience} dialog={dialog} rows={list.rows} />
+      <PeopleDialogs
+        audience={audience}
+        dialog={dialog}
+        rows={list.rows}
+        loading={list.loading}
+      />
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { AdminScreen } from '../AdminScreen.tsx';
+import { asha, meera, robotics, thomas } from './picker.testing.tsx';
+
+const open = (id: string) =>
+  renderWithSchema(<AdminScreen name="" onLogout={() => undefined} />, {
+    user: { role: 'ADMIN' },
+    at: `/admin?search=zz&dialog=mentor-${id}`,
+    resolvers: {
+      Query: {
+        students: () => ({ items: [], totalCount: 0, pageCount: 1 }),
+        student: (_root: unknown, args: { id: string }) => (args.id === asha.id ? asha : null),
+        mentors: () => [thomas, meera],
+        clubs: () => [robotics],
+      },
+    },
+  });
+
+it('opens for a person who is not on the page', async () => {
+  open(asha.id);
+  const choice = await screen.findByRole('radio', { name: /Meera Kulkarni/ });
+  expect(choice).toBeChecked();
+  expect(screen.getByText('For Asha Rao, 11th Grade, Robotics Club')).toBeVisible();
+});
+
+it('says that there is no such person', async () => {
+  open('nobody');
+  const dialog = await screen.findByRole('dialog', { name: 'Select mentor' });
+  expect(await within(dialog).findByText('Student not found')).toBeVisible();
+});
