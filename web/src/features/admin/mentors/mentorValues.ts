@@ -60,7 +60,7 @@ export const inputOf = ({ name, email, phone, clubId, ...more }: MentorValues) =
 /** Whether these values take a mentor away from the present people: another club, or no login. */
 export const isLeaving = (mentor: MentorRowFragment, { status, clubId }: MentorValues): boolean =>
   (status === 'inactive' && statusWord(mentor) !== 'inactive') ||
-  (mentor.club !== null && clubId !== mentor.club.id);
+  (clubId !== '' && clubId !== mentor.club?.id);
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 

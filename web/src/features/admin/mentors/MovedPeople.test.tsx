@@ -1,0 +1,14 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openedDialog } from '../../../testing/openedDialog.ts';
+import { mentor, open } from './mentors.testing.tsx';
+
+it('says who is affected when a mentor with no club is moved to one', async () => {
+  const thomas = mentor('m2', 'Thomas Kurian', { club: null, studentsCount: 2 });
+  open('/?dialog=edit-m2', { mentors: () => [thomas] });
+  const dialog = within(await openedDialog('dialog', 'Edit Mentor'));
+  expect(dialog.queryByText('2 students of Thomas Kurian')).toBeNull();
+  await userEvent.selectOptions(dialog.getByLabelText('Club'), 'c1');
+  expect(await dialog.findByText('2 students of Thomas Kurian')).toBeVisible();
+});
