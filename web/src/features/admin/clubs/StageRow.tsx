@@ -46,7 +46,8 @@ export function StageRow(props: StageRowProps) {
         <IconButton
           icon="chevron-up"
           label={`${title}: one up`}
-          disabled={index === 0}
+          // Not disabled, which would take the focus from it.
+          aria-disabled={index === 0}
           onClick={() => {
             onMove(-1);
           }}
@@ -54,7 +55,7 @@ export function StageRow(props: StageRowProps) {
         <IconButton
           icon="chevron-down"
           label={`${title}: one down`}
-          disabled={index === count - 1}
+          aria-disabled={index === count - 1}
           onClick={() => {
             onMove(1);
           }}
@@ -64,7 +65,13 @@ export function StageRow(props: StageRowProps) {
           label={`Remove ${title}`}
           disabled={!canRemove}
           aria-describedby={canRemove ? undefined : hintId}
-          onClick={onRemove}
+          onClick={({ currentTarget }) => {
+            // The button goes with its row; the focus moves on to the next one.
+            const row = currentTarget.closest('li');
+            const next = row?.nextElementSibling ?? row?.previousElementSibling;
+            next?.querySelector('button')?.focus();
+            onRemove();
+          }}
         />
       </chakra.span>
     </>

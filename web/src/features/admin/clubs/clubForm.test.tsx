@@ -88,10 +88,23 @@ it('removes a stage only while there are more than five, and adds without limit'
   expect(screen.getByRole('button', { name: 'Remove Planning' })).toBeDisabled();
 });
 
+it('keeps the focus among the stages when one is moved to the end or removed', async () => {
+  open('/?dialog=edit-c1');
+  await openedDialog('dialog', 'Edit Club');
+  await press('Assessment: one up');
+  const up = screen.getByRole('button', { name: 'Assessment: one up' });
+  expect(up).toHaveAttribute('aria-disabled', 'true');
+  expect(up).toHaveFocus();
+  await press('Assessment: one up');
+  expect(stageNames()[0]).toBe('Assessment');
+  await press('Add stage');
+  await press('Remove Assessment');
+  expect(screen.getByLabelText('Move Initial Counseling')).toHaveFocus();
+});
+
 it('saves renamed, moved and new stages with their ids', async () => {
   const { sent } = open('/?dialog=edit-c1', {}, { updateClub: saved });
   await openedDialog('dialog', 'Edit Club');
-  expect(screen.getByRole('button', { name: 'Initial Counseling: one up' })).toBeDisabled();
   await press('Document Review: one up');
   await press('Add stage');
   fireEvent.change(screen.getByLabelText('Name of stage 1'), { target: { value: '' } });
