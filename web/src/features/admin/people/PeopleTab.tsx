@@ -79,12 +79,7 @@ export function PeopleTab({ audience }: { audience: ClubAudience }) {
           />
         </Panel>
       </chakra.div>
-      <PeopleDialogs
-        audience={audience}
-        dialog={dialog}
-        rows={list.rows}
-        loading={list.loading}
-      />
+      <PeopleDialogs audience={audience} dialog={dialog} rows={list.rows} loading={list.loading} />
     </>
   );
 }
