@@ -63,6 +63,19 @@ function renderForm(initialValues = EMPTY) {
 const nameField = () => screen.getByRole('textbox', { name: 'Full name' });
 
 describe('fields', () => {
+  it('shows an error only after the press that leaves the field, which must hit its button', async () => {
+    const onSubmit = renderForm();
+    await userEvent.click(screen.getByRole('textbox', { name: /Full name/ }));
+    const save = screen.getByRole('button', { name: 'Save' });
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: save });
+    expect(save).toHaveFocus();
+    expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: save });
+    expect(await screen.findByText('Name is required')).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('tie the hint to the control', () => {
     renderForm();
     expect(nameField()).toHaveAccessibleDescription('As on the school identity card.');

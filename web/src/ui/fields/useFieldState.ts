@@ -1,5 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
+import { afterPress } from './afterPress.ts';
 import { refusalOf } from './refusals.ts';
 
 /**
@@ -24,7 +25,11 @@ export function useFieldState(name: string, hint?: string) {
       id,
       name,
       value: field.value,
-      onBlur: field.onBlur,
+      onBlur: (event: Parameters<typeof field.onBlur>[0]) => {
+        afterPress(() => {
+          field.onBlur(event);
+        });
+      },
       'aria-invalid': error ? true : undefined,
       'aria-describedby': error || hint ? messageId : undefined,
     },
