@@ -4,6 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { ACCEPTED, fillSchool, next, open, send, walkToClub } from './studentForm.testing.tsx';
 
 describe('the steps', () => {
+  it('begin at their heading, and say which of how many they are', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'About you' })).not.toHaveFocus();
+    await next('School');
+    expect(screen.getByRole('heading', { level: 2, name: 'School' })).toHaveFocus();
+    expect(screen.getByText('Step 2 of 5', { selector: '[role="status"]' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'About you' }));
+    expect(screen.getByRole('heading', { name: 'About you' })).toHaveFocus();
+  });
+
   it('keep their answers, stand in the address, and are sent together', async () => {
     const { router, submissions, onSubmitted, me } = await open();
     await userEvent.type(screen.getByLabelText('Age'), '16');

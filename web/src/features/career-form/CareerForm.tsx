@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Formik } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Draft } from '../../lib/drafts.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
@@ -13,6 +13,7 @@ import { StepPanel } from './StepPanel.tsx';
 import { STEPS } from './steps.ts';
 import { useSend } from './useSend.ts';
 import { useStep } from './useStep.ts';
+import { useStepFocus } from './useStepFocus.ts';
 
 interface CareerFormProps {
   audience: ClubAudience;
@@ -37,6 +38,8 @@ export function CareerForm({
   const steps = STEPS[audience];
   const place = useStep(steps);
   const { step, after } = place;
+  const area = useRef<HTMLDivElement>(null);
+  useStepFocus(area, step.id);
   const [sent, setSent] = useState(false);
   const send = useSend(audience, place.goTo, async (how) => {
     // At once, so that the question before leaving is gone before the caller moves on.
@@ -58,6 +61,7 @@ export function CareerForm({
       }}
     >
       <chakra.div
+        ref={area}
         display="grid"
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
@@ -69,6 +73,9 @@ export function CareerForm({
         paddingTop={{ lg: '4' }}
       >
         <FormAside audience={audience} steps={steps} index={place.index} backTo={backTo} />
+        <chakra.p srOnly role="status">
+          Step {place.index + 1} of {steps.length}
+        </chakra.p>
         <StepPanel key={step.id} audience={audience} place={place} />
         {!sent && (
           <>

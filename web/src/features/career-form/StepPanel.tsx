@@ -33,7 +33,9 @@ export function StepPanel({ audience, place }: StepPanelProps) {
           paddingInline={{ lg: '8' }}
           borderBottom="line"
         >
-          <chakra.h2 textStyle="section">{title}</chakra.h2>
+          <chakra.h2 tabIndex={-1} outline="none" scrollMarginTop="4" textStyle="section">
+            {title}
+          </chakra.h2>
           <chakra.p textStyle="small" color="ink-soft">
             {note}
           </chakra.p>
