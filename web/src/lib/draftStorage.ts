@@ -24,6 +24,13 @@ export function dropDraft(storage: KeyStore, userId: string, key: string): void 
   storage.removeItem(nameOf(userId, key));
 }
 
+/** How many drafts the user has whose key begins like this. */
+export function countDrafts(storage: KeyStore, userId: string, begin: string): number {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(
+    (name) => name.startsWith(nameOf(userId, begin)),
+  ).length;
+}
+
 /** Removes every draft of the user, as at logout. */
 export function dropDrafts(storage: KeyStore, userId: string): void {
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')

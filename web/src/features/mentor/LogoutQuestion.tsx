@@ -1,23 +1,41 @@
 import { useState, type ReactNode } from 'react';
+import { countDrafts } from '../../lib/draftStorage.ts';
+import { browserStorage } from '../../lib/safeStorage.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useOutbox } from './outbox/useOutbox.ts';
+import { PROGRESS_DRAFTS } from './update/progressDraft.ts';
 
 interface LogoutQuestionProps {
   onLogout: () => void;
-  /** @param logOut asks first, if updates would be lost */
+  /** @param logOut asks first, if something would be lost */
   children: (logOut: () => void) => ReactNode;
 }
 
-/** Asks before a logout loses updates that wait for a connection. */
+/** What a logout deletes from this device. */
+interface Unsent {
+  updates: number;
+  drafts: number;
+}
+
+const counted = (count: number, noun: string) =>
+  count === 0 ? [] : [count === 1 ? `one ${noun}` : `${count} ${noun}s`];
+
+const listed = ({ updates, drafts }: Unsent) =>
+  [...counted(updates, 'update'), ...counted(drafts, 'draft')].join(' and ');
+
+/** Asks before a logout loses drafts, or updates that wait for a connection. */
 export function LogoutQuestion({ onLogout, children }: LogoutQuestionProps) {
   const { updates } = useOutbox();
+  const userId = useSession().user?.id ?? '';
+  const [unsent, setUnsent] = useState<Unsent>({ updates: 0, drafts: 0 });
   const [asks, setAsks] = useState(false);
-  const count = updates.length;
-  const people = [...new Set(updates.map(({ personName }) => personName))].join(', ');
   return (
     <>
       {children(() => {
-        if (count > 0) setAsks(true);
+        const drafts = countDrafts(browserStorage, userId, PROGRESS_DRAFTS);
+        setUnsent({ updates: updates.length, drafts });
+        if (updates.length + drafts > 0) setAsks(true);
         else onLogout();
       })}
       <ConfirmDialog
@@ -25,8 +43,8 @@ export function LogoutQuestion({ onLogout, children }: LogoutQuestionProps) {
         onClose={() => {
           setAsks(false);
         }}
-        title={`Log out and lose ${count === 1 ? 'an update' : `${count} updates`}?`}
-        consequence={`What you wrote for ${people} is not sent yet. Logging out deletes it from this device.`}
+        title={`Log out and lose ${listed(unsent)}?`}
+        consequence="What you wrote is not sent yet. Logging out deletes it from this device."
         confirm="Log out"
         onConfirm={onLogout}
       />

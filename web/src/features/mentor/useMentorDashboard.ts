@@ -86,7 +86,7 @@ export function useMentorDashboard(personId: string | null): MentorDashboard {
       person,
       loading: isPending,
       missing: personId !== null && !person && !isPending && !personError,
-      error: person ? undefined : personError,
+      error: person || personId === null ? undefined : personError,
       retry,
     },
     loading: isFirst,

@@ -21,6 +21,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
         forget,
         prepare: (person, save) => prepareUpdate(person, save, updates),
         add: store.add,
+        settle: store.settle,
         remove: store.remove,
         sendNow,
       }}

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useProgressDraft } from '../update/progressDraft.ts';
 import type { Reopened } from '../update/useCompare.ts';
@@ -19,10 +21,13 @@ export function RefusedUpdate({ update, address }: RefusedUpdateProps) {
   const { remove } = useOutbox();
   const draft = useProgressDraft(input.personId);
   const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
   const reopen = () => {
+    // What was written for the stage since then stays.
+    const texts = [input.feedback ?? '', draft.read(input.stageId)?.feedback ?? ''];
     draft.keep(
       {
-        feedback: input.feedback ?? '',
+        feedback: [...new Set(texts.map((text) => text.trim()))].filter(Boolean).join('\n\n'),
         status: input.status ?? 'IN_PROGRESS',
         version: input.ifVersion ?? null,
         keptAt,
@@ -55,21 +60,40 @@ export function RefusedUpdate({ update, address }: RefusedUpdateProps) {
             ? `${stageName} of ${personName} was saved meanwhile.`
             : `${stageName} of ${personName} was not saved. ${problem?.message ?? ''}`}
         </chakra.p>
+        {input.feedback && (
+          <chakra.p color="ink" whiteSpace="pre-line" overflowWrap="anywhere">
+            {input.feedback}
+          </chakra.p>
+        )}
       </chakra.div>
-      <Button tone="plain" size="sm" onClick={reopen}>
-        {problem?.isConflict ? 'Compare' : 'Open'}
-      </Button>
+      {!problem?.isGone && (
+        <Button tone="plain" size="sm" onClick={reopen}>
+          {problem?.isConflict ? 'Compare' : 'Open'}
+        </Button>
+      )}
       {!problem?.isConflict && (
         <Button
           tone="plain"
           size="sm"
           onClick={() => {
-            remove(update.id);
+            setAsks(true);
           }}
         >
           Discard
         </Button>
       )}
+      <ConfirmDialog
+        open={asks}
+        onClose={() => {
+          setAsks(false);
+        }}
+        title={`Discard the update of ${personName}?`}
+        consequence={`What you wrote for ${stageName} is deleted from this device.`}
+        confirm="Discard"
+        onConfirm={() => {
+          remove(update.id);
+        }}
+      />
     </chakra.div>
   );
 }

@@ -1,6 +1,9 @@
 import type { KeyStore } from '../../../lib/safeStorage.ts';
 import { isSameStage, readUpdates, writeUpdates, type WaitingUpdate } from './updates.ts';
 
+const isReplaced = (one: WaitingUpdate, by: WaitingUpdate) =>
+  !one.problem && isSameStage(one.input, by.input);
+
 /** The waiting updates of one user in this browser; other tabs see the same. */
 export function createOutboxStore(storage: KeyStore, userId: string) {
   let updates = readUpdates(storage, userId);
@@ -28,9 +31,13 @@ export function createOutboxStore(storage: KeyStore, userId: string) {
         if (listeners.size === 0) window.removeEventListener('storage', reload);
       };
     },
-    /** Adds an update in place of an earlier one for the same stage. */
+    /** Adds an update in place of one that waits for the same stage; a refused one stays. */
     add: (update: WaitingUpdate) => {
-      change((kept) => [...kept.filter(({ input }) => !isSameStage(input, update.input)), update]);
+      change((kept) => [...kept.filter((one) => !isReplaced(one, update)), update]);
+    },
+    /** Removes an update that was saved, and one that it replaced. */
+    settle: (update: WaitingUpdate) => {
+      change((kept) => kept.filter((one) => !isReplaced(one, update)));
     },
     remove: (id: string) => {
       change((kept) => kept.filter((update) => update.id !== id));

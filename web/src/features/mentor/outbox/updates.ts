@@ -12,7 +12,7 @@ export interface WaitingUpdate {
   /** Milliseconds since 1970. */
   keptAt: number;
   /** Why it is not sent again by itself: the stage was saved meanwhile, or the server's refusal. */
-  problem?: { isConflict: boolean; message: string };
+  problem?: { isConflict: boolean; isGone: boolean; message: string };
 }
 
 const KEY = 'waiting updates';

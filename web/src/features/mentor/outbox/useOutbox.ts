@@ -14,6 +14,8 @@ export interface Outbox {
   /** A save as an update that can be repeated: it takes the place of a waiting one for the stage. */
   prepare: (person: MentorPersonFragment, save: ProgressSave) => WaitingUpdate;
   add: (update: WaitingUpdate) => void;
+  /** Removes an update that was saved, and one that it replaced. */
+  settle: (update: WaitingUpdate) => void;
   remove: (id: string) => void;
   sendNow: () => void;
 }

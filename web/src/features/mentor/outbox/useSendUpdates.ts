@@ -26,11 +26,12 @@ function problemOf({ userErrors, error }: Outcome): WaitingUpdate['problem'] {
   if (userError) {
     return {
       isConflict: userErrors.some(({ code }) => code === CHANGED_MEANWHILE),
+      isGone: false,
       message: userError.message,
     };
   }
   return FINAL.some((code) => hasCode(error, code))
-    ? { isConflict: false, message: messageOf(error) }
+    ? { isConflict: false, isGone: !hasCode(error, 'BAD_USER_INPUT'), message: messageOf(error) }
     : undefined;
 }
 

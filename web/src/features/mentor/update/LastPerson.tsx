@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
@@ -16,15 +18,22 @@ export function LastPerson({ saved, count, words }: LastPersonProps) {
     count === 1
       ? `The one ${words.one} of this list is through.`
       : `All ${count} ${words.many} of this list are through.`;
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    area.current?.focus();
+  }, []);
   return (
-    <EmptyState
-      title="That was the last one"
-      detail={`${through} ${saved} was saved.`}
-      action={
-        <ButtonLink tone="outline" size="sm" to="/mentor">
-          Back to My {words.Many}
-        </ButtonLink>
-      }
-    />
+    <chakra.div ref={area} role="group" aria-label="End of the list" tabIndex={-1} outline="none">
+      <EmptyState
+        title="That was the last one"
+        detail={`${through} ${saved} was saved.`}
+        action={
+          <ButtonLink tone="outline" size="sm" to="/mentor">
+            Back to My {words.Many}
+          </ButtonLink>
+        }
+      />
+    </chakra.div>
   );
 }

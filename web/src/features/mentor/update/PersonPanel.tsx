@@ -81,7 +81,7 @@ export function PersonPanel({ address, dashboard, words, isNarrow }: PersonPanel
             title={
               missing ? `This ${words.one} is not assigned to you` : `No ${words.One} Selected`
             }
-            detail={`Choose a ${words.one} in the list to record progress and feedback.`}
+            detail="Choose one in the list to record progress and feedback."
           />
         )}
       </InPlace>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { shortMoment } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -17,7 +18,7 @@ interface ProgressConflictProps {
   mine: ProgressValues;
   /** The stage as it was saved meanwhile. */
   theirs: { status: ProgressValues['status']; feedback: string | null; date: string | null };
-  /** Back to the form, with nothing changed. */
+  /** Back to the form, which has the joined text if it was changed. */
   onClose: () => void;
   onSave: (values: ProgressValues) => Promise<unknown>;
   /** Leaves the stage as it is. */
@@ -39,8 +40,17 @@ const joined = (texts: (string | null)[]) =>
 export function ProgressConflict(props: ProgressConflictProps) {
   const { person, stageName, mine, theirs, onClose, onSave, onTake } = props;
   const [choice, setChoice] = useState<Choice>('joined');
-  const [text, setText] = useState(() => joined([theirs.feedback, mine.feedback]));
-  const [status, setStatus] = useState(mine.status);
+  const [{ feedback: text, status }, setJoined] = useState(() => ({
+    feedback: joined([theirs.feedback, mine.feedback]),
+    status: mine.status,
+  }));
+  const form = useFormikContext<ProgressValues>();
+  /** Also in the form, which keeps it as a draft. */
+  const join = (change: Partial<ProgressValues>) => {
+    const next = { feedback: text, status, ...change };
+    setJoined(next);
+    void form.setValues(next);
+  };
   const [busy, setBusy] = useState(false);
   const isTooLong = choice === 'joined' && text.length > FEEDBACK_LIMIT;
   const confirm = async () => {
@@ -106,10 +116,16 @@ export function ProgressConflict(props: ProgressConflictProps) {
                 options={STATUSES}
                 value={status}
                 onChange={({ target }) => {
-                  setStatus(STATUSES.find(({ value }) => value === target.value)?.value ?? status);
+                  const found = STATUSES.find(({ value }) => value === target.value);
+                  if (found) join({ status: found.value });
                 }}
               />
-              <JoinedText value={text} onChange={setText} />
+              <JoinedText
+                value={text}
+                onChange={(feedback) => {
+                  join({ feedback });
+                }}
+              />
             </>
           )}
         </VersionCard>

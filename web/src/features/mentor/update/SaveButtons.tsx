@@ -17,7 +17,14 @@ interface SaveButtonsProps {
 /** Saves, or saves and goes to the next person. */
 export function SaveButtons({ disabled, busy, keptAt, footer, onGoOn }: SaveButtonsProps) {
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      // On a phone the buttons stay in sight while one writes.
+      lgDown={{ position: 'sticky', bottom: '0', zIndex: 'head', paddingBlock: '3', bg: 'surface' }}
+    >
       <Button
         type="submit"
         tone="go"

@@ -10,7 +10,7 @@ import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import type { ProgressValues } from '../progressSave.ts';
 import { AgreedLast } from './AgreedLast.tsx';
 import { DraftFound } from './DraftFound.tsx';
-import { FEEDBACK_LIMIT, feedbackHint } from './feedbackHint.ts';
+import { feedbackHint } from './feedbackHint.ts';
 import { SaveButtons } from './SaveButtons.tsx';
 import { SetBackNote } from './SetBackNote.tsx';
 import type { StageFormProps } from './stageFormProps.ts';
@@ -86,7 +86,6 @@ export function StageFields(props: StageFieldsProps) {
             name="feedback"
             label="Feedback"
             rows={4}
-            maxLength={FEEDBACK_LIMIT}
             hint={feedbackHint(first, values.feedback, Boolean(stage?.feedback?.trim()))}
           />
         </Locked>

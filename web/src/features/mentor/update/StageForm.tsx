@@ -1,7 +1,9 @@
 import { Formik } from 'formik';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { refusalsAt } from '../../../ui/fields/refusals.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { ProgressSave, ProgressValues } from '../progressSave.ts';
+import { FEEDBACK_LIMIT } from './feedbackHint.ts';
 import { ProgressConflict } from './ProgressConflict.tsx';
 import { saveProblem } from './saveProblem.ts';
 import { StageFields } from './StageFields.tsx';
@@ -21,13 +23,26 @@ export function StageForm(props: StageFormProps) {
   const goesOn = useRef(false);
   const [conflict, setConflict] = useCompare(kept.initial);
 
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
   /** @returns messages about fields, if the save failed */
-  const send = async (values: ProgressValues, version: ProgressSave['version']) => {
+  const send = async (
+    values: ProgressValues,
+    version: ProgressSave['version'],
+  ): Promise<Record<string, string>> => {
     const result = await save({ ...values, stageId, stageName, version });
     if (result.kind === 'conflict') setConflict(values);
     else if (result.kind === 'failed') return result.fields;
     else {
       kept.clear();
+      // The mentor may have gone on to another person or stage.
+      if (!isHere.current) return {};
       setConflict(null);
       onSaved(
         result.kind === 'saved'
@@ -40,24 +55,25 @@ export function StageForm(props: StageFormProps) {
   };
 
   return (
-    <>
-      <Formik<ProgressValues>
-        initialValues={{
-          status: kept.initial?.status ?? 'IN_PROGRESS',
-          feedback: kept.initial?.feedback ?? '',
-        }}
-        onSubmit={async (values, form) => {
-          const problem = saveProblem(stageId, stages, words.one);
-          if (problem) {
-            toast.failure(problem.title, problem.description, { key: SAVE });
-            return;
-          }
-          const { feedback } = await send(values, kept.version());
-          if (!feedback) return;
-          await form.setTouched({ feedback: true }, false);
-          form.setErrors({ feedback });
-        }}
-      >
+    <Formik<ProgressValues>
+      initialValues={{
+        status: kept.initial?.status ?? 'IN_PROGRESS',
+        feedback: kept.initial?.feedback ?? '',
+      }}
+      onSubmit={async (values, form) => {
+        const problem = saveProblem(stageId, stages, words.one);
+        if (problem) {
+          toast.failure(problem.title, problem.description, { key: SAVE });
+          return;
+        }
+        const isTooLong = values.feedback.length > FEEDBACK_LIMIT;
+        const fields = isTooLong
+          ? { feedback: 'Feedback must be at most 5,000 characters.' }
+          : await send(values, kept.version());
+        form.setStatus(refusalsAt(fields, values));
+      }}
+    >
+      <>
         <StageFields
           {...props}
           stage={stage}
@@ -67,24 +83,24 @@ export function StageForm(props: StageFormProps) {
             goesOn.current = next;
           }}
         />
-      </Formik>
-      {conflict && stage && (
-        <ProgressConflict
-          person={person}
-          stageName={stageName}
-          mine={conflict}
-          theirs={stage}
-          onClose={() => {
-            setConflict(null);
-          }}
-          onSave={(values) => send(values, stage.version)}
-          onTake={() => {
-            kept.clear();
-            setConflict(null);
-            onDiscard();
-          }}
-        />
-      )}
-    </>
+        {conflict && stage && (
+          <ProgressConflict
+            person={person}
+            stageName={stageName}
+            mine={conflict}
+            theirs={stage}
+            onClose={() => {
+              setConflict(null);
+            }}
+            onSave={(values) => send(values, stage.version)}
+            onTake={() => {
+              kept.clear();
+              setConflict(null);
+              onDiscard();
+            }}
+          />
+        )}
+      </>
+    </Formik>
   );
 }

@@ -33,6 +33,13 @@ async function collide() {
 }
 
 describe('when the same stage was saved meanwhile', () => {
+  it('keeps the joined text in the form', async () => {
+    const { dialog } = await collide();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Joined feedback' }), ' Joined.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }));
+    expect(feedback()).toHaveValue('Bring the photograph.\n\nRead both texts. Joined.');
+  });
+
   it('shows both texts, and saves nothing by itself', async () => {
     const { dialog } = await collide();
     expect(dialog.getByRole('radio', { name: /^Keep mine/ })).not.toBeChecked();

@@ -11,7 +11,7 @@ export function feedbackHint(first: string, written: string, hasEarlier: boolean
   const length = written.length;
   if (length >= NEAR_LIMIT) {
     const count = `${figures.format(length)} of ${figures.format(FEEDBACK_LIMIT)} characters`;
-    return length >= FEEDBACK_LIMIT ? `${count}. No more can be sent at once.` : `${count}.`;
+    return length > FEEDBACK_LIMIT ? `${count}. Shorten it to save it.` : `${count}.`;
   }
   return hasEarlier
     ? `${first} will read this. It replaces your earlier words; left empty, those stay.`

@@ -28,9 +28,12 @@ export function isProgressDraft(value: unknown): value is ProgressDraft {
 /** Part of the draft that was begun before a stage was chosen. */
 export const NO_STAGE_PART = '';
 
+/** How the keys of all these drafts begin. */
+export const PROGRESS_DRAFTS = 'progress:';
+
 /** The drafts of one person: one for each stage, and one without a stage. */
 export const useProgressDraft = (personId: string): Draft<ProgressDraft> =>
-  useDraft(`progress:${personId}`, isProgressDraft);
+  useDraft(`${PROGRESS_DRAFTS}${personId}`, isProgressDraft);
 
 /** The stage with the newest draft; undefined without drafts. */
 export function newestDraftStage(

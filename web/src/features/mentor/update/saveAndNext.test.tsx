@@ -56,6 +56,7 @@ describe('Save and next', () => {
     expect(await screen.findByText('The last student of this list')).toBeVisible();
     await saveAndNext();
     expect(await screen.findByText('That was the last one')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'End of the list' })).toHaveFocus();
     expect(
       screen.getByText('All 11 students of this list are through. Person 11 was saved.'),
     ).toBeVisible();

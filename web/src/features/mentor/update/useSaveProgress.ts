@@ -66,6 +66,7 @@ export function useSaveProgress(person: MentorPersonFragment, isQuiet: boolean) 
         failure: {
           title: 'Failed to update progress',
           detail: 'Please try again or contact support if the issue persists',
+          always: true,
         },
         fields: ['feedback'],
         handled: [CHANGED_MEANWHILE],
@@ -73,7 +74,7 @@ export function useSaveProgress(person: MentorPersonFragment, isQuiet: boolean) 
       },
     );
     if (done) {
-      outbox.remove(update.id);
+      outbox.settle(update);
       return { kind: 'saved', person: payload?.person ?? person };
     }
     if (isChangedMeanwhile(userErrors)) return { kind: 'conflict' };
