@@ -78,11 +78,12 @@ test('an admin adds a club, orders its stages, gives it mentors and deletes it',
     await expectAccessible(page, 'an open club');
     const available = part('Available mentors').getByRole('listitem').first();
     await available.getByRole('button').click();
+    // A mentor with people is asked about.
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(page.getByText('Mentor assigned successfully')).toBeVisible();
     await expect(part('Assigned mentors').getByRole('listitem')).toHaveCount(1);
     await part('Assigned mentors').getByRole('button').click();
-    // A mentor with people is asked about.
-    const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(page.getByText('Mentor removed successfully')).toBeVisible();
     await expect(card.getByText('No mentors assigned to this club yet')).toBeVisible();

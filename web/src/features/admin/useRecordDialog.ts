@@ -1,6 +1,6 @@
 import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
 
-const KINDS = ['edit', 'delete', 'release'] as const;
+const KINDS = ['edit', 'delete', 'release', 'move'] as const;
 
 /** The open dialog of a list in the address: `dialog=add`, or `dialog=edit-<id>`. */
 export function useRecordDialog() {

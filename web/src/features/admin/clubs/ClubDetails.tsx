@@ -50,7 +50,10 @@ export function ClubDetails({ club, own, mentors, openDialog }: ClubDetailsProps
           labelOf={(name) => `Assign ${name} to ${club.name}`}
           emptyText="Every mentor has a club"
           busyId={movingId}
-          onPress={(mentor) => void move(mentor, club.id)}
+          onPress={(mentor) => {
+            if (mentor.studentsCount === 0) void move(mentor, club.id);
+            else openDialog('move', mentor.id);
+          }}
         />
       </Part>
     </chakra.div>

@@ -11,18 +11,18 @@ const EditDialog = lazyPart(async () => (await import('./EditClubDialog.tsx')).E
 const DeleteDialog = lazyPart(
   async () => (await import('./DeleteClubDialog.tsx')).DeleteClubDialog,
 );
-const ReleaseDialog = lazyPart(
-  async () => (await import('./ReleaseMentorDialog.tsx')).ReleaseMentorDialog,
-);
+const MoveDialog = lazyPart(async () => (await import('./MoveMentorDialog.tsx')).MoveMentorDialog);
 
 interface ClubDialogsProps {
   dialog: RecordDialog;
   clubs: readonly ClubRowFragment[];
+  /** Id of the club whose card is open; empty without one. */
+  openId: string;
   mentors: readonly ClubMentorFragment[];
 }
 
 /** The dialog that the address names, if any. */
-export function ClubDialogs({ dialog, clubs, mentors }: ClubDialogsProps) {
+export function ClubDialogs({ dialog, clubs, openId, mentors }: ClubDialogsProps) {
   const { current, close } = dialog;
   if (!current) return null;
   const { kind, id } = current;
@@ -30,7 +30,9 @@ export function ClubDialogs({ dialog, clubs, mentors }: ClubDialogsProps) {
   const mentor = mentors.find((one) => one.id === id);
   const mentorsCount = mentorsOf(mentors, id).length;
   const isLoaded = clubs.length > 0;
-  const isMissing = isLoaded && kind !== 'add' && !(kind === 'release' ? mentor : club);
+  const opened = clubs.find((one) => one.id === openId);
+  const isMove = kind === 'move' || kind === 'release';
+  const isMissing = isLoaded && kind !== 'add' && !(isMove ? mentor : club);
   return (
     <Suspense key={`${kind}-${id}`}>
       {kind === 'add' && <AddDialog onClose={close} />}
@@ -41,9 +43,12 @@ export function ClubDialogs({ dialog, clubs, mentors }: ClubDialogsProps) {
         <DeleteDialog club={club} mentorsCount={mentorsCount} onClose={close} />
       )}
       {kind === 'release' && mentor && (
-        <ReleaseDialog mentor={mentor} mentors={mentors} onClose={close} />
+        <MoveDialog mentor={mentor} to={null} mentors={mentors} onClose={close} />
       )}
-      {isMissing && <MissingRecord noun={kind === 'release' ? 'Mentor' : 'Club'} onClose={close} />}
+      {kind === 'move' && mentor && opened && (
+        <MoveDialog mentor={mentor} to={opened} mentors={mentors} onClose={close} />
+      )}
+      {isMissing && <MissingRecord noun={isMove ? 'Mentor' : 'Club'} onClose={close} />}
     </Suspense>
   );
 }

@@ -90,6 +90,15 @@ describe('Club Management', () => {
   });
 });
 
+/** Thomas has no club, but people: the assignment is asked about. */
+async function assignThomas() {
+  await press('Assign Thomas Kurian to Robotics Club');
+  const dialog = within(
+    await openedDialog('alertdialog', 'Assign Thomas Kurian to Robotics Club?'),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+}
+
 describe('the mentors of a club', () => {
   const moved = (more: object) => () => ({ mentor: mentor('m2', 'x', more), userErrors: [] });
 
@@ -100,9 +109,11 @@ describe('the mentors of a club', () => {
     }));
     const { sent } = open('/?open=c1', {}, { assignMentorToClub });
     await card('Robotics Club');
-    await press('Assign Thomas Kurian to Robotics Club');
+    await assignThomas();
     expect(await toast('Mentor assigned successfully')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Assigned mentors' })).toHaveTextContent('Thomas');
+    expect(await screen.findByRole('region', { name: 'Assigned mentors' })).toHaveTextContent(
+      'Thomas',
+    );
     assignMentorToClub.mockImplementation(moved({ club: null }));
     await press('Remove Arvind Rane from Robotics Club');
     expect(await toast('Mentor removed successfully')).toBeVisible();
@@ -118,9 +129,10 @@ describe('the mentors of a club', () => {
     const fail = failWith('UPSTREAM_UNAVAILABLE', 'No answer.');
     open('/?open=c1', {}, { assignMentorToClub: fail });
     await card('Robotics Club');
-    await press('Assign Thomas Kurian to Robotics Club');
+    await assignThomas();
     expect(await toast('Error assigning mentor')).toBeVisible();
     expect(screen.getByText('Failed to assign mentor. Please try again.')).toBeVisible();
+    await press('Cancel');
     await press('Remove Arvind Rane from Robotics Club');
     expect(await toast('Error removing mentor')).toBeVisible();
   });

@@ -85,7 +85,7 @@ export function ClubsTab() {
           )}
         </ListState>
       </chakra.div>
-      <ClubDialogs dialog={dialog} clubs={clubs} mentors={mentors} />
+      <ClubDialogs dialog={dialog} openId={openId} clubs={clubs} mentors={mentors} />
     </>
   );
 }

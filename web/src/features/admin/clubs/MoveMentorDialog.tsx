@@ -5,22 +5,24 @@ import { useReassign } from '../reassign/useReassign.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';
 import { useMoveMentor } from './useMoveMentor.ts';
 
-interface ReleaseMentorDialogProps {
+interface MoveMentorDialogProps {
   mentor: ClubMentorFragment;
+  /** The club that the mentor gets; null to remove them from theirs. */
+  to: { id: string; name: string } | null;
   mentors: readonly ClubMentorFragment[];
   onClose: () => void;
 }
 
-/** Asks before a mentor with people is removed from the club, and gives the people to another. */
-export function ReleaseMentorDialog({ mentor, mentors, onClose }: ReleaseMentorDialogProps) {
+/** Asks before a mentor with people gets or leaves a club, and gives the people to another. */
+export function MoveMentorDialog({ mentor, to, mentors, onClose }: MoveMentorDialogProps) {
   const [takerId, setTakerId] = useState('');
   const [busy, setBusy] = useState(false);
   const { move } = useMoveMentor();
   const reassign = useReassign();
-  const release = async () => {
+  const moveOn = async () => {
     setBusy(true);
     const isFree = !takerId || (await reassign(mentor.id, takerId));
-    const isDone = isFree && (await move(mentor, null));
+    const isDone = isFree && (await move(mentor, to?.id ?? null));
     setBusy(false);
     if (isDone) onClose();
   };
@@ -28,11 +30,15 @@ export function ReleaseMentorDialog({ mentor, mentors, onClose }: ReleaseMentorD
     <ConfirmDialog
       open
       onClose={onClose}
-      title={`Remove ${mentor.name} from ${mentor.club?.name ?? 'the club'}?`}
-      consequence="The mentor stays, with no club."
-      confirm="Remove"
+      title={
+        to
+          ? `Assign ${mentor.name} to ${to.name}?`
+          : `Remove ${mentor.name} from ${mentor.club?.name ?? 'the club'}?`
+      }
+      consequence={to ? 'The mentor has people already.' : 'The mentor stays, with no club.'}
+      confirm={to ? 'Assign' : 'Remove'}
       busy={busy}
-      onConfirm={() => void release()}
+      onConfirm={() => void moveOn()}
     >
       <ReassignPanel
         mentor={mentor}
