@@ -12,6 +12,9 @@ export default defineConfig({
     // Screens are typed into like a user would; a busy machine takes its time.
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
+    // A screen may be slower than its own timers on a busy machine. What is right fails once at most,
+    // and the report counts the retries; what is wrong fails twice.
+    retry: 1,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

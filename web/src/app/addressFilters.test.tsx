@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -72,7 +72,7 @@ describe('filters in the address', () => {
 
   it('puts what is typed into the address after a pause, and keeps the rest', async () => {
     const router = renderAt('/?status=pending&page=3');
-    await userEvent.type(screen.getByRole('searchbox'), 'asha');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'asha' } });
     expect(router.state.location.search).toBe('?status=pending&page=3');
     await waitFor(() => {
       expect(router.state.location.search).toBe('?status=pending&search=asha');

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
+import { fill } from '../../testing/fill.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { AdminScreen } from './AdminScreen.tsx';
 
@@ -117,7 +118,7 @@ describe('the admin dashboard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
     expect(router.state.location.search).toBe('?page=3');
 
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search students' }), 'asha');
+    await fill(screen.getByRole('searchbox', { name: 'Search students' }), 'asha');
     await userEvent.click(screen.getByRole('button', { name: 'Pending' }));
     await userEvent.click(screen.getByRole('button', { name: 'Student' }));
     await userEvent.click(screen.getByRole('button', { name: 'Student' }));

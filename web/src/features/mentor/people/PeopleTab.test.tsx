@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
+import { fill } from '../../../testing/fill.ts';
 import { openMentor as open, peopleList, rowOf } from '../testMentorScreen.tsx';
 import { asha, dashboard, figures, kabir, peoplePage, robotics, student } from '../testPeople.ts';
 
@@ -52,7 +53,7 @@ describe('the criteria', () => {
     const { router, sent } = open(narrowed);
     expect(await screen.findByText('Showing 42 of 42 students')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search students' }), 'asha');
+    await fill(screen.getByRole('searchbox', { name: 'Search students' }), 'asha');
     expect(await screen.findByText('Showing 1 of 42 students')).toBeVisible();
     expect(router.state.location.search).toBe('?search=asha');
     expect(lastSent(sent)).toMatchObject({
@@ -106,7 +107,7 @@ describe('the criteria', () => {
   it('keeps a search that was typed just before another tab is opened', async () => {
     const { router } = open();
     await rowOf('Asha Rao');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search students' }), 'ash');
+    await fill(screen.getByRole('searchbox', { name: 'Search students' }), 'ash');
     await userEvent.click(screen.getByRole('tab', { name: 'Update Progress' }));
     expect(router.state.location.search).toBe('?search=ash&tab=update');
   });
