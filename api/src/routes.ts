@@ -14,6 +14,7 @@ import { updateClubRoute } from './modules/clubs/update-club.ts';
 import { countsRoute } from './modules/counts/counts.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { mentoredHistoryRoute } from './modules/history/mentored-history.ts';
+import { ownHistoryRoute } from './modules/history/own-history.ts';
 import { personHistoryRoute } from './modules/history/person-history.ts';
 import { clubStagesRoute } from './modules/mentor-dashboard/club-stages.ts';
 import { mentorPeopleRoute } from './modules/mentor-dashboard/people.ts';
@@ -63,6 +64,7 @@ export function ownRoutes(app: App, deps: Dependencies, audience: Audience): voi
   profileRoute(app, deps, audience);
   updateProfileRoute(app, deps, audience);
   ownProgressRoute(app, deps, audience);
+  ownHistoryRoute(app, deps);
 }
 
 /** Below /api/mentor: only what concerns one's own people. */

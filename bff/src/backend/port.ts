@@ -157,6 +157,8 @@ export interface CountCalls {
 export interface HistoryCalls {
   /** GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history: newest first. */
   ofPerson(reader: 'admin' | 'mentor', id: string): Promise<HistoryEntry[]>;
+  /** GET /api/student/history or /api/educator/history: the own progress, newest first. */
+  own(audience: Audience): Promise<HistoryEntry[]>;
 }
 
 type MentorPeopleQuery = ListQuery<MentorPersonFilter, MentorPersonSort>;

@@ -10,6 +10,8 @@ export interface HistoryEntry {
   readonly kind: HistoryKind;
   /** The name of the stage, for progress. */
   readonly stage: string | null;
+  /** The id of the stage, for progress; null where the backend names the stage only. */
+  readonly stageId: string | null;
   readonly changes: HistoryChange[];
 }
 

@@ -254,7 +254,7 @@ export type Educator = Node & Person & {
   formDetails: Maybe<EducatorFormDetails>;
   /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
   formSubmitted: Maybe<Scalars['Boolean']['output']>;
-  /** What others have changed in the educator's record, newest first. Role admin: everything; role mentor: progress, own people only. Costs one call for each person, for at most ten people in an operation; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history. */
+  /** What others have changed in the educator's record, newest first. Role admin: everything; role mentor: progress, own people only; the person: the own progress. Costs one call for each person, for at most ten people in an operation; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history, /api/mentor/people/{id}/history, /api/student/history or /api/educator/history. */
   history: Maybe<Array<HistoryEntry>>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
@@ -451,6 +451,8 @@ export type HistoryEntry = Node & {
   kind: HistoryKind;
   /** The name of the stage, for progress; else null. */
   stage: Maybe<Scalars['String']['output']>;
+  /** The id of the stage, for progress; null where the backend gives its name alone. */
+  stageId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a history entry is about. */
@@ -837,7 +839,7 @@ export type Person = {
   email: Scalars['String']['output'];
   /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
   formSubmitted: Maybe<Scalars['Boolean']['output']>;
-  /** What others have changed in the person's record, newest first. Role admin: everything; role mentor: progress, own people only. Costs one call for each person, for at most ten people in an operation; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history. */
+  /** What others have changed in the person's record, newest first. Role admin: everything; role mentor: progress, own people only; the person: the own progress. Costs one call for each person, for at most ten people in an operation; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history, /api/mentor/people/{id}/history, /api/student/history or /api/educator/history. */
   history: Maybe<Array<HistoryEntry>>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
@@ -1285,7 +1287,7 @@ export type Student = Node & Person & {
   formDetails: Maybe<StudentFormDetails>;
   /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
   formSubmitted: Maybe<Scalars['Boolean']['output']>;
-  /** What others have changed in the student's record, newest first. Role admin: everything; role mentor: progress, own people only. Costs one call for each person, for at most ten people in an operation; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history or /api/mentor/people/{id}/history. */
+  /** What others have changed in the student's record, newest first. Role admin: everything; role mentor: progress, own people only; the person: the own progress. Costs one call for each person, for at most ten people in an operation; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history, /api/mentor/people/{id}/history, /api/student/history or /api/educator/history. */
   history: Maybe<Array<HistoryEntry>>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
@@ -2223,6 +2225,7 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['HistoryKind'], ParentType, ContextType>;
   stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

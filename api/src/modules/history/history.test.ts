@@ -109,6 +109,23 @@ describe('the history of a person', () => {
     expect(await of(person.id)).toMatchObject({ status: 200, body: [] });
   });
 
+  it('is for the person as far as their own progress', async () => {
+    const { admin, mentor, club, person, change, save, names } = await addWorld();
+    await save('completed', 'Well done');
+    await change(`PUT /api/admin/students/${person.id}`, { name: 'Asha Rao' });
+    const other = await addPerson(test, 'educator', { clubId: club.id, mentorId: mentor.id });
+    const own = (token: string, query = '', role = 'student') =>
+      test.call(`GET /api/${role}/history${query}`, { token });
+    const saved = { stage: names.stage, status: 'completed', feedback: 'Well done' };
+    const entry = { what: 'progress', before: null, after: saved, by: { name: 'Meera' } };
+    const answer = await own(person.token);
+    expect(answer.body).toHaveLength(1);
+    expect(answer.body).toMatchObject([entry]);
+    expect((await own(person.token, '?page=2&limit=1')).headers['x-total-count']).toBe('1');
+    expect((await own(other.token, '', 'educator')).body).toEqual([]);
+    for (const { token } of [admin, mentor, other]) expect((await own(token)).status).toBe(403);
+  });
+
   it('is for the administrator whole, for the mentor as far as progress of own people', async () => {
     const { admin, mentor, person, of, ofOwn, change, save } = await addWorld();
     await save('completed', 'Well done');

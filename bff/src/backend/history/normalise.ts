@@ -22,6 +22,7 @@ class RecordedEntry implements HistoryEntry {
   readonly at: string;
   readonly kind: HistoryKind;
   readonly stage: string | null;
+  readonly stageId: string | null;
   readonly changes: HistoryChange[];
   private readonly record: RecordReader;
 
@@ -32,6 +33,7 @@ class RecordedEntry implements HistoryEntry {
     this.at = record.moment('at') ?? record.fail('at');
     this.kind = kinds.find((one) => one === what.toUpperCase()) ?? 'OTHER';
     this.stage = this.kind === 'PROGRESS' ? (stageIn(after) ?? stageIn(before)) : null;
+    this.stageId = this.stage === null ? null : (stageIdIn(after) ?? stageIdIn(before));
     this.changes = changesBetween(this.kind === 'OTHER' ? what : what.toLowerCase(), before, after);
     this.record = record;
   }
@@ -63,4 +65,10 @@ function stageIn(state: unknown): string | null {
   const stage = isRecord(state) ? state['stage'] : null;
   const name = isRecord(stage) ? stage['name'] : stage;
   return typeof name === 'string' && name !== '' ? name : null;
+}
+
+function stageIdIn(state: unknown): string | null {
+  const stage = isRecord(state) ? state['stage'] : null;
+  const id = isRecord(stage) ? (stage['_id'] ?? stage['id']) : null;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
 }

@@ -175,13 +175,29 @@ test('a kind that nobody knows, and who made it, leave the other entries as they
   expect(fieldsOf).toEqual(['[2].by.role', '[3].by.name']);
 });
 
-test('nobody reads the own history', async () => {
-  const bff = await startBff({ 'GET /api/student/profile': studentRecord() });
-
-  expect(await bff.ask(gql`{ myStudentProfile { history { id } } }`)).toEqual({
-    data: { myStudentProfile: { history: null } },
+test.each(['student', 'educator'] as const)('a %s reads the own progress', async (audience) => {
+  const after = { stage: { _id: 's1', name: 'Assessment' }, status: 'completed' };
+  const bff = await startBff({
+    [`GET /api/${audience}/profile`]: studentRecord({ role: audience }),
+    [`GET /api/${audience}/history`]: [{ ...entry, what: 'progress', before: null, after }],
   });
-  expect(bff.callsMade()).toEqual(['GET /api/student/profile']);
+  const field = audience === 'student' ? 'myStudentProfile' : 'myEducatorProfile';
+
+  expect(await bff.ask(`{ me: ${field} { history { stage stageId } } }`)).toEqual({
+    data: { me: { history: [{ stage: 'Assessment', stageId: 's1' }] } },
+  });
+});
+
+test('the own history is not supported by a backend without it', async () => {
+  const bff = await startBff({
+    'GET /api/student/profile': studentRecord(),
+    'GET /api/student/history': new Answer(404, '<h1>Cannot GET</h1>'),
+  });
+
+  expect(await bff.ask(gql`{ myStudentProfile { id history { id } } }`)).toMatchObject({
+    data: { myStudentProfile: { id: 'student1', history: null } },
+    errors: [{ path: ['myStudentProfile', 'history'], extensions: { code: 'NOT_SUPPORTED' } }],
+  });
 });
 
 test.each([
