@@ -1,8 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 
+/** A fact: what it is called, and what is known of it. */
+export interface DetailsItem {
+  term: string;
+  value?: ReactNode;
+}
+
 interface DetailsListProps {
-  items: readonly { term: string; value?: ReactNode }[];
+  items: readonly DetailsItem[];
   /** How many columns of pairs on a wide screen. */
   columns?: 1 | 2;
 }

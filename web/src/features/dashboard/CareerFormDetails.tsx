@@ -1,38 +1,31 @@
 import { chakra } from '@chakra-ui/react';
-import { percent } from '../../lib/format.ts';
+import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { MarkList } from '../../ui/person/MarkList.tsx';
-import { TagList } from '../../ui/person/TagList.tsx';
 import type { CareerFormDetailsFragment } from './CareerFormDetails.generated.ts';
+import { FormPart } from './FormPart.tsx';
+import { careerItems, careerMarks } from './personItems.tsx';
+
+interface CareerFormDetailsProps {
+  student: CareerFormDetailsFragment;
+  failed: FailedParts;
+}
 
 /** Career Form Details: what the student answered there. */
-export function CareerFormDetails({ student }: { student: CareerFormDetailsFragment }) {
-  const form = student.formDetails;
-  const interests = form?.interests ?? [];
+export function CareerFormDetails({ student, failed }: CareerFormDetailsProps) {
   return (
     <Panel title="Career Form Details" padded>
-      <chakra.div
-        display="grid"
-        gap={{ base: '6', md: '8' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '9.375rem minmax(0, 1fr)' }}
-      >
-        <MarkList
-          items={[
-            { term: '10th percentage', value: percent(form?.tenthPercentage) },
-            { term: '12th percentage', value: percent(form?.twelfthPercentage) },
-            { term: 'Class', value: form?.class ?? null },
-          ]}
-        />
-        <DetailsList
-          items={[
-            { term: 'School', value: form?.schoolName },
-            { term: 'Interests', value: interests.length > 0 && <TagList words={interests} /> },
-            { term: 'Aspirations', value: form?.futureAspirations },
-            { term: 'Achievements', value: form?.achievements },
-          ]}
-        />
-      </chakra.div>
+      <FormPart form={student.formDetails} failed={failed}>
+        <chakra.div
+          display="grid"
+          gap={{ base: '6', md: '8' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '9.375rem minmax(0, 1fr)' }}
+        >
+          <MarkList items={careerMarks(student)} />
+          <DetailsList items={careerItems(student)} />
+        </chakra.div>
+      </FormPart>
     </Panel>
   );
 }

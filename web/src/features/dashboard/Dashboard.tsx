@@ -1,21 +1,24 @@
-import type { ReactNode } from 'react';
+import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import { journeyView } from '../../lib/journey/journeyView.ts';
-import { otherClub } from '../../lib/journey/otherClub.ts';
+import type { ClubAudience } from '../../schema.generated.ts';
 import { DashboardColumns } from '../../ui/person/DashboardColumns.tsx';
 import { FeedbackPanel } from '../../ui/person/FeedbackPanel.tsx';
 import { JourneySection } from '../../ui/person/JourneySection.tsx';
-import { MentorCard } from '../../ui/person/MentorCard.tsx';
 import { QuickButton, QuickLink } from '../../ui/person/QuickAction.tsx';
 import { QuickActions } from '../../ui/person/QuickActions.tsx';
+import { FailedState } from '../../ui/states/FailedState.tsx';
+import { AssignedMentorCard } from './AssignedMentorCard.tsx';
 import { CareerFormDetails } from './CareerFormDetails.tsx';
 import type { EducatorDashboardQuery } from './EducatorDashboard.generated.ts';
+import { FeedbackHistory } from './history/FeedbackHistory.tsx';
 import { PersonDetails } from './PersonDetails.tsx';
+import { PrintedPerson } from './print/PrintedPerson.tsx';
 import { ProfessionalProfile } from './ProfessionalProfile.tsx';
 import type { StudentDashboardQuery } from './StudentDashboard.generated.ts';
 import { UpdateProfile } from './UpdateProfile.tsx';
 
 const WORDS = {
-  Student: {
+  STUDENT: {
     progress: 'Your Progress',
     mentor: 'Your Mentor',
     noMentor:
@@ -23,7 +26,7 @@ const WORDS = {
     form: 'Refill Career Form',
     formNote: 'When your plans have changed',
   },
-  Educator: {
+  EDUCATOR: {
     progress: 'Development Stages',
     mentor: 'Your Counsellor',
     noMentor:
@@ -33,59 +36,82 @@ const WORDS = {
   },
 };
 
+export type DashboardPerson = NonNullable<
+  StudentDashboardQuery['person'] | EducatorDashboardQuery['person']
+>;
+
 interface DashboardProps {
-  person: NonNullable<StudentDashboardQuery['person'] | EducatorDashboardQuery['person']>;
-  /** Shown in place of a missing progress. */
-  progressFailure: ReactNode;
+  audience: ClubAudience;
+  person: DashboardPerson;
+  failed: FailedParts;
   onLogout: () => void;
 }
 
 /** The stages first, then the facts beside the mentor. */
-export function Dashboard({ person, progressFailure, onLogout }: DashboardProps) {
-  const words = WORDS[person.__typename];
-  const view = journeyView(person);
+export function Dashboard({ audience, person, failed, onLogout }: DashboardProps) {
+  const words = WORDS[audience];
+  const view = journeyView(person, failed);
   return (
-    <>
-      <JourneySection title={words.progress} view={view} failure={progressFailure} />
-      <DashboardColumns
-        main={
-          <>
-            {view.feedback.length > 0 && <FeedbackPanel items={view.feedback} />}
-            {person.__typename === 'Student' ? (
-              <>
-                <PersonDetails person={person} />
-                <CareerFormDetails student={person} />
-              </>
-            ) : (
-              <>
-                <ProfessionalProfile educator={person} />
-                <PersonDetails person={person} />
-              </>
-            )}
-          </>
-        }
-        aside={
-          <>
-            <MentorCard
-              heading={words.mentor}
-              mentor={person.mentor}
-              otherClub={otherClub(person)}
-              emptyText={words.noMentor}
-            />
-            <QuickActions>
-              <UpdateProfile person={person} />
-              <QuickLink
-                icon="document"
-                title={words.form}
-                note={words.formNote}
-                to="/career-form"
+    <FeedbackHistory audience={audience} progress={person.progress}>
+      {(historyOf) => (
+        <>
+          <JourneySection
+            title={words.progress}
+            view={view}
+            historyOf={historyOf}
+            failure={
+              failed.has('progress') ? (
+                <FailedState title="Your progress could not be loaded" {...failed} />
+              ) : undefined
+            }
+          />
+          <DashboardColumns
+            first={
+              <AssignedMentorCard
+                heading={words.mentor}
+                emptyText={words.noMentor}
+                person={person}
+                failed={failed}
               />
-              <QuickLink icon="lock" title="Change password" to="/change-password" />
-              <QuickButton icon="logout" title="Logout" onClick={onLogout} />
-            </QuickActions>
-          </>
-        }
-      />
-    </>
+            }
+            main={
+              <>
+                {view.earlier.length > 0 && (
+                  <FeedbackPanel items={view.earlier} historyOf={historyOf} />
+                )}
+                <PersonDetails person={person} failed={failed} />
+                {person.__typename === 'Student' ? (
+                  <CareerFormDetails student={person} failed={failed} />
+                ) : (
+                  <ProfessionalProfile educator={person} failed={failed} />
+                )}
+              </>
+            }
+            last={
+              <QuickActions>
+                <UpdateProfile person={person} />
+                <QuickLink
+                  icon="document"
+                  title={words.form}
+                  note={words.formNote}
+                  to="/career-form"
+                />
+                <QuickButton
+                  icon="print"
+                  title="Print"
+                  note="Profile, path and feedback on paper"
+                  onClick={() => {
+                    window.print();
+                  }}
+                />
+                <QuickLink icon="lock" title="Change password" to="/change-password" />
+                <QuickButton icon="logout" title="Logout" onClick={onLogout} />
+              </QuickActions>
+            }
+          />
+          <PrintedPerson person={person} view={view} />
+        </>
+      )}
+    </FeedbackHistory>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { useFailedParts } from '../../lib/failure/failedParts.ts';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { useRefetchOnFocus } from '../../lib/useRefetchOnFocus.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
@@ -25,11 +26,8 @@ export function DashboardScreen({ audience, onLogout, renderForm }: DashboardScr
   const { data, error, loading, refetch } = useQuery(DOCUMENTS[audience]);
   useRefetchOnFocus(refetch);
   const person = data?.person;
-  const failure = {
-    error,
-    busy: loading,
-    onRetry: () => void refetch(),
-  };
+  const onRetry = () => void refetch();
+  const failed = useFailedParts('person', { error, loading, onRetry });
 
   const onSubmitted = async () => {
     const reloaded = await refetch().catch(() => undefined);
@@ -48,15 +46,14 @@ export function DashboardScreen({ audience, onLogout, renderForm }: DashboardScr
   return (
     <PersonShell name={person?.name} onLogout={onLogout}>
       {person ? (
-        <Dashboard
-          person={person}
-          progressFailure={
-            error && <LoadFailure title="Your progress could not be loaded" {...failure} />
-          }
-          onLogout={onLogout}
-        />
+        <Dashboard audience={audience} person={person} failed={failed} onLogout={onLogout} />
       ) : (
-        <LoadFailure title="Your dashboard could not be loaded" {...failure} />
+        <LoadFailure
+          title="Your dashboard could not be loaded"
+          error={error}
+          busy={loading}
+          onRetry={onRetry}
+        />
       )}
     </PersonShell>
   );

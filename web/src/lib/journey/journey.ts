@@ -9,6 +9,8 @@ type StageProgress = NonNullable<Progress['stages']>[number];
 /** A stage ready to be drawn: named, with its date in words. */
 export interface JourneyStage {
   id: string;
+  /** Id of the stage itself; `id` is that of the person's progress in it. */
+  stageId: string;
   name: string;
   status: StageProgress['status'];
   /** Short month, day, year; null without a save. */
@@ -24,6 +26,7 @@ export interface JourneyStage {
 export function journeyStages(progress: Progress | null | undefined): JourneyStage[] {
   return (progress?.stages ?? []).map(({ id, status, feedback, date, stage }, index) => ({
     id,
+    stageId: stage.id,
     name: stageName(stage.name, index),
     status,
     date: date ? shortDate(date) : null,

@@ -1,3 +1,4 @@
+import type { FailedParts } from '../failure/failedParts.ts';
 import { shortDate } from '../format.ts';
 import type { AssignedMentorFragment } from './AssignedMentor.generated.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type JourneyStage,
 } from './journey.ts';
 import type { JourneyFragment } from './Journey.generated.ts';
-import { firstName, headline, lead, nextWords } from './words.ts';
+import { firstName, headline, lead, nextWords, silenceWords } from './words.ts';
 
 type Traveller = { name: string } & Pick<JourneyFragment, 'progress'> &
   Pick<AssignedMentorFragment, 'club' | 'mentor'>;
@@ -16,17 +17,26 @@ type Traveller = { name: string } & Pick<JourneyFragment, 'progress'> &
 const pathDate = ({ status, date }: JourneyStage) =>
   date && status === 'IN_PROGRESS' ? `Updated ${date}` : date;
 
-const latestOf = (stages: readonly JourneyStage[], author: string) => {
-  const latest = latestFeedback(stages);
+const latestOf = (latest: ReturnType<typeof latestFeedback>, author: string) => {
   if (!latest) return null;
   const caption = ['Latest feedback', latest.name, latest.date].filter(Boolean).join(', ');
-  return { words: latest.feedback, author, caption };
+  return { stageId: latest.stageId, words: latest.feedback, author, caption };
 };
 
 /** Everything that a person's own dashboard says about the path, in words. */
-export function journeyView({ name, progress, club, mentor }: Traveller) {
+export function journeyView({ name, progress, ...assigned }: Traveller, failed: FailedParts) {
   const stages = journeyStages(progress);
+  const latest = latestFeedback(stages);
+  const club = assigned.club ?? (failed.has('club') ? undefined : null);
+  const mentor = assigned.mentor ?? (failed.has('mentor') ? undefined : null);
   const updated = progress?.lastUpdated;
+  const feedback = withFeedback(stages).map((stage) => ({
+    id: stage.id,
+    stageId: stage.stageId,
+    stage: stage.name,
+    words: stage.feedback,
+    date: stage.date,
+  }));
   return {
     headline: headline(name, stages),
     lead: lead(stages, { club, mentor }),
@@ -40,14 +50,10 @@ export function journeyView({ name, progress, club, mentor }: Traveller) {
       status: stage.status,
       date: pathDate(stage),
     })),
-    next: nextWords(stages, mentor),
-    latest: latestOf(stages, mentor?.name ?? 'Your mentor'),
-    feedback: withFeedback(stages).map((stage) => ({
-      id: stage.id,
-      stage: stage.name,
-      words: stage.feedback,
-      date: stage.date,
-    })),
+    next: { ...nextWords(stages, mentor), note: silenceWords(stages, mentor) },
+    latest: latestOf(latest, mentor?.name ?? 'Your mentor'),
+    feedback,
+    earlier: feedback.filter(({ id }) => id !== latest?.id),
     mail: mentor?.email
       ? { email: mentor.email, label: `Write to ${firstName(mentor.name)}` }
       : null,

@@ -1,6 +1,7 @@
+/** Undefined: could not be loaded. */
 interface Assigned {
-  club: { id: string } | null;
-  mentor: { club: { id: string; name: string } | null } | null;
+  club: { id: string } | null | undefined;
+  mentor: { club: { id: string; name: string } | null } | null | undefined;
 }
 
 /** The name of the mentor's club if it is another than the person's; null without either club. */

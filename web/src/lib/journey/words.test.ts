@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JourneyStage } from './journey.ts';
-import { headline, lead, nextWords } from './words.ts';
+import { headline, lead, nextWords, silenceWords } from './words.ts';
 
 const NAMES = ['Initial Counseling', 'Assessment', 'Career Planning'];
 const LETTERS = { c: 'COMPLETED', i: 'IN_PROGRESS', n: 'NOT_STARTED' } as const;
@@ -9,6 +9,7 @@ const LETTERS = { c: 'COMPLETED', i: 'IN_PROGRESS', n: 'NOT_STARTED' } as const;
 const path = (letters: string): JourneyStage[] =>
   Array.from(letters, (letter, index) => ({
     id: String(index),
+    stageId: String(index),
     name: NAMES[index] ?? '',
     status: LETTERS[letter as keyof typeof LETTERS],
     date: null,
@@ -49,6 +50,7 @@ describe('the line below it', () => {
     ['cnn', { club, mentor: null }, 'Assessment comes next. Robotics Club.'],
     ['', { club: null, mentor }, 'With Meera Kulkarni.'],
     ['', { club: null, mentor: null }, 'Your stages appear here once you belong to a club.'],
+    ['', { club: undefined, mentor: null }, 'Some parts of this page could not be loaded.'],
   ])('for the path "%s" names what is known', (letters, company, expected) => {
     expect(lead(path(letters), company)).toBe(expected);
   });
@@ -60,6 +62,7 @@ describe('what is next', () => {
     ['cin', mentor, 'Assessment', /Meera marks this stage completed/],
     ['cnn', mentor, 'Assessment', /Meera opens this stage with you/],
     ['nnn', null, 'Initial Counseling', /begins with your mentor/],
+    ['nnn', undefined, 'Initial Counseling', /^Your mentor opens this stage with you/],
   ])('for the path "%s"', (letters, by, title, detail) => {
     const words = nextWords(path(letters), by);
     expect(words.title).toBe(title);
@@ -69,5 +72,30 @@ describe('what is next', () => {
   it('is what the stage itself says, where it says something', () => {
     const stages = path('inn').map((stage) => ({ ...stage, description: 'Bring your marksheet.' }));
     expect(nextWords(stages, mentor).detail).toBe('Bring your marksheet.');
+  });
+});
+
+describe('the note about a mentor who has been silent', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const meera = { name: 'Meera Kulkarni', email: 'meera@example.org', phone: '98900 27514' };
+  const wroteOn = (letters: string, savedAt: string | null) =>
+    path(letters).map((stage, index) => ({ ...stage, savedAt: index === 0 ? savedAt : null }));
+  const OCTOBER = '2026-10-20T12:00:00.000Z';
+
+  it.each([
+    ['is there after four weeks', 'cin', OCTOBER, meera, 'A mail or call from you'],
+    ['names the one way there is', 'cin', OCTOBER, { ...meera, email: null }, 'A call from you'],
+    ['is absent before', 'cin', '2026-10-21T12:00:00.000Z', meera, null],
+    ['is absent at the end of the path', 'ccc', OCTOBER, meera, null],
+    ['is absent without a way', 'cin', OCTOBER, { ...meera, email: null, phone: null }, null],
+    ['is absent before the first save', 'nnn', null, meera, null],
+    ['is absent without a mentor', 'cin', OCTOBER, null, null],
+  ])('%s', (_what, letters, savedAt, mentor, words) => {
+    vi.useFakeTimers({ now: new Date('2026-11-17T12:00:00.000Z') });
+    const note = silenceWords(wroteOn(letters, savedAt), mentor);
+    if (words === null) expect(note).toBeNull();
+    else expect(note).toContain(`The last note of Meera is of Oct 20, 2026. ${words}`);
   });
 });

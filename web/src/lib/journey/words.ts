@@ -1,3 +1,5 @@
+import { daysSince } from '../daysSince.ts';
+import { shortDate } from '../format.ts';
 import { completedCount, stageNow, type JourneyStage } from './journey.ts';
 import { otherClub } from './otherClub.ts';
 
@@ -30,9 +32,10 @@ interface Club {
   name: string;
 }
 
+/** Undefined: could not be loaded. */
 interface Company {
-  club: Club | null;
-  mentor: { name: string; club: Club | null } | null;
+  club: Club | null | undefined;
+  mentor: { name: string; club: Club | null } | null | undefined;
 }
 
 /** The line below the heading: the stage in hand, the club and the mentor, as far as known. */
@@ -56,13 +59,16 @@ export function lead(stages: readonly JourneyStage[], company: Company): string 
           ? `With ${mentor.name}.`
           : undefined;
   const known = [place, together].filter((part) => part !== undefined);
-  return known.length > 0 ? known.join(' ') : 'Your stages appear here once you belong to a club.';
+  if (known.length > 0) return known.join(' ');
+  return club === null
+    ? 'Your stages appear here once you belong to a club.'
+    : 'Some parts of this page could not be loaded.';
 }
 
 /** What is next on the path, as a heading and a sentence; only for a path with stages. */
 export function nextWords(
   stages: readonly JourneyStage[],
-  mentor: { name: string } | null,
+  mentor: { name: string } | null | undefined,
 ): { title: string; detail: string } {
   const now = stageNow(stages);
   if (!now) {
@@ -72,14 +78,14 @@ export function nextWords(
     };
   }
   if (now.description !== null) return { title: now.name, detail: now.description };
-  if (!mentor) {
+  if (mentor === null) {
     return {
       title: now.name,
       detail:
         'It begins with your mentor, who is matched to your interests. The name appears here.',
     };
   }
-  const by = firstName(mentor.name);
+  const by = mentor ? firstName(mentor.name) : 'Your mentor';
   return now.status === 'IN_PROGRESS'
     ? {
         title: now.name,
@@ -87,3 +93,28 @@ export function nextWords(
       }
     : { title: now.name, detail: `${by} opens this stage with you and writes here how it goes.` };
 }
+
+const SILENT_DAYS = 28;
+
+interface Contact {
+  name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+/**
+ * A note for a person whose mentor has not saved anything for four weeks, with the way to reach
+ * them; null otherwise, and when the path is completed or there is no way.
+ */
+export function silenceWords(
+  stages: readonly JourneyStage[],
+  mentor: Contact | null | undefined,
+): string | null {
+  const last = stages.reduce<string>((latest, { savedAt }) => maxOf(latest, savedAt ?? ''), '');
+  if (!mentor || !last || !stageNow(stages) || daysSince(last) < SILENT_DAYS) return null;
+  if (!mentor.email && !mentor.phone) return null;
+  const ways = [mentor.email && 'mail', mentor.phone && 'call'].filter(Boolean).join(' or ');
+  return `The last note of ${firstName(mentor.name)} is of ${shortDate(last)}. A ${ways} from you is welcome: ask what you can do next.`;
+}
+
+const maxOf = (one: string, other: string) => (one > other ? one : other);

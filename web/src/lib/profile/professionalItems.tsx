@@ -1,3 +1,4 @@
+import { EntryList } from '../../ui/person/EntryList.tsx';
 import { TagList } from '../../ui/person/TagList.tsx';
 import type { EducatorAnswerFieldsFragment } from './EducatorAnswerFields.generated.ts';
 
@@ -15,6 +16,15 @@ type ProfessionalAnswers = Pick<
   | 'achievements'
 >;
 
+/** A text with several entries as a list; commas are part of a publication's title. */
+function listOf(text: string | null | undefined, separator: RegExp) {
+  const entries = (text ?? '')
+    .split(separator)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  return entries.length > 1 ? <EntryList entries={entries} /> : entries[0];
+}
+
 /** The professional answers of an educator, as items of a DetailsList. */
 export function professionalItems(form: ProfessionalAnswers | null | undefined) {
   const interests = form?.interests ?? [];
@@ -24,9 +34,9 @@ export function professionalItems(form: ProfessionalAnswers | null | undefined) 
     { term: 'Years of experience', value: form?.experience },
     { term: 'Highest qualification', value: form?.qualifications },
     { term: 'Specialization', value: form?.specialization },
-    { term: 'Certifications', value: form?.certifications },
+    { term: 'Certifications', value: listOf(form?.certifications, /[\n;,]/) },
     { term: 'Research interests', value: form?.researchInterests },
-    { term: 'Publications', value: form?.publications },
+    { term: 'Publications', value: listOf(form?.publications, /[\n;]/) },
     { term: 'Interests', value: interests.length > 0 && <TagList words={interests} /> },
     { term: 'Achievements', value: form?.achievements },
   ];

@@ -2,22 +2,32 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface DashboardColumnsProps {
+  /** Leads where it is narrow; at the top right on a wide screen. */
+  first: ReactNode;
   main: ReactNode;
-  aside: ReactNode;
+  /** Comes last where it is narrow; below `first` on a wide screen. */
+  last: ReactNode;
 }
 
 /** Facts at the left, people and actions at the right; below each other where it is narrow. */
-export function DashboardColumns({ main, aside }: DashboardColumnsProps) {
-  const stack = { display: 'grid', gap: '6', minW: '0' } as const;
+export function DashboardColumns({ first, main, last }: DashboardColumnsProps) {
   return (
     <chakra.div
       display="grid"
       alignItems="start"
       gap="6"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.75rem' }}
+      gridTemplateRows={{ lg: 'auto 1fr' }}
     >
-      <chakra.div {...stack}>{main}</chakra.div>
-      <chakra.aside {...stack}>{aside}</chakra.aside>
+      <chakra.div minW="0" lg={{ gridColumn: 2 }}>
+        {first}
+      </chakra.div>
+      <chakra.div display="grid" gap="6" minW="0" lg={{ gridColumn: 1, gridRow: '1 / span 2' }}>
+        {main}
+      </chakra.div>
+      <chakra.aside minW="0" lg={{ gridColumn: 2 }}>
+        {last}
+      </chakra.aside>
     </chakra.div>
   );
 }

@@ -5,9 +5,16 @@ export default { component: FeedbackPanel } satisfies Meta;
 
 export const TwoStages = {
   args: {
+    historyOf: () => null,
     items: [
-      { id: '1', stage: 'Assessment', words: 'Strong in space.', date: 'Oct 20, 2026' },
-      { id: '2', stage: 'Initial Counseling', words: 'A good start.', date: null },
+      {
+        id: '1',
+        stageId: '1',
+        stage: 'Assessment',
+        words: 'Strong in space.',
+        date: 'Oct 20, 2026',
+      },
+      { id: '2', stageId: '2', stage: 'Initial Counseling', words: 'A good start.', date: null },
     ],
   },
 } satisfies Story<typeof FeedbackPanel>;

@@ -1,23 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { Panel } from '../Panel.tsx';
+import type { FeedbackItem, HistoryControl } from './journeyView.ts';
 
 /** The address of the list within the page, for links to it. */
 export const FEEDBACK_ID = 'feedback';
 
 interface FeedbackPanelProps {
-  items: readonly { id: string; stage: string; words: string; date: string | null }[];
+  items: readonly FeedbackItem[];
+  historyOf: HistoryControl;
 }
 
-/** Everything the mentor wrote, stage by stage in the order of the path. */
-export function FeedbackPanel({ items }: FeedbackPanelProps) {
+/** What the mentor wrote before the latest feedback, stage by stage in the order of the path. */
+export function FeedbackPanel({ items, historyOf }: FeedbackPanelProps) {
   return (
     <chakra.div id={FEEDBACK_ID} scrollMarginTop="4">
-      <Panel title="All feedback" note="One entry for each stage your mentor wrote about" padded>
+      <Panel title="Earlier feedback" note="What your mentor wrote about other stages" padded>
         <chakra.ul display="grid" gap="5">
-          {items.map(({ id, stage, words, date }) => (
+          {items.map(({ id, stageId, stage, words, date }) => (
             <chakra.li
               key={id}
               display="grid"
+              justifyItems="start"
               gap="1"
               css={{ '& + &': { borderTop: 'line', paddingTop: '5' } }}
             >
@@ -25,6 +28,7 @@ export function FeedbackPanel({ items }: FeedbackPanelProps) {
                 display="flex"
                 flexWrap="wrap"
                 justifyContent="space-between"
+                justifySelf="stretch"
                 columnGap="4"
               >
                 <chakra.h3 textStyle="stage">{stage}</chakra.h3>
@@ -37,6 +41,7 @@ export function FeedbackPanel({ items }: FeedbackPanelProps) {
               <chakra.p maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere">
                 {words}
               </chakra.p>
+              {historyOf(stageId)}
             </chakra.li>
           ))}
         </chakra.ul>

@@ -1,15 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { buttonRecipe } from '../theme/recipes/button.ts';
 import { FEEDBACK_ID } from './FeedbackPanel.tsx';
-import type { JourneyView } from './journeyView.ts';
+import type { HistoryControl, JourneyView } from './journeyView.ts';
 import { LatestFeedback } from './LatestFeedback.tsx';
 import { MailLink } from './MailLink.tsx';
 import { NextStep } from './NextStep.tsx';
 
 const PlainLink = chakra('a', buttonRecipe);
 
+interface JourneyFootProps {
+  view: JourneyView;
+  historyOf: HistoryControl;
+}
+
 /** Below the path: what is next, beside the latest words of the mentor. */
-export function JourneyFoot({ view }: { view: JourneyView }) {
+export function JourneyFoot({ view, historyOf }: JourneyFootProps) {
+  const hasEarlier = view.earlier.length > 0;
   return (
     <chakra.div
       display="grid"
@@ -19,12 +25,12 @@ export function JourneyFoot({ view }: { view: JourneyView }) {
       <NextStep
         {...view.next}
         actions={
-          (view.mail ?? view.latest) && (
+          (view.mail ?? hasEarlier) && (
             <>
               {view.mail && <MailLink email={view.mail.email}>{view.mail.label}</MailLink>}
-              {view.latest && (
+              {hasEarlier && (
                 <PlainLink tone="plain" href={`#${FEEDBACK_ID}`}>
-                  See all feedback
+                  See earlier feedback
                 </PlainLink>
               )}
             </>
@@ -33,6 +39,7 @@ export function JourneyFoot({ view }: { view: JourneyView }) {
       />
       <LatestFeedback
         feedback={view.latest}
+        history={view.latest && historyOf(view.latest.stageId)}
         emptyText="No feedback yet. What your mentor writes about a stage appears here at once."
       />
     </chakra.div>

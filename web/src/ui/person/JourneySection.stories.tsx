@@ -15,13 +15,19 @@ const VIEW: JourneyView = {
   stageCount: '2 of 5 stages',
   updated: 'Last updated Nov 18, 2026',
   stages: FIVE_STAGES,
-  next: { title: 'Next: Career Planning', detail: 'Your mentor writes to you to find a day.' },
+  next: {
+    title: 'Next: Career Planning',
+    detail: 'Your mentor writes to you to find a day.',
+    note: 'The last note of Meera is of Oct 20, 2026. A mail from you is welcome.',
+  },
   latest: {
+    stageId: '3',
     words: 'Clear about liking machines. Bring the marksheet of class 10.',
     author: 'Meera Kulkarni',
     caption: 'Document Review, Nov 4, 2026',
   },
   feedback: [],
+  earlier: [],
   mail: { email: 'meera@example.org', label: 'Write to Meera' },
 };
 
@@ -29,10 +35,10 @@ const NO_STAGES: JourneyView = { ...VIEW, stages: [], percent: null };
 
 const nothing = () => undefined;
 
-function Page(props: Omit<ComponentProps<typeof JourneySection>, 'title'>) {
+function Page(props: Omit<ComponentProps<typeof JourneySection>, 'title' | 'historyOf'>) {
   return (
     <PersonShell name="Ananya Deshpande" onLogout={nothing}>
-      <JourneySection title="Your Progress" {...props} />
+      <JourneySection title="Your Progress" historyOf={() => null} {...props} />
     </PersonShell>
   );
 }

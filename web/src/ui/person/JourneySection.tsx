@@ -3,18 +3,19 @@ import { EmptyState } from '../states/EmptyState.tsx';
 import { JourneyFoot } from './JourneyFoot.tsx';
 import { JourneyHead } from './JourneyHead.tsx';
 import { JourneyPanel } from './JourneyPanel.tsx';
-import type { JourneyView } from './journeyView.ts';
+import type { HistoryControl, JourneyView } from './journeyView.ts';
 
 interface JourneySectionProps {
   /** "Your Progress", or what an educator's stages are called. */
   title: string;
   view: JourneyView;
+  historyOf: HistoryControl;
   /** Shown in place of missing stages; the empty state if absent. */
   failure?: ReactNode;
 }
 
 /** How far the person is: the sentence, the path, what is next and the mentor's latest words. */
-export function JourneySection({ title, view, failure }: JourneySectionProps) {
+export function JourneySection({ title, view, historyOf, failure }: JourneySectionProps) {
   return (
     <>
       <JourneyHead
@@ -25,7 +26,7 @@ export function JourneySection({ title, view, failure }: JourneySectionProps) {
       />
       <JourneyPanel title={title} note={view.updated} stages={view.stages}>
         {view.stages.length > 0 ? (
-          <JourneyFoot view={view} />
+          <JourneyFoot view={view} historyOf={historyOf} />
         ) : (
           (failure ?? (
             <EmptyState

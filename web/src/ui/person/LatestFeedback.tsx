@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar.tsx';
 
 interface LatestFeedbackProps {
   /** Null when none was written yet. */
   feedback: { words: string; author: string; /** Stage and date. */ caption: string } | null;
   emptyText: string;
+  /** Below it: the control that opens the history of the stage. */
+  history?: ReactNode;
 }
 
 /** The mentor's latest words, as a quotation with its stage and date. */
-export function LatestFeedback({ feedback, emptyText }: LatestFeedbackProps) {
+export function LatestFeedback({ feedback, emptyText, history }: LatestFeedbackProps) {
   return (
     <chakra.figure
       display="grid"
@@ -38,6 +41,7 @@ export function LatestFeedback({ feedback, emptyText }: LatestFeedbackProps) {
               </chakra.span>
             </chakra.span>
           </chakra.figcaption>
+          {history}
         </>
       ) : (
         <chakra.p color="ink-soft">{emptyText}</chakra.p>

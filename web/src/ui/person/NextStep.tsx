@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 interface NextStepProps {
   title: string;
   detail: string;
+  /** A hint in small text. */
+  note?: string | null;
   actions?: ReactNode;
 }
 
 /** Where the person goes from here, in one heading and one sentence. */
-export function NextStep({ title, detail, actions }: NextStepProps) {
+export function NextStep({ title, detail, note, actions }: NextStepProps) {
   return (
     <chakra.div
       display="grid"
@@ -22,6 +24,11 @@ export function NextStep({ title, detail, actions }: NextStepProps) {
       </chakra.p>
       <chakra.h3 textStyle="section">{title}</chakra.h3>
       <chakra.p maxW="52ch">{detail}</chakra.p>
+      {note && (
+        <chakra.p maxW="52ch" textStyle="small" color="ink-soft">
+          {note}
+        </chakra.p>
+      )}
       {actions && (
         <chakra.div
           display="flex"

@@ -1,5 +1,5 @@
-import { chakra, Portal } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { PrintPage } from './PrintPage.tsx';
 
 interface PrintSheetProps {
   /** Called when the print dialog is closed. */
@@ -7,7 +7,7 @@ interface PrintSheetProps {
   children: ReactNode;
 }
 
-/** Prints its content in place of the page, as soon as it is mounted. On the screen it is hidden. */
+/** Prints its content in place of the page, as soon as it is mounted. */
 export function PrintSheet({ onDone, children }: PrintSheetProps) {
   const done = useEffectEvent(onDone);
   useEffect(() => {
@@ -24,20 +24,5 @@ export function PrintSheet({ onDone, children }: PrintSheetProps) {
       clearTimeout(timer);
     };
   }, []);
-  return (
-    <Portal>
-      <chakra.div
-        data-print-sheet
-        // Dark on white in either mode.
-        data-theme="light"
-        display="none"
-        bg="white"
-        color="ink"
-        textStyle="small"
-        _print={{ display: 'block' }}
-      >
-        {children}
-      </chakra.div>
-    </Portal>
-  );
+  return <PrintPage>{children}</PrintPage>;
 }

@@ -1,6 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { Button } from '../Button.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import type { ReactNode } from 'react';
+import { RetryButton } from './RetryButton.tsx';
 import { StateFrame } from './StateFrame.tsx';
 import { StonePicture } from './StonePicture.tsx';
 
@@ -14,17 +13,8 @@ interface FailedStateProps {
   busy?: boolean;
 }
 
-const REGION = '[role=dialog], [role=tabpanel], main';
-
-/**
- * It could not be loaded; a retry may help. The focus moves to the region around it, which stays
- * when the retry replaces this state.
- */
+/** It could not be loaded; a retry may help. */
 export function FailedState({ title, detail, note, onRetry, busy = false }: FailedStateProps) {
-  const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    currentTarget.closest<HTMLElement>(REGION)?.focus({ preventScroll: true });
-    onRetry();
-  };
   return (
     <StateFrame
       role="alert"
@@ -32,12 +22,7 @@ export function FailedState({ title, detail, note, onRetry, busy = false }: Fail
       title={title}
       detail={detail}
       note={note}
-      action={
-        <Button size="sm" busy={busy} onClick={retry}>
-          {!busy && <Icon name="refresh" />}
-          Try Again
-        </Button>
-      }
+      action={<RetryButton busy={busy} onRetry={onRetry} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge, type Hue } from '../../../ui/Badge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { MentorFiguresFragment } from '../MentorFigures.generated.ts';
-import { daysSince, daysWord } from './daysSince.ts';
+import { daysSince, daysWord } from '../../../lib/daysSince.ts';
 
 type WaitingPerson = NonNullable<MentorFiguresFragment['longestWaiting']>[number];
 

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const down = () => {
+  throw new Error('down');
+};
+
+const person = {
+  __typename: 'Student',
+  id: 'u1',
+  name: 'Ananya Deshpande',
+  formSubmitted: true,
+  club: { id: 'c1', name: 'Robotics Club' },
+  mentor: { id: 'm1', name: 'Meera Kulkarni', club: null },
+  progress: { percent: 0, currentStage: null, lastUpdated: null, stages: [] },
+  formDetails: { city: 'Pune', schoolName: 'Modern High School' },
+};
+
+/** Answers with `changes` first, then with the whole person. */
+function open(changes: object) {
+  let calls = 0;
+  return renderWithSchema(<DashboardScreen audience="STUDENT" onLogout={() => undefined} />, {
+    user: {},
+    at: '/student',
+    resolvers: {
+      Query: {
+        myStudentProfile: () => {
+          calls += 1;
+          return calls === 1 ? { ...person, ...changes } : person;
+        },
+      },
+    },
+  });
+}
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+describe('a part that could not be loaded', () => {
+  it.each([
+    ['mentor', 'Your Mentor', 'Could not be loaded', /No mentor is assigned/, 'Meera Kulkarni'],
+    ['club', 'Your Details', 'Your club could not be loaded', 'Not assigned', 'Robotics Club'],
+    ['formDetails', 'Your Details', 'Your answers could not be loaded', 'Not given', 'Pune'],
+    [
+      'formDetails',
+      'Career Form Details',
+      'Could not be loaded',
+      'Not given',
+      'Modern High School',
+    ],
+    [
+      'progress',
+      'Your Progress',
+      'Your progress could not be loaded',
+      'Your path is not laid out yet',
+      'Your path is not laid out yet',
+    ],
+  ])('%s: says so in %s, and is asked for again', async (field, name, said, empty, loaded) => {
+    open({ [field]: down });
+    const part = within(await region(name));
+    expect(part.getByText(said)).toBeVisible();
+    expect(part.queryByText(empty)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ananya.');
+    const [retry] = part.getAllByRole('button', { name: 'Try Again' });
+    if (retry) await userEvent.click(retry);
+    expect((await screen.findAllByText(loaded))[0]).toBeVisible();
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
+
+  it('is never called empty in the sentence on top', async () => {
+    open({ club: down, mentor: down });
+    expect(await screen.findByText('Some parts of this page could not be loaded.')).toBeVisible();
+    expect(screen.queryByText(/once you belong to a club/)).not.toBeInTheDocument();
+  });
+
+  it('is not the mentor or club that is not there', async () => {
+    open({ mentor: null, club: null, formDetails: null });
+    expect(await screen.findByText(/No mentor is assigned yet/)).toBeVisible();
+    expect(screen.getByText('Not assigned')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,52 @@
+import { Suspense, type ReactNode } from 'react';
+import { useAddressDialog } from '../../../lib/address/useAddressDialog.ts';
+import { journeyStages, type Progress } from '../../../lib/journey/journey.ts';
+import type { ClubAudience } from '../../../schema.generated.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+import type { HistoryControl } from '../../../ui/person/journeyView.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { timelineOf } from './timeline.ts';
+import { useFeedbackHistory } from './useFeedbackHistory.ts';
+
+const HistoryDialog = lazyPart(async () => (await import('./HistoryDialog.tsx')).HistoryDialog);
+
+/** The address of a stage's dialog: this and the id of the stage. */
+const PREFIX = 'history-';
+
+interface FeedbackHistoryProps {
+  audience: ClubAudience;
+  progress: Progress | null;
+  children: (historyOf: HistoryControl) => ReactNode;
+}
+
+/** Gives its content the control that opens the history of a stage. */
+export function FeedbackHistory({ audience, progress, children }: FeedbackHistoryProps) {
+  const history = useFeedbackHistory(audience, progress?.lastUpdated ?? null);
+  const dialog = useAddressDialog('dialog');
+  const stages = journeyStages(progress).map(({ stageId, name }) => ({
+    stageId,
+    name,
+    entries: timelineOf(history, { id: stageId, name }),
+  }));
+  const find = (id: string) => stages.find((stage) => stage.stageId === id && stage.entries[0]);
+  const open = dialog.value.startsWith(PREFIX) && find(dialog.value.slice(PREFIX.length));
+  return (
+    <>
+      {children((stageId) => {
+        const stage = find(stageId);
+        return (
+          stage && (
+            <TextLink textStyle="small" {...dialog.linkTo(PREFIX + stageId)}>
+              History of {stage.name}
+            </TextLink>
+          )
+        );
+      })}
+      {open && (
+        <Suspense>
+          <HistoryDialog stage={open.name} entries={open.entries} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { StageStatusBadge } from '../../../ui/StageStatusBadge.tsx';
+import { shortMoment } from '../../../lib/format.ts';
+import type { TimelineEntry, ToldStatus } from './timeline.ts';
+
+interface HistoryDialogProps {
+  stage: string;
+  entries: readonly TimelineEntry[];
+  onClose: () => void;
+}
+
+/** How a stage came about: every change with its day, its words and who made it. */
+export function HistoryDialog({ stage, entries, onClose }: HistoryDialogProps) {
+  return (
+    <Dialog
+      open
+      title={stage}
+      description="Everything your mentor saved about this stage, newest first"
+      onClose={onClose}
+    >
+      <chakra.ol aria-label={`History of ${stage}`} display="grid" paddingBottom="2">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </chakra.ol>
+    </Dialog>
+  );
+}
+
+function Entry({ entry: { at, status, words, caption } }: { entry: TimelineEntry }) {
+  return (
+    <chakra.li
+      display="grid"
+      justifyItems="start"
+      gap="1.5"
+      paddingBlock="4"
+      css={{ '& + &': { borderTop: 'line' } }}
+    >
+      <chakra.time dateTime={at} textStyle="caption" color="ink-faint">
+        {shortMoment(at)}
+      </chakra.time>
+      {status && (
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="1.5">
+          <Told status={status.from} />
+          <Icon name="arrow-right" size="badgeIcon" />
+          <chakra.span srOnly>changed to</chakra.span>
+          <Told status={status.to} />
+        </chakra.p>
+      )}
+      {words && (
+        <chakra.blockquote maxW="measure" whiteSpace="pre-line" overflowWrap="anywhere">
+          “{words}”
+        </chakra.blockquote>
+      )}
+      <chakra.p textStyle="small" color="ink-soft">
+        {caption}
+      </chakra.p>
+    </chakra.li>
+  );
+}
+
+function Told({ status }: { status: ToldStatus }) {
+  return typeof status === 'string' ? (
+    <StageStatusBadge status={status} notStartedLabel="Pending" />
+  ) : (
+    <Badge hue="stone" icon="circle-dashed">
+      {status.word}
+    </Badge>
+  );
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import type { DetailsItem } from '../../../ui/DetailsList.tsx';
+
+/** Facts in two columns; those that are not given are left out, for one page. */
+export function PrintedFacts({ items }: { items: readonly DetailsItem[] }) {
+  return (
+    <chakra.dl columnCount={2} columnGap="8" lineHeight="snug">
+      {items
+        .filter(({ value }) => Boolean(value))
+        .map(({ term, value }) => (
+          <chakra.div
+            key={term}
+            display="grid"
+            gridTemplateColumns="9rem minmax(0, 1fr)"
+            gap="3"
+            paddingBlock="1"
+            breakInside="avoid"
+          >
+            <chakra.dt color="ink-soft">{term}</chakra.dt>
+            <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line">
+              {value}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+    </chakra.dl>
+  );
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { shortDate } from '../../../lib/format.ts';
+import { professionalItems } from '../../../lib/profile/professionalItems.tsx';
+import type { JourneyView } from '../../../ui/person/journeyView.ts';
+import { PrintPage } from '../../../ui/print/PrintPage.tsx';
+import { currentIndex } from '../../../ui/stage.ts';
+import { Stone } from '../../../ui/Stone.tsx';
+import type { DashboardPerson } from '../Dashboard.tsx';
+import { accountItems, answerItems, careerItems, careerMarks } from '../personItems.tsx';
+import { PrintedFacts } from './PrintedFacts.tsx';
+import { PrintedPart } from './PrintedPart.tsx';
+import { usePrinting } from './usePrinting.ts';
+
+const STATUS_WORDS = { COMPLETED: 'Completed', IN_PROGRESS: 'In Progress', NOT_STARTED: 'Pending' };
+
+interface PrintedPersonProps {
+  person: DashboardPerson;
+  view: JourneyView;
+}
+
+/** Profile, path and feedback on one A4 page; there only while the browser prints. */
+export function PrintedPerson(props: PrintedPersonProps) {
+  return usePrinting() ? <Sheet {...props} /> : null;
+}
+
+function Sheet({ person, view }: PrintedPersonProps) {
+  const { club, mentor } = person;
+  const current = currentIndex(view.stages);
+  const facts = [
+    ...accountItems(person).slice(1),
+    ...answerItems(person),
+    ...(person.__typename === 'Student'
+      ? [...careerMarks(person), ...careerItems(person)]
+      : professionalItems(person.formDetails)),
+  ];
+  return (
+    <PrintPage>
+      <chakra.div display="flex" justifyContent="space-between" paddingBottom="5">
+        <chakra.b fontFamily="head">Waymark</chakra.b>
+        <span>Printed {shortDate(new Date().toISOString())}</span>
+      </chakra.div>
+      <chakra.div display="flex" justifyContent="space-between" alignItems="end" gap="6">
+        <div>
+          <chakra.h1 textStyle="section">{person.name}</chakra.h1>
+          <p>{[club?.name, mentor && `with ${mentor.name}`].filter(Boolean).join(', ')}</p>
+        </div>
+        {view.percent !== null && (
+          <chakra.p flex="none" textAlign="end">
+            <chakra.b display="block" textStyle="section">
+              {view.percent}%
+            </chakra.b>
+            {view.stageCount} completed
+          </chakra.p>
+        )}
+      </chakra.div>
+      <PrintedPart title="Profile">
+        <PrintedFacts items={facts} />
+      </PrintedPart>
+      {view.stages.length > 0 && (
+        <PrintedPart title="Path">
+          <chakra.ol
+            display="grid"
+            gridTemplateColumns="repeat(auto-fit, minmax(7rem, 1fr))"
+            gap="3"
+            lineHeight="snug"
+            textAlign="center"
+          >
+            {view.stages.map((stage, index) => (
+              <chakra.li key={stage.id} display="grid" justifyItems="center" alignContent="start">
+                <chakra.span height="trailSm" display="grid" alignItems="end" marginBottom="2">
+                  <Stone
+                    number={index + 1}
+                    status={stage.status}
+                    current={index === current}
+                    size="sm"
+                  />
+                </chakra.span>
+                <b>{stage.name}</b>
+                <span>{STATUS_WORDS[stage.status]}</span>
+                <span>{stage.date}</span>
+              </chakra.li>
+            ))}
+          </chakra.ol>
+        </PrintedPart>
+      )}
+      {view.feedback.length > 0 && (
+        <PrintedPart title="Feedback" note="Latest words of each stage">
+          {view.feedback.map(({ id, stage, words, date }) => (
+            <chakra.div
+              key={id}
+              display="grid"
+              gridTemplateColumns="10rem minmax(0, 1fr)"
+              gap="4"
+              paddingBlock="1.5"
+              breakInside="avoid"
+            >
+              <div>
+                <b>{stage}</b>
+                <br />
+                {date}
+              </div>
+              <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+                {words}
+              </chakra.p>
+            </chakra.div>
+          ))}
+        </PrintedPart>
+      )}
+      {mentor && (
+        <chakra.p borderTop="line" marginTop="5" paddingTop="3">
+          {[mentor.name, mentor.specialization, mentor.email, mentor.phone]
+            .filter(Boolean)
+            .join(', ')}
+        </chakra.p>
+      )}
+    </PrintPage>
+  );
+}

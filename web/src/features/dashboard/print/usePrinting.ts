@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { mediaQuery } from '../../../ui/mediaQuery.ts';
+
+/** Whether the page is being printed, by the Print control or by the browser's own. */
+export function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes the page as it is when the event is over.
+    const set = (value: boolean) => {
+      flushSync(() => {
+        setPrinting(value);
+      });
+    };
+    const begin = () => {
+      set(true);
+    };
+    const end = () => {
+      set(false);
+    };
+    const onMedia = ({ matches }: { matches: boolean }) => {
+      set(matches);
+    };
+    const media = mediaQuery('print');
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    media?.addEventListener('change', onMedia);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+      media?.removeEventListener('change', onMedia);
+    };
+  }, []);
+  return isPrinting;
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '../icon/Icon.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import { RetryButton } from './RetryButton.tsx';
+
+interface FailedPartProps {
+  /** What it is, where no heading says so ("Your club"). */
+  what?: string;
+  onRetry: () => void;
+  /** A retry is in flight. */
+  busy: boolean;
+}
+
+/** A part of a page that could not be loaded, while the rest could. */
+export function FailedPart({ what, onRetry, busy }: FailedPartProps) {
+  return (
+    <chakra.div role="alert" display="flex" alignItems="flex-start" gap="3">
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        flex="none"
+        boxSize="8"
+        borderRadius="2"
+        bg={busy ? 'sunk' : 'brick-soft'}
+        color="brick"
+      >
+        {!busy && <Icon name="alert" />}
+      </chakra.span>
+      <chakra.div minW="0" flex="1" display="grid" justifyItems="start" gap="3">
+        {busy ? (
+          <chakra.div width="100%" display="grid" gap="2">
+            <Skeleton />
+            <Skeleton />
+          </chakra.div>
+        ) : (
+          <div>
+            <chakra.p textStyle="item">
+              {what ? `${what} could not be loaded` : 'Could not be loaded'}
+            </chakra.p>
+            <chakra.p textStyle="small" color="ink-soft">
+              The rest of the page is complete.
+            </chakra.p>
+          </div>
+        )}
+        <RetryButton busy={busy} onRetry={onRetry} />
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react';
+import { Button } from '../Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+
+const REGION = '[role=dialog], [role=tabpanel], main';
+
+interface RetryButtonProps {
+  onRetry: () => void;
+  /** A retry is in flight. */
+  busy: boolean;
+}
+
+/** Try Again. The focus moves to the region around it, which stays when the retry succeeds. */
+export function RetryButton({ onRetry, busy }: RetryButtonProps) {
+  const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.closest<HTMLElement>(REGION)?.focus({ preventScroll: true });
+    onRetry();
+  };
+  return (
+    <Button size="sm" busy={busy} onClick={retry}>
+      {!busy && <Icon name="refresh" />}
+      Try Again
+    </Button>
+  );
+}
