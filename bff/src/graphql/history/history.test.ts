@@ -178,7 +178,7 @@ test('a kind that nobody knows, and who made it, leave the other entries as they
 test.each(['student', 'educator'] as const)('a %s reads the own progress', async (audience) => {
   const after = { stage: { _id: 's1', name: 'Assessment' }, status: 'completed' };
   const bff = await startBff({
-    [`GET /api/${audience}/profile`]: studentRecord({ role: audience }),
+    [`GET /api/${audience}/profile`]: { ...studentRecord(), role: audience },
     [`GET /api/${audience}/history`]: [{ ...entry, what: 'progress', before: null, after }],
   });
   const field = audience === 'student' ? 'myStudentProfile' : 'myEducatorProfile';

@@ -9,12 +9,11 @@ import { QuickActions } from '../../ui/person/QuickActions.tsx';
 import { FailedState } from '../../ui/states/FailedState.tsx';
 import { AssignedMentorCard } from './AssignedMentorCard.tsx';
 import { CareerFormDetails } from './CareerFormDetails.tsx';
-import type { EducatorDashboardQuery } from './EducatorDashboard.generated.ts';
+import type { DashboardPerson } from './dashboardPerson.ts';
 import { FeedbackHistory } from './history/FeedbackHistory.tsx';
 import { PersonDetails } from './PersonDetails.tsx';
 import { PrintedPerson } from './print/PrintedPerson.tsx';
 import { ProfessionalProfile } from './ProfessionalProfile.tsx';
-import type { StudentDashboardQuery } from './StudentDashboard.generated.ts';
 import { UpdateProfile } from './UpdateProfile.tsx';
 
 const WORDS = {
@@ -35,10 +34,6 @@ const WORDS = {
     formNote: 'When your work has changed',
   },
 };
-
-export type DashboardPerson = NonNullable<
-  StudentDashboardQuery['person'] | EducatorDashboardQuery['person']
->;
 
 interface DashboardProps {
   audience: ClubAudience;

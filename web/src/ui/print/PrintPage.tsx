@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function PrintPage({ children }: { children: ReactNode }) {
   return (
     <Portal>
-      <chakra.div
+      <chakra.article
         data-print-sheet
         // Dark on white in either mode.
         data-theme="light"
@@ -17,7 +17,7 @@ export function PrintPage({ children }: { children: ReactNode }) {
         _print={{ display: 'block' }}
       >
         {children}
-      </chakra.div>
+      </chakra.article>
     </Portal>
   );
 }

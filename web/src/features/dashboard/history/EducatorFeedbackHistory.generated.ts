@@ -1,115 +1,19 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type EducatorFeedbackHistoryQueryVariables = Exact<{ [key: string]: never }>;
+export type EducatorFeedbackHistoryQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type EducatorFeedbackHistoryQuery = {
-  person: {
-    id: string;
-    history: Array<{
-      id: string;
-      at: string;
-      kind: Types.HistoryKind;
-      stage: string | null;
-      stageId: string | null;
-      by: { id: string | null; name: string; role: Types.Role | null } | null;
-      changes: Array<{ field: string; before: string | null; after: string | null }>;
-    }> | null;
-  } | null;
-};
 
-export const EducatorFeedbackHistoryDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'EducatorFeedbackHistory' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            alias: { kind: 'Name', value: 'person' },
-            name: { kind: 'Name', value: 'myEducatorProfile' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'history' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FeedbackChange' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'FeedbackChange' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'HistoryEntry' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'stage' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'stageId' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'by' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'changes' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'before' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'after' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<EducatorFeedbackHistoryQuery, EducatorFeedbackHistoryQueryVariables>;
+export type EducatorFeedbackHistoryQuery = { person: { id: string, history: Array<{ id: string, at: string, kind: Types.HistoryKind, stage: string | null, stageId: string | null, by: { id: string | null, name: string, role: Types.Role | null } | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> | null } | null };
+
+
+export const EducatorFeedbackHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EducatorFeedbackHistory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"person"},"name":{"kind":"Name","value":"myEducatorProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FeedbackChange"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FeedbackChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistoryEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"stageId"}},{"kind":"Field","name":{"kind":"Name","value":"by"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]} as unknown as DocumentNode<EducatorFeedbackHistoryQuery, EducatorFeedbackHistoryQueryVariables>;
 /** Reads `EducatorFeedbackHistory`; pass `skipToken` to wait. */
-export function useEducatorFeedbackHistoryQuery(
-  options?:
-    | Apollo.SkipToken
-    | Omit<
-        Apollo.useQuery.Options<
-          EducatorFeedbackHistoryQuery,
-          EducatorFeedbackHistoryQueryVariables
-        >,
-        'returnPartialData'
-      >,
-) {
+export function useEducatorFeedbackHistoryQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<EducatorFeedbackHistoryQuery, EducatorFeedbackHistoryQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(EducatorFeedbackHistoryDocument, options ?? {});
 }

@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 
-const sheet = () => document.body.querySelector<HTMLElement>('[data-print-sheet]');
+const sheet = () => screen.queryByRole('article', { hidden: true });
 
 it('prints profile, path and feedback in place of the page, without controls', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
@@ -40,7 +40,7 @@ it('prints profile, path and feedback in place of the page, without controls', a
   await userEvent.click(await screen.findByRole('button', { name: /^Print/ }));
   expect(print).toHaveBeenCalledOnce();
   expect(sheet()).toBeNull();
-  act(() => window.dispatchEvent(new Event('beforeprint')));
+  fireEvent(window, new Event('beforeprint'));
   const paper = sheet() as HTMLElement;
   for (const words of ['Sunita Menon', '100%', 'Teachers’ Circle, with Meera Kulkarni', 'Pune']) {
     expect(paper).toHaveTextContent(words);
@@ -50,7 +50,7 @@ it('prints profile, path and feedback in place of the page, without controls', a
   expect(paper).not.toHaveTextContent('State');
   expect(within(paper).queryAllByRole('button', { hidden: true })).toEqual([]);
   expect(within(paper).queryAllByRole('link', { hidden: true })).toEqual([]);
-  act(() => window.dispatchEvent(new Event('afterprint')));
+  fireEvent(window, new Event('afterprint'));
   await waitFor(() => {
     expect(sheet()).toBeNull();
   });
