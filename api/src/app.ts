@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
-import { roles, type Role } from './domain/words.ts';
+import { audiences, roles, type Role } from './domain/words.ts';
 import { sessionFinder } from './modules/auth/sessions.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import type { App } from './plugins/app-type.ts';
@@ -18,7 +18,14 @@ import { useSecurityHeaders } from './plugins/security-headers.ts';
 import { realLimits, useShedding, type LoadLimits } from './plugins/shedding.ts';
 import { transport } from './plugins/transport.ts';
 import { validatorCompiler } from './plugins/validation.ts';
-import { accountRoutes, adminRoutes, mentorRoutes, openRoutes, ownRoutes } from './routes.ts';
+import {
+  accountRoutes,
+  adminRoutes,
+  mentorRoutes,
+  openRoutes,
+  ownDataRoutes,
+  ownRoutes,
+} from './routes.ts';
 
 /** What the server is like, apart from what its routes work with. */
 export interface AppOptions extends Pick<Config, 'nodeEnv'> {
@@ -76,6 +83,9 @@ function addAreas(app: App, deps: Dependencies): void {
   );
   area('/api/auth', roles, (part) => {
     accountRoutes(part, deps);
+  });
+  area('/api/me', audiences, (part) => {
+    ownDataRoutes(part, deps);
   });
   area('/api/admin', ['admin'], (part) => {
     adminRoutes(part, deps);

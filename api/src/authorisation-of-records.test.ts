@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Audience } from './domain/words.ts';
+import { insertRequest } from './modules/deletion/repository.ts';
 import { useTestApp } from './testing/app.ts';
 import { addAdmin, addClub, addMentor, addPerson } from './testing/fixtures.ts';
 
@@ -23,8 +24,16 @@ async function addWorld(audience: Audience) {
   const otherClub = await addClub(test, other);
   const otherPerson = await addPerson(test, other, { clubId: otherClub.id });
   const admin = await addAdmin(test);
+  const [request, strangeRequest] = await Promise.all(
+    [person, stranger].map(({ id }) =>
+      insertRequest(test.deps.db, { personId: id, reason: null, at: test.deps.now() }),
+    ),
+  );
+  if (!request || !strangeRequest) throw new Error('no requests');
   return {
     admin,
+    request,
+    strangeRequest,
     club,
     mentor,
     person,
@@ -74,6 +83,11 @@ const ofClub: Row = {
   own: ({ club, otherClub }) => [club.id, otherClub.id],
   others: ({ person, mentor }) => [person.id, mentor.id],
 };
+const ofRequest: Row = {
+  as: 'admin',
+  own: ({ request, strangeRequest }) => [request.id, strangeRequest.id],
+  others: ({ person, mentor }) => [person.id, mentor.id],
+};
 const mentorsPerson: Row = {
   as: 'mentor',
   own: ({ person }) => [person.id],
@@ -115,6 +129,16 @@ const rows: Record<string, Row> = {
     as: 'admin',
     own: ({ person, otherPerson }) => [person.id, otherPerson.id],
     others: ({ mentor, club }) => [mentor.id, club.id],
+  },
+  'PUT /api/admin/deletion-requests/{id}/carry-out': ofRequest,
+  'PUT /api/admin/deletion-requests/{id}/refuse': {
+    ...ofRequest,
+    body: () => ({ answer: 'Not yet' }),
+  },
+  'PUT /api/me/deletion-requests/{id}/withdraw': {
+    as: 'person',
+    own: ({ request }) => [request.id],
+    others: ({ strangeRequest, person }) => [strangeRequest.id, person.id],
   },
   'GET /api/admin/mentors/{id}': ofMentor,
   'PUT /api/admin/mentors/{id}': { ...ofMentor, body: () => ({ name: 'Meera' }) },
@@ -191,14 +215,16 @@ function idsOfRoutes(): string[] {
 /** All that others may be changed in. */
 async function stored(): Promise<unknown> {
   const { db } = test.deps;
-  const all = (table: 'people' | 'clubs' | 'stages' | 'mentors' | 'progress') =>
-    db.selectFrom(table).selectAll().execute();
+  const all = (
+    table: 'people' | 'clubs' | 'stages' | 'mentors' | 'progress' | 'deletion_requests',
+  ) => db.selectFrom(table).selectAll().execute();
   return [
     await all('people'),
     await all('clubs'),
     await all('stages'),
     await all('mentors'),
     await all('progress'),
+    await all('deletion_requests'),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountStatuses, roles, type Role } from './domain/words.ts';
+import { accountStatuses, audiences, roles, type Role } from './domain/words.ts';
 import { endSession, startSession } from './modules/auth/sessions.ts';
 import { useTestApp } from './testing/app.ts';
 import { addAdmin, addMentor, addPerson, type Account } from './testing/fixtures.ts';
@@ -19,7 +19,13 @@ const rows: Record<string, readonly Role[] | null> = {
   'POST /api/auth/reset-password': null,
   'GET /api/auth/me': roles,
   'POST /api/auth/logout': roles,
+  'GET /api/auth/sessions': roles,
+  'POST /api/auth/logout-others': roles,
   'POST /api/auth/change-password': roles,
+  'GET /api/me/data': audiences,
+  'GET /api/me/deletion-requests': audiences,
+  'POST /api/me/deletion-requests': audiences,
+  'PUT /api/me/deletion-requests/{id}/withdraw': audiences,
   'GET /api/student/clubs': ['student'],
   'POST /api/student/submit-form': ['student'],
   'GET /api/student/profile': ['student'],
@@ -67,6 +73,9 @@ const rows: Record<string, readonly Role[] | null> = {
   'PUT /api/admin/clubs/{id}': ['admin'],
   'DELETE /api/admin/clubs/{id}': ['admin'],
   'GET /api/admin/people/{id}/history': ['admin'],
+  'GET /api/admin/deletion-requests': ['admin'],
+  'PUT /api/admin/deletion-requests/{id}/carry-out': ['admin'],
+  'PUT /api/admin/deletion-requests/{id}/refuse': ['admin'],
   'GET /api/admin/dashboard/counts': ['admin'],
 };
 

@@ -2,8 +2,10 @@ import type { Audience } from './domain/words.ts';
 import { changePasswordRoute } from './modules/auth/change-password.ts';
 import { forgotPasswordRoute } from './modules/auth/forgot-password.ts';
 import { loginRoute } from './modules/auth/login.ts';
+import { logoutOthersRoute } from './modules/auth/logout-others.ts';
 import { logoutRoute } from './modules/auth/logout.ts';
 import { meRoute } from './modules/auth/me.ts';
+import { ownSessionsRoute } from './modules/auth/own-sessions.ts';
 import { registerRoute } from './modules/auth/register.ts';
 import { resetPasswordRoute } from './modules/auth/reset-password.ts';
 import { createClubRoute } from './modules/clubs/create-club.ts';
@@ -12,6 +14,12 @@ import { clubChoicesRoute, listClubsRoute } from './modules/clubs/list-clubs.ts'
 import { readClubRoute } from './modules/clubs/read-club.ts';
 import { updateClubRoute } from './modules/clubs/update-club.ts';
 import { countsRoute } from './modules/counts/counts.ts';
+import { askRoute } from './modules/deletion/ask.ts';
+import { carryOutRoute } from './modules/deletion/carry-out.ts';
+import { listRequestsRoute } from './modules/deletion/list-requests.ts';
+import { ownRequestsRoute } from './modules/deletion/own-requests.ts';
+import { refuseRoute } from './modules/deletion/refuse.ts';
+import { withdrawRoute } from './modules/deletion/withdraw.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { mentoredHistoryRoute } from './modules/history/mentored-history.ts';
 import { ownHistoryRoute } from './modules/history/own-history.ts';
@@ -26,6 +34,7 @@ import { deleteMentorRoute } from './modules/mentors/delete-mentor.ts';
 import { listMentorsRoute } from './modules/mentors/list-mentors.ts';
 import { readMentorRoute } from './modules/mentors/read-mentor.ts';
 import { updateMentorRoute } from './modules/mentors/update-mentor.ts';
+import { ownDataRoute } from './modules/own-data/own-data-route.ts';
 import { assignClubRoute } from './modules/people/assign-club.ts';
 import { assignMentorRoute } from './modules/people/assign-mentor.ts';
 import { listPeopleRoute } from './modules/people/list-people-route.ts';
@@ -54,6 +63,8 @@ export function openRoutes(app: App, deps: Dependencies): void {
 export function accountRoutes(app: App, deps: Dependencies): void {
   meRoute(app, deps);
   logoutRoute(app, deps);
+  ownSessionsRoute(app, deps);
+  logoutOthersRoute(app, deps);
   changePasswordRoute(app, deps);
 }
 
@@ -65,6 +76,14 @@ export function ownRoutes(app: App, deps: Dependencies, audience: Audience): voi
   updateProfileRoute(app, deps, audience);
   ownProgressRoute(app, deps, audience);
   ownHistoryRoute(app, deps);
+}
+
+/** Below /api/me, for students and educators: what is kept about oneself. */
+export function ownDataRoutes(app: App, deps: Dependencies): void {
+  ownDataRoute(app, deps);
+  ownRequestsRoute(app, deps);
+  askRoute(app, deps);
+  withdrawRoute(app, deps);
 }
 
 /** Below /api/mentor: only what concerns one's own people. */
@@ -102,5 +121,8 @@ export function adminRoutes(app: App, deps: Dependencies): void {
   updateClubRoute(app, deps);
   deleteClubRoute(app, deps);
   listSubmissionsRoute(app, deps);
+  listRequestsRoute(app, deps);
+  carryOutRoute(app, deps);
+  refuseRoute(app, deps);
   countsRoute(app, deps);
 }

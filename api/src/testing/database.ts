@@ -40,6 +40,7 @@ export async function clear(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('clubs').execute();
   await db.deleteFrom('idempotency_keys').execute();
   await db.deleteFrom('demo_loads').execute();
+  await db.deleteFrom('deletion_requests').execute();
 }
 
 /** An embedded database that ends with the process: empty, or what `dump` holds. */

@@ -28,7 +28,7 @@ export function loginRoute(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const login = await checkLogin(deps, request.body, request.ip);
       if (!login.ok) return refuseWith(reply, login.failure);
-      const token = await logIn(deps, login.value);
+      const token = await logIn(deps, login.value, request.headers['user-agent']);
       if (token === null) return refuseWith(reply, wrong().failure);
       return { token, user: userRecord(login.value) };
     },
@@ -71,11 +71,15 @@ function wrong(): Failed {
 }
 
 /** @returns the token; null when password or status was changed while the password was checked */
-async function logIn({ db, now }: Dependencies, user: User): Promise<string | null> {
+async function logIn(
+  { db, now }: Dependencies,
+  user: User,
+  userAgent: string | undefined,
+): Promise<string | null> {
   await forgetExpiredSessions(db, now());
   return db
     .transaction()
     .execute(async (tx) =>
-      (await holdUnchanged(tx, user)) ? startSession(tx, user.id, now()) : null,
+      (await holdUnchanged(tx, user)) ? startSession(tx, user.id, now(), userAgent) : null,
     );
 }

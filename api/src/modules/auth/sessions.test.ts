@@ -101,3 +101,56 @@ describe('a session ends at once', () => {
     expect(login).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
   });
 });
+
+describe('the list of sessions', () => {
+  const list = async (token: string) =>
+    (await test.call('GET /api/auth/sessions', { token })).body as Record<string, unknown>[];
+
+  it('has device, begin and last use of those that are let in, and no token or hash', async () => {
+    const { id, email, token } = await addPerson(test, 'student');
+    await addPerson(test, 'student');
+    const longAgo = new Date(startOfTest.getTime() - 13 * hour);
+    await startSession(test.deps.db, id, longAgo);
+    after(hour);
+    const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/125.0 Mobile Safari/537.36';
+    const headers = { 'user-agent': agent };
+    await test.call('POST /api/auth/login', { body: { email, password }, headers });
+    after(2 * hour);
+
+    const sessions = await list(token);
+    const moment = (milliseconds: number) =>
+      new Date(startOfTest.getTime() + milliseconds).toISOString();
+    expect(sessions).toEqual([
+      {
+        _id: expect.any(String) as string,
+        id: expect.any(String) as string,
+        device: 'Unknown device',
+        begunAt: moment(0),
+        lastUsedAt: moment(2 * hour),
+        isCurrent: true,
+      },
+      {
+        _id: expect.any(String) as string,
+        id: expect.any(String) as string,
+        device: 'Chrome on Android',
+        begunAt: moment(hour),
+        lastUsedAt: moment(hour),
+        isCurrent: false,
+      },
+    ]);
+  });
+
+  it('has this one alone after a logout everywhere else', async () => {
+    const { id, token } = await addPerson(test, 'student');
+    const stranger = await addPerson(test, 'student');
+    const other = await startSession(test.deps.db, id, test.deps.now());
+    const answer = await test.call('POST /api/auth/logout-others', { token });
+    expect(answer).toMatchObject({ status: 200, body: { ended: 1 } });
+    expect(await me(other)).toBe(401);
+    expect(await me(stranger.token)).toBe(200);
+    expect(await list(token)).toMatchObject([{ isCurrent: true }]);
+    expect((await test.call('POST /api/auth/logout-others', { token })).body).toMatchObject({
+      ended: 0,
+    });
+  });
+});

@@ -12,8 +12,16 @@ const ageLimit = 7 * 24 * hour;
 /** Uses are noted at most so often, to spare a write on every call. */
 const noteEvery = minute;
 
+/** How much of a User-Agent is kept: the beginning says all that is shown. */
+const agentLength = 300;
+
 /** Starts a session. @returns its bearer token */
-export async function startSession(db: Executor, userId: string, now: Date): Promise<string> {
+export async function startSession(
+  db: Executor,
+  userId: string,
+  now: Date,
+  userAgent?: string,
+): Promise<string> {
   const token = newToken();
   await db
     .insertInto('sessions')
@@ -23,6 +31,7 @@ export async function startSession(db: Executor, userId: string, now: Date): Pro
       created_at: now,
       last_used_at: now,
       expires_at: new Date(now.getTime() + ageLimit),
+      user_agent: userAgent?.slice(0, agentLength) ?? null,
     })
     .execute();
   return token;
@@ -38,13 +47,54 @@ export async function endSessions(db: Executor, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Ends all sessions of a user at once, but for the one with this token. */
-export async function endOtherSessions(db: Executor, userId: string, token: string): Promise<void> {
-  await db
+/** Ends all sessions of a user at once, but for the one with this token. @returns how many */
+export async function endOtherSessions(
+  db: Executor,
+  userId: string,
+  token: string,
+): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('token_hash', '!=', hashToken(token))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** A session as its user may see it. */
+export interface Session {
+  id: string;
+  begunAt: Date;
+  /** To the minute. */
+  lastUsedAt: Date;
+  userAgent: string | null;
+  /** The one of the token that was given. */
+  isCurrent: boolean;
+}
+
+/** The sessions of a user that are let in at present, the last used first. */
+export async function listSessions(
+  db: Executor,
+  userId: string,
+  { token, at }: { token: string; at: Date },
+): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_used_at', 'user_agent'])
+    .select((is) => is('token_hash', '=', hashToken(token)).as('is_current'))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', at)
+    .where('last_used_at', '>', before(at, idleLimit))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
     .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    begunAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    userAgent: row.user_agent,
+    isCurrent: Boolean(row.is_current),
+  }));
 }
 
 /** Removes sessions that are too old, some at a time; idle ones are let in no more until then. */

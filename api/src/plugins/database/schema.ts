@@ -137,6 +137,31 @@ export interface SessionsTable {
   last_used_at: Date;
   /** Absolute end, however busy the session is. */
   expires_at: Date;
+  /** By which the user's list of sessions names it. */
+  id: Generated<string>;
+  /** Of the login, cut to a fair length; null when none was sent. */
+  user_agent: string | null;
+}
+
+/** What can become of a request for deletion; one that is asked is open. */
+export const deletionStatuses = ['asked', 'withdrawn', 'refused', 'carried out'] as const;
+export type DeletionStatus = (typeof deletionStatuses)[number];
+
+/** Requests of people that their data be deleted. */
+export interface DeletionRequestsTable {
+  id: Generated<string>;
+  /** null once it was carried out. */
+  person_id: string | null;
+  status: DeletionStatus;
+  /** In the person's words; null when none was given, or once it was carried out. */
+  reason: string | null;
+  asked_at: Date;
+  /** When it was withdrawn, refused or carried out. */
+  decided_at: Date | null;
+  /** The administrator's, where one decided. */
+  decided_by_name: string | null;
+  /** Why it was refused. */
+  answer: string | null;
 }
 
 /** The first answers to calls with an Idempotency-Key, for 24 hours. */
@@ -179,6 +204,7 @@ export interface Database {
   progress: ProgressTable;
   history: HistoryTable;
   sessions: SessionsTable;
+  deletion_requests: DeletionRequestsTable;
   password_resets: PasswordResetsTable;
   idempotency_keys: IdempotencyKeysTable;
   demo_loads: DemoLoadsTable;

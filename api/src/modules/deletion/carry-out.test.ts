@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { addAdmin, addClub, addMentor, addPerson, password } from '../../testing/fixtures.ts';
+
+const test = useTestApp();
+
+const marks = ['zerlina', 'zerlina@example.org', '55555', 'quixotic praise', 'sesquipedalian'];
+
+/** The tables and columns in which any of the words stands. */
+async function placesOf(words: readonly string[]): Promise<string[]> {
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = current_schema()`.execute(test.deps.db);
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const text = sql`lower(${sql.ref(column)}::text)`;
+    const either = sql.join(
+      words.map((word) => sql`strpos(${text}, ${word}) > 0`),
+      sql` or `,
+    );
+    const { rows } = await sql`select 1 from ${sql.table(table)} where ${either} limit 1`.execute(
+      test.deps.db,
+    );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found.sort();
+}
+
+/** A student with something in every table, and a classmate of whom nothing may be lost. */
+async function addWorld() {
+  const admin = await addAdmin(test);
+  const club = await addClub(test);
+  const mentor = await addMentor(test, { clubId: club.id });
+  const person = await addPerson(test, 'student', { mentorId: mentor.id, clubId: club.id });
+  const classmate = await addPerson(test, 'student', { mentorId: mentor.id, clubId: club.id });
+  const form = {
+    name: 'Zerlina Rao',
+    email: 'Zerlina@Example.org',
+    phone: '55555 12345',
+    class: '9th',
+    schoolName: 'Sesquipedalian School',
+    assignedClub: club.id,
+  };
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+  const call = (route: string, token: string, body: object) =>
+    test.call(route, { token, body, headers: key() });
+  await call('POST /api/student/submit-form', person.token, form);
+  for (const { id } of [person, classmate]) {
+    const feedback = id === person.id ? 'Quixotic praise' : 'Well done';
+    const save = { studentId: id, stageId: club.stageIds[0], status: 'completed', feedback };
+    await call('PUT /api/mentor/progress', mentor.token, save);
+  }
+  await call(`PUT /api/admin/students/${person.id}`, admin.token, { education: 'Sesquipedalian' });
+  await test.call('POST /api/auth/forgot-password', { body: { email: form.email } });
+  await test.deps.background.idle();
+  const ask = await call('POST /api/me/deletion-requests', person.token, {
+    reason: 'Zerlina asks',
+  });
+  const { id: first } = ask.body as { id: string };
+  const refusal = { answer: 'Wait, Zerlina' };
+  await call(`PUT /api/admin/deletion-requests/${first}/refuse`, admin.token, refusal);
+  const again = await call('POST /api/me/deletion-requests', person.token, { reason: 'Zerlina!' });
+  const { id: requestId } = again.body as { id: string };
+  return { admin, mentor, person, classmate, form, requestId };
+}
+
+describe('a deletion that is carried out', () => {
+  it('leaves nothing of the person anywhere in the database', async () => {
+    const { admin, person, requestId } = await addWorld();
+    const held = await placesOf([...marks, person.id]);
+    // All that the search must be able to find.
+    expect(held).toEqual(
+      expect.arrayContaining([
+        'deletion_requests.answer',
+        'deletion_requests.reason',
+        'history.after',
+        'idempotency_keys.body',
+        'password_resets.user_id',
+        'people.details',
+        'people.education',
+        'progress.feedback',
+        'roster.search',
+        'sessions.user_id',
+        'users.email',
+        'users.name',
+        'users.phone',
+      ]),
+    );
+    const route = `PUT /api/admin/deletion-requests/${requestId}/carry-out`;
+    // A repeat answers the same.
+    for (let time = 0; time < 2; time++) {
+      expect(await test.call(route, { token: admin.token })).toMatchObject({
+        status: 200,
+        body: { status: 'carried out', person: null, reason: null, decidedBy: 'Prakash Joshi' },
+      });
+    }
+    expect(await placesOf([...marks, person.id])).toEqual([]);
+  });
+
+  it('ends the sessions and the login, and lets the email register again', async () => {
+    const { admin, person, form, requestId } = await addWorld();
+    const { token } = admin;
+    await test.call(`PUT /api/admin/deletion-requests/${requestId}/carry-out`, { token });
+    expect((await test.call('GET /api/auth/me', { token: person.token })).status).toBe(401);
+    const { email } = form;
+    const login = await test.call('POST /api/auth/login', { body: { email, password } });
+    expect(login).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+    const body = { name: 'Zerlina', email, password: 'a quiet river at noon', role: 'student' };
+    expect((await test.call('POST /api/auth/register', { body })).status).toBe(201);
+  });
+
+  it('breaks no list that the person was in, and leaves others whole', async () => {
+    const { admin, mentor, classmate, requestId } = await addWorld();
+    const { token } = admin;
+    const call = async (route: string, by = token) => (await test.call(route, { token: by })).body;
+    await call(`PUT /api/admin/deletion-requests/${requestId}/carry-out`);
+    const only = [{ id: classmate.id }];
+    expect(await call('GET /api/admin/students')).toMatchObject(only);
+    expect(await call('GET /api/admin/student-progress')).toMatchObject([
+      { id: classmate.id, progress: 20, stages: [{ feedback: 'Well done' }, {}, {}, {}, {}] },
+    ]);
+    expect(await call('GET /api/admin/form-submissions')).toMatchObject(only);
+    expect(await call('GET /api/mentor/students', mentor.token)).toMatchObject(only);
+    expect(await call('GET /api/mentor/dashboard/stats', mentor.token)).toMatchObject({
+      totalStudents: 1,
+      completedSessions: 1,
+    });
+    expect(await call('GET /api/admin/mentors')).toMatchObject([{ studentsCount: 1 }]);
+    expect(await call('GET /api/admin/dashboard/counts')).toMatchObject({ students: 1 });
+    expect(await call('GET /api/admin/deletion-requests')).toEqual([]);
+    const history = `/api/admin/people/${classmate.id}/history`;
+    expect(await call(`GET ${history}`)).toMatchObject([{ what: 'progress' }]);
+  });
+});

@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import { pageAsked, sayTotal } from '../../domain/paging.ts';
+import type { App } from '../../plugins/app-type.ts';
+import { ErrorBody } from '../../plugins/errors.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { countRequests, listRequests } from './repository.ts';
+import { DeletionRequestRecord, deletionRequestRecord, ListQuery } from './schemas.ts';
+
+/** GET /api/admin/deletion-requests */
+export function listRequestsRoute(app: App, { db }: Dependencies): void {
+  app.get(
+    '/deletion-requests',
+    {
+      schema: {
+        summary: 'Requests of people that their data be deleted, oldest first',
+        querystring: ListQuery,
+        response: { 200: Type.Array(DeletionRequestRecord), 400: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const status = request.query.status ?? 'asked';
+      const requests = await listRequests(db, status, pageAsked(request.query));
+      await sayTotal(reply, request.query, () => countRequests(db, status));
+      return requests.map(deletionRequestRecord);
+    },
+  );
+}

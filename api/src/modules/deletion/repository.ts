@@ -1,0 +1,136 @@
+import { isId } from '../../domain/ids.ts';
+import type { Page } from '../../domain/paging.ts';
+import { fail, type Failed } from '../../domain/result.ts';
+import type { DeletionStatus } from '../../plugins/database/schema.ts';
+import type { Executor } from '../../plugins/database/types.ts';
+import type { DeletionRequest } from './deletion-request.ts';
+
+/** The requests with this status, oldest first; null for the page: all of them. */
+export async function listRequests(
+  db: Executor,
+  status: DeletionStatus,
+  page: Page | null,
+): Promise<DeletionRequest[]> {
+  const all = selectRequests(db)
+    .where('deletion_requests.status', '=', status)
+    .orderBy('deletion_requests.asked_at')
+    .orderBy('deletion_requests.id');
+  const rows = await (page ? all.limit(page.limit).offset(page.offset) : all).execute();
+  return rows.map(toRequest);
+}
+
+export async function countRequests(db: Executor, status: DeletionStatus): Promise<number> {
+  const { total } = await db
+    .selectFrom('deletion_requests')
+    .select((is) => is.cast<number>(is.fn.countAll(), 'integer').as('total'))
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The requests of one person, newest first. */
+export async function listRequestsOf(db: Executor, personId: string): Promise<DeletionRequest[]> {
+  const rows = await selectRequests(db)
+    .where('deletion_requests.person_id', '=', personId)
+    .orderBy('deletion_requests.asked_at', 'desc')
+    .orderBy('deletion_requests.id')
+    .execute();
+  return rows.map(toRequest);
+}
+
+/** The request, held until the transaction ends: nobody else decides it meanwhile. */
+export async function holdRequest(tx: Executor, id: string): Promise<DeletionRequest | null> {
+  if (!isId(id)) return null;
+  await tx
+    .selectFrom('deletion_requests')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return findRequest(tx, id);
+}
+
+/** Adds an open request. */
+export async function insertRequest(
+  tx: Executor,
+  values: { personId: string; reason: string | null; at: Date },
+): Promise<DeletionRequest> {
+  const { id } = await tx
+    .insertInto('deletion_requests')
+    .values({
+      person_id: values.personId,
+      status: 'asked',
+      reason: values.reason,
+      asked_at: values.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return present(await findRequest(tx, id));
+}
+
+/** What becomes of an open request. */
+export interface Decision {
+  status: Exclude<DeletionStatus, 'asked' | 'carried out'>;
+  at: Date;
+  /** Name of the administrator; null when the person withdraws it. */
+  by: string | null;
+  answer: string | null;
+}
+
+export async function decideRequest(
+  tx: Executor,
+  id: string,
+  { status, at, by, answer }: Decision,
+): Promise<DeletionRequest> {
+  await tx
+    .updateTable('deletion_requests')
+    .set({ status, decided_at: at, decided_by_name: by, answer })
+    .where('id', '=', id)
+    .execute();
+  return present(await findRequest(tx, id));
+}
+
+export function noSuchRequest(): Failed {
+  return fail('NOT_FOUND', 'Request for deletion not found');
+}
+
+/** Why a request that is not open can't be decided. */
+export function alreadyDecided({ status }: DeletionRequest): Failed {
+  return fail('CONFLICT', `This request was ${status} meanwhile`);
+}
+
+export async function findRequest(db: Executor, id: string): Promise<DeletionRequest | null> {
+  const row = await selectRequests(db).where('deletion_requests.id', '=', id).executeTakeFirst();
+  return row ? toRequest(row) : null;
+}
+
+function selectRequests(db: Executor) {
+  return db
+    .selectFrom('deletion_requests')
+    .leftJoin('users', 'users.id', 'deletion_requests.person_id')
+    .leftJoin('people', 'people.user_id', 'deletion_requests.person_id')
+    .selectAll('deletion_requests')
+    .select(['users.name', 'users.email', 'people.audience']);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number];
+
+function toRequest(row: Row): DeletionRequest {
+  const { person_id: id, name, email, audience } = row;
+  const isThere = id !== null && name !== null && email !== null && audience !== null;
+  return {
+    id: row.id,
+    person: isThere ? { id, name, email, audience } : null,
+    status: row.status,
+    reason: row.reason,
+    askedAt: row.asked_at,
+    decidedAt: row.decided_at,
+    decidedBy: row.decided_by_name,
+    answer: row.answer,
+  };
+}
+
+function present(request: DeletionRequest | null): DeletionRequest {
+  if (!request) throw new Error('the request just written is gone');
+  return request;
+}

@@ -1,0 +1,98 @@
+import { Type, type Static } from 'typebox';
+import { recordId, withId } from '../../domain/ids.ts';
+import { pageParameters, wordParameter } from '../../domain/paging.ts';
+import { Moment, Nullable } from '../../domain/schemas.ts';
+import { audiences } from '../../domain/words.ts';
+import { deletionStatuses } from '../../plugins/database/schema.ts';
+import type { DeletionRequest } from './deletion-request.ts';
+
+const own = {
+  ...recordId,
+  status: Type.Enum([...deletionStatuses], { description: 'asked: open' }),
+  reason: Nullable(Type.String(), { description: 'Why the person asks, where they say it' }),
+  askedAt: Moment,
+  decidedAt: Nullable(Moment, { description: 'When it was withdrawn, refused or carried out' }),
+  answer: Nullable(Type.String(), { description: 'Why it was refused' }),
+};
+
+/** A request as the person sees it. */
+export const OwnDeletionRequest = Type.Object(own, { title: 'OwnDeletionRequest' });
+
+/** A request as administrators see it. */
+export const DeletionRequestRecord = Type.Object(
+  {
+    ...own,
+    person: Nullable(
+      Type.Object({
+        ...recordId,
+        name: Type.String(),
+        email: Type.String(),
+        role: Type.Enum([...audiences]),
+      }),
+      { description: 'null once it was carried out' },
+    ),
+    decidedBy: Nullable(Type.String(), { description: 'Name of the administrator' }),
+  },
+  { title: 'DeletionRequest' },
+);
+
+export const AskBody = Type.Object(
+  {
+    reason: Type.Optional(
+      Nullable(
+        Type.String({
+          maxLength: 2000,
+          'x-messages': { invalid: 'The reason may have 2000 characters at most' },
+        }),
+      ),
+    ),
+  },
+  { title: 'DeletionAsked' },
+);
+
+export const RefuseBody = Type.Object(
+  {
+    answer: Type.String({
+      pattern: String.raw`\S`,
+      maxLength: 2000,
+      description: 'Why it is refused; the person reads it',
+      'x-messages': {
+        required: 'A reason is required',
+        invalid: 'A reason of 2000 characters at most is required',
+      },
+    }),
+  },
+  { title: 'DeletionRefused' },
+);
+
+export const ListQuery = Type.Object({
+  status: wordParameter('Status', deletionStatuses, 'asked unless given'),
+  ...pageParameters,
+});
+
+export function ownDeletionRequest(request: DeletionRequest): Static<typeof OwnDeletionRequest> {
+  return {
+    ...withId(request.id),
+    status: request.status,
+    reason: request.reason,
+    askedAt: request.askedAt.toISOString(),
+    decidedAt: request.decidedAt?.toISOString() ?? null,
+    answer: request.answer,
+  };
+}
+
+export function deletionRequestRecord(
+  request: DeletionRequest,
+): Static<typeof DeletionRequestRecord> {
+  const { person } = request;
+  return {
+    ...ownDeletionRequest(request),
+    person: person && {
+      ...withId(person.id),
+      name: person.name,
+      email: person.email,
+      role: person.audience,
+    },
+    decidedBy: request.decidedBy,
+  };
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { addAdmin, addClub, addMentor, addPerson } from '../../testing/fixtures.ts';
+import { rowsOf } from './rows.ts';
+import type { OwnData } from './schemas.ts';
+
+const test = useTestApp();
+
+/** The document as values by their names, section by section. */
+async function readData(token: string) {
+  const answer = await test.call('GET /api/me/data', { token });
+  const data = answer.body as OwnData;
+  const values = new Map(
+    data.sections.map(({ name, entries }) => [
+      name,
+      entries.map(({ rows }) => Object.fromEntries(rows.map((row) => [row.name, row.value]))),
+    ]),
+  );
+  return { ...answer, text: JSON.stringify(data), sections: Object.fromEntries(values) };
+}
+
+describe('what is held about a person', () => {
+  it('is all in the document, in words', async () => {
+    const admin = await addAdmin(test);
+    const club = await addClub(test);
+    const mentor = await addMentor(test, {
+      name: 'Meera',
+      email: 'meera@example.org',
+      clubId: club.id,
+    });
+    const person = await addPerson(test, 'student', {
+      name: 'Asha',
+      email: 'asha@example.org',
+      clubId: club.id,
+      mentorId: mentor.id,
+      details: { dateOfBirth: '2011-05-04', interests: ['Chess', 'Stars'], class: '9th' },
+    });
+    const save = { studentId: person.id, stageId: club.stageIds[0], feedback: 'Well begun' };
+    await test.call('PUT /api/mentor/progress', { token: mentor.token, body: save });
+    const change = { phone: '98220 41736' };
+    await test.call(`PUT /api/admin/students/${person.id}`, { token: admin.token, body: change });
+    const ask = { token: person.token, body: { reason: 'Moving' } };
+    await test.call('POST /api/me/deletion-requests', ask);
+
+    const { status, headers, sections } = await readData(person.token);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(sections).toMatchObject({
+      account: [{ name: 'Asha', email: 'asha@example.org', phone: '98220 41736', role: 'student' }],
+      profile: [{ formSubmitted: 'No' }],
+      formDetails: [{ dateOfBirth: '2011-05-04', interests: 'Chess, Stars', class: '9th' }],
+      club: [{ name: 'Robotics Club' }],
+      mentor: [{ name: 'Meera', email: 'meera@example.org', phone: '98200 00000' }],
+      progress: [
+        {
+          club: 'Robotics Club',
+          stage: 'Initial Counseling',
+          feedback: 'Well begun',
+          savedBy: 'Meera',
+        },
+      ],
+      history: [
+        { by: 'Prakash Joshi', 'before.phone': '98200 00000', 'after.phone': '98220 41736' },
+        { by: 'Meera', 'after.stage.name': 'Initial Counseling', 'after.feedback': 'Well begun' },
+      ],
+      sessions: [{ device: 'Unknown device', userAgent: null }],
+      deletionRequests: [{ status: 'asked', reason: 'Moving' }],
+    });
+  });
+
+  it('is only their own, and holds no hash', async () => {
+    const other = await addPerson(test, 'student', { name: 'Somebody Else' });
+    const { id, token } = await addPerson(test, 'educator');
+    const { text } = await readData(token);
+    expect(text).toContain(id);
+    expect(text).not.toMatch(/Somebody|hash|\$argon2/);
+    expect(text).not.toContain(other.id);
+  });
+
+  it('has a section for every table that refers to people', async () => {
+    const { rows } = await sql<{ place: string }>`
+      select distinct c.relname || '.' || a.attname as place
+      from pg_constraint f
+      join pg_class c on c.oid = f.conrelid
+      join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any (f.conkey)
+      where f.contype = 'f' and f.confrelid in ('users'::regclass, 'people'::regclass)
+        and c.relnamespace = current_schema()::regnamespace`.execute(test.deps.db);
+    const inSections = [
+      'people.user_id',
+      'progress.person_id',
+      'history.person_id',
+      'sessions.user_id',
+      'deletion_requests.person_id',
+      'password_resets.user_id',
+      'idempotency_keys.user_id',
+    ];
+    // Of a mentor or an administrator, and a copy to search in.
+    const others = ['mentors.user_id', 'progress.saved_by', 'history.by_id', 'roster.person_id'];
+    expect(rows.map(({ place }) => place).sort()).toEqual([...inSections, ...others].sort());
+  });
+});
+
+describe('rows of a record', () => {
+  const at = new Date('2026-11-18T13:05:00.000Z');
+  it.each([
+    [{ savedAt: at }, ['savedAt', 'Saved at', at.toISOString(), 'moment']],
+    [{ dateOfBirth: '2011-05-04' }, ['dateOfBirth', 'Date of birth', '2011-05-04', 'date']],
+    [{ form_submitted: false }, ['formSubmitted', 'Form submitted', 'No', 'text']],
+    [
+      { guardian: { fullName: ' Asha ' } },
+      ['guardian.fullName', 'Guardian: full name', 'Asha', 'text'],
+    ],
+    [{ club: { _id: '1', name: 'Chess' } }, ['club.name', 'Club: name', 'Chess', 'text']],
+    [{ interests: ['Chess', 'Stars'] }, ['interests', 'Interests', 'Chess, Stars', 'text']],
+    [{ age: 0 }, ['age', 'Age', '0', 'text']],
+    [{ phone: '' }, ['phone', 'Phone', null, 'text']],
+  ])('%j', (record, [name, label, value, kind]) => {
+    expect(rowsOf(record)).toEqual([{ name, label, value, kind }]);
+  });
+});

@@ -1,0 +1,117 @@
+import type { Executor } from '../../plugins/database/types.ts';
+import { deviceOf } from '../auth/device.ts';
+
+type Records = Promise<object[]>;
+
+/** What is kept of a person, a query for each part; columns of new kinds come along where all are read. */
+
+/** The account; the password is kept as a hash that says nothing, which is left out. */
+export async function readAccount(tx: Executor, id: string): Records {
+  const rows = await tx.selectFrom('users').selectAll().where('id', '=', id).execute();
+  return rows.map((account) => without(account, 'password_hash'));
+}
+
+/** The person without the answers, and without what other sections show. */
+export async function readProfile(tx: Executor, id: string): Records {
+  const rows = await tx.selectFrom('people').selectAll().where('user_id', '=', id).execute();
+  return rows.map((person) => without(person, 'user_id', 'club_id', 'mentor_id', 'details'));
+}
+
+export async function readAnswers(tx: Executor, id: string): Records {
+  const rows = await tx.selectFrom('people').select('details').where('user_id', '=', id).execute();
+  return rows.map(({ details }) => details).filter((details) => Object.keys(details).length > 0);
+}
+
+export function readClub(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('people')
+    .innerJoin('clubs', 'clubs.id', 'people.club_id')
+    .select(['clubs.name', 'clubs.description'])
+    .where('people.user_id', '=', id)
+    .execute();
+}
+
+/** As much of the mentor as the person's dashboard shows. */
+export function readMentor(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('people')
+    .innerJoin('users', 'users.id', 'people.mentor_id')
+    .innerJoin('mentors', 'mentors.user_id', 'people.mentor_id')
+    .select(['users.name', 'mentors.specialization', 'users.email', 'users.phone'])
+    .where('people.user_id', '=', id)
+    .execute();
+}
+
+/** The saves for all stages, those of former clubs included. */
+export function readProgress(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('progress')
+    .innerJoin('stages', 'stages.id', 'progress.stage_id')
+    .innerJoin('clubs', 'clubs.id', 'stages.club_id')
+    .select(['clubs.name as club', 'stages.name as stage', 'progress.status', 'progress.feedback'])
+    .select(['progress.saved_at', 'progress.completed_at', 'progress.saved_by_name as saved_by'])
+    .where('progress.person_id', '=', id)
+    .orderBy('clubs.name')
+    .orderBy('stages.position')
+    .execute();
+}
+
+export function readHistory(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('history')
+    .select(['at', 'by_name as by', 'by_role as role', 'what', 'before', 'after'])
+    .where('person_id', '=', id)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Without token and hash. */
+export async function readSessions(tx: Executor, id: string): Records {
+  const rows = await tx
+    .selectFrom('sessions')
+    .select(['user_agent', 'created_at', 'last_used_at', 'expires_at'])
+    .where('user_id', '=', id)
+    .orderBy('last_used_at', 'desc')
+    .execute();
+  return rows.map(({ created_at, ...session }) => ({
+    device: deviceOf(session.user_agent),
+    begun_at: created_at,
+    ...session,
+  }));
+}
+
+export function readDeletionRequests(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('deletion_requests')
+    .select([
+      'asked_at',
+      'status',
+      'reason',
+      'decided_at',
+      'decided_by_name as decided_by',
+      'answer',
+    ])
+    .where('person_id', '=', id)
+    .orderBy('asked_at', 'desc')
+    .execute();
+}
+
+/** A link to set a new password that was asked for; its token is kept as a hash only. */
+export function readPasswordReset(tx: Executor, id: string): Records {
+  return tx.selectFrom('password_resets').select('expires_at').where('user_id', '=', id).execute();
+}
+
+/** Answers to calls that may be repeated: for a day, copies of what other sections show. */
+export function readKeptAnswers(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('idempotency_keys')
+    .select(['created_at as kept_since', 'status'])
+    .where('user_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+}
+
+function without<T extends object>(record: T, ...keys: (keyof T)[]): object {
+  const left = new Set<PropertyKey>(keys);
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !left.has(key)));
+}

@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox';
+import { Moment, Nullable } from '../../domain/schemas.ts';
+
+const Row = Type.Object(
+  {
+    name: Type.String({ description: 'The field, for programs', examples: ['dateOfBirth'] }),
+    label: Type.String({ description: 'The field in words', examples: ['Date of birth'] }),
+    value: Nullable(Type.String({ examples: ['2011-05-04'] }), { description: 'null: not given' }),
+    kind: Type.Enum(['text', 'date', 'moment'], {
+      description: 'date: YYYY-MM-DD; moment: ISO 8601 in UTC',
+    }),
+  },
+  { title: 'DataRow' },
+);
+export type Row = Static<typeof Row>;
+
+const Entry = Type.Object({ rows: Type.Array(Row) }, { title: 'DataEntry' });
+
+const Section = Type.Object(
+  {
+    name: Type.String({ examples: ['formDetails'] }),
+    title: Type.String({ examples: ['Form answers'] }),
+    entries: Type.Array(Entry, { description: 'Empty: nothing is kept' }),
+  },
+  { title: 'DataSection' },
+);
+
+/** Everything the platform holds about one person. */
+export const OwnData = Type.Object(
+  { madeAt: Moment, sections: Type.Array(Section) },
+  { title: 'OwnData' },
+);
+export type OwnData = Static<typeof OwnData>;
