@@ -118,7 +118,14 @@ test('a join button takes its club through register and login to the form', asyn
   await page.getByLabel('Password', { exact: true }).fill('long-enough');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/career-form?club=science');
-  await page.goto('/career-form?club=science&step=club');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('98220 41736');
+  await page.getByRole('button', { name: 'Next: School' }).click();
+  await page.getByRole('radio', { name: '11th' }).check();
+  await page.getByRole('textbox', { name: 'School name' }).fill('Kendriya Vidyalaya');
+  for (const step of ['Interests', 'Family', 'Club']) {
+    await page.getByRole('button', { name: `Next: ${step}` }).click();
+  }
+  await expect(page).toHaveURL('/career-form?club=science&step=club');
   await expect(page.getByRole('radio', { name: 'Young Scientists' })).toBeChecked();
   await expect(page.getByText('Young Scientists is chosen because of')).toBeVisible();
 });

@@ -13,8 +13,8 @@ test('an expiry is told in every tab, and each comes back to its own page', asyn
   const one = await openBrowser();
   await logIn(one, student);
   const other = await one.context().newPage();
-  await other.goto('/career-form?step=school');
-  await expect(other.getByRole('textbox', { name: 'School name' })).toBeVisible();
+  await other.goto('/career-form?step=about');
+  await expect(other.getByRole('textbox', { name: 'Full name' })).toBeVisible();
 
   await expire(one, product);
   await one.goto('/change-password');
@@ -26,7 +26,7 @@ test('an expiry is told in every tab, and each comes back to its own page', asyn
   await one.getByLabel('Password', { exact: true }).fill(student.password);
   await one.getByRole('button', { name: 'Login' }).click();
   await expect(one).toHaveURL('/change-password');
-  await expect(other).toHaveURL('/career-form?step=school');
+  await expect(other).toHaveURL('/career-form?step=about');
 });
 
 test('where the browser stores nothing, a session lasts as long as the page', async ({

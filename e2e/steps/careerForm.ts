@@ -31,6 +31,7 @@ export async function sendStudentForm(page: Page, club: string) {
   await box(page, 'Parent or guardian contact').fill('94220 18853');
   await next(page);
   await chooseClub(page, club);
+  await next(page);
   await page.getByRole('button', { name: 'Submit Student Application' }).click();
   await expectSent(page);
 }
@@ -48,6 +49,7 @@ export async function sendEducatorForm(page: Page, club: string) {
   await box(page, 'City').fill('Pune');
   await next(page);
   await chooseClub(page, club);
+  await next(page);
   await page.getByRole('button', { name: 'Submit Educator Application' }).click();
   await expectSent(page);
 }

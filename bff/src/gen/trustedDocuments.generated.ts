@@ -28,9 +28,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "ClubCandidates",
     "text": "query ClubCandidates($clubFor: ClubAudience!) {\n  clubs(clubFor: $clubFor) {\n    id\n    name\n    description\n    stages {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n}"
   },
-  "88594615e728e4c222f2e126ee0771946d7fa30e00b8e8e3576b3fff826af87f": {
+  "6b4c6a2ffda2d8422288b8992227b3834b41d9f76d6d3510f40e422b2a2a61e3": {
     "name": "ClubChoices",
-    "text": "query ClubChoices($clubFor: ClubAudience!) {\n  clubChoices(clubFor: $clubFor) {\n    id\n    name\n    description\n    __typename\n  }\n}"
+    "text": "query ClubChoices($clubFor: ClubAudience!) {\n  clubChoices(clubFor: $clubFor) {\n    id\n    name\n    description\n    stages {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n}"
   },
   "a5f1ef67ba22c9a58e176f051cebb94c5d94472937195d3836140c8c93755fb5": {
     "name": "Clubs",
@@ -152,13 +152,13 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "Students",
     "text": "query Students($filter: PersonFilter, $sort: PersonSort, $page: PageInput) {\n  people: students(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      ...PersonRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  version\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      interests\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      interests\n      __typename\n    }\n    __typename\n  }\n}"
   },
-  "321caaa1779be8b8796c83e6a6f126ae4510ee4e284b29f69134000fc0838a55": {
+  "88105c4153cc2a90db357e747b3024158c32d3203f9763f8b34a7f2d9182b14a": {
     "name": "SubmitEducatorForm",
-    "text": "mutation SubmitEducatorForm($input: EducatorFormInput!) {\n  submitEducatorForm(input: $input) {\n    educator {\n      id\n      name\n      formSubmitted\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+    "text": "mutation SubmitEducatorForm($input: EducatorFormInput!) {\n  submitEducatorForm(input: $input) {\n    educator {\n      id\n      name\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}"
   },
-  "6251b83fe868b42839c2ef58aad43dd3ff40b3cad974cda6a46fe9d0e270db1f": {
+  "0b8a366fa32b0c38d66977f99b7f04175a1073777fcd77fe75d65a9b96d7fec7": {
     "name": "SubmitStudentForm",
-    "text": "mutation SubmitStudentForm($input: StudentFormInput!) {\n  submitStudentForm(input: $input) {\n    student {\n      id\n      name\n      formSubmitted\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+    "text": "mutation SubmitStudentForm($input: StudentFormInput!) {\n  submitStudentForm(input: $input) {\n    student {\n      id\n      name\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}"
   },
   "2f65fe5eac72794d15ea6da43d9da1296f81cd2cf653dfe78ba9ec674654a8fe": {
     "name": "UpdateClub",

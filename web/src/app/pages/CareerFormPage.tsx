@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import { CareerFormScreen } from '../../features/career-form/CareerFormScreen.tsx';
-import { homeOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useLogout } from '../useLogout.ts';
 
@@ -14,7 +13,9 @@ export function CareerFormPage() {
   return (
     <CareerFormScreen
       audience={audience}
-      backTo={homeOf(user)}
+      back={
+        user?.formSubmitted ? { to: dashboard, name: 'Dashboard' } : { to: '/?home', name: 'Home' }
+      }
       onLogout={logout}
       onSubmitted={async ({ first }) => {
         await navigate(first ? '/thank-you' : dashboard, { replace: true }); // the form is behind

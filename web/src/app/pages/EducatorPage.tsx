@@ -21,7 +21,7 @@ export function EducatorPage() {
         <Suspense fallback={<LoadingView />}>
           <CareerFormScreen
             audience="EDUCATOR"
-            backTo="/?home"
+            back={{ to: '/?home', name: 'Home' }}
             onSubmitted={async () => {
               await onSubmitted();
               await navigate('/educator', { replace: true }); // the form's step is no more

@@ -5,12 +5,13 @@ import { flushSync } from 'react-dom';
 import type { Draft } from '../../lib/drafts.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import type { Answers } from './answers.ts';
-import { FormAside } from './FormAside.tsx';
+import { FormAside, type BackLink } from './FormAside.tsx';
 import { KeepDraft } from './KeepDraft.tsx';
 import { LeaveForm } from './LeaveForm.tsx';
 import { schemaOf } from './rules.ts';
 import { StepPanel } from './StepPanel.tsx';
-import { STEPS } from './steps.ts';
+import { REVIEW, STEPS } from './steps.ts';
+import { firstOpenStep } from './stepsDone.ts';
 import { useSend } from './useSend.ts';
 import { useStep } from './useStep.ts';
 import { useStepFocus } from './useStepFocus.ts';
@@ -22,7 +23,7 @@ interface CareerFormProps {
   /** What the form begins with: a draft, else the earlier answers. */
   first: Answers;
   draft: Draft<Answers>;
-  backTo: string;
+  back: BackLink;
   onSubmitted: (how: { first: boolean }) => Promise<void>;
 }
 
@@ -32,21 +33,25 @@ export function CareerForm({
   earlier,
   first,
   draft,
-  backTo,
+  back,
   onSubmitted,
 }: CareerFormProps) {
   const steps = STEPS[audience];
-  const place = useStep(steps);
+  const current = useStep([...steps, REVIEW], firstOpenStep(steps, first));
+  const [sending, setSending] = useState(false);
+  // Where the form was sent; it stays in sight until the caller moves on.
+  const [sentFrom, setSentFrom] = useState<typeof current | null>(null);
+  const place = sentFrom ?? current;
   const { step, after } = place;
   const area = useRef<HTMLDivElement>(null);
   useStepFocus(area, step.id);
-  const [sent, setSent] = useState(false);
-  const send = useSend(audience, place.goTo, async (how) => {
+  const send = useSend(audience, current.goTo, async (how) => {
     // At once, so that the question before leaving is gone before the caller moves on.
     flushSync(() => {
-      setSent(true);
+      setSentFrom(place);
     });
     draft.clear();
+    await current.rewind();
     await onSubmitted(how);
   });
   return (
@@ -54,10 +59,15 @@ export function CareerForm({
       initialValues={first}
       validationSchema={() => schemaOf(step.fields)}
       onSubmit={async (answers, form) => {
-        if (!after) return send(answers, form);
-        form.setStatus(undefined);
-        await form.setTouched({}, false);
-        await place.goTo(after);
+        if (after) {
+          form.setStatus(undefined);
+          await form.setTouched({}, false);
+          await current.goTo(after);
+          return;
+        }
+        setSending(true);
+        await send(answers, form);
+        setSending(false);
       }}
     >
       <chakra.div
@@ -72,12 +82,16 @@ export function CareerForm({
         gap={{ base: '6', lg: '20' }}
         paddingTop={{ lg: '4' }}
       >
-        <FormAside audience={audience} steps={steps} index={place.index} backTo={backTo} />
-        <chakra.p srOnly role="status">
-          Step {place.index + 1} of {steps.length}
-        </chakra.p>
-        <StepPanel key={step.id} audience={audience} place={place} />
-        {!sent && (
+        <FormAside
+          audience={audience}
+          steps={steps}
+          place={place}
+          back={back}
+          draftKept={draft.kept}
+          sending={sending}
+        />
+        <StepPanel key={step.id} audience={audience} place={place} sending={sending} />
+        {!sentFrom && (
           <>
             <KeepDraft draft={draft} />
             <LeaveForm earlier={earlier} />

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
-import { NEW_STUDENT, next, open, send, walkToClub } from './studentForm.testing.tsx';
+import { fill } from '../../testing/fill.ts';
+import { ANSWERED, NEW_STUDENT, next, open, send, walkToReview } from './studentForm.testing.tsx';
 
 describe('what the form begins with', () => {
   it('is what was answered before', async () => {
@@ -31,6 +32,7 @@ describe('what the form begins with', () => {
     await next('Family');
     await next('Club');
     expect(await screen.findByRole('radio', { name: /Commerce Club/ })).toBeChecked();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
   it('is the account for someone whose record can’t be read yet', async () => {
@@ -47,14 +49,15 @@ describe('what the form begins with', () => {
 
   it('is the draft, after a reload', async () => {
     const { unmount } = await open();
-    expect(screen.queryByText('Draft kept on this device')).not.toBeInTheDocument();
+    expect(screen.queryAllByText('Draft kept on this device')).toEqual([]);
     await userEvent.clear(screen.getByLabelText(/^Full name/));
     await userEvent.type(screen.getByLabelText(/^Full name/), 'Asha R');
-    expect(screen.getByText('Draft kept on this device')).toBeInTheDocument();
+    // In the header, and above the form where the header has no room.
+    expect(screen.getAllByText('Draft kept on this device')).toHaveLength(2);
     unmount();
     await open();
     expect(screen.getByLabelText(/^Full name/)).toHaveValue('Asha R');
-    expect(screen.getByText('Draft kept on this device')).toBeInTheDocument();
+    expect(screen.getAllByText('Draft kept on this device')).toHaveLength(2);
   });
 });
 
@@ -62,7 +65,7 @@ describe('the club of the join button', () => {
   const at = (club: string) => `/career-form?club=${club}&step=club`;
 
   it('is chosen and named, and can be changed for good', async () => {
-    const { router, submissions } = await open({ at: at('robotics') });
+    const { router, submissions } = await open({ at: at('robotics'), ...ANSWERED });
     expect(await screen.findByRole('radio', { name: /Robotics Club/ })).toBeChecked();
     expect(screen.getByText(/is chosen because of the join button/)).toHaveTextContent(
       /^Robotics Club is chosen/,
@@ -83,26 +86,26 @@ describe('the club of the join button', () => {
     expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
     await act(() => router.navigate('/career-form?club=commerce'));
     await screen.findByRole('button', { name: 'Next: School' });
-    await walkToClub();
+    await walkToReview();
     await send();
     await screen.findByText('Form submitted successfully!');
     expect(submissions()[0]?.variables.input).toMatchObject({ clubId: 'c2' });
   });
 
   it.each([
-    ['no club matches', at('chess'), {}],
-    ['several match', at('club'), {}],
+    ['no club matches', at('chess'), ANSWERED],
+    ['several match', at('club'), ANSWERED],
     [
       'one was chosen before',
       at('robotics'),
       {
         formSubmitted: true,
-        profile: () => ({ ...NEW_STUDENT, club: { id: 'c2' }, formDetails: null }),
+        profile: () => ({ ...ANSWERED.profile(), club: { id: 'c2' } }),
       },
     ],
   ])('changes nothing where %s', async (_, address, setting) => {
     await open({ at: address, ...setting });
-    const name = 'profile' in setting ? /Commerce Club/ : /Decide later/;
+    const name = 'formSubmitted' in setting ? /Commerce Club/ : /Decide later/;
     await screen.findByRole('radio', { name: /Robotics Club/ });
     expect(screen.getByRole('radio', { name })).toBeChecked();
     expect(screen.queryByText(/is chosen because/)).not.toBeInTheDocument();
@@ -110,32 +113,57 @@ describe('the club of the join button', () => {
 });
 
 describe('failures', () => {
-  it('of the club list are an empty list, without a word', async () => {
-    const { submissions } = await open({ clubs: failWith('UPSTREAM_UNAVAILABLE') });
-    await walkToClub();
+  it('of the club list hold up nobody, and can be tried again', async () => {
+    let fails = true;
+    const { submissions } = await open({
+      at: '/career-form?step=club',
+      ...ANSWERED,
+      clubs: () => (fails ? failWith('UPSTREAM_UNAVAILABLE')() : [{ id: 'c1', name: 'Chess' }]),
+    });
+    expect(await screen.findByText('Failed to load clubs.')).toBeVisible();
     expect(screen.getAllByRole('radio')).toHaveLength(1);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await next('Review');
+    await screen.findByRole('heading', { name: 'Review' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Club' }));
+    fails = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('radio', { name: /Chess/ })).toBeVisible();
+    expect(screen.queryByText('Failed to load clubs.')).not.toBeInTheDocument();
+    await next('Review');
+    await screen.findByRole('heading', { name: 'Review' });
     await send();
     await screen.findByText('Form submitted successfully!');
     expect(submissions()[0]?.variables.input).toMatchObject({ clubId: null });
   });
 
   it.each([
-    [failWith('INTERNAL'), 'Please try again later.'],
-    [failWith('RATE_LIMITED', 'Wait a minute.'), 'Wait a minute.'],
-  ])('of the submission keep the answers and the draft', async (submit, words) => {
-    const { onSubmitted } = await open({ submit });
-    await walkToClub();
-    await send();
-    expect(await screen.findByText('Submission failed')).toBeInTheDocument();
-    expect(screen.getByText(words)).toBeInTheDocument();
-    expect(onSubmitted).not.toHaveBeenCalled();
-    expect(localStorage.getItem('draft:u1:career-form')).toContain('Kendriya Vidyalaya');
-  });
+    failWith('INTERNAL'),
+    failWith('RATE_LIMITED', 'Wait a minute.'),
+    ...[
+      { field: ['email'], message: '' },
+      { field: ['guardian'], message: 'Not possible any more' },
+      { field: ['clubId'], message: 'Full' },
+    ].map((error) => () => ({
+      student: null,
+      userErrors: [{ code: 'VALIDATION', ...error }],
+    })),
+  ])(
+    'of the submission keep the answers and the draft, and say the same, case %#',
+    async (submit) => {
+      const { onSubmitted } = await open({ submit });
+      await walkToReview();
+      await send();
+      expect(await screen.findByText('Submission failed')).toBeInTheDocument();
+      expect(screen.getByText('Please try again later.')).toBeInTheDocument();
+      expect(onSubmitted).not.toHaveBeenCalled();
+      expect(localStorage.getItem('draft:u1:career-form')).toContain('Kendriya Vidyalaya');
+    },
+  );
 
   it('of the session are left to the login page', async () => {
     const { session } = await open({ submit: failWith('UNAUTHENTICATED') });
-    await walkToClub();
+    await walkToReview();
     await send();
     await waitFor(() => {
       expect(session.state().expired).toBe(true);
@@ -150,7 +178,7 @@ describe('failures', () => {
         userErrors: [{ field: ['email'], code: 'CONFLICT', message: 'Email is already in use' }],
       }),
     });
-    await walkToClub();
+    await walkToReview();
     await send();
     expect(await screen.findByText('Submission failed')).toBeInTheDocument();
     await waitFor(() => {
@@ -158,22 +186,40 @@ describe('failures', () => {
         'Email is already in use',
       );
     });
-    // At the field only, not in the toast, too.
+    // At the field only: the toast always says the same.
+    expect(screen.getByText('Please try again later.')).toBeInTheDocument();
     expect(screen.getAllByText('Email is already in use')).toHaveLength(1);
   });
+});
 
-  it.each(['guardian', 'clubId'])('of %s, which shows none, are in the toast', async (field) => {
-    const message = 'Not possible any more';
+describe('the clubs', () => {
+  it('are shown with description and stages, after the choice to decide later', async () => {
+    await open({ at: '/career-form?step=club', ...ANSWERED });
+    const robotics = await screen.findByRole('radio', { name: /Robotics Club/ });
+    expect(robotics).toHaveAccessibleName(
+      /Building things that move.*Initial Counseling, Assessment, Document Review \+1 more/,
+    );
+    expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName(/Decide later/);
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  it('can be searched when there are more than eight', async () => {
     await open({
-      submit: () => ({
-        student: null,
-        userErrors: [{ field: [field], code: 'VALIDATION', message }],
-      }),
+      at: '/career-form?step=club',
+      ...ANSWERED,
+      clubs: () =>
+        ['Art', 'Law', ...'abcdefg'].map((name) => ({
+          id: name,
+          name,
+          description: name === 'Law' ? 'Courts' : null,
+          stages: [],
+        })),
     });
-    await walkToClub();
-    await send();
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByText('Submission failed')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Art' }));
+    await fill(screen.getByRole('searchbox', { name: 'Search clubs' }), 'court');
+    expect(screen.getByText('Showing 1 of 9 clubs')).toBeVisible();
+    const names = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    expect(names).toEqual(['', 'Art', 'Law']);
   });
 });
 

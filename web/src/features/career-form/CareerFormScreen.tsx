@@ -6,14 +6,14 @@ import type { ClubAudience } from '../../schema.generated.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { areAnswers, type Answers } from './answers.ts';
 import { CareerForm } from './CareerForm.tsx';
+import type { BackLink } from './FormAside.tsx';
 import { FormShell } from './FormShell.tsx';
 import { useJoinedClub } from './useJoinedClub.ts';
 import { useEarlierAnswers } from './useEarlierAnswers.ts';
 
 interface CareerFormScreenProps {
   audience: ClubAudience;
-  /** Where Back leads. */
-  backTo: string;
+  back: BackLink;
   /** After a submission that was accepted; `first` when there was none before. */
   onSubmitted: (how: { first: boolean }) => Promise<void>;
   onLogout: () => void;
@@ -21,7 +21,7 @@ interface CareerFormScreenProps {
 
 /** The career form of a student or the professional form of an educator. */
 export function CareerFormScreen(props: CareerFormScreenProps) {
-  const { audience, backTo, onSubmitted, onLogout } = props;
+  const { audience, back, onSubmitted, onLogout } = props;
   const { user } = useSession();
   const { answers, loading, error, refetch } = useEarlierAnswers(audience, user);
   const draft = useDraft('career-form', areAnswers);
@@ -30,7 +30,7 @@ export function CareerFormScreen(props: CareerFormScreenProps) {
   const [begun, setBegun] = useState<{ earlier: Answers; first: Answers } | null>(null);
   if (!begun && answers && !joined.loading) {
     const choose = (to: Answers) => ({ ...to, clubId: to.clubId || (joined.club?.id ?? '') });
-    setBegun({ earlier: choose(answers), first: choose(draft.read() ?? answers) });
+    setBegun({ earlier: choose(answers), first: choose({ ...answers, ...draft.read() }) });
   }
 
   if (!begun && (loading || joined.loading)) return <LoadingView />;
@@ -41,7 +41,7 @@ export function CareerFormScreen(props: CareerFormScreenProps) {
           audience={audience}
           {...begun}
           draft={draft}
-          backTo={backTo}
+          back={back}
           onSubmitted={onSubmitted}
         />
       ) : (

@@ -9,7 +9,7 @@ async function open() {
   const view = renderWithSchema(
     <CareerFormScreen
       audience="EDUCATOR"
-      backTo="/?home"
+      back={{ to: '/?home', name: 'Home' }}
       onSubmitted={() => Promise.resolve()}
       onLogout={() => undefined}
     />,
@@ -68,6 +68,12 @@ describe('the professional form', () => {
     await next('Address');
     await next('Club');
     await userEvent.click(await screen.findByRole('radio', { name: /Club for EDUCATOR/ }));
+    await next('Review');
+    const club = await screen.findByRole('region', { name: 'Club' });
+    expect(await within(club).findByText('Club for EDUCATOR')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Work' })).toHaveTextContent(
+      /PositionHead of DepartmentInstitutionFergusson College/,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Submit Educator Application' }));
     expect(await screen.findByText('Form submitted successfully!')).toBeVisible();
     const submission = sent.find(({ name }) => name === 'SubmitEducatorForm');

@@ -8,36 +8,48 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import type { Answers } from './answers.ts';
 import { FORM_TITLES } from './FormShell.tsx';
 import { StepBar } from './StepBar.tsx';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 import { stepsDone } from './stepsDone.ts';
+import type { useStep } from './useStep.ts';
 
 const StepTrail = lazyPart(async () => (await import('./StepTrail.tsx')).StepTrail);
 
+/** Where Back leads, and what that place is called ("Dashboard"). */
+export interface BackLink {
+  to: string;
+  name: string;
+}
+
 interface FormAsideProps {
   audience: ClubAudience;
+  /** The steps that ask for something. */
   steps: readonly Step[];
-  /** Which step is shown. */
-  index: number;
-  backTo: string;
+  place: ReturnType<typeof useStep>;
+  back: BackLink;
+  /** Whether something typed is kept on this device. */
+  draftKept: boolean;
+  /** The form is on its way: nobody goes back to change it. */
+  sending: boolean;
 }
 
 /** What the form is and where the reader is in it: a path beside it, a bar above it on a phone. */
-export function FormAside({ audience, steps, index, backTo }: FormAsideProps) {
+export function FormAside(props: FormAsideProps) {
+  const { audience, steps, place, back, draftKept, sending } = props;
   const { values } = useFormikContext<Answers>();
   const done = stepsDone(steps, values);
   return (
     <chakra.aside display="grid" gap="3" minW="0">
       <chakra.p display="flex" alignItems="center" gap="1.5" color="brand" textStyle="label">
         <Icon name="chevron-left" />
-        <TextLink to={backTo}>Back</TextLink>
+        <TextLink to={back.to}>Back to {back.name}</TextLink>
       </chakra.p>
       <chakra.h1 textStyle="page">{FORM_TITLES[audience]}</chakra.h1>
       <chakra.p color="ink-soft">
         About eight minutes. You can stop and come back, your answers stay.
       </chakra.p>
-      <StepBar steps={steps} index={index} done={done} />
+      <StepBar steps={steps} place={place} done={done} draftKept={draftKept} />
       <Suspense>
-        <StepTrail steps={steps} index={index} done={done} />
+        <StepTrail steps={steps} place={place} done={done} locked={sending} />
       </Suspense>
     </chakra.aside>
   );

@@ -5,6 +5,7 @@ import { AppHeader } from '../../ui/AppHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
+import { DraftKept } from './DraftKept.tsx';
 
 export const FORM_TITLES: Record<ClubAudience, string> = {
   STUDENT: 'Career form',
@@ -24,14 +25,10 @@ export function FormShell({ audience, draftKept, onLogout, children }: FormShell
   const actions = (
     <>
       {draftKept && (
-        <chakra.span
-          textStyle="small"
-          color="ink-faint"
-          marginInlineEnd="2"
-          mdDown={{ display: 'none' }}
-        >
-          Draft kept on this device
-        </chakra.span>
+        // Below this width the step bar says so: these actions stand behind a menu there.
+        <chakra.div hideBelow="lg" marginInlineEnd="2">
+          <DraftKept />
+        </chakra.div>
       )}
       <Button tone="plain" size="sm" onClick={onLogout}>
         <Icon name="logout" />

@@ -1,29 +1,43 @@
 import { chakra } from '@chakra-ui/react';
 import { MiniStones } from '../../ui/MiniStones.tsx';
-import type { Step } from './steps.ts';
+import { DraftKept } from './DraftKept.tsx';
+import type { Step } from './step.ts';
+import type { useStep } from './useStep.ts';
 
 interface StepBarProps {
+  /** The steps that ask for something. */
   steps: readonly Step[];
-  index: number;
+  place: ReturnType<typeof useStep>;
   /** Which of the steps are answered. */
   done: readonly boolean[];
+  draftKept: boolean;
 }
 
-/** "Step 2 of 5, School" with small waymarks, above the form where there is no room beside it. */
-export function StepBar({ steps, index, done }: StepBarProps) {
+/**
+ * "Step 2 of 5, School" with small waymarks and the state of the draft, above the form where there
+ * is no room beside it; the step is announced everywhere.
+ */
+export function StepBar({ steps, place, done, draftKept }: StepBarProps) {
+  const { index, step } = place;
+  const words = index < steps.length ? `Step ${index + 1} of ${steps.length}` : 'Almost done';
   return (
-    <chakra.div hideFrom="lg" display="flex" justifyContent="space-between" alignItems="center">
-      <chakra.p textStyle="small">
-        <b>
-          Step {index + 1} of {steps.length}
-        </b>
-        , {steps[index]?.title}
+    <>
+      <chakra.p srOnly role="status">
+        {words}
       </chakra.p>
-      <MiniStones
-        done={done.map((isDone, step) => isDone && step !== index)}
-        current={index}
-        label={`Step ${index + 1}`}
-      />
-    </chakra.div>
+      <chakra.div hideFrom="lg" display="grid" gap="1">
+        <chakra.div display="flex" justifyContent="space-between" alignItems="center">
+          <chakra.p textStyle="small">
+            <b>{words}</b>, {step.title}
+          </chakra.p>
+          <MiniStones
+            done={done.map((isDone, place) => isDone && place !== index)}
+            current={index}
+            label={words}
+          />
+        </chakra.div>
+        {draftKept && <DraftKept />}
+      </chakra.div>
+    </>
   );
 }

@@ -7,16 +7,19 @@ import { Lock } from '../../ui/fields/Lock.tsx';
 import type { Answers } from './answers.ts';
 import { StepAlert } from './StepAlert.tsx';
 import { StepButtons } from './StepButtons.tsx';
+import { STEPS } from './steps.ts';
 import { REFUSED } from './useSend.ts';
 import type { useStep } from './useStep.ts';
 
 interface StepPanelProps {
   audience: ClubAudience;
   place: ReturnType<typeof useStep>;
+  /** The form is on its way: nothing can be changed. */
+  sending: boolean;
 }
 
 /** One step: its head, its fields, and the buttons to the steps beside it. */
-export function StepPanel({ audience, place }: StepPanelProps) {
+export function StepPanel({ audience, place, sending }: StepPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const formik = useFormikContext<Answers>();
   const { submitCount } = formik;
@@ -24,7 +27,6 @@ export function StepPanel({ audience, place }: StepPanelProps) {
   const [countOnArrival] = useState(submitCount);
   useFocusFirstError(form);
   const { title, note, fields, Fields } = place.step;
-  const sending = formik.isSubmitting && !place.after;
   return (
     <chakra.div asChild bg="surface" border="line" borderRadius="3" minW="0" overflow="clip">
       <Form ref={form} noValidate>
@@ -43,7 +45,7 @@ export function StepPanel({ audience, place }: StepPanelProps) {
         <Lock locked={sending} display="grid" gap="6" padding={{ base: '5', lg: '8' }}>
           {(refused === REFUSED || submitCount > countOnArrival) && <StepAlert fields={fields} />}
           <Suspense>
-            <Fields audience={audience} />
+            <Fields audience={audience} steps={STEPS[audience]} goTo={place.goTo} />
           </Suspense>
         </Lock>
         <StepButtons audience={audience} place={place} sending={sending} />

@@ -1,22 +1,27 @@
 import { chakra } from '@chakra-ui/react';
 import { Stone } from '../../ui/Stone.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { uprightLine } from '../../ui/theme/uprightLine.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
+import type { useStep } from './useStep.ts';
 
 interface StepTrailProps {
+  /** The steps that ask for something. */
   steps: readonly Step[];
-  index: number;
+  place: ReturnType<typeof useStep>;
   /** Which of the steps are answered. */
   done: readonly boolean[];
+  /** No step can be opened. */
+  locked: boolean;
 }
 
-/** The steps as waymarks on an upright path, beside the form. */
-export function StepTrail({ steps, index, done }: StepTrailProps) {
+/** The steps as waymarks on an upright path, beside the form; links to those behind the reader. */
+export function StepTrail({ steps, place: { index, placeOf }, done, locked }: StepTrailProps) {
   return (
     <chakra.ol aria-label="Steps" display="grid" marginTop="6" lgDown={{ display: 'none' }}>
-      {steps.map(({ id, title, asks }, place) => (
+      {steps.map((step, place) => (
         <chakra.li
-          key={id}
+          key={step.id}
           aria-current={place === index ? 'step' : undefined}
           position="relative"
           display="grid"
@@ -37,9 +42,15 @@ export function StepTrail({ steps, index, done }: StepTrailProps) {
             />
           </chakra.span>
           <chakra.div paddingTop="1.5">
-            <chakra.p textStyle="stage">{title}</chakra.p>
+            <chakra.p textStyle="stage">
+              {place < index && !locked ? (
+                <TextLink {...placeOf(step)}>{step.title}</TextLink>
+              ) : (
+                step.title
+              )}
+            </chakra.p>
             <chakra.p textStyle="caption" color="ink-faint">
-              {asks}
+              {step.asks}
             </chakra.p>
           </chakra.div>
         </chakra.li>

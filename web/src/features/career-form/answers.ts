@@ -37,8 +37,9 @@ export type Answers = Record<FieldName, string>;
 /** No answers; an empty text means "not answered". */
 export const NO_ANSWERS = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Answers;
 
-/** Whether a kept draft is of the shape that this version of the form has. */
+/** Whether a kept draft holds answers; one of an older version of the form may lack some. */
 export function areAnswers(value: unknown): value is Answers {
   if (typeof value !== 'object' || value === null) return false;
-  return FIELDS.every((field) => typeof (value as Record<string, unknown>)[field] === 'string');
+  const answers = value as Record<string, unknown>;
+  return FIELDS.every((field) => ['string', 'undefined'].includes(typeof answers[field]));
 }

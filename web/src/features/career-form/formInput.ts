@@ -1,15 +1,10 @@
+import { listOf } from '../../lib/profile/profileValues.ts';
 import type { EducatorFormInput, StudentFormInput } from '../../schema.generated.ts';
 import type { Answers } from './answers.ts';
+import { asksTwelfth } from './rules.ts';
 
 const text = (answer: string) => answer.trim() || null;
 const number = (answer: string) => (answer.trim() === '' ? null : Number(answer));
-
-/** "robotics, , chess " → robotics and chess. */
-const listOf = (answer: string) =>
-  answer
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 const common = (answers: Answers) => ({
   fullName: answers.fullName.trim(),
@@ -35,7 +30,7 @@ export const studentInput = (answers: Answers): StudentFormInput => ({
   schoolName: answers.schoolName.trim(),
   academicStream: text(answers.academicStream),
   tenthPercentage: number(answers.tenthPercentage),
-  twelfthPercentage: number(answers.twelfthPercentage),
+  twelfthPercentage: asksTwelfth(answers.class) ? number(answers.twelfthPercentage) : null,
   futureAspirations: text(answers.futureAspirations),
   parentContact: text(answers.parentContact),
 });

@@ -1,4 +1,5 @@
 import { object, string, type StringSchema } from 'yup';
+import { emailRule } from '../../lib/emailRule.ts';
 import { birthdayRule, percentageRule } from '../../lib/profile/answerRules.ts';
 import type { Answers, FieldName } from './answers.ts';
 
@@ -6,12 +7,19 @@ import type { Answers, FieldName } from './answers.ts';
 export const REQUIRED_NAMES: Partial<Record<FieldName, string>> = {
   fullName: 'Full name',
   email: 'Email',
-  phone: 'Phone',
+  phone: 'Phone number',
   class: 'Class',
   schoolName: 'School name',
   currentPosition: 'Position',
   institution: 'Institution',
 };
+
+/** How many digits a phone number has, of any script. */
+export const digitCount = (phone: string): number => phone.match(/\p{Nd}/gu)?.length ?? 0;
+
+/** Whether the form asks for the result of class 12: only a lower class says that there is none. */
+export const asksTwelfth = (schoolClass: string): boolean =>
+  !['9th', '10th', '11th'].includes(schoolClass);
 
 const WHOLE = /^\d{1,9}$/;
 
@@ -25,12 +33,16 @@ const SHAPES: Partial<Record<FieldName, StringSchema>> = {
     ),
   dateOfBirth: birthdayRule,
   tenthPercentage: percentageRule,
-  twelfthPercentage: percentageRule,
+  twelfthPercentage: percentageRule.when('class', ([schoolClass], rule) =>
+    asksTwelfth(String(schoolClass)) ? rule : string(),
+  ),
+  email: emailRule,
+  phone: string().test('phone', 'Phone number is required', (value = '') => digitCount(value) > 0),
 };
 
 function ruleOf(field: FieldName): StringSchema {
   const name = REQUIRED_NAMES[field];
-  return name ? string().trim().required(`${name} is required`) : (SHAPES[field] ?? string());
+  return SHAPES[field] ?? (name ? string().trim().required(`${name} is required`) : string());
 }
 
 /** The rules of these fields together. */
@@ -41,5 +53,6 @@ export const schemaOf = (fields: readonly FieldName[]) =>
 export const missingNames = (fields: readonly FieldName[], answers: Answers): string[] =>
   fields.flatMap((field) => {
     const name = REQUIRED_NAMES[field];
-    return name && answers[field].trim() === '' ? [name] : [];
+    const isMissing = field === 'phone' ? digitCount(answers.phone) === 0 : !answers[field].trim();
+    return name && isMissing ? [name] : [];
   });

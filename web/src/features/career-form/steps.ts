@@ -1,7 +1,5 @@
-import type { ComponentType } from 'react';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
-import type { FieldName } from './answers.ts';
 import { AboutFields } from './fields/AboutFields.tsx';
 import { AddressFields } from './fields/AddressFields.tsx';
 import { EducatorInterestFields } from './fields/EducatorInterestFields.tsx';
@@ -9,27 +7,16 @@ import { FamilyFields } from './fields/FamilyFields.tsx';
 import { SchoolFields } from './fields/SchoolFields.tsx';
 import { StudentInterestFields } from './fields/StudentInterestFields.tsx';
 import { WorkFields } from './fields/WorkFields.tsx';
+import type { Step } from './step.ts';
 
 const ClubFields = lazyPart(async () => (await import('./fields/ClubFields.tsx')).ClubFields);
-
-/** One part of the form. */
-export interface Step {
-  /** Its word in the address. */
-  id: string;
-  title: string;
-  /** What it asks for, on the path. */
-  asks: string;
-  /** Why it asks, at its head. */
-  note: string;
-  fields: readonly FieldName[];
-  Fields: ComponentType<{ audience: ClubAudience }>;
-}
+const ReviewFields = lazyPart(async () => (await import('./fields/ReviewFields.tsx')).ReviewFields);
 
 const about: Step = {
   id: 'about',
   title: 'About you',
   asks: 'Name, email, phone, birthday',
-  note: 'So that your mentor knows who you are and how to reach you.',
+  note: 'So that we know who you are. Your mentor sees name, email and phone, the administrators all of it.',
   fields: ['fullName', 'email', 'phone', 'dateOfBirth', 'age', 'gender', 'preferredLanguage'],
   Fields: AboutFields,
 };
@@ -37,12 +24,23 @@ const about: Step = {
 const club: Step = {
   id: 'club',
   title: 'Club',
-  asks: 'Choose one, then send',
-  note: 'Your club sets the stages of your path and the mentors you can get.',
+  asks: 'Choose one, or decide later',
+  note: 'Your club sets the stages of your path. Your mentor and the administrators see it.',
   fields: ['clubId'],
   Fields: ClubFields,
 };
 
+/** The end of the form: it asks for nothing more. */
+export const REVIEW: Step = {
+  id: 'review',
+  title: 'Review',
+  asks: 'Look it over, then send',
+  note: 'Look your answers over before you send them. You can change them later, too.',
+  fields: [],
+  Fields: ReviewFields,
+};
+
+/** What is asked, in order. */
 export const STEPS: Record<ClubAudience, readonly [Step, ...Step[]]> = {
   STUDENT: [
     about,
@@ -50,7 +48,7 @@ export const STEPS: Record<ClubAudience, readonly [Step, ...Step[]]> = {
       id: 'school',
       title: 'School',
       asks: 'Class, school, marks',
-      note: 'Your class and school decide which clubs and mentors we suggest.',
+      note: 'To find a club and a mentor that fit. Your mentor sees class and school, the administrators all of it.',
       fields: ['class', 'schoolName', 'tenthPercentage', 'twelfthPercentage', 'academicStream'],
       Fields: SchoolFields,
     },
@@ -58,7 +56,7 @@ export const STEPS: Record<ClubAudience, readonly [Step, ...Step[]]> = {
       id: 'interests',
       title: 'Interests',
       asks: 'What you enjoy, what you hope for',
-      note: 'Nothing here is marked. Write it as you would say it.',
+      note: 'To match a mentor to you; nothing here is marked. Your mentor sees interests and aspirations, the administrators all of it.',
       fields: ['interests', 'futureAspirations', 'achievements'],
       Fields: StudentInterestFields,
     },
@@ -66,7 +64,7 @@ export const STEPS: Record<ClubAudience, readonly [Step, ...Step[]]> = {
       id: 'family',
       title: 'Family',
       asks: 'Address and emergency contact',
-      note: 'Where you live, and whom we may call.',
+      note: 'So that we know where you live and whom to call. Only the administrators see it.',
       fields: ['address', 'city', 'state', 'parentContact', 'emergencyContact'],
       Fields: FamilyFields,
     },
@@ -78,7 +76,7 @@ export const STEPS: Record<ClubAudience, readonly [Step, ...Step[]]> = {
       id: 'work',
       title: 'Work',
       asks: 'Position, institution, experience',
-      note: 'Your position and experience decide which counsellor fits you.',
+      note: 'To find the counsellor who fits you, who sees it, as the administrators do.',
       fields: ['currentPosition', 'institution', 'experience', 'qualifications', 'specialization'],
       Fields: WorkFields,
     },
@@ -86,7 +84,7 @@ export const STEPS: Record<ClubAudience, readonly [Step, ...Step[]]> = {
       id: 'interests',
       title: 'Interests',
       asks: 'Research, publications, achievements',
-      note: 'What you work on, and what you would like to work on.',
+      note: 'To know what you work on. Your counsellor sees interests and research, the administrators all of it.',
       fields: ['interests', 'researchInterests', 'publications', 'certifications', 'achievements'],
       Fields: EducatorInterestFields,
     },
@@ -94,7 +92,7 @@ export const STEPS: Record<ClubAudience, readonly [Step, ...Step[]]> = {
       id: 'address',
       title: 'Address',
       asks: 'Address and emergency contact',
-      note: 'Where you live, and whom we may call.',
+      note: 'So that we know where you live and whom to call. Only the administrators see it.',
       fields: ['address', 'city', 'state', 'emergencyContact'],
       Fields: AddressFields,
     },

@@ -13,8 +13,15 @@ export const NEW_STUDENT = {
   club: null,
 };
 const CLUBS = () => [
-  { id: 'c1', name: 'Robotics Club', description: 'Building things that move.' },
-  { id: 'c2', name: 'Commerce Club', description: null },
+  {
+    id: 'c1',
+    name: 'Robotics Club',
+    description: 'Building things that move.',
+    stages: ['Initial Counseling', 'Assessment', 'Document Review', 'Career Planning'].map(
+      (name, index) => ({ id: `s${index}`, name }),
+    ),
+  },
+  { id: 'c2', name: 'Commerce Club', description: null, stages: [] },
 ];
 export const ACCEPTED = () => ({ student: { id: 'u1', name: 'Asha Rao' }, userErrors: [] });
 
@@ -23,7 +30,7 @@ interface Setting {
   profile?: () => unknown;
   clubs?: () => unknown;
   formSubmitted?: boolean;
-  at?: string;
+  at?: string | string[];
 }
 
 /** Opens the student's form against a server that answers as set. */
@@ -49,7 +56,7 @@ export async function open(setting: Setting = {}) {
   const view = renderWithSchema(
     <CareerFormScreen
       audience="STUDENT"
-      backTo="/"
+      back={{ to: '/', name: 'Home' }}
       onSubmitted={onSubmitted}
       onLogout={() => undefined}
     />,
@@ -70,16 +77,31 @@ export const next = (step: string) =>
 export const send = () =>
   userEvent.click(screen.getByRole('button', { name: 'Submit Student Application' }));
 
-export async function fillSchool() {
-  await userEvent.click(screen.getByRole('radio', { name: '11th' }));
+export async function fillSchool(schoolClass = '11th') {
+  await userEvent.click(screen.getByRole('radio', { name: schoolClass }));
   await fill(screen.getByLabelText(/^School name/), 'Kendriya Vidyalaya');
 }
 
-/** From the first step to the last, with the least that is required. */
+/** A student who has answered what is required, so that every step can be opened. */
+export const ANSWERED = {
+  profile: () => ({
+    ...NEW_STUDENT,
+    formDetails: { class: '11th', schoolName: 'Kendriya Vidyalaya', interests: [] },
+  }),
+};
+
+/** From the first step to the choice of a club, with the least that is required. */
 export async function walkToClub() {
   await next('School');
   await fillSchool();
   await next('Interests');
   await next('Family');
   await next('Club');
+}
+
+/** From the first step to the last, with the least that is required. */
+export async function walkToReview() {
+  await walkToClub();
+  await next('Review');
+  await screen.findByRole('heading', { name: 'Review' });
 }

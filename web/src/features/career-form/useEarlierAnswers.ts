@@ -24,13 +24,13 @@ const typed = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-function answersOf({ name, email, phone, club, formDetails }: Earlier): Answers {
+function answersOf({ name, email, phone, club, formDetails }: Earlier, account: Answers): Answers {
   const details = Object.entries(formDetails ?? {});
   const known = new Map<string, unknown>([
     ...details,
     ['fullName', name],
     ['email', email],
-    ['phone', phone],
+    ['phone', phone ?? account.phone],
     ['clubId', club?.id],
   ]);
   return Object.fromEntries(
@@ -55,5 +55,5 @@ export function useEarlierAnswers(audience: ClubAudience, user: SessionUser | nu
     phone: user?.phone ?? '',
   };
   const fallback = loading || user?.formSubmitted ? null : account;
-  return { answers: person ? answersOf(person) : fallback, loading, error, refetch };
+  return { answers: person ? answersOf(person, account) : fallback, loading, error, refetch };
 }

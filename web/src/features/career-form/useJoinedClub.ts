@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { CLUB } from '../../lib/joinedClub.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { useClubChoicesQuery } from './ClubChoices.generated.ts';
@@ -8,6 +8,7 @@ import { matchingClub } from './matchingClub.ts';
 /** The club of the join button that led here, if it matches one club of the audience. */
 export function useJoinedClub(audience: ClubAudience) {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const wanted = params.get(CLUB);
   const { data, loading } = useClubChoicesQuery(
     wanted === null ? skipToken : { variables: { clubFor: audience } },
@@ -19,7 +20,7 @@ export function useJoinedClub(audience: ClubAudience) {
     forget: () => {
       if (wanted === null) return;
       params.delete(CLUB);
-      setParams(params, { replace: true, flushSync: true });
+      setParams(params, { state, replace: true, flushSync: true });
     },
   };
 }

@@ -6,7 +6,8 @@ import type { ClubAudience } from '../../schema.generated.ts';
 import { FIELDS, type Answers } from './answers.ts';
 import { educatorInput, studentInput } from './formInput.ts';
 import { schemaOf } from './rules.ts';
-import { STEPS, type Step } from './steps.ts';
+import type { Step } from './step.ts';
+import { STEPS } from './steps.ts';
 import { useSubmitEducatorFormMutation } from './SubmitEducatorForm.generated.ts';
 import { useSubmitStudentFormMutation } from './SubmitStudentForm.generated.ts';
 
@@ -21,9 +22,7 @@ const TOASTS = {
     title: 'Form submitted successfully!',
     detail: "We'll get back to you soon with career guidance.",
   },
-  failure: { title: 'Submission failed', detail: 'Please try again later.' },
-  // The choice of clubs shows no message (ADR 22).
-  fields: FIELDS.filter((field) => field !== 'clubId'),
+  failure: { title: 'Submission failed', detail: 'Please try again later.', always: true },
 };
 
 const ALL_TOUCHED = Object.fromEntries(FIELDS.map((field) => [field, true]));

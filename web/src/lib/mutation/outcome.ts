@@ -13,7 +13,7 @@ export interface Outcome<Payload = unknown> {
   done: boolean;
   payload: Payload | null;
   userErrors: readonly UserError[];
-  /** Messages of user errors by input field. */
+  /** Messages of user errors by input field; an empty message is none. */
   fields: Record<string, string>;
   /** Why the call failed; undefined if it was answered. */
   error: unknown;
@@ -29,7 +29,9 @@ export function outcomeOf<Payload extends { userErrors: UserError[] }>(
     payload: payload ?? null,
     userErrors,
     fields: Object.fromEntries(
-      userErrors.flatMap(({ field, message }) => (field?.[0] ? [[field[0], message]] : [])),
+      userErrors.flatMap(({ field, message }) =>
+        field?.[0] && message.trim() ? [[field[0], message]] : [],
+      ),
     ),
     error: undefined,
   };
@@ -47,7 +49,9 @@ export function messageElsewhere(
   fields: readonly string[],
   fallback: string,
 ): string | undefined {
-  const elsewhere = userErrors.find(({ field }) => !fields.includes(field?.[0] ?? ''));
+  const elsewhere = userErrors.find(
+    ({ field, message }) => !message.trim() || !fields.includes(field?.[0] ?? ''),
+  );
   if (userErrors.length > 0 && !elsewhere) return undefined;
-  return elsewhere?.message || (reasonOf(error) ?? fallback);
+  return elsewhere?.message.trim() || (reasonOf(error) ?? fallback);
 }

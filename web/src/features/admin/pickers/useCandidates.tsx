@@ -4,7 +4,7 @@ import type { ClubAudience } from '../../../schema.generated.ts';
 import type { OptionGroup } from '../../../ui/OptionList.tsx';
 import type { PersonRowFragment } from '../people/PersonRow.generated.ts';
 import { useClubCandidatesQuery } from './ClubCandidates.generated.ts';
-import { clubOption, matchingClubs } from './clubOptions.ts';
+import { clubOption, matchingClubs } from '../../../lib/clubOptions.ts';
 import { useMentorCandidatesQuery } from './MentorCandidates.generated.ts';
 import { mentorGroups } from './mentorGroups.ts';
 import { leastLoaded, mentorOption } from './mentorOption.tsx';

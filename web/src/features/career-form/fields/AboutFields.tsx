@@ -1,23 +1,49 @@
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useFormikContext } from 'formik';
+import { ageOn, localDay } from '../../../lib/age.ts';
 import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import type { Answers } from '../answers.ts';
+import { LABELS } from '../labels.ts';
+import { digitCount } from '../rules.ts';
+import { useAgeOfBirthday } from '../useAgeOfBirthday.ts';
 import { ListField } from './ListField.tsx';
 
+const USUAL_DIGITS = 10;
+
 export function AboutFields() {
+  const { values, touched } = useFormikContext<Answers>();
+  useAgeOfBirthday();
+  const digits = digitCount(values.phone);
+  const seemsShort = touched.phone && digits > 0 && digits < USUAL_DIGITS;
+  const age = ageOn(values.dateOfBirth, localDay(new Date()));
+  const differs = age !== null && values.age.trim() !== '' && Number(values.age) !== age;
   return (
     <>
-      <TextField name="fullName" label="Full name" required autoComplete="name" />
+      <TextField name="fullName" label={LABELS.fullName} required autoComplete="name" />
       <FieldPair>
-        <TextField name="email" label="Email" type="email" required autoComplete="email" />
-        <TextField name="phone" label="Phone" type="tel" required autoComplete="tel" />
+        <TextField name="email" label={LABELS.email} type="email" required autoComplete="email" />
+        <TextField
+          name="phone"
+          label={LABELS.phone}
+          type="tel"
+          required
+          autoComplete="tel"
+          hint={seemsShort ? `That is fewer than ${USUAL_DIGITS} digits. Is it whole?` : undefined}
+        />
       </FieldPair>
       <FieldPair>
-        <TextField name="dateOfBirth" label="Date of birth" type="date" autoComplete="bday" />
-        <TextField name="age" label="Age" inputMode="numeric" hint="In whole years." />
+        <TextField name="dateOfBirth" label={LABELS.dateOfBirth} type="date" autoComplete="bday" />
+        <TextField
+          name="age"
+          label={LABELS.age}
+          inputMode="numeric"
+          hint={differs ? `By your date of birth you are ${age}.` : 'In whole years.'}
+        />
       </FieldPair>
-      <ListField name="gender" label="Gender" chips />
+      <ListField name="gender" label={LABELS.gender} chips />
       <TextField
         name="preferredLanguage"
-        label="Preferred language"
+        label={LABELS.preferredLanguage}
         hint="The language you like to talk in with your mentor."
       />
     </>

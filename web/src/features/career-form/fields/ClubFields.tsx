@@ -1,40 +1,84 @@
 import { chakra } from '@chakra-ui/react';
 import { useField } from 'formik';
-import type { ClubAudience } from '../../../schema.generated.ts';
+import { useState } from 'react';
+import { clubOption, matchingClubs } from '../../../lib/clubOptions.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SearchField } from '../../../ui/fields/SearchField.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { OptionList } from '../../../ui/OptionList.tsx';
 import { useClubChoicesQuery } from '../ClubChoices.generated.ts';
+import type { StepFieldsProps } from '../step.ts';
 import { useJoinedClub } from '../useJoinedClub.ts';
 
 const LATER = { value: '', title: 'Decide later', subtitle: 'Send the form without a club.' };
 
-/** The clubs of the own audience. A list that can't be loaded is an empty one, without a word. */
-export function ClubFields({ audience }: { audience: ClubAudience }) {
-  const { data } = useClubChoicesQuery({ variables: { clubFor: audience } });
+/** More clubs than these can be searched. */
+const FEW = 8;
+
+/** The clubs of the own audience. A list that can't be loaded holds up nobody, and makes no toast. */
+export function ClubFields({ audience }: StepFieldsProps) {
+  const { data, error, loading, refetch } = useClubChoicesQuery({
+    variables: { clubFor: audience },
+    notifyOnNetworkStatusChange: true,
+  });
   const [field, , helpers] = useField<string>('clubId');
   const joined = useJoinedClub(audience);
+  const [search, setSearch] = useState('');
   const clubs = data?.clubChoices ?? [];
-  const options = clubs.map(({ id, name, description }) => ({
-    value: id,
-    title: name,
-    subtitle: description ?? undefined,
-  }));
+  const found = matchingClubs(clubs, search);
+  const shown = clubs.filter((club) => club.id === field.value || found.includes(club));
+  const hasFailed = !loading && (error || !data?.clubChoices);
   return (
-    <chakra.div marginInline="-3">
+    <chakra.div display="grid" gap="3" marginInline="-3">
       {joined.club?.id === field.value && (
-        <chakra.p paddingInline="3" paddingBottom="3" color="ink-soft">
+        <chakra.p paddingInline="3" color="ink-soft">
           <b>{joined.club.name}</b> is chosen because of the join button that you pressed. You can
           choose another club.
         </chakra.p>
       )}
+      {clubs.length > FEW && (
+        <chakra.div display="grid" gap="2" paddingInline="3">
+          <SearchField
+            label="Search clubs"
+            placeholder="Name or description"
+            value={search}
+            onChange={setSearch}
+          />
+          <chakra.p role="status" textStyle="caption" color="ink-soft">
+            {found.length === 0
+              ? 'No clubs found matching your search.'
+              : `Showing ${found.length} of ${clubs.length} clubs`}
+          </chakra.p>
+        </chakra.div>
+      )}
       <OptionList
         label="Club"
-        groups={[{ options: [...options, LATER] }]}
+        groups={[{ options: [LATER, ...shown.map(clubOption)] }]}
         value={field.value}
         onChange={(clubId) => {
           joined.forget();
           void helpers.setValue(clubId);
         }}
       />
+      {(hasFailed || (loading && !data)) && (
+        <chakra.div
+          role="status"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+          paddingInline="3"
+        >
+          {hasFailed ? 'Failed to load clubs.' : 'Loading clubs...'}
+          {hasFailed && (
+            <Button tone="outline" size="sm" onClick={() => void refetch()}>
+              <Icon name="refresh" />
+              Try Again
+            </Button>
+          )}
+        </chakra.div>
+      )}
     </chakra.div>
   );
 }

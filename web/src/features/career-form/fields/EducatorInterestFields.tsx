@@ -1,18 +1,15 @@
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { LABELS } from '../labels.ts';
+import { InterestsField } from './InterestsField.tsx';
 
 export function EducatorInterestFields() {
   return (
     <>
-      <TextField
-        name="interests"
-        label="Interests"
-        hint="Separate them with commas: pedagogy, assessment, mentoring."
-      />
-      <TextAreaField name="researchInterests" label="Research interests" />
-      <TextAreaField name="publications" label="Publications" />
-      <TextAreaField name="certifications" label="Certifications" />
-      <TextAreaField name="achievements" label="Achievements" />
+      <InterestsField examples="pedagogy, assessment, mentoring" />
+      <TextAreaField name="researchInterests" label={LABELS.researchInterests} />
+      <TextAreaField name="publications" label={LABELS.publications} />
+      <TextAreaField name="certifications" label={LABELS.certifications} />
+      <TextAreaField name="achievements" label={LABELS.achievements} />
     </>
   );
 }

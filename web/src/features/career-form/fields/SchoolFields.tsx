@@ -1,14 +1,19 @@
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useFormikContext } from 'formik';
 import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import type { Answers } from '../answers.ts';
+import { LABELS } from '../labels.ts';
+import { asksTwelfth } from '../rules.ts';
 import { ListField } from './ListField.tsx';
 
 export function SchoolFields() {
+  const { values } = useFormikContext<Answers>();
   return (
     <>
-      <ListField name="class" label="Class" required chips />
+      <ListField name="class" label={LABELS.class} required chips />
       <TextField
         name="schoolName"
-        label="School name"
+        label={LABELS.schoolName}
         required
         placeholder="As on your school identity card"
         autoComplete="organization"
@@ -16,18 +21,20 @@ export function SchoolFields() {
       <FieldPair>
         <TextField
           name="tenthPercentage"
-          label="10th percentage"
+          label={LABELS.tenthPercentage}
           inputMode="decimal"
           hint="0 to 100. Leave empty if results are not out."
         />
-        <TextField
-          name="twelfthPercentage"
-          label="12th percentage"
-          inputMode="decimal"
-          hint="0 to 100, for class 12th only."
-        />
+        {asksTwelfth(values.class) && (
+          <TextField
+            name="twelfthPercentage"
+            label={LABELS.twelfthPercentage}
+            inputMode="decimal"
+            hint="0 to 100, for class 12th only."
+          />
+        )}
       </FieldPair>
-      <ListField name="academicStream" label="Academic stream" />
+      <ListField name="academicStream" label={LABELS.academicStream} />
     </>
   );
 }

@@ -1,22 +1,19 @@
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { LABELS } from '../labels.ts';
+import { InterestsField } from './InterestsField.tsx';
 
 export function StudentInterestFields() {
   return (
     <>
-      <TextField
-        name="interests"
-        label="Interests"
-        hint="Separate them with commas: robotics, debating, chess."
-      />
+      <InterestsField examples="robotics, debating, chess" />
       <TextAreaField
         name="futureAspirations"
-        label="Future aspirations"
+        label={LABELS.futureAspirations}
         hint="What you hope to become or do."
       />
       <TextAreaField
         name="achievements"
-        label="Achievements"
+        label={LABELS.achievements}
         hint="Prizes, projects, anything you are proud of."
       />
     </>

@@ -1,23 +1,28 @@
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
 import { ListField } from './ListField.tsx';
+import { LABELS } from '../labels.ts';
 
 export function WorkFields() {
   return (
     <>
-      <ListField name="currentPosition" label="Position" required />
+      <ListField name="currentPosition" label={LABELS.currentPosition} required />
       <TextField
         name="institution"
-        label="Institution"
+        label={LABELS.institution}
         required
         placeholder="School, college or university"
         autoComplete="organization"
       />
       <FieldPair>
-        <ListField name="experience" label="Experience" />
-        <ListField name="qualifications" label="Highest qualification" />
+        <ListField name="experience" label={LABELS.experience} />
+        <ListField name="qualifications" label={LABELS.qualifications} />
       </FieldPair>
-      <TextField name="specialization" label="Specialization" hint="Your subject or field." />
+      <TextField
+        name="specialization"
+        label={LABELS.specialization}
+        hint="Your subject or field."
+      />
     </>
   );
 }

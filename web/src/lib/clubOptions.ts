@@ -1,12 +1,20 @@
-import { stageName } from '../../../lib/journey/stageName.ts';
-import type { ClubCandidatesQuery } from './ClubCandidates.generated.ts';
+import { stageName } from './journey/stageName.ts';
 
-type ClubCandidate = NonNullable<ClubCandidatesQuery['clubs']>[number];
+/** A club that can be chosen. */
+interface ClubCandidate {
+  id: string;
+  name: string;
+  description: string | null;
+  stages: readonly { name: string }[] | null;
+}
 
 const SHOWN_STAGES = 3;
 
 /** The clubs whose name or description contains the text, in any case. */
-export function matchingClubs(clubs: readonly ClubCandidate[], search: string): ClubCandidate[] {
+export function matchingClubs<C extends Pick<ClubCandidate, 'name' | 'description'>>(
+  clubs: readonly C[],
+  search: string,
+): C[] {
   const wanted = search.trim().toLowerCase();
   return clubs.filter(({ name, description }) =>
     [name, description ?? ''].some((text) => text.toLowerCase().includes(wanted)),

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { useField } from 'formik';
+import { useRef } from 'react';
+import { listOf } from '../../../lib/profile/profileValues.ts';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { LABELS } from '../labels.ts';
+
+/** Comma-separated interests, each shown as a chip that takes it out again. */
+export function InterestsField({ examples }: { examples: string }) {
+  const [{ value }, , helpers] = useField<string>('interests');
+  const area = useRef<HTMLDivElement>(null);
+  const words = listOf(value);
+  return (
+    <chakra.div ref={area} display="grid" gap="2" minW="0">
+      <TextField
+        name="interests"
+        label={LABELS.interests}
+        hint={`Separate them with commas: ${examples}.`}
+      />
+      {words.length > 0 && (
+        <chakra.ul aria-label="Your interests" display="flex" flexWrap="wrap" gap="2">
+          {words.map((word, index) => (
+            <chakra.li
+              key={index}
+              display="inline-flex"
+              alignItems="center"
+              minW="0"
+              paddingInlineStart="3"
+              borderRadius="full"
+              bg="brand-soft"
+              color="brand"
+              fontSize="14"
+              fontWeight="action"
+              overflowWrap="anywhere"
+            >
+              {word}
+              <IconButton
+                icon="x"
+                size="sm"
+                label={`Remove ${word}`}
+                onClick={() => {
+                  void helpers.setValue(words.filter((_, other) => other !== index).join(', '));
+                  area.current?.querySelector('input')?.focus();
+                }}
+              />
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { shortDate } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DetailsList } from '../../../ui/DetailsList.tsx';
+import type { Answers, FieldName } from '../answers.ts';
+import { useClubChoicesQuery } from '../ClubChoices.generated.ts';
+import { LABELS } from '../labels.ts';
+import { asksTwelfth } from '../rules.ts';
+import type { StepFieldsProps } from '../step.ts';
+
+/** Every answer as it will be sent, with a way back to its step. */
+export function ReviewFields({ audience, steps, goTo }: StepFieldsProps) {
+  const { values } = useFormikContext<Answers>();
+  const { data } = useClubChoicesQuery({ variables: { clubFor: audience } });
+  const shown = (field: FieldName) => {
+    const value = values[field];
+    if (field === 'dateOfBirth') return value && shortDate(value);
+    if (field !== 'clubId') return value;
+    if (value === '') return 'Decide later';
+    return data?.clubChoices?.find(({ id }) => id === value)?.name ?? 'Chosen before';
+  };
+  return steps.map((step) => (
+    <chakra.section key={step.id} aria-labelledby={`review-${step.id}`} display="grid" gap="2">
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
+        <chakra.h3 id={`review-${step.id}`} textStyle="item">
+          {step.title}
+        </chakra.h3>
+        <Button
+          tone="plain"
+          size="sm"
+          aria-label={`Change ${step.title}`}
+          onClick={() => void goTo(step)}
+        >
+          Change
+        </Button>
+      </chakra.div>
+      <DetailsList
+        items={step.fields
+          .filter((field) => field !== 'twelfthPercentage' || asksTwelfth(values.class))
+          .map((field) => ({ term: LABELS[field], value: shown(field) }))}
+      />
+    </chakra.section>
+  ));
+}
