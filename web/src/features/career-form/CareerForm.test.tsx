@@ -8,7 +8,6 @@ import {
   next,
   open,
   send,
-  walkToClub,
   walkToReview,
 } from './studentForm.testing.tsx';
 

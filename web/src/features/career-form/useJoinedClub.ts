@@ -8,7 +8,7 @@ import { matchingClub } from './matchingClub.ts';
 /** The club of the join button that led here, if it matches one club of the audience. */
 export function useJoinedClub(audience: ClubAudience) {
   const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const wanted = params.get(CLUB);
   const { data, loading } = useClubChoicesQuery(
     wanted === null ? skipToken : { variables: { clubFor: audience } },

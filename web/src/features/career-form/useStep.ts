@@ -14,7 +14,9 @@ const stepsBehind = (state: unknown): number => {
  */
 export function useStep(steps: readonly [Step, ...Step[]], open: number) {
   const [params] = useSearchParams();
-  const { state, key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const asked = steps.findIndex(({ id }) => id === params.get('step'));
   const index = Math.max(0, asked);

@@ -13,6 +13,7 @@ it.each([
   [outcomeOf({ userErrors: [atEmail, atClub] }), 'Full'],
   [outcomeOf({ userErrors: [general] }), 'Closed'],
   [outcomeOf({ userErrors: [{ message: '' }] }), 'Try later'],
+  [outcomeOf({ userErrors: [{ field: ['email'], message: ' ' }] }), 'Try later'],
   [outcomeOf(null), 'Try later'],
   [failure('NOT_FOUND', 'No such student'), 'No such student'],
   [failure('INTERNAL', 'stack'), 'Try later'],
@@ -30,7 +31,9 @@ it('is done without user errors', () => {
 });
 
 it('has the messages by field', () => {
-  expect(outcomeOf({ userErrors: [atEmail, atClub, general] }).fields).toEqual({
+  expect(
+    outcomeOf({ userErrors: [atEmail, atClub, { field: ['phone'], message: '' }, general] }).fields,
+  ).toEqual({
     email: 'Taken',
     clubId: 'Full',
   });
