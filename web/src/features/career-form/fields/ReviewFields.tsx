@@ -12,7 +12,11 @@ import type { StepFieldsProps } from '../step.ts';
 /** Every answer as it will be sent, with a way back to its step. */
 export function ReviewFields({ audience, steps, goTo }: StepFieldsProps) {
   const { values } = useFormikContext<Answers>();
-  const { data } = useClubChoicesQuery({ variables: { clubFor: audience } });
+  // The step before has just loaded them.
+  const { data } = useClubChoicesQuery({
+    variables: { clubFor: audience },
+    fetchPolicy: 'cache-first',
+  });
   const shown = (field: FieldName) => {
     const value = values[field];
     if (field === 'dateOfBirth') return value && shortDate(value);
