@@ -45,4 +45,4 @@ export function useWrongMutations() {
 
 type Answer = ReturnType<typeof useClubChoicesQuery>['data'];
 // @ts-expect-error a field that was not asked for
-export type Unasked = NonNullable<NonNullable<Answer>['clubChoices']>[number]['stages'];
+export type Unasked = NonNullable<NonNullable<Answer>['clubChoices']>[number]['mentors'];
