@@ -46,6 +46,12 @@ export type AddMentorInput = {
   specialization?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A request that all data about the caller be deleted. */
+export type AskForDeletionInput = {
+  /** Why, in at most 2,000 characters; may be left out. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which club to assign to whom. */
 export type AssignClubInput = {
   /** Whether the person is a student or an educator. */
@@ -91,6 +97,12 @@ export type AssignmentGap =
   /** No mentor is assigned. */
   | 'NO_MENTOR';
 
+/** Which request to carry out. */
+export type CarryOutDeletionInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+};
+
 /** A new password for the signed-in account. */
 export type ChangePasswordInput = {
   /** The present password. */
@@ -113,6 +125,17 @@ export type DeleteClubInput = {
   /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What became of a request for deletion. */
+export type DeletionStatus =
+  /** It is open: an administrator has to decide. */
+  | 'ASKED'
+  /** The account and all data of the person were erased. */
+  | 'CARRIED_OUT'
+  /** An administrator has refused it; it may be asked again. */
+  | 'REFUSED'
+  /** The person has withdrawn it. */
+  | 'WITHDRAWN';
 
 /** Answers of the professional form to change; a field left out stays as it is, null empties it. */
 export type EducatorFormDetailsInput = {
@@ -268,6 +291,15 @@ export type MentorPersonSortField =
   /** By the last save, or the registration of people without a save: ascending, who has waited longest comes first. */
   | 'WAITING_SINCE';
 
+/** How the value of a row is to be read. */
+export type MyDataKind =
+  /** A calendar day, `YYYY-MM-DD`. */
+  | 'DATE'
+  /** A moment, ISO 8601 in UTC. */
+  | 'MOMENT'
+  /** Words or numbers, as they are. */
+  | 'TEXT';
+
 /** Which page of a list: its number and its size. */
 export type PageInput = {
   /** Number of the page, from 1. */
@@ -359,6 +391,14 @@ export type ProgressStatus =
   | 'IN_PROGRESS'
   /** 0 percent. */
   | 'NOT_STARTED';
+
+/** Which request to refuse, and why. */
+export type RefuseDeletionInput = {
+  /** Why, in at most 2,000 characters; the person reads it. */
+  answer: Scalars['String']['input'];
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+};
 
 /** A new account. Only students and educators register themselves. */
 export type RegisterInput = {
@@ -724,4 +764,10 @@ export type UpdateStudentInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Account status: active, pending or inactive. */
   status?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which request to withdraw. */
+export type WithdrawDeletionInput = {
+  /** Id of the caller's own request. */
+  id: Scalars['ID']['input'];
 };

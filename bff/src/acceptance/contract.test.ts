@@ -68,12 +68,23 @@ const documented = {
   'PUT /api/mentor/progress': progressRecord(),
 };
 
+const deletionRecord = { _id: 'student1', status: 'asked', askedAt: '2026-11-18T13:05:00.000Z' };
+
 /** What only some backends have. */
 const additional = {
   'POST /api/auth/logout': { message: 'Bye' },
   'POST /api/auth/change-password': { message: 'Changed' },
   'POST /api/auth/forgot-password': { message: 'Sent' },
   'POST /api/auth/reset-password': { message: 'Changed' },
+  'GET /api/auth/sessions': [],
+  'POST /api/auth/logout-others': { message: 'Done', ended: 0 },
+  'GET /api/me/data': { madeAt: '2026-11-18T13:05:00.000Z', sections: [] },
+  'GET /api/me/deletion-requests': [],
+  'POST /api/me/deletion-requests': new Answer(201, deletionRecord),
+  'PUT /api/me/deletion-requests/{id}/withdraw': deletionRecord,
+  'GET /api/admin/deletion-requests': [],
+  'PUT /api/admin/deletion-requests/{id}/refuse': deletionRecord,
+  'PUT /api/admin/deletion-requests/{id}/carry-out': deletionRecord,
   'GET /api/admin/people/{id}/history': [],
   'GET /api/mentor/people/{id}/history': [],
   'GET /api/mentor/people/{id}/progress': progressRecord(),
@@ -111,6 +122,15 @@ const operations: Record<string, Operation> = {
   dashboardCounts: gql`{ dashboardCounts { clubs } }`,
   mentorDashboard: gql`{ mentorDashboard { mentor { id } stats { totalStudents } stages { id }
     people { items { id history { id } } } } }`,
+  myData: gql`{ myData { madeAt } }`,
+  mySessions: gql`{ mySessions { id } }`,
+  myDeletionRequests: gql`{ myDeletionRequests { id } }`,
+  deletionRequests: gql`{ deletionRequests { id } }`,
+  askForDeletion: gql`mutation { askForDeletion(input: {}) { request { id } } }`,
+  withdrawDeletion: gql`mutation { withdrawDeletion(input: { id: "student1" }) { request { id } } }`,
+  refuseDeletion: gql`mutation { refuseDeletion(input: { id: "student1", answer: "No" }) { request { id } } }`,
+  carryOutDeletion: gql`mutation { carryOutDeletion(input: { id: "student1" }) { request { id } } }`,
+  logoutOthers: gql`mutation { logoutOthers { ended } }`,
   login: gql`mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }`,
   register: gql`mutation { register(input: { name: "A", email: "a@b.in", password: "secret", role: STUDENT }) { token } }`,
   logout: gql`mutation { logout { ended } }`,

@@ -48,6 +48,21 @@ test.each([
   expect(bff.upstream.calls).toMatchObject([{ address }]);
 });
 
+test('the backend is told the client’s User-Agent, from which it names the device', async () => {
+  const bff = await startBff({ 'POST /api/auth/login': { token: 't', user: userRecord() } });
+
+  await bff.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'user-agent': 'Chrome/125.0 Android' },
+    payload: {
+      query: 'mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }',
+    },
+  });
+
+  expect(bff.upstream.calls).toMatchObject([{ userAgent: 'Chrome/125.0 Android' }]);
+});
+
 test.each([
   ['a/../../b', 'PUT /api/admin/students/a%2F..%2F..%2Fb/assign-mentor'],
   ['a?b#c', 'PUT /api/admin/students/a%3Fb%23c/assign-mentor'],

@@ -1,6 +1,7 @@
 import { createAuthCalls } from './auth/calls.ts';
 import { createClubCalls } from './clubs/calls.ts';
 import { createCountCalls } from './counts/calls.ts';
+import { createDeletionCalls } from './deletion/calls.ts';
 import { createHistoryCalls } from './history/calls.ts';
 import type { Caller } from './http/caller.ts';
 import { createRestClient } from './http/client.ts';
@@ -9,6 +10,7 @@ import type { KnownLists } from './lists/knownLists.ts';
 import { createLists } from './lists/lists.ts';
 import { createMentorDashboardCalls } from './mentorDashboard/calls.ts';
 import { createMentorCalls } from './mentors/calls.ts';
+import { createOwnDataCalls } from './ownData/calls.ts';
 import { createPeopleCalls, type PeopleSource } from './people/calls.ts';
 import type { Backend, ClubCalls } from './port.ts';
 import { createProgressCalls } from './progress/calls.ts';
@@ -50,9 +52,11 @@ export function createBackend(
     auth: createAuthCalls(rest),
     clubs,
     counts: createCountCalls(rest),
+    deletion: createDeletionCalls(rest),
     history: createHistoryCalls(lists),
     mentorDashboard,
     mentors,
+    ownData: createOwnDataCalls(rest),
     people,
     progress,
     progressRecords: createProgressRecordCalls(rest, lists, clubs, people),

@@ -26,8 +26,9 @@ import type {
 } from '../domain/progressRecord.ts';
 import type { Reference } from '../domain/reference.ts';
 import type { Submission, SubmissionFilter, SubmissionSort } from '../domain/submission.ts';
-import type { Role, User } from '../domain/user.ts';
+import type { Role } from '../domain/user.ts';
 import type { UserError } from '../domain/userError.ts';
+import type { AuthCalls, DeletionCalls, OwnDataCalls } from './portAccount.ts';
 
 export { UpstreamError } from './failures/upstreamError.ts';
 
@@ -39,9 +40,11 @@ export interface Backend {
   auth: AuthCalls;
   clubs: ClubCalls;
   counts: CountCalls;
+  deletion: DeletionCalls;
   history: HistoryCalls;
   mentorDashboard: MentorDashboardCalls;
   mentors: MentorCalls;
+  ownData: OwnDataCalls;
   people: PeopleCalls;
   progress: ProgressCalls;
   progressRecords: ProgressRecordCalls;
@@ -80,41 +83,11 @@ export interface Removal {
   ifVersion?: string | null;
 }
 
-/** Result of a login or a registration. */
-export interface Session {
-  token: string | null;
-  user: User | null;
-  userErrors: UserError[];
-}
-
 /** Which entries of a list are asked for, in which order. */
 export interface ListQuery<Filter, Sort> {
   filter: Filter;
   sort: Sort | null;
   page: Page;
-}
-
-/** The caller's own account and session. */
-export interface AuthCalls {
-  /** GET /api/auth/me */
-  me(): Promise<User>;
-  /** POST /api/auth/login, and GET /api/auth/me where that did not answer with the account. */
-  login(credentials: { email: string; password: string }): Promise<Session>;
-  /** POST /api/auth/register */
-  register(account: {
-    name: string;
-    email: string;
-    password: string;
-    role: Audience;
-  }): Promise<Session>;
-  /** POST /api/auth/logout; false where the backend has no such call. */
-  logout(): Promise<boolean>;
-  /** POST /api/auth/change-password, where the backend has it. */
-  changePassword(change: { currentPassword: string; newPassword: string }): Promise<UserError[]>;
-  /** POST /api/auth/forgot-password, where the backend has it. */
-  requestPasswordReset(account: { email: string }): Promise<UserError[]>;
-  /** POST /api/auth/reset-password, where the backend has it. */
-  resetPassword(reset: { token: string; newPassword: string }): Promise<UserError[]>;
 }
 
 export interface ClubCalls {

@@ -7,6 +7,7 @@ import type { Progress as ProgressEntity, StageProgress as StageProgressEntity }
 import type { ProgressRecord as ProgressRecordEntity, ProgressRecordPage as ProgressRecordPageEntity } from '../domain/progressRecord.ts';
 import type { Submission as SubmissionEntity } from '../domain/submission.ts';
 import type { HistoryEntry as HistoryEntryEntity, HistoryActor as HistoryActorEntity } from '../domain/history.ts';
+import type { DeletionRequest as DeletionRequestEntity, DeletionRequestPerson as DeletionRequestPersonEntity, DeletionResult } from '../domain/deletion.ts';
 import type { MentorStats as MentorStatsEntity } from '../domain/mentorStats.ts';
 import type { PersonPayload, StudentPayload, EducatorPayload } from '../graphql/people/payload.ts';
 import type { MentorPayload, MentorRemoval } from '../graphql/mentors/payload.ts';
@@ -77,6 +78,21 @@ export type AddMentorPayload = {
   __typename?: 'AddMentorPayload';
   /** The new mentor; null when refused. */
   mentor: Maybe<Mentor>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A request that all data about the caller be deleted. */
+export type AskForDeletionInput = {
+  /** Why, in at most 2,000 characters; may be left out. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to a request for deletion. */
+export type AskForDeletionPayload = {
+  __typename?: 'AskForDeletionPayload';
+  /** The open request; null when refused, for example because one is open already (code `CONFLICT`). */
+  request: Maybe<DeletionRequest>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -162,6 +178,21 @@ export type BandCount = {
   count: Scalars['Int']['output'];
 };
 
+/** Which request to carry out. */
+export type CarryOutDeletionInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+};
+
+/** The answer to a deletion. */
+export type CarryOutDeletionPayload = {
+  __typename?: 'CarryOutDeletionPayload';
+  /** The request as it is now, without the person; null when it was decided or withdrawn meanwhile (code `CONFLICT`). */
+  request: Maybe<DeletionRequest>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A new password for the signed-in account. */
 export type ChangePasswordInput = {
   /** The present password. */
@@ -240,6 +271,49 @@ export type DeleteClubPayload = {
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** A person's request that all data about them be deleted. */
+export type DeletionRequest = Node & {
+  __typename?: 'DeletionRequest';
+  /** Why it was refused; else null. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** When it was asked. */
+  askedAt: Scalars['DateTime']['output'];
+  /** When it was withdrawn, refused or carried out; null while it is open. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Unique within the type; opaque, as the backend gave it. */
+  id: Scalars['ID']['output'];
+  /** Who asks. Role admin; null for the person itself, and once it was carried out. */
+  person: Maybe<DeletionRequestPerson>;
+  /** Why the person asks; null when they did not say, and once it was carried out. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  status: DeletionStatus;
+};
+
+/** Who asks for deletion. */
+export type DeletionRequestPerson = {
+  __typename?: 'DeletionRequestPerson';
+  /** Whether it is a student or an educator. */
+  audience: ClubAudience;
+  /** Email address. */
+  email: Scalars['String']['output'];
+  /** Id of the student or educator. */
+  id: Scalars['ID']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+};
+
+/** What became of a request for deletion. */
+export type DeletionStatus =
+  /** It is open: an administrator has to decide. */
+  | 'ASKED'
+  /** The account and all data of the person were erased. */
+  | 'CARRIED_OUT'
+  /** An administrator has refused it; it may be asked again. */
+  | 'REFUSED'
+  /** The person has withdrawn it. */
+  | 'WITHDRAWN';
 
 /** A teacher, lecturer or other educator. */
 export type Educator = Node & Person & {
@@ -489,6 +563,15 @@ export type LoginPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The answer to a logout everywhere else. */
+export type LogoutOthersPayload = {
+  __typename?: 'LogoutOthersPayload';
+  /** How many sessions ended. */
+  ended: Scalars['Int']['output'];
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The answer to a logout. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
@@ -635,12 +718,16 @@ export type Mutation = {
   addClub: Maybe<AddClubPayload>;
   /** Adds a mentor, who can log in at once. Role admin. Source: POST /api/admin/mentors. */
   addMentor: Maybe<AddMentorPayload>;
+  /** Asks that all data about the caller be deleted; an administrator decides. Role student or educator. Source: POST /api/me/deletion-requests. */
+  askForDeletion: Maybe<AskForDeletionPayload>;
   /** Assigns a club to a person, or removes the present one. Role admin. Source: PUT /api/admin/students/{id}/assign-club or /educators/{id}/assign-club. */
   assignClub: Maybe<AssignClubPayload>;
   /** Assigns a mentor to a person, or removes the present one. Role admin. Source: PUT /api/admin/students/{id}/assign-mentor or /educators/{id}/assign-mentor. */
   assignMentor: Maybe<AssignMentorPayload>;
   /** Assigns a club to a mentor, or removes the present one. Role admin. Source: PUT /api/admin/mentors/{id} with the club alone. */
   assignMentorToClub: Maybe<AssignMentorToClubPayload>;
+  /** Erases the account and all data of the person who asks for it; can't be undone. Role admin. Source: PUT /api/admin/deletion-requests/{id}/carry-out. */
+  carryOutDeletion: Maybe<CarryOutDeletionPayload>;
   /** Changes the password of the signed-in account. Anyone signed in. Source: POST /api/auth/change-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   changePassword: Maybe<ChangePasswordPayload>;
   /** Deletes a club with its stages. Role admin. Source: DELETE /api/admin/clubs/{id}. */
@@ -649,6 +736,10 @@ export type Mutation = {
   login: Maybe<LoginPayload>;
   /** Ends the session of the caller's token. Anyone signed in. Source: POST /api/auth/logout, where the backend has it. */
   logout: Maybe<LogoutPayload>;
+  /** Ends all sessions of the account but that of the caller's token. Anyone signed in. Source: POST /api/auth/logout-others. */
+  logoutOthers: Maybe<LogoutOthersPayload>;
+  /** Refuses a request for deletion, with a reason that the person reads. Role admin. Source: PUT /api/admin/deletion-requests/{id}/refuse. */
+  refuseDeletion: Maybe<RefuseDeletionPayload>;
   /** Creates an account. Anyone. Source: POST /api/auth/register. */
   register: Maybe<RegisterPayload>;
   /** Removes a mentor: the login ends, the people stay. Role admin. Source: DELETE /api/admin/mentors/{id}. */
@@ -675,6 +766,8 @@ export type Mutation = {
   updateProgress: Maybe<UpdateProgressPayload>;
   /** Changes a student. Role admin. Source: PUT /api/admin/students/{id}. */
   updateStudent: Maybe<UpdateStudentPayload>;
+  /** Withdraws the caller's open request for deletion. Role student or educator. Source: PUT /api/me/deletion-requests/{id}/withdraw. */
+  withdrawDeletion: Maybe<WithdrawDeletionPayload>;
 };
 
 
@@ -687,6 +780,12 @@ export type MutationAddClubArgs = {
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationAddMentorArgs = {
   input: AddMentorInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationAskForDeletionArgs = {
+  input: AskForDeletionInput;
 };
 
 
@@ -709,6 +808,12 @@ export type MutationAssignMentorToClubArgs = {
 
 
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationCarryOutDeletionArgs = {
+  input: CarryOutDeletionInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -723,6 +828,12 @@ export type MutationDeleteClubArgs = {
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationRefuseDeletionArgs = {
+  input: RefuseDeletionInput;
 };
 
 
@@ -801,6 +912,61 @@ export type MutationUpdateProgressArgs = {
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationUpdateStudentArgs = {
   input: UpdateStudentInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationWithdrawDeletionArgs = {
+  input: WithdrawDeletionInput;
+};
+
+/** Everything the platform holds about the signed-in person, at one moment. Passwords and tokens are kept as hashes only, and are left out. */
+export type MyData = {
+  __typename?: 'MyData';
+  /** When it was put together. */
+  madeAt: Scalars['DateTime']['output'];
+  /** The parts, in order of reading. */
+  sections: Array<MyDataSection>;
+};
+
+/** One record of a section, for example one stage of the progress. */
+export type MyDataEntry = {
+  __typename?: 'MyDataEntry';
+  /** Its fields, in order. */
+  rows: Array<MyDataRow>;
+};
+
+/** How the value of a row is to be read. */
+export type MyDataKind =
+  /** A calendar day, `YYYY-MM-DD`. */
+  | 'DATE'
+  /** A moment, ISO 8601 in UTC. */
+  | 'MOMENT'
+  /** Words or numbers, as they are. */
+  | 'TEXT';
+
+/** One field of what is held about the signed-in person. */
+export type MyDataRow = {
+  __typename?: 'MyDataRow';
+  /** How to read the value. */
+  kind: MyDataKind;
+  /** The field in words. */
+  label: Scalars['String']['output'];
+  /** The field for programs, with dots before what is inside another: `dateOfBirth`, `after.feedback`. */
+  name: Scalars['String']['output'];
+  /** Its value; null when nothing was given. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** One part of what is held, for example the account or the form's answers. */
+export type MyDataSection = {
+  __typename?: 'MyDataSection';
+  /** The records of the part; empty when nothing is held. */
+  entries: Array<MyDataEntry>;
+  /** The part for programs, for example `formDetails`. */
+  name: Scalars['String']['output'];
+  /** The part in words. */
+  title: Scalars['String']['output'];
 };
 
 /** The person after another one in a list of the mentor's people. */
@@ -1025,6 +1191,8 @@ export type Query = {
   clubs: Maybe<Array<Club>>;
   /** The figures of the admin dashboard. Role admin. Source: GET /api/admin/dashboard/counts. */
   dashboardCounts: Maybe<DashboardCounts>;
+  /** The open requests for deletion, oldest first. Role admin; null where the backend has no such call. Source: GET /api/admin/deletion-requests. */
+  deletionRequests: Maybe<Array<DeletionRequest>>;
   /** One educator; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/educators/{id}, and /{id}/progress when `progress` is asked. */
   educator: Maybe<Educator>;
   /** Educators, by page. Role admin. Source: GET /api/admin/educators. */
@@ -1039,8 +1207,14 @@ export type Query = {
   mentorDashboard: Maybe<MentorDashboard>;
   /** Mentors. Role admin. Source: GET /api/admin/mentors. */
   mentors: Maybe<Array<Mentor>>;
+  /** Everything the platform holds about the caller. Role student or educator; null where the backend has no such call. Source: GET /api/me/data. */
+  myData: Maybe<MyData>;
+  /** The caller's requests that all data about them be deleted, newest first. Role student or educator; null where the backend has no such call. Source: GET /api/me/deletion-requests. */
+  myDeletionRequests: Maybe<Array<DeletionRequest>>;
   /** The educator's own record. Role educator. Source: GET /api/educator/profile, and GET /api/educator/progress when `progress` is asked. */
   myEducatorProfile: Maybe<Educator>;
+  /** Where the account is signed in, the last used first. Anyone signed in; null where the backend has no such call. Source: GET /api/auth/sessions. */
+  mySessions: Maybe<Array<Session>>;
   /** The student's own record. Role student. Source: GET /api/student/profile, and GET /api/student/progress when `progress` is asked. */
   myStudentProfile: Maybe<Student>;
   /** Everybody's progress, by page, with its summary. Role admin. Source: GET /api/admin/student-progress or /api/admin/educator-progress. */
@@ -1124,6 +1298,23 @@ export type QueryStudentsArgs = {
   filter?: InputMaybe<PersonFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<PersonSort>;
+};
+
+/** Which request to refuse, and why. */
+export type RefuseDeletionInput = {
+  /** Why, in at most 2,000 characters; the person reads it. */
+  answer: Scalars['String']['input'];
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+};
+
+/** The answer to a refusal. */
+export type RefuseDeletionPayload = {
+  __typename?: 'RefuseDeletionPayload';
+  /** The request as it is now; null when it was decided or withdrawn meanwhile (code `CONFLICT`). */
+  request: Maybe<DeletionRequest>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A new account. Only students and educators register themselves. */
@@ -1210,6 +1401,21 @@ export type Role =
   | 'MENTOR'
   /** Is in class 9 to 12 and walks through a student club's stages. */
   | 'STUDENT';
+
+/** A place where the account is signed in. */
+export type Session = Node & {
+  __typename?: 'Session';
+  /** When it began, with a login. */
+  begunAt: Scalars['DateTime']['output'];
+  /** Browser and device in plain words, for example `Chrome on Android`. */
+  device: Scalars['String']['output'];
+  /** Unique within the type; says nothing of the token. */
+  id: Scalars['ID']['output'];
+  /** True of the session of this request. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to the minute. */
+  lastUsedAt: Scalars['DateTime']['output'];
+};
 
 /** Which way a list is ordered. */
 export type SortDirection =
@@ -1796,6 +2002,21 @@ export type WaitingPerson = {
   since: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Which request to withdraw. */
+export type WithdrawDeletionInput = {
+  /** Id of the caller's own request. */
+  id: Scalars['ID']['input'];
+};
+
+/** The answer to a withdrawal. */
+export type WithdrawDeletionPayload = {
+  __typename?: 'WithdrawDeletionPayload';
+  /** The request as it is now; null when an administrator has decided meanwhile (code `CONFLICT`). */
+  request: Maybe<DeletionRequest>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1866,9 +2087,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( ClubEntity )
+    | ( DeletionRequestEntity )
     | ( EducatorEntity )
     | ( HistoryEntryEntity )
     | ( MentorEntity )
+    | ( Session )
     | ( StageEntity )
     | ( StageProgressEntity )
     | ( StudentEntity )
@@ -1886,6 +2109,8 @@ export type ResolversTypes = {
   AddClubPayload: ResolverTypeWrapper<ClubPayload>;
   AddMentorInput: AddMentorInput;
   AddMentorPayload: ResolverTypeWrapper<MentorPayload>;
+  AskForDeletionInput: AskForDeletionInput;
+  AskForDeletionPayload: ResolverTypeWrapper<DeletionResult>;
   AssignClubInput: AssignClubInput;
   AssignClubPayload: ResolverTypeWrapper<PersonPayload>;
   AssignMentorInput: AssignMentorInput;
@@ -1895,6 +2120,8 @@ export type ResolversTypes = {
   AssignmentGap: AssignmentGap;
   BandCount: ResolverTypeWrapper<BandCount>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CarryOutDeletionInput: CarryOutDeletionInput;
+  CarryOutDeletionPayload: ResolverTypeWrapper<DeletionResult>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Club: ResolverTypeWrapper<ClubEntity>;
@@ -1904,6 +2131,9 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteClubInput: DeleteClubInput;
   DeleteClubPayload: ResolverTypeWrapper<ClubRemoval>;
+  DeletionRequest: ResolverTypeWrapper<DeletionRequestEntity>;
+  DeletionRequestPerson: ResolverTypeWrapper<DeletionRequestPersonEntity>;
+  DeletionStatus: DeletionStatus;
   Educator: ResolverTypeWrapper<EducatorEntity>;
   EducatorFormDetails: ResolverTypeWrapper<EducatorDetails>;
   EducatorFormDetailsInput: EducatorFormDetailsInput;
@@ -1918,6 +2148,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  LogoutOthersPayload: ResolverTypeWrapper<LogoutOthersPayload>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   Mentor: ResolverTypeWrapper<MentorEntity>;
   MentorDashboard: ResolverTypeWrapper<{}>;
@@ -1927,6 +2158,11 @@ export type ResolversTypes = {
   MentorPersonSortField: MentorPersonSortField;
   MentorStats: ResolverTypeWrapper<MentorStatsEntity>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyData: ResolverTypeWrapper<MyData>;
+  MyDataEntry: ResolverTypeWrapper<MyDataEntry>;
+  MyDataKind: MyDataKind;
+  MyDataRow: ResolverTypeWrapper<MyDataRow>;
+  MyDataSection: ResolverTypeWrapper<MyDataSection>;
   NextPerson: ResolverTypeWrapper<Omit<NextPerson, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInput: PageInput;
@@ -1945,6 +2181,8 @@ export type ResolversTypes = {
   ProgressStatus: ProgressStatus;
   ProgressSummary: ResolverTypeWrapper<ProgressSummary>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RefuseDeletionInput: RefuseDeletionInput;
+  RefuseDeletionPayload: ResolverTypeWrapper<DeletionResult>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   RemoveMentorInput: RemoveMentorInput;
@@ -1954,6 +2192,7 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Role: Role;
+  Session: ResolverTypeWrapper<Session>;
   SortDirection: SortDirection;
   Stage: ResolverTypeWrapper<StageEntity>;
   StageCount: ResolverTypeWrapper<StageCount>;
@@ -1990,6 +2229,8 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserEntity>;
   UserError: ResolverTypeWrapper<UserError>;
   WaitingPerson: ResolverTypeWrapper<WaitingPerson>;
+  WithdrawDeletionInput: WithdrawDeletionInput;
+  WithdrawDeletionPayload: ResolverTypeWrapper<DeletionResult>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1998,6 +2239,8 @@ export type ResolversParentTypes = {
   AddClubPayload: ClubPayload;
   AddMentorInput: AddMentorInput;
   AddMentorPayload: MentorPayload;
+  AskForDeletionInput: AskForDeletionInput;
+  AskForDeletionPayload: DeletionResult;
   AssignClubInput: AssignClubInput;
   AssignClubPayload: PersonPayload;
   AssignMentorInput: AssignMentorInput;
@@ -2006,6 +2249,8 @@ export type ResolversParentTypes = {
   AssignMentorToClubPayload: MentorPayload;
   BandCount: BandCount;
   Boolean: Scalars['Boolean']['output'];
+  CarryOutDeletionInput: CarryOutDeletionInput;
+  CarryOutDeletionPayload: DeletionResult;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   Club: ClubEntity;
@@ -2014,6 +2259,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeleteClubInput: DeleteClubInput;
   DeleteClubPayload: ClubRemoval;
+  DeletionRequest: DeletionRequestEntity;
+  DeletionRequestPerson: DeletionRequestPersonEntity;
   Educator: EducatorEntity;
   EducatorFormDetails: EducatorDetails;
   EducatorFormDetailsInput: EducatorFormDetailsInput;
@@ -2027,6 +2274,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  LogoutOthersPayload: LogoutOthersPayload;
   LogoutPayload: LogoutPayload;
   Mentor: MentorEntity;
   MentorDashboard: {};
@@ -2035,6 +2283,10 @@ export type ResolversParentTypes = {
   MentorPersonSort: MentorPersonSort;
   MentorStats: MentorStatsEntity;
   Mutation: Record<PropertyKey, never>;
+  MyData: MyData;
+  MyDataEntry: MyDataEntry;
+  MyDataRow: MyDataRow;
+  MyDataSection: MyDataSection;
   NextPerson: Omit<NextPerson, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInput: PageInput;
@@ -2049,6 +2301,8 @@ export type ResolversParentTypes = {
   ProgressRecordSort: ProgressRecordSort;
   ProgressSummary: ProgressSummary;
   Query: Record<PropertyKey, never>;
+  RefuseDeletionInput: RefuseDeletionInput;
+  RefuseDeletionPayload: DeletionResult;
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RemoveMentorInput: RemoveMentorInput;
@@ -2057,6 +2311,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  Session: Session;
   Stage: StageEntity;
   StageCount: StageCount;
   StageInput: StageInput;
@@ -2090,6 +2345,8 @@ export type ResolversParentTypes = {
   User: UserEntity;
   UserError: UserError;
   WaitingPerson: WaitingPerson;
+  WithdrawDeletionInput: WithdrawDeletionInput;
+  WithdrawDeletionPayload: DeletionResult;
 };
 
 export type AddClubPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddClubPayload'] = ResolversParentTypes['AddClubPayload']> = {
@@ -2099,6 +2356,11 @@ export type AddClubPayloadResolvers<ContextType = Context, ParentType extends Re
 
 export type AddMentorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddMentorPayload'] = ResolversParentTypes['AddMentorPayload']> = {
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AskForDeletionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskForDeletionPayload'] = ResolversParentTypes['AskForDeletionPayload']> = {
+  request?: Resolver<Maybe<ResolversTypes['DeletionRequest']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2120,6 +2382,11 @@ export type AssignMentorToClubPayloadResolvers<ContextType = Context, ParentType
 export type BandCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BandCount'] = ResolversParentTypes['BandCount']> = {
   band?: Resolver<ResolversTypes['ProgressBand'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CarryOutDeletionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarryOutDeletionPayload'] = ResolversParentTypes['CarryOutDeletionPayload']> = {
+  request?: Resolver<Maybe<ResolversTypes['DeletionRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -2159,6 +2426,24 @@ export type DeleteClubPayloadResolvers<ContextType = Context, ParentType extends
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletionRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionRequest'] = ResolversParentTypes['DeletionRequest']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['DeletionRequestPerson']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DeletionStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeletionRequestPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionRequestPerson'] = ResolversParentTypes['DeletionRequestPerson']> = {
+  audience?: Resolver<ResolversTypes['ClubAudience'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EducatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Educator'] = ResolversParentTypes['Educator']> = {
@@ -2235,6 +2520,11 @@ export type LoginPayloadResolvers<ContextType = Context, ParentType extends Reso
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type LogoutOthersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutOthersPayload'] = ResolversParentTypes['LogoutOthersPayload']> = {
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2278,13 +2568,17 @@ export type MentorStatsResolvers<ContextType = Context, ParentType extends Resol
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addClub?: Resolver<Maybe<ResolversTypes['AddClubPayload']>, ParentType, ContextType, RequireFields<MutationAddClubArgs, 'input'>>;
   addMentor?: Resolver<Maybe<ResolversTypes['AddMentorPayload']>, ParentType, ContextType, RequireFields<MutationAddMentorArgs, 'input'>>;
+  askForDeletion?: Resolver<Maybe<ResolversTypes['AskForDeletionPayload']>, ParentType, ContextType, RequireFields<MutationAskForDeletionArgs, 'input'>>;
   assignClub?: Resolver<Maybe<ResolversTypes['AssignClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignClubArgs, 'input'>>;
   assignMentor?: Resolver<Maybe<ResolversTypes['AssignMentorPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorArgs, 'input'>>;
   assignMentorToClub?: Resolver<Maybe<ResolversTypes['AssignMentorToClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorToClubArgs, 'input'>>;
+  carryOutDeletion?: Resolver<Maybe<ResolversTypes['CarryOutDeletionPayload']>, ParentType, ContextType, RequireFields<MutationCarryOutDeletionArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   deleteClub?: Resolver<Maybe<ResolversTypes['DeleteClubPayload']>, ParentType, ContextType, RequireFields<MutationDeleteClubArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  logoutOthers?: Resolver<Maybe<ResolversTypes['LogoutOthersPayload']>, ParentType, ContextType>;
+  refuseDeletion?: Resolver<Maybe<ResolversTypes['RefuseDeletionPayload']>, ParentType, ContextType, RequireFields<MutationRefuseDeletionArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeMentor?: Resolver<Maybe<ResolversTypes['RemoveMentorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMentorArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -2298,6 +2592,29 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateMyStudentProfile?: Resolver<Maybe<ResolversTypes['UpdateMyStudentProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateMyStudentProfileArgs, 'input'>>;
   updateProgress?: Resolver<Maybe<ResolversTypes['UpdateProgressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProgressArgs, 'input'>>;
   updateStudent?: Resolver<Maybe<ResolversTypes['UpdateStudentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateStudentArgs, 'input'>>;
+  withdrawDeletion?: Resolver<Maybe<ResolversTypes['WithdrawDeletionPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDeletionArgs, 'input'>>;
+};
+
+export type MyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyData'] = ResolversParentTypes['MyData']> = {
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['MyDataSection']>, ParentType, ContextType>;
+};
+
+export type MyDataEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyDataEntry'] = ResolversParentTypes['MyDataEntry']> = {
+  rows?: Resolver<Array<ResolversTypes['MyDataRow']>, ParentType, ContextType>;
+};
+
+export type MyDataRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyDataRow'] = ResolversParentTypes['MyDataRow']> = {
+  kind?: Resolver<ResolversTypes['MyDataKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MyDataSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyDataSection'] = ResolversParentTypes['MyDataSection']> = {
+  entries?: Resolver<Array<ResolversTypes['MyDataEntry']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NextPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextPerson'] = ResolversParentTypes['NextPerson']> = {
@@ -2306,7 +2623,7 @@ export type NextPersonResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Club' | 'Educator' | 'HistoryEntry' | 'Mentor' | 'Stage' | 'StageProgress' | 'Student' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Club' | 'DeletionRequest' | 'Educator' | 'HistoryEntry' | 'Mentor' | 'Session' | 'Stage' | 'StageProgress' | 'Student' | 'User', ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -2356,6 +2673,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   clubChoices?: Resolver<Maybe<Array<ResolversTypes['Club']>>, ParentType, ContextType, RequireFields<QueryClubChoicesArgs, 'clubFor'>>;
   clubs?: Resolver<Maybe<Array<ResolversTypes['Club']>>, ParentType, ContextType, Partial<QueryClubsArgs>>;
   dashboardCounts?: Resolver<Maybe<ResolversTypes['DashboardCounts']>, ParentType, ContextType>;
+  deletionRequests?: Resolver<Maybe<Array<ResolversTypes['DeletionRequest']>>, ParentType, ContextType>;
   educator?: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType, RequireFields<QueryEducatorArgs, 'id'>>;
   educators?: Resolver<Maybe<ResolversTypes['EducatorPage']>, ParentType, ContextType, Partial<QueryEducatorsArgs>>;
   formSubmissions?: Resolver<Maybe<ResolversTypes['SubmissionPage']>, ParentType, ContextType, Partial<QueryFormSubmissionsArgs>>;
@@ -2363,11 +2681,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType, RequireFields<QueryMentorArgs, 'id'>>;
   mentorDashboard?: Resolver<Maybe<ResolversTypes['MentorDashboard']>, ParentType, ContextType>;
   mentors?: Resolver<Maybe<Array<ResolversTypes['Mentor']>>, ParentType, ContextType, Partial<QueryMentorsArgs>>;
+  myData?: Resolver<Maybe<ResolversTypes['MyData']>, ParentType, ContextType>;
+  myDeletionRequests?: Resolver<Maybe<Array<ResolversTypes['DeletionRequest']>>, ParentType, ContextType>;
   myEducatorProfile?: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType>;
+  mySessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   myStudentProfile?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
   progressRecords?: Resolver<Maybe<ResolversTypes['ProgressRecordPage']>, ParentType, ContextType, RequireFields<QueryProgressRecordsArgs, 'audience'>>;
   student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType, RequireFields<QueryStudentArgs, 'id'>>;
   students?: Resolver<Maybe<ResolversTypes['StudentPage']>, ParentType, ContextType, Partial<QueryStudentsArgs>>;
+};
+
+export type RefuseDeletionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefuseDeletionPayload'] = ResolversParentTypes['RefuseDeletionPayload']> = {
+  request?: Resolver<Maybe<ResolversTypes['DeletionRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
@@ -2390,6 +2716,15 @@ export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  begunAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stage'] = ResolversParentTypes['Stage']> = {
@@ -2538,19 +2873,28 @@ export type WaitingPersonResolvers<ContextType = Context, ParentType extends Res
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type WithdrawDeletionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawDeletionPayload'] = ResolversParentTypes['WithdrawDeletionPayload']> = {
+  request?: Resolver<Maybe<ResolversTypes['DeletionRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AddClubPayload?: AddClubPayloadResolvers<ContextType>;
   AddMentorPayload?: AddMentorPayloadResolvers<ContextType>;
+  AskForDeletionPayload?: AskForDeletionPayloadResolvers<ContextType>;
   AssignClubPayload?: AssignClubPayloadResolvers<ContextType>;
   AssignMentorPayload?: AssignMentorPayloadResolvers<ContextType>;
   AssignMentorToClubPayload?: AssignMentorToClubPayloadResolvers<ContextType>;
   BandCount?: BandCountResolvers<ContextType>;
+  CarryOutDeletionPayload?: CarryOutDeletionPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
   DashboardCounts?: DashboardCountsResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteClubPayload?: DeleteClubPayloadResolvers<ContextType>;
+  DeletionRequest?: DeletionRequestResolvers<ContextType>;
+  DeletionRequestPerson?: DeletionRequestPersonResolvers<ContextType>;
   Educator?: EducatorResolvers<ContextType>;
   EducatorFormDetails?: EducatorFormDetailsResolvers<ContextType>;
   EducatorPage?: EducatorPageResolvers<ContextType>;
@@ -2558,11 +2902,16 @@ export type Resolvers<ContextType = Context> = {
   HistoryChange?: HistoryChangeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LogoutOthersPayload?: LogoutOthersPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mentor?: MentorResolvers<ContextType>;
   MentorDashboard?: MentorDashboardResolvers<ContextType>;
   MentorStats?: MentorStatsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MyData?: MyDataResolvers<ContextType>;
+  MyDataEntry?: MyDataEntryResolvers<ContextType>;
+  MyDataRow?: MyDataRowResolvers<ContextType>;
+  MyDataSection?: MyDataSectionResolvers<ContextType>;
   NextPerson?: NextPersonResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
@@ -2572,10 +2921,12 @@ export type Resolvers<ContextType = Context> = {
   ProgressRecordPage?: ProgressRecordPageResolvers<ContextType>;
   ProgressSummary?: ProgressSummaryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RefuseDeletionPayload?: RefuseDeletionPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveMentorPayload?: RemoveMentorPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   Stage?: StageResolvers<ContextType>;
   StageCount?: StageCountResolvers<ContextType>;
   StageProgress?: StageProgressResolvers<ContextType>;
@@ -2596,5 +2947,6 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   WaitingPerson?: WaitingPersonResolvers<ContextType>;
+  WithdrawDeletionPayload?: WithdrawDeletionPayloadResolvers<ContextType>;
 };
 

@@ -16,6 +16,13 @@ import { clubs } from './clubs/clubs.ts';
 import { deleteClub } from './clubs/deleteClub.ts';
 import { updateClub } from './clubs/updateClub.ts';
 import { dashboardCounts } from './counts/dashboardCounts.ts';
+import { askForDeletion } from './deletion/askForDeletion.ts';
+import { carryOutDeletion } from './deletion/carryOutDeletion.ts';
+import { DeletionRequestPerson } from './deletion/deletionRequestPersonType.ts';
+import { deletionRequests } from './deletion/deletionRequests.ts';
+import { myDeletionRequests } from './deletion/myDeletionRequests.ts';
+import { refuseDeletion } from './deletion/refuseDeletion.ts';
+import { withdrawDeletion } from './deletion/withdrawDeletion.ts';
 import { HistoryActor } from './history/historyActorType.ts';
 import { mentorDashboard } from './mentorDashboard/mentorDashboard.ts';
 import { MentorDashboard } from './mentorDashboard/mentorDashboardType.ts';
@@ -27,6 +34,9 @@ import { Mentor } from './mentors/mentorType.ts';
 import { mentors } from './mentors/mentors.ts';
 import { removeMentor } from './mentors/removeMentor.ts';
 import { updateMentor } from './mentors/updateMentor.ts';
+import { logoutOthers } from './ownData/logoutOthers.ts';
+import { myData } from './ownData/myData.ts';
+import { mySessions } from './ownData/mySessions.ts';
 import { assignClub } from './people/assignClub.ts';
 import { assignMentor } from './people/assignMentor.ts';
 import { educator } from './people/educator.ts';
@@ -69,11 +79,16 @@ export const resolvers: Resolvers = {
     progressRecords,
     dashboardCounts,
     mentorDashboard,
+    myData,
+    mySessions,
+    myDeletionRequests,
+    deletionRequests,
   },
   Mutation: {
     login,
     register,
     logout,
+    logoutOthers,
     changePassword,
     requestPasswordReset,
     resetPassword,
@@ -93,9 +108,14 @@ export const resolvers: Resolvers = {
     updateClub,
     deleteClub,
     updateProgress,
+    askForDeletion,
+    withdrawDeletion,
+    refuseDeletion,
+    carryOutDeletion,
   },
   Date: dateScalar,
   Club,
+  DeletionRequestPerson,
   Educator,
   HistoryActor,
   Mentor,

@@ -21,6 +21,7 @@ export function callerOf(
   return {
     authorization: request.headers.authorization,
     address: request.ip,
+    userAgent: request.headers['user-agent'],
     requestId: request.id,
     cancellation,
     timeLeft: () => end - performance.now(),

@@ -35,6 +35,7 @@ export interface RecordedCall {
   /** The client's address, as the backend is told it. */
   address: string | undefined;
   /** `X-Request-Id`. */
+  userAgent: string | undefined;
   requestId: string | undefined;
   ifMatch: string | undefined;
   idempotencyKey: string | undefined;
@@ -71,6 +72,7 @@ export async function startUpstream(answers: Answers): Promise<FakeUpstream> {
       call: `${request.method ?? ''} ${request.url ?? ''}`,
       authorization: request.headers.authorization,
       address: request.headers['x-forwarded-for']?.toString(),
+      userAgent: request.headers['user-agent'],
       requestId: request.headers['x-request-id']?.toString(),
       ifMatch: request.headers['if-match'],
       idempotencyKey: request.headers['idempotency-key']?.toString(),

@@ -1,7 +1,7 @@
 import type { User } from '../../domain/user.ts';
 import { invalidAnswer, UpstreamError } from '../failures/upstreamError.ts';
 import type { RestClient } from '../http/client.ts';
-import type { AuthCalls } from '../port.ts';
+import type { AuthCalls } from '../portAccount.ts';
 import { ifReadable, noneOf } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { recordOf } from '../reading/unwrap.ts';

@@ -6,6 +6,8 @@ export interface Caller {
   authorization: string | undefined;
   /** The client's network address, by which the backend limits logins. */
   address: string;
+  /** The client's User-Agent, from which the backend tells the device of a session. */
+  userAgent?: string | undefined;
   /** The same in the logs of both tiers. */
   requestId: string;
   /** Of the whole operation: nobody waits for an answer any more. */

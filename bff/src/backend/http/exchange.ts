@@ -107,6 +107,7 @@ export function headersOf(call: PreparedCall, caller: Caller): Record<string, st
     'x-forwarded-for': caller.address,
     'x-request-id': caller.requestId,
   };
+  if (caller.userAgent !== undefined) headers['user-agent'] = caller.userAgent;
   if (caller.authorization !== undefined) headers['authorization'] = caller.authorization;
   if (call.body !== undefined) headers['content-type'] = 'application/json';
   if (call.ifMatch !== undefined) headers['if-match'] = call.ifMatch;

@@ -23,7 +23,7 @@ const otherwiseNamed: Record<string, string> = {
 };
 
 /** Nothing can be said where there is nothing to say. */
-const withoutInput = ['logout'];
+const withoutInput = ['logout', 'logoutOthers'];
 
 test.each(mutations)('the mutation $name takes one input and returns one payload', (field) => {
   const { name, args, type } = field;

@@ -1,0 +1,38 @@
+import type { DeletionResult } from '../../domain/deletion.ts';
+import { whereSupported } from '../failures/whereSupported.ts';
+import type { RestClient } from '../http/client.ts';
+import type { DeletionCalls } from '../portAccount.ts';
+import { recordOf, recordsOf } from '../reading/unwrap.ts';
+import { userErrorsOf } from '../writes/userErrors.ts';
+import { readDeletionRequest } from './normalise.ts';
+
+const OWN = '/api/me/deletion-requests';
+const ALL = '/api/admin/deletion-requests';
+
+export function createDeletionCalls(rest: RestClient): DeletionCalls {
+  async function list(path: string) {
+    const reply = await whereSupported(rest.get(path, { isOptional: true }));
+    return reply && recordsOf(reply, 'requests').map(readDeletionRequest);
+  }
+
+  async function write(
+    method: 'POST' | 'PUT',
+    path: string,
+    options: { params?: { id: string }; body?: object },
+  ): Promise<DeletionResult> {
+    const written = await rest.write(method, path, { ...options, isOptional: true });
+    return written.ok
+      ? { request: readDeletionRequest(recordOf(written.reply, 'request')), userErrors: [] }
+      : { request: null, userErrors: userErrorsOf(written.refusal) };
+  }
+
+  return {
+    own: () => list(OWN),
+    open: () => list(ALL),
+    ask: (body) => write('POST', OWN, { body }),
+    withdraw: (id) => write('PUT', `${OWN}/{id}/withdraw`, { params: { id } }),
+    refuse: (id, answer) =>
+      write('PUT', `${ALL}/{id}/refuse`, { params: { id }, body: { answer } }),
+    carryOut: (id) => write('PUT', `${ALL}/{id}/carry-out`, { params: { id } }),
+  };
+}

@@ -1,0 +1,73 @@
+import { gql } from 'graphql-tag';
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { Answer } from '../../testing/upstream.ts';
+
+const at = '2026-11-18T13:05:00.000Z';
+const data = gql`{ myData { madeAt sections { name title entries { rows { name label value kind } } } } }`;
+const sessions = gql`{ mySessions { id begunAt lastUsedAt device isCurrent } }`;
+
+test('everything that is held comes as the backend lays it out', async () => {
+  const rows = [
+    { name: 'name', label: 'Name', value: 'Asha', kind: 'text' },
+    { name: 'dateOfBirth', label: 'Date of birth', value: '2011-05-04', kind: 'date' },
+    { name: 'createdAt', label: 'Created at', value: at, kind: 'moment' },
+    { name: 'phone', label: 'Phone', value: null, kind: 'text' },
+  ];
+  const sections = [
+    { name: 'account', title: 'Account', entries: [{ rows }] },
+    { name: 'history', title: 'What others changed', entries: [] },
+  ];
+  const bff = await startBff({ 'GET /api/me/data': { madeAt: at, sections } });
+
+  const kinds = ['TEXT', 'DATE', 'MOMENT', 'TEXT'];
+  expect(await bff.ask(data)).toEqual({
+    data: {
+      myData: {
+        madeAt: at,
+        sections: [
+          {
+            ...sections[0],
+            entries: [{ rows: rows.map((row, index) => ({ ...row, kind: kinds[index] })) }],
+          },
+          sections[1],
+        ],
+      },
+    },
+  });
+});
+
+test('sessions are listed, and the others are ended', async () => {
+  const session = { begunAt: at, lastUsedAt: at, device: 'Chrome on Android', isCurrent: true };
+  const bff = await startBff({
+    'GET /api/auth/sessions': [{ _id: 's1', id: 's1', ...session }],
+    'POST /api/auth/logout-others': { message: 'Done', ended: 2 },
+  });
+
+  expect(await bff.ask(sessions)).toEqual({ data: { mySessions: [{ id: 's1', ...session }] } });
+  expect(await bff.ask(gql`mutation { logoutOthers { ended userErrors { code } } }`)).toEqual({
+    data: { logoutOthers: { ended: 2, userErrors: [] } },
+  });
+});
+
+const requests = gql`{ myDeletionRequests { id } }`;
+const open = gql`{ deletionRequests { id } }`;
+
+test.each([
+  ['myData', data, 'GET /api/me/data'],
+  ['mySessions', sessions, 'GET /api/auth/sessions'],
+  ['myDeletionRequests', requests, 'GET /api/me/deletion-requests'],
+  ['deletionRequests', open, 'GET /api/admin/deletion-requests'],
+])(
+  '%s is null without an error where the backend lacks it, else fails alone',
+  async (field, operation, call) => {
+    const bff = await startBff({ [call]: new Answer(404, { message: 'Not Found' }) });
+    expect(await bff.ask(operation)).toEqual({ data: { [field]: null } });
+
+    bff.upstream.answers[call] = new Answer(500, { message: 'Oops' });
+    expect(await bff.ask(operation)).toMatchObject({
+      data: { [field]: null },
+      errors: [{ path: [field], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+    });
+  },
+);
