@@ -19,7 +19,7 @@ export const budgets = {
   '/career-form': 265,
   '/student': 260,
   '/educator': 260,
-  '/mentor': 260,
+  '/mentor': 275,
   '/admin': 260,
 };
 

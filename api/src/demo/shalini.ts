@@ -66,7 +66,7 @@ export function createShalini(world: World): DemoPerson {
       specialization: 'Physics, optics',
       researchInterests: 'low-cost optics experiments for schools',
       publications: `A laser and a comb: diffraction for class 12, School Science Quarterly, ${year - 1}`,
-      certifications: 'CTET, paper II, NISHTHA modules completed',
+      certifications: 'CTET, paper II\nNISHTHA modules completed',
       interests: ['Stargazing', 'Carnatic music', 'Kitchen gardening'],
       achievements: 'Regional science exhibition, best guide teacher, two years in a row',
     },

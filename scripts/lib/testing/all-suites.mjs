@@ -43,7 +43,7 @@ export function allSuites(postgresUrl, redisUrl) {
     build: () =>
       singleSuite(async () => {
         await buildIfNeeded(['api', 'bff', 'web']);
-        return { code: 0, output: '' };
+        return checks['weight of pages']();
       }),
     start: () => vitestSuite('scripts', onPostgres),
     journeys: journeys('embedded'),

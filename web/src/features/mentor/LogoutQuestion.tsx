@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { countDrafts } from '../../lib/draftStorage.ts';
 import { browserStorage } from '../../lib/safeStorage.ts';
 import { useSession } from '../../lib/session/useSession.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { LazyConfirmDialog } from '../../ui/LazyConfirmDialog.tsx';
 import { useOutbox } from './outbox/useOutbox.ts';
 import { PROGRESS_DRAFTS } from './update/progressDraft.ts';
 
@@ -38,7 +38,7 @@ export function LogoutQuestion({ onLogout, children }: LogoutQuestionProps) {
         if (updates.length + drafts > 0) setAsks(true);
         else onLogout();
       })}
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={asks}
         onClose={() => {
           setAsks(false);

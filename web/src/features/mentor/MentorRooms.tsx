@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useFailureToast } from '../../lib/failure/useFailureToast.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
+import { loadConfirmDialog } from '../../ui/LazyConfirmDialog.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
@@ -25,7 +26,7 @@ const loadUpdateTab = () => import('./update/UpdateTab.tsx');
 const loadPersonPage = () => import('./update/PersonPage.tsx');
 const UpdateTab = lazyPart(async () => (await loadUpdateTab()).UpdateTab);
 const PersonPage = lazyPart(async () => (await loadPersonPage()).PersonPage);
-const AHEAD = [loadUpdateTab, loadPersonPage];
+const AHEAD = [loadUpdateTab, loadPersonPage, loadConfirmDialog];
 
 /** One pixel below the theme's `lg`: the list and the form have no room side by side. */
 const NARROW = '(max-width: 68.75rem)';

@@ -16,10 +16,10 @@ type ProfessionalAnswers = Pick<
   | 'achievements'
 >;
 
-/** A text with several entries as a list; commas are part of a publication's title. */
-function listOf(text: string | null | undefined, separator: RegExp) {
+/** A text with an entry a line as a list; commas belong to an entry. */
+function listOf(text: string | null | undefined) {
   const entries = (text ?? '')
-    .split(separator)
+    .split(/[\n;]/)
     .map((entry) => entry.trim())
     .filter(Boolean);
   return entries.length > 1 ? <EntryList entries={entries} /> : entries[0];
@@ -34,9 +34,9 @@ export function professionalItems(form: ProfessionalAnswers | null | undefined) 
     { term: 'Years of experience', value: form?.experience },
     { term: 'Highest qualification', value: form?.qualifications },
     { term: 'Specialization', value: form?.specialization },
-    { term: 'Certifications', value: listOf(form?.certifications, /[\n;,]/) },
+    { term: 'Certifications', value: listOf(form?.certifications) },
     { term: 'Research interests', value: form?.researchInterests },
-    { term: 'Publications', value: listOf(form?.publications, /[\n;]/) },
+    { term: 'Publications', value: listOf(form?.publications) },
     { term: 'Interests', value: interests.length > 0 && <TagList words={interests} /> },
     { term: 'Achievements', value: form?.achievements },
   ];

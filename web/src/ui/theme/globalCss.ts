@@ -33,6 +33,7 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': focusRing,
   '::selection': { bg: 'brand-soft' },
   '::placeholder': { color: 'ink-faint', opacity: 1 },
+  '@page': { margin: '1.5cm' },
   // A sheet to print takes the place of the page.
   'body:has(> [data-print-sheet]) > *:not([data-print-sheet])': {
     '@media print': { display: 'none !important' },

@@ -7,8 +7,8 @@ export function EducatorInterestFields() {
     <>
       <InterestsField examples="pedagogy, assessment, mentoring" />
       <TextAreaField name="researchInterests" label={LABELS.researchInterests} />
-      <TextAreaField name="publications" label={LABELS.publications} />
-      <TextAreaField name="certifications" label={LABELS.certifications} />
+      <TextAreaField name="publications" label={LABELS.publications} hint="One a line." />
+      <TextAreaField name="certifications" label={LABELS.certifications} hint="One a line." />
       <TextAreaField name="achievements" label={LABELS.achievements} />
     </>
   );

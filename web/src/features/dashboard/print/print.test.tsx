@@ -19,7 +19,7 @@ it('prints profile, path and feedback in place of the page, without controls', a
           formSubmitted: true,
           club: { id: 'c1', name: 'Teachers’ Circle' },
           mentor: { name: 'Meera Kulkarni', specialization: 'Physics', email: 'm@example.org' },
-          formDetails: { city: 'Pune', certifications: 'NET, SET', state: null },
+          formDetails: { city: 'Pune', certifications: 'NET, 2010\nSET', state: null },
           progress: {
             percent: 100,
             lastUpdated: '2026-11-22T12:42:00.000Z',
@@ -42,7 +42,13 @@ it('prints profile, path and feedback in place of the page, without controls', a
   expect(sheet()).toBeNull();
   fireEvent(window, new Event('beforeprint'));
   const paper = sheet() as HTMLElement;
-  for (const words of ['Sunita Menon', '100%', 'Teachers’ Circle, with Meera Kulkarni', 'Pune']) {
+  for (const words of [
+    'Sunita Menon',
+    '100%',
+    'Teachers’ Circle, with Meera Kulkarni',
+    'Pune',
+    'NET, 2010SET',
+  ]) {
     expect(paper).toHaveTextContent(words);
   }
   expect(paper).toHaveTextContent('Classroom visitCompletedNov 22, 2026');

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { LazyConfirmDialog } from '../../../ui/LazyConfirmDialog.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useProgressDraft } from '../update/progressDraft.ts';
 import type { Reopened } from '../update/useCompare.ts';
@@ -82,7 +82,7 @@ export function RefusedUpdate({ update, address }: RefusedUpdateProps) {
           Discard
         </Button>
       )}
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={asks}
         onClose={() => {
           setAsks(false);
