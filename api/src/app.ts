@@ -3,6 +3,8 @@ import Fastify from 'fastify';
 import { audiences, roles, type Role } from './domain/words.ts';
 import { sessionFinder } from './modules/auth/sessions.ts';
 import type { Dependencies } from './modules/dependencies.ts';
+import { eventsRoute } from './modules/events/events.ts';
+import { createStreams, type Streams } from './modules/events/streams.ts';
 import type { App } from './plugins/app-type.ts';
 import { guard, useAuth } from './plugins/auth.ts';
 import type { Config } from './plugins/config.ts';
@@ -51,17 +53,18 @@ export async function buildApp(options: AppOptions, deps: Dependencies): Promise
   useAuth(app);
   useEtags(app);
   await useOpenapi(app);
-  useMetrics(app, deps.poolUse);
+  const streams = createStreams();
+  useMetrics(app, { poolUse: deps.poolUse, openStreams: streams.count });
   useHealth(app, deps.db);
   await app.register(async (api) => {
     await useShedding(api, options.load ?? realLimits);
-    addAreas(api, deps);
+    addAreas(api, deps, streams);
   });
   await app.ready();
   return app;
 }
 
-function addAreas(app: App, deps: Dependencies): void {
+function addAreas(app: App, deps: Dependencies, streams: Streams): void {
   const findSession = sessionFinder(deps);
   /** Every area lets in its roles only; what stands in it need not ask again. */
   const area = (prefix: string, allowed: readonly Role[], addRoutes: (part: App) => void): void => {
@@ -98,5 +101,8 @@ function addAreas(app: App, deps: Dependencies): void {
   });
   area('/api/educator', ['educator'], (part) => {
     ownRoutes(part, deps, 'educator');
+  });
+  area('/api', audiences, (part) => {
+    eventsRoute(part, deps, streams);
   });
 }

@@ -26,6 +26,7 @@ const rows: Record<string, readonly Role[] | null> = {
   'GET /api/me/deletion-requests': audiences,
   'POST /api/me/deletion-requests': audiences,
   'PUT /api/me/deletion-requests/{id}/withdraw': audiences,
+  'GET /api/events': audiences,
   'GET /api/student/clubs': ['student'],
   'POST /api/student/submit-form': ['student'],
   'GET /api/student/profile': ['student'],

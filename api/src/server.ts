@@ -31,6 +31,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
   const deps = {
     db: database.db,
     poolUse: database.poolUse,
+    listen: database.listen,
     passwords,
     limits,
     now: () => new Date(),

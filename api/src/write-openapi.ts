@@ -32,6 +32,7 @@ const app = await buildApp(
     sendMail: () => Promise.resolve(),
     webUrl: 'http://localhost:4000',
     background: createBackground(),
+    listen: () => () => undefined,
   },
 );
 const text = `${JSON.stringify(app.swagger(), null, 2)}\n`;

@@ -11,6 +11,8 @@ export interface Dependencies {
   db: Kysely<Database>;
   /** How busy the connections to the database are, where it has several. */
   poolUse?: OpenDatabase['poolUse'];
+  /** Hears of the changes of all processes. */
+  listen: OpenDatabase['listen'];
   passwords: Passwords;
   limits: Limits;
   /** The clock. */

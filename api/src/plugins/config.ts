@@ -12,6 +12,7 @@ const Settings = Type.Object({
   API_HOST: Type.String({ default: '127.0.0.1' }),
   API_PORT: Type.Integer({ default: 4100, minimum: 0, maximum: 65535 }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://[^/]+/.+' })),
+  DATABASE_DIRECT_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://[^/]+/.+' })),
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://.+' })),
   DATA_DIR: Type.String({ default: '.data' }),
   DEMO_DATA: Type.Optional(Type.Enum(['0', '1'])),
@@ -32,6 +33,7 @@ const expected: Record<Name, string> = {
   API_HOST: 'must be a host name or address',
   API_PORT: 'must be a port number from 0 to 65535',
   DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
+  DATABASE_DIRECT_URL: 'must look like postgres://user:password@host:5432/database',
   REDIS_URL: 'must look like redis://host:6379',
   DATA_DIR: 'must be the path of a folder',
   DEMO_DATA: 'must be 0 or 1',
@@ -51,6 +53,8 @@ export interface Config {
   port: number;
   /** A PostgreSQL server; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string;
+  /** The same server past a pooler, for what needs a connection of its own; else `databaseUrl`. */
+  databaseDirectUrl?: string;
   /** Shares the rate limits between replicas; without it they are kept in memory. */
   redisUrl?: string;
   /** Absolute path of the folder of the embedded database. */
@@ -70,7 +74,7 @@ export interface Config {
 /** Reads the settings from `environment`; throws a ConfigError that names the wrong one. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const settings = parse(environment);
-  for (const name of ['DATABASE_URL', 'SMTP_URL'] as const) {
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'SMTP_URL'] as const) {
     const url = settings[name];
     if (url !== undefined && !URL.canParse(url)) throw refusal(name);
   }
@@ -80,6 +84,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: settings.API_HOST,
     port: settings.API_PORT,
     ...(settings.DATABASE_URL !== undefined && { databaseUrl: settings.DATABASE_URL }),
+    ...(settings.DATABASE_DIRECT_URL !== undefined && {
+      databaseDirectUrl: settings.DATABASE_DIRECT_URL,
+    }),
     ...(settings.REDIS_URL !== undefined && { redisUrl: settings.REDIS_URL }),
     dataDir: isAbsolute(settings.DATA_DIR)
       ? settings.DATA_DIR

@@ -10,7 +10,10 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * Measures every request and serves GET /metrics for Prometheus; before any route. Labels hold
  * patterns of routes, never ids or names.
  */
-export function useMetrics(app: App, poolUse?: () => PoolUse): void {
+export function useMetrics(
+  app: App,
+  { poolUse, openStreams }: { poolUse?: (() => PoolUse) | undefined; openStreams: () => number },
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -20,7 +23,20 @@ export function useMetrics(app: App, poolUse?: () => PoolUse): void {
     buckets,
     registers: [registry],
   });
+  new Gauge({
+    name: 'event_streams',
+    help: 'Open streams of events',
+    registers: [registry],
+    collect() {
+      this.set(openStreams());
+    },
+  });
   app.addHook('onResponse', (request, reply, done) => {
+    // How long a page was open says nothing about the server.
+    if (request.routeOptions.config.isLongLived && reply.statusCode === 200) {
+      done();
+      return;
+    }
     const labels = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',

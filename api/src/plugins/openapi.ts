@@ -30,6 +30,7 @@ const frame = {
     { name: 'educator', description: 'What is an educator’s own' },
     { name: 'mentor', description: 'What concerns a mentor’s own people' },
     { name: 'admin', description: 'Everything' },
+    { name: 'events', description: 'What changes while a page is open' },
     { name: 'operations', description: 'For those who run it; not for the public' },
   ],
   components: {

@@ -53,12 +53,18 @@ class RequestLines extends LogController {
     // The one line comes when it is answered.
   }
 
+  override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    // That its client leaves is how a stream ends.
+    if (!request.routeOptions.config.isLongLived) super.streamError(error, request, reply);
+  }
+
   override requestCompleted(
     error: Error | null,
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    if (request.routeOptions.config.quiet) return;
+    const { quiet, isLongLived } = request.routeOptions.config;
+    if (quiet) return;
     const line = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
@@ -66,7 +72,7 @@ class RequestLines extends LogController {
       ms: Math.round(reply.elapsedTime),
       role: request.signedIn?.role,
     };
-    if (error) request.log.warn({ ...line, err: error }, 'request broken off');
+    if (error && !isLongLived) request.log.warn({ ...line, err: error }, 'request broken off');
     else request.log.info(line, 'request');
   }
 }

@@ -3,6 +3,13 @@ import { getHeapStatistics } from 'node:v8';
 import type { App } from './app-type.ts';
 import { Overloaded } from './overloaded.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered for as long as the client listens, which is no work: it has a bound of its own. */
+    isLongLived?: true;
+  }
+}
+
 /** Beyond any of these, new requests are turned away so that those under way come to an end. */
 export interface LoadLimits {
   /** Requests that are being answered at once. */
@@ -28,9 +35,13 @@ export const realLimits: LoadLimits = {
 /** Sheds load: turns requests to the routes below `app` away with 503 while there is too much. */
 export async function useShedding(app: App, limits: LoadLimits): Promise<void> {
   let inFlight = 0;
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (inFlight >= limits.inFlight) {
       done(new Overloaded());
+      return;
+    }
+    if (request.routeOptions.config.isLongLived) {
+      done();
       return;
     }
     inFlight += 1;

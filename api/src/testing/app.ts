@@ -1,4 +1,7 @@
-import type { InjectOptions } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp, type AppOptions } from '../app.ts';
 import type { Dependencies } from '../modules/dependencies.ts';
@@ -64,6 +67,7 @@ export async function testDependencies(
     sendMail: () => Promise.resolve(),
     webUrl: 'https://waymark.example',
     background: createBackground(),
+    listen: () => () => undefined,
   };
 }
 
@@ -77,6 +81,7 @@ export function useTestApp(): TestApp {
     close = database.close;
     test.deps = await testDependencies(database.db, () => test.clock.now);
     test.deps.poolUse = database.poolUse;
+    test.deps.listen = database.listen;
     test.deps.sendMail = (mail) => {
       test.mails.push(mail);
       return Promise.resolve();
@@ -86,13 +91,14 @@ export function useTestApp(): TestApp {
     test.call = async (route, { token, body, headers } = {}) => {
       const [method, url] = route.split(' ');
       const answer = await test.app.inject({
+        payloadAsStream: true,
         method: method as NonNullable<InjectOptions['method']>,
         url: url ?? '',
         headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       });
       const status = answer.statusCode;
-      const received = bodyOf(answer);
+      const received = await bodyOf(answer);
       conform(method ?? '', url ?? '', status, received);
       return { status, headers: answer.headers, body: received };
     };
@@ -112,7 +118,16 @@ export function useTestApp(): TestApp {
   return test;
 }
 
-function bodyOf({ body, headers }: { body: string; headers: Record<string, unknown> }): unknown {
-  if (body === '') return null;
-  return String(headers['content-type']).includes('json') ? (JSON.parse(body) as unknown) : body;
+async function bodyOf(answer: Response): Promise<unknown> {
+  const type = String(answer.headers['content-type']);
+  // A stream of events has no end: what comes first is its body here.
+  const received = await (type.includes('event-stream') ? first : text)(answer.stream());
+  if (received === '') return null;
+  return type.includes('json') ? (JSON.parse(received) as unknown) : received;
+}
+
+async function first(stream: Readable): Promise<string> {
+  const [chunk] = (await once(stream, 'data')) as [Buffer];
+  stream.destroy();
+  return chunk.toString();
 }

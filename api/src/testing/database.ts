@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { inject } from 'vitest';
 import { extensions } from '../plugins/database/extensions.ts';
+import { listenEmbedded } from '../plugins/database/listen-embedded.ts';
 import type { Database } from '../plugins/database/schema.ts';
 import { openServer } from '../plugins/database/server.ts';
 import type { OpenDatabase } from '../plugins/database/types.ts';
@@ -47,7 +48,7 @@ export async function clear(db: Kysely<Database>): Promise<void> {
 export function openInMemory(dump?: Blob): OpenDatabase {
   const pglite = new PGlite({ extensions, ...(dump && { loadDataDir: dump }) });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-  return { db, close: () => db.destroy() };
+  return { db, close: () => db.destroy(), listen: listenEmbedded(pglite, db) };
 }
 
 async function openScratch(server: string, template?: string): Promise<OpenDatabase> {

@@ -117,18 +117,31 @@ export async function forgetExpiredSessions(db: Executor, now: Date): Promise<vo
 export function sessionFinder({ db, now }: Pick<Dependencies, 'db' | 'now'>): FindSession {
   return async (token) => {
     const at = now();
-    const session = await db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['users.id', 'users.name', 'users.role', 'users.status', 'sessions.last_used_at'])
-      .where('token_hash', '=', hashToken(token))
-      .where('expires_at', '>', at)
-      .where('last_used_at', '>', before(at, idleLimit))
-      .executeTakeFirst();
-    if (!session || session.status === 'inactive') return null;
+    const session = await findOpenSession(db, token, at);
+    if (!session) return null;
     if (session.last_used_at <= before(at, noteEvery)) await noteUse(db, token, at);
     return { id: session.id, name: session.name, role: session.role };
   };
+}
+
+/** Says whether the session of a token is still open; looking at it is no use of it. */
+export function sessionChecker({
+  db,
+  now,
+}: Pick<Dependencies, 'db' | 'now'>): (token: string) => Promise<boolean> {
+  return async (token) => (await findOpenSession(db, token, now())) !== null;
+}
+
+async function findOpenSession(db: Executor, token: string, at: Date) {
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.name', 'users.role', 'users.status', 'sessions.last_used_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', at)
+    .where('last_used_at', '>', before(at, idleLimit))
+    .executeTakeFirst();
+  return session && session.status !== 'inactive' ? session : null;
 }
 
 async function noteUse(db: Executor, token: string, at: Date): Promise<void> {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { errorCode, StartupError } from '../startup-error.ts';
 import { extensions } from './extensions.ts';
+import { listenEmbedded } from './listen-embedded.ts';
 import { lockFolder } from './lock.ts';
 import type { OpenDatabase } from './types.ts';
 import type { Database } from './schema.ts';
@@ -38,7 +39,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       if (!pglite.closed) await pglite.close();
       unlock();
     };
-    return { db, close };
+    return { db, close, listen: listenEmbedded(pglite, db) };
   } catch (error) {
     unlock();
     throw error;

@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { unhurried } from './pool.ts';
+import { serving, unhurried } from './pool.ts';
 import { openServer } from './server.ts';
 import type { OpenDatabase } from './types.ts';
 
-type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Where = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
 
 /**
  * Opens the database that the settings name and brings it to the newest version.
@@ -22,7 +22,7 @@ export async function openDatabase(config: Where): Promise<OpenDatabase> {
   }
   if (config.databaseUrl === undefined) return database;
   await database.close();
-  return openServer(config.databaseUrl);
+  return openServer(config.databaseUrl, serving, config.databaseDirectUrl);
 }
 
 /** Opens the database as it is, for work that may take its time. */

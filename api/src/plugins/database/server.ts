@@ -1,11 +1,19 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { ConfigError, errorCode } from '../startup-error.ts';
+import { listenToServer } from './listen-server.ts';
 import { createPool, serving } from './pool.ts';
 import type { OpenDatabase } from './types.ts';
 import type { Database } from './schema.ts';
 
-/** Opens the PostgreSQL server at `url` and makes sure that it answers. */
-export async function openServer(url: string, pace = serving): Promise<OpenDatabase> {
+/**
+ * Opens the PostgreSQL server at `url` and makes sure that it answers.
+ * @param directUrl its address past any pooler, where changes can be listened to
+ */
+export async function openServer(
+  url: string,
+  pace = serving,
+  directUrl = url,
+): Promise<OpenDatabase> {
   const pool = createPool(url, pace);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -14,7 +22,12 @@ export async function openServer(url: string, pace = serving): Promise<OpenDatab
     await db.destroy();
     throw explain(error, new URL(url));
   }
-  return { db, close: () => db.destroy(), poolUse: pool.use };
+  return {
+    db,
+    close: () => db.destroy(),
+    poolUse: pool.use,
+    listen: (listener) => listenToServer(directUrl, listener),
+  };
 }
 
 /** Says in one line what is wrong with DATABASE_URL; the password is never part of it. */

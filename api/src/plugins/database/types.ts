@@ -14,6 +14,18 @@ export interface OpenDatabase {
   close: () => Promise<void>;
   /** Of a server's pool; the embedded database has none. */
   poolUse?: () => PoolUse;
+  /** Begins to hear of changes in the background. @returns what ends that */
+  listen: (listener: ChangeListener) => () => void;
+}
+
+/** Hears of the changes of all processes that use the database. */
+export interface ChangeListener {
+  /** These people, or what they are shown of others, were changed: the change is committed. */
+  changed: (personIds: readonly string[]) => void;
+  /** Changes may have gone unheard: anybody may have been changed. */
+  missed: () => void;
+  /** No change can be heard of for now; the next try comes by itself. */
+  lost: (error: unknown) => void;
 }
 
 /** How many connections are in use and idle, and how many requests wait for one. */

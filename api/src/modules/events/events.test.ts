@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { testOptions, useTestApp } from '../../testing/app.ts';
+import { addAdmin, addClub, addMentor, addPerson, type Account } from '../../testing/fixtures.ts';
+import { endSession } from '../auth/sessions.ts';
+import { createEventStream, heartbeatEvery } from './event-stream.ts';
+import { createStreams } from './streams.ts';
+
+const test = useTestApp();
+let address: string;
+beforeAll(async () => {
+  address = await test.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Opens a stream and reads along. */
+async function open({ token }: Pick<Account, 'token'>, at = address) {
+  const request = get(`${at}/api/events`, { headers: { authorization: `Bearer ${token}` } });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const stream = {
+    headers: answer.headers,
+    said: '',
+    ended: false,
+    leave: () => {
+      request.destroy();
+    },
+  };
+  answer.setEncoding('utf8').on('data', (text: string) => (stream.said += text));
+  answer.on('error', () => undefined).on('end', () => (stream.ended = true));
+  await vi.waitFor(() => {
+    expect(stream.said).toMatch(/^event: open\n/);
+  });
+  return stream;
+}
+const changes = ({ said }: { said: string }) => said.split('event: change\n').length - 1;
+/** Longer than changes are coalesced. */
+const quietly = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+/** Two students of a mentor in a club, each with an open stream. */
+async function addWorld() {
+  const club = await addClub(test);
+  const mentor = await addMentor(test, { clubId: club.id });
+  const admin = await addAdmin(test);
+  const person = await addPerson(test, 'student', { clubId: club.id, mentorId: mentor.id });
+  const other = await addPerson(test, 'student');
+  return { club, mentor, admin, person, other, own: await open(person), others: await open(other) };
+}
+type World = Awaited<ReturnType<typeof addWorld>>;
+
+const rows: [string, (world: World) => [string, Account, object]][] = [
+  [
+    'a mentor saves progress',
+    ({ mentor, person, club }) => [
+      'PUT /api/mentor/progress',
+      mentor,
+      { studentId: person.id, stageId: club.stageIds[0], feedback: 'Well done' },
+    ],
+  ],
+  [
+    'an admin takes the mentor away',
+    ({ admin, person }) => [
+      `PUT /api/admin/students/${person.id}/assign-mentor`,
+      admin,
+      { mentorId: null },
+    ],
+  ],
+  [
+    'an admin takes the club away',
+    ({ admin, person }) => [
+      `PUT /api/admin/students/${person.id}/assign-club`,
+      admin,
+      { clubId: null },
+    ],
+  ],
+  [
+    'an admin edits the person',
+    ({ admin, person }) => [`PUT /api/admin/students/${person.id}`, admin, { name: 'Asha' }],
+  ],
+  [
+    'the mentor has another phone',
+    ({ admin, mentor }) => [
+      `PUT /api/admin/mentors/${mentor.id}`,
+      admin,
+      { phone: '98200 12345 67' },
+    ],
+  ],
+  [
+    'the club is renamed',
+    ({ admin, club }) => [`PUT /api/admin/clubs/${club.id}`, admin, { name: 'Machines' }],
+  ],
+];
+
+describe('GET /api/events', () => {
+  it('begins at once, kept by no cache and no proxy', async () => {
+    const { headers, leave } = await open(await addPerson(test, 'educator'));
+    expect(headers).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    leave();
+  });
+
+  it.each(rows)('tells the person, and nobody else, when %s', async (_case, callIn) => {
+    const world = await addWorld();
+    const [route, { token }, body] = callIn(world);
+    expect((await test.call(route, { token, body })).status).toBe(200);
+    await vi.waitFor(() => {
+      expect(changes(world.own)).toBeGreaterThan(0);
+    });
+    await quietly();
+    expect(changes(world.others)).toBe(0);
+    expect(world.own.said).not.toMatch(/Well done|Asha/);
+    world.own.leave();
+    world.others.leave();
+  });
+
+  it('tells nothing of what was undone, and of many changes at once a few times', async () => {
+    const { db } = test.deps;
+    const person = await addPerson(test, 'student');
+    const own = await open(person);
+    const write = (tx: typeof db) =>
+      tx.updateTable('people').set({ education: 'x' }).where('user_id', '=', person.id).execute();
+    const undone = db.transaction().execute(async (tx) => {
+      await write(tx);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await quietly();
+    expect(changes(own)).toBe(0);
+    for (let n = 0; n < 20; n += 1) await write(db);
+    await quietly();
+    expect(changes(own)).toBeGreaterThan(0);
+    expect(changes(own)).toBeLessThan(8);
+    own.leave();
+  });
+
+  it('ends when the session has ended, and is forgotten when the client leaves', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const person = await addPerson(test, 'student');
+    const other = await addPerson(test, 'student');
+    const [ending, staying] = [await open(person), await open(other)];
+    vi.advanceTimersByTime(heartbeatEvery);
+    await vi.waitFor(() => {
+      expect([ending.said, staying.said]).toEqual([
+        expect.stringMatching(/\n:\n\n$/),
+        expect.stringMatching(/\n:\n\n$/),
+      ]);
+    });
+    await endSession(test.deps.db, person.token);
+    vi.advanceTimersByTime(heartbeatEvery);
+    await vi.waitFor(() => {
+      expect(ending.ended).toBe(true);
+    });
+    expect(staying.ended).toBe(false);
+    staying.leave();
+    await vi.waitFor(async () => {
+      expect((await test.call('GET /metrics')).body).toMatch(/^event_streams 0$/m);
+    });
+  });
+
+  it('ends the oldest of six streams of a person, which is told to stay away', async () => {
+    const person = await addPerson(test, 'student');
+    const streams = [await open(person)];
+    while (streams.length < 6) streams.push(await open(person));
+    await vi.waitFor(() => {
+      expect(streams.map(({ ended }) => ended)).toEqual([true, ...Array<boolean>(5).fill(false)]);
+    });
+    expect(streams[0]?.said).toMatch(/event: replaced\n.*\n\n$/);
+    for (const { leave } of streams) leave();
+  });
+
+  it('ends all streams at once when the server stops, and opens no more', async () => {
+    const app = await buildApp(testOptions, test.deps);
+    const at = await app.listen({ host: '127.0.0.1', port: 0 });
+    const person = await addPerson(test, 'student');
+    const stream = await open(person, at);
+    app.drain();
+    await vi.waitFor(() => {
+      expect(stream.ended).toBe(true);
+    });
+    const headers = { authorization: `Bearer ${person.token}` };
+    const refused = await app.inject({ url: '/api/events', headers });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBeDefined();
+    await app.close();
+  });
+
+  it('bounds the streams of all people', () => {
+    const streams = createStreams({ perPerson: 5, total: 2 });
+    const create = () => createEventStream(() => Promise.resolve(true));
+    const first = streams.add('a', create);
+    streams.add('b', create);
+    expect(() => streams.add('c', create)).toThrow('too much to do');
+    first.end();
+    first.body.resume();
+    return vi.waitFor(() => {
+      streams.add('c', create);
+    });
+  });
+});
