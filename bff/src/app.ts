@@ -5,6 +5,7 @@ import { trustedDocuments } from './gen/trustedDocuments.generated.ts';
 import { createGraphqlServer } from './graphql/server/server.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { tellErrors } from './http/errors.ts';
+import { eventsRoute } from './http/events/eventsRoute.ts';
 import { builtGraphiql, graphiqlRoutes } from './http/graphiql.ts';
 import { graphqlRoute } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
@@ -31,6 +32,8 @@ export interface Limits extends TransportLimits {
   rememberReadiness: number;
   /** How many requests for an operation it takes to compile it. */
   compileAt: number;
+  /** How many streams of events may be open at once. */
+  maxStreams: number;
 }
 
 const standardLimits: Limits = {
@@ -39,6 +42,7 @@ const standardLimits: Limits = {
   requestTimeout: 10_000,
   rememberReadiness: 1_000,
   compileAt: 2,
+  maxStreams: 1_000,
 };
 
 /** What the process gives the app beside its settings. */
@@ -103,6 +107,12 @@ export async function buildApp(
     documents: trustedDocuments,
     isTrustedOnly: config.trustedDocuments,
     operationBudget: limits.operationBudget,
+  });
+  await app.register(eventsRoute, {
+    apiOrigin: config.apiOrigin,
+    drain,
+    metrics,
+    maxStreams: limits.maxStreams,
   });
   await app.register(healthRoutes, {
     transport,

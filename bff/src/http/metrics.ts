@@ -11,6 +11,8 @@ export interface Metrics {
   onOperation(operation: OperationRecord, outcome: string, milliseconds: number): void;
   /** Has the state of the breakers shown. */
   watch(transport: Pick<Transport, 'breakerStates'>): void;
+  /** Has the number of open streams of events shown. */
+  watchStreams(count: () => number): void;
   registry: Registry;
 }
 
@@ -71,6 +73,16 @@ export function createMetrics(knownNames: ReadonlySet<string>, ofProcess: boolea
         registers,
         collect() {
           for (const [call, state] of transport.breakerStates()) this.set({ call }, STATES[state]);
+        },
+      });
+    },
+    watchStreams(count) {
+      new Gauge({
+        name: 'event_streams',
+        help: 'Open streams of events.',
+        registers,
+        collect() {
+          this.set(count());
         },
       });
     },
