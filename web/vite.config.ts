@@ -25,7 +25,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/graphql': `http://127.0.0.1:${process.env.PORT ?? '4000'}` },
+    proxy: Object.fromEntries(
+      ['/graphql', '/events'].map((path) => [
+        path,
+        `http://127.0.0.1:${process.env.PORT ?? '4000'}`,
+      ]),
+    ),
   },
   build: {
     outDir: isSsrBuild ? 'dist/.prerender' : 'dist',

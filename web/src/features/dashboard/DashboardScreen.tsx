@@ -2,17 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useFailedParts } from '../../lib/failure/failedParts.ts';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
-import { useRefetchOnFocus } from '../../lib/useRefetchOnFocus.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PersonShell } from '../../ui/person/PersonShell.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { EducatorDashboardDocument } from './EducatorDashboard.generated.ts';
+import { DASHBOARDS } from './dashboards.ts';
 import { HomeWithoutForm } from './HomeWithoutForm.tsx';
-import { StudentDashboardDocument } from './StudentDashboard.generated.ts';
-
-const DOCUMENTS = { STUDENT: StudentDashboardDocument, EDUCATOR: EducatorDashboardDocument };
+import { useDashboardUpdates } from './useDashboardUpdates.ts';
 
 interface DashboardScreenProps {
   audience: ClubAudience;
@@ -23,8 +20,7 @@ interface DashboardScreenProps {
 
 /** `/student` and `/educator`: the person's own stages, facts and mentor. */
 export function DashboardScreen({ audience, onLogout, renderForm }: DashboardScreenProps) {
-  const { data, error, loading, refetch } = useQuery(DOCUMENTS[audience]);
-  useRefetchOnFocus(refetch);
+  const { data, error, loading, refetch } = useQuery(DASHBOARDS[audience]);
   const person = data?.person;
   const onRetry = () => void refetch();
   const failed = useFailedParts('person', { error, loading, onRetry });
@@ -40,6 +36,8 @@ export function DashboardScreen({ audience, onLogout, renderForm }: DashboardScr
   };
 
   const isWithoutForm = person?.formSubmitted === false;
+  // A form that is being filled in is left alone.
+  useDashboardUpdates(audience, person != null && !isWithoutForm);
   // The cached profile may be older than the form: only a fresh one redirects.
   if (loading && !error && (!person || (isWithoutForm && !renderForm))) return <LoadingView />;
   if (isWithoutForm) return renderForm?.(onSubmitted) ?? <HomeWithoutForm />;

@@ -95,6 +95,7 @@ export function SessionProvider(props: SessionProviderProps) {
         await client.present()?.clearStore();
       },
       updateUser: store.updateUser,
+      token: store.token,
       async refresh() {
         const token = store.token();
         try {

@@ -6,6 +6,8 @@ export interface Session extends SessionState {
   /** Ends the session here at once, and at the server as soon as it can be reached. */
   signOut: () => Promise<void>;
   updateUser: (user: SessionUser) => void;
+  /** The token that calls carry, at this moment; null when signed out. */
+  token: () => string | null;
   /** Fetches the account again; a failure is logged only. */
   refresh: () => Promise<void>;
   /** Checks an `unreachable` session once more. */

@@ -1,0 +1,42 @@
+import { journeyStages, type JourneyStage } from '../../lib/journey/journey.ts';
+import type { EducatorDashboardQuery } from './EducatorDashboard.generated.ts';
+import type { StudentDashboardQuery } from './StudentDashboard.generated.ts';
+
+/** Whose dashboard it is, with all that is on it. */
+export type DashboardPerson = NonNullable<
+  StudentDashboardQuery['person'] | EducatorDashboardQuery['person']
+>;
+
+const list = new Intl.ListFormat('en');
+const NOW = { NOT_STARTED: 'pending', IN_PROGRESS: 'in progress', COMPLETED: 'completed' };
+
+/** What is new on a dashboard, a sentence each; empty when it is none of the things worth a word. */
+export function dashboardNews(before: DashboardPerson, after: DashboardPerson): string[] {
+  const { club, mentor } = after;
+  const word = after.__typename === 'Student' ? 'mentor' : 'counsellor';
+  const isSameClub = club?.id === before.club?.id;
+  return [
+    // Stages of another club are all new, which says nothing.
+    ...(isSameClub ? stageNews(journeyStages(before.progress), journeyStages(after.progress)) : []),
+    ...(mentor?.id === before.mentor?.id
+      ? []
+      : [mentor ? `Your ${word} is now ${mentor.name}.` : `You have no ${word} at present.`]),
+    ...(isSameClub ? [] : [club ? `Your club is now ${club.name}.` : 'You are in no club now.']),
+  ];
+}
+
+function stageNews(before: readonly JourneyStage[], after: readonly JourneyStage[]): string[] {
+  const known = new Map(before.map((stage) => [stage.id, stage]));
+  const differs = (stage: JourneyStage, field: 'feedback' | 'status') => {
+    const old = known.get(stage.id);
+    return old !== undefined && old[field] !== stage[field];
+  };
+  const written = after.filter((stage) => stage.feedback !== null && differs(stage, 'feedback'));
+  const moved = after.filter((stage) => differs(stage, 'status'));
+  return [
+    ...(written.length > 0
+      ? [`New feedback on ${list.format(written.map(({ name }) => name))}.`]
+      : []),
+    ...moved.map(({ name, status }) => `${name} is now ${NOW[status]}.`),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { ClubAudience } from '../../schema.generated.ts';
+import {
+  EducatorDashboardDocument,
+  type EducatorDashboardQuery,
+} from './EducatorDashboard.generated.ts';
+import {
+  StudentDashboardDocument,
+  type StudentDashboardQuery,
+  type StudentDashboardQueryVariables,
+} from './StudentDashboard.generated.ts';
+
+/** The query that paints a dashboard, for either audience. */
+export const DASHBOARDS: Record<
+  ClubAudience,
+  TypedDocumentNode<StudentDashboardQuery | EducatorDashboardQuery, StudentDashboardQueryVariables>
+> = { STUDENT: StudentDashboardDocument, EDUCATOR: EducatorDashboardDocument };

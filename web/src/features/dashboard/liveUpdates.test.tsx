@@ -1,0 +1,232 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const stage = (id: string, name: string, more: object = {}) => ({
+  id: `u1~${id}`,
+  status: 'NOT_STARTED',
+  feedback: null,
+  date: null,
+  stage: { id, name, description: null },
+  ...more,
+});
+
+const student = {
+  __typename: 'Student',
+  id: 'u1',
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  education: null,
+  status: null,
+  phone: '98220 41736',
+  formSubmitted: true,
+  version: 'v1',
+  club: { id: 'c1', name: 'Robotics Club' },
+  mentor: null as object | null,
+  formDetails: null,
+  progress: {
+    percent: 0,
+    currentStage: null,
+    lastUpdated: null,
+    stages: [stage('s1', 'Initial Counseling'), stage('s2', 'Assessment')],
+  },
+};
+const written = {
+  ...student,
+  version: 'v2',
+  progress: {
+    ...student.progress,
+    stages: [
+      stage('s1', 'Initial Counseling'),
+      stage('s2', 'Assessment', { status: 'IN_PROGRESS', feedback: 'Strong in drawing.' }),
+    ],
+  },
+};
+
+/** A server of events: what was asked of it, and the streams that are open. */
+interface Events {
+  tokens: (string | null)[];
+  /** How the next requests are answered. */
+  status: number;
+  say: (text: string) => Promise<void>;
+  breakOff: () => void;
+  open: () => number;
+}
+let events: Events;
+
+beforeEach(() => {
+  const encoder = new TextEncoder();
+  const streams = new Set<ReadableStreamDefaultController>();
+  events = {
+    tokens: [],
+    status: 200,
+    open: () => streams.size,
+    say: (text) =>
+      act(() => {
+        for (const stream of streams) stream.enqueue(encoder.encode(text));
+        return Promise.resolve();
+      }),
+    breakOff: () => {
+      for (const stream of streams) stream.close();
+      streams.clear();
+    },
+  };
+  vi.stubGlobal('fetch', (_address: string, { headers, signal }: RequestInit) => {
+    events.tokens.push(new Headers(headers).get('authorization'));
+    if (events.status !== 200)
+      return Promise.resolve(new Response(null, { status: events.status }));
+    const body = new ReadableStream({
+      start(stream) {
+        streams.add(stream);
+        stream.enqueue(encoder.encode('retry: 10\n\n'));
+        signal?.addEventListener('abort', () => {
+          if (streams.delete(stream)) stream.error(new Error('aborted'));
+        });
+      },
+    });
+    return Promise.resolve(new Response(body));
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const CHANGE = 'event: change\ndata: {}\n\n';
+
+async function open(profile: () => unknown) {
+  const view = renderWithSchema(<DashboardScreen audience="STUDENT" onLogout={() => undefined} />, {
+    user: {},
+    at: '/student',
+    resolvers: { Query: { myStudentProfile: profile } },
+  });
+  await screen.findByRole('region', { name: 'Your Progress' });
+  const asked = () => view.sent.filter(({ name }) => name === 'StudentDashboard').length;
+  return { ...view, asked };
+}
+
+const isStreaming = () =>
+  waitFor(() => {
+    expect(events.open()).toBe(1);
+  });
+
+function setVisible(state: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+describe('the open dashboard', () => {
+  it('shows new feedback when the server says that there is some, and says so', async () => {
+    let now: unknown = student;
+    await open(() => now);
+    await isStreaming();
+    expect(events.tokens).toEqual(['Bearer token-of-the-test']);
+    now = written;
+    await events.say(CHANGE);
+    expect(await screen.findByText('Strong in drawing.')).toBeVisible();
+    expect(
+      await screen.findByText('New feedback on Assessment. Assessment is now in progress.'),
+    ).toBeVisible();
+  });
+
+  it.each([
+    [{ mentor: { id: 'm1', name: 'Meera Kulkarni' } }, 'Your mentor is now Meera Kulkarni.'],
+    [{ club: { id: 'c2', name: 'Young Scientists' } }, 'Your club is now Young Scientists.'],
+    [{ club: null }, 'You are in no club now.'],
+  ])('names what is new: %j', async (change, words) => {
+    let now: unknown = student;
+    await open(() => now);
+    await isStreaming();
+    now = { ...student, ...change };
+    await events.say(CHANGE);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('says nothing when nothing that is shown was changed', async () => {
+    let now: unknown = student;
+    const { asked } = await open(() => now);
+    await isStreaming();
+    now = { ...student, version: 'v2' };
+    await events.say(CHANGE);
+    await waitFor(() => {
+      expect(asked()).toBe(2);
+    });
+    expect(screen.queryByText('Your dashboard was updated')).not.toBeInTheDocument();
+  });
+
+  it('catches up with what it missed when a stream that broke off is open again', async () => {
+    let now: unknown = student;
+    await open(() => now);
+    await isStreaming();
+    now = written;
+    events.breakOff();
+    await isStreaming();
+    await events.say('event: open\ndata: {}\n\n');
+    expect(await screen.findByText('Strong in drawing.')).toBeVisible();
+  });
+
+  it('keeps what is shown when a refresh fails', async () => {
+    let isDown = false;
+    const { asked } = await open(() => {
+      if (isDown) throw new Error('down');
+      return student;
+    });
+    await isStreaming();
+    isDown = true;
+    await events.say(CHANGE);
+    await waitFor(() => {
+      expect(asked()).toBe(2);
+    });
+    expect(screen.getByRole('region', { name: 'Your Progress' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('listens only while the page is visible and somebody is signed in', async () => {
+    const { session } = await open(() => student);
+    await isStreaming();
+    setVisible('hidden');
+    expect(events.open()).toBe(0);
+    setVisible('visible');
+    await isStreaming();
+    act(() => {
+      session.signOut();
+    });
+    await waitFor(() => {
+      expect(events.open()).toBe(0);
+    });
+  });
+
+  it('without such a stream it asks again when the reader or the network comes back', async () => {
+    events.status = 204;
+    let now: unknown = student;
+    const { asked } = await open(() => now);
+    await waitFor(() => {
+      expect(events.tokens).toHaveLength(1);
+    });
+    now = written;
+    setVisible('hidden');
+    setVisible('visible');
+    expect(await screen.findByText('Strong in drawing.')).toBeVisible();
+    fireEvent(window, new Event('online'));
+    fireEvent(window, new Event('online'));
+    await screen.findByText('Your dashboard was updated');
+    expect(asked()).toBe(2);
+    expect(events.tokens).toHaveLength(1);
+  });
+
+  it('never overwrites what is being typed', async () => {
+    let now: unknown = student;
+    await open(() => now);
+    await isStreaming();
+    await userEvent.click(screen.getByRole('button', { name: /^Update Profile/ }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    fireEvent.change(name, { target: { value: 'Asha R' } });
+    now = { ...written, name: 'Another Name' };
+    await events.say(CHANGE);
+    expect(await screen.findByText(/New feedback on Assessment/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha R');
+  });
+});
