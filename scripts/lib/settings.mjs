@@ -54,6 +54,8 @@ export const settings = {
   API_URL: origin('https://backend.example, without /api and '),
   /** PostgreSQL in place of the embedded database. */
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user@host:5432/database'),
+  /** The same PostgreSQL past a pooler, to listen for changes; DATABASE_URL. */
+  DATABASE_DIRECT_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user@host:5432/database'),
   /** Limits shared between several replicas. */
   REDIS_URL: urlOf(['redis:', 'rediss:'], 'redis://host:6379'),
   /** Folder of the embedded database; .data. */
