@@ -37,7 +37,7 @@ export function DashboardScreen({ audience, onLogout, renderForm }: DashboardScr
 
   const isWithoutForm = person?.formSubmitted === false;
   // A form that is being filled in is left alone.
-  useDashboardUpdates(audience, person != null && !isWithoutForm);
+  useDashboardUpdates(audience, !isWithoutForm && (person != null || error !== undefined));
   // The cached profile may be older than the form: only a fresh one redirects.
   if (loading && !error && (!person || (isWithoutForm && !renderForm))) return <LoadingView />;
   if (isWithoutForm) return renderForm?.(onSubmitted) ?? <HomeWithoutForm />;

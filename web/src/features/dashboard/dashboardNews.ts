@@ -1,11 +1,5 @@
 import { journeyStages, type JourneyStage } from '../../lib/journey/journey.ts';
-import type { EducatorDashboardQuery } from './EducatorDashboard.generated.ts';
-import type { StudentDashboardQuery } from './StudentDashboard.generated.ts';
-
-/** Whose dashboard it is, with all that is on it. */
-export type DashboardPerson = NonNullable<
-  StudentDashboardQuery['person'] | EducatorDashboardQuery['person']
->;
+import type { DashboardPerson } from './dashboardPerson.ts';
 
 const list = new Intl.ListFormat('en');
 const NOW = { NOT_STARTED: 'pending', IN_PROGRESS: 'in progress', COMPLETED: 'completed' };

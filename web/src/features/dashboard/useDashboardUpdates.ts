@@ -22,10 +22,10 @@ export function useDashboardUpdates(audience: ClubAudience, isOn: boolean): void
     const { data } = await client.query({ query, fetchPolicy: 'no-cache' });
     // Read now, not before: what the person saved meanwhile is no news.
     const before = client.readQuery({ query });
-    if (!data.person || !before?.person) return;
+    if (!data.person) return;
     client.writeQuery({ query, data });
     const after = client.readQuery({ query });
-    if (!after?.person || shown(before) === shown(after)) return;
+    if (!before?.person || !after?.person || shown(before) === shown(after)) return;
     const news = dashboardNews(before.person, after.person).join(' ');
     toast.success('Your dashboard was updated', news === '' ? undefined : news, {
       key: 'dashboard updates',
