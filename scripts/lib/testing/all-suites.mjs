@@ -14,7 +14,7 @@ export const suiteWords = {
   'api-postgres': 'api on PostgreSQL',
   bff: 'bff',
   web: 'web',
-  build: 'build',
+  build: 'build and weight of pages',
   start: 'start and stop',
   journeys: 'journeys through two bff processes, on the embedded database',
   'journeys-single': 'a journey through one bff process',

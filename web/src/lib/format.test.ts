@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('shortDate', () => {
-  it.each(['Pacific/Honolulu', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
+  it.each(['America/Los_Angeles', 'Europe/London', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
     'leaves a birthday on its day in %s',
     (zone) => {
       vi.stubEnv('TZ', zone);
@@ -16,6 +16,17 @@ describe('shortDate', () => {
 
   it('tells a moment as short month, day, year', () => {
     expect(shortDate('2026-11-18T12:00:00.000Z')).toBe('Nov 18, 2026');
+  });
+
+  it.each([
+    ['Asia/Kolkata', 'Nov 19, 2026'],
+    ['Europe/London', 'Nov 18, 2026'],
+    ['America/Los_Angeles', 'Nov 18, 2026'],
+  ])('shows a moment on the day of the reader in %s', async (zone, day) => {
+    vi.stubEnv('TZ', zone);
+    vi.resetModules();
+    const inZone = await import('./format.ts');
+    expect(inZone.shortDate('2026-11-18T22:30:00.000Z')).toBe(day);
   });
 
   it('gives back what is no date', () => {
