@@ -20,6 +20,7 @@ const onPostgres = [
   'modules/mentors/mentors',
   'modules/people/{assignment,list-people,roster,submit-form,update-person}',
   'modules/progress/save-progress',
+  'modules/update-mails/update-mails',
 ];
 
 const testsOf = (names: string[]) => names.map((name) => `src/${name}.test.ts`);

@@ -18,6 +18,7 @@ const rows: Record<string, readonly Role[] | null> = {
   'POST /api/auth/forgot-password': null,
   'POST /api/auth/reset-password': null,
   'GET /api/auth/me': roles,
+  'PUT /api/auth/me/preferences': roles,
   'POST /api/auth/logout': roles,
   'GET /api/auth/sessions': roles,
   'POST /api/auth/logout-others': roles,

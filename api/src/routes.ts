@@ -6,6 +6,7 @@ import { logoutOthersRoute } from './modules/auth/logout-others.ts';
 import { logoutRoute } from './modules/auth/logout.ts';
 import { meRoute } from './modules/auth/me.ts';
 import { ownSessionsRoute } from './modules/auth/own-sessions.ts';
+import { preferencesRoute } from './modules/auth/preferences.ts';
 import { registerRoute } from './modules/auth/register.ts';
 import { resetPasswordRoute } from './modules/auth/reset-password.ts';
 import { createClubRoute } from './modules/clubs/create-club.ts';
@@ -62,6 +63,7 @@ export function openRoutes(app: App, deps: Dependencies): void {
 /** Below /api/auth, for everybody who is signed in. */
 export function accountRoutes(app: App, deps: Dependencies): void {
   meRoute(app, deps);
+  preferencesRoute(app, deps);
   logoutRoute(app, deps);
   ownSessionsRoute(app, deps);
   logoutOthersRoute(app, deps);

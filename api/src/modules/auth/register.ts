@@ -52,7 +52,7 @@ async function register(tx: Executor, body: RegisterBody, passwordHash: string):
   const user = { name: body.name.trim(), email: normaliseEmail(body.email), role, passwordHash };
   const id = await insertUser(tx, user);
   await insertPerson(tx, id, role);
-  return { ...user, id, phone: null, status: null, formSubmitted: false };
+  return { ...user, id, phone: null, status: null, formSubmitted: false, mailUpdates: true };
 }
 
 function registration(user: User): Answer {

@@ -56,6 +56,9 @@ export const UserRecord = Type.Object(
     formSubmitted: Type.Boolean({
       description: 'The flag is set or a key detail is filled; false for admins and mentors',
     }),
+    mailUpdates: Nullable(Type.Boolean(), {
+      description: 'Whether mails about news are wanted; null for admins, who get none',
+    }),
   },
   { title: 'User' },
 );

@@ -12,8 +12,9 @@ export function userRecord({
   phone,
   role,
   formSubmitted,
+  mailUpdates,
 }: User): Static<typeof UserRecord> {
-  return { ...withId(id), name, email, phone, role, formSubmitted };
+  return { ...withId(id), name, email, phone, role, formSubmitted, mailUpdates };
 }
 
 /** The answer that is a user. */

@@ -14,6 +14,8 @@ export interface User {
   status: AccountStatus | null;
   passwordHash: string;
   formSubmitted: boolean;
+  /** Whether mails about news are wanted; null for administrators, who get none. */
+  mailUpdates: boolean | null;
 }
 
 export interface NewUser {
@@ -101,13 +103,15 @@ function selectUsers(db: Executor) {
   return db
     .selectFrom('users')
     .leftJoin('people', 'people.user_id', 'users.id')
+    .leftJoin('update_mails', 'update_mails.user_id', 'users.id')
     .selectAll('users')
-    .select(['people.audience', 'people.form_submitted', 'people.details']);
+    .select(['people.audience', 'people.form_submitted', 'people.details'])
+    .select('update_mails.wanted');
 }
 
 type Row = Selectable<UsersTable> & {
   [K in 'audience' | 'form_submitted' | 'details']: Selectable<PeopleTable>[K] | null;
-};
+} & { wanted: boolean | null };
 
 function toUser(row: Row): User {
   return {
@@ -121,5 +125,6 @@ function toUser(row: Row): User {
     formSubmitted:
       row.audience !== null &&
       isFormSubmitted(row.audience, row.form_submitted ?? false, row.details ?? {}),
+    mailUpdates: row.role === 'admin' ? null : (row.wanted ?? true),
   };
 }

@@ -10,6 +10,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { noSuchPersonOfMentor } from '../people/no-such-person-of-mentor.ts';
 import { saveProgress } from '../progress/save-progress.ts';
 import { ProgressRecord, SaveBody } from '../progress/schemas.ts';
+import { sendUpdates, type Updates } from '../update-mails/send-updates.ts';
 import { MentoredPerson, mentoredPerson } from './mentored-person.ts';
 import { readOwnPeople } from './own-people.ts';
 import { mentorStats } from './stats.ts';
@@ -41,10 +42,12 @@ export function saveProgressRoute(app: App, deps: Dependencies): void {
       const { db, now, timeZone } = deps;
       const ifMatch = ifMatchOf(request);
       const by = signedInAs(request);
+      const updates: Updates = new Map();
       const saved = await answerOnce(deps, request, (tx) =>
-        saveProgress(tx, by, request.body, { ifMatch, at: now() }),
+        saveProgress(tx, by, request.body, { ifMatch, at: now(), updates }),
       );
       if (!saved.ok) return sendOutcome(reply, saved);
+      sendUpdates(deps, request.log, updates);
       // Read after the transaction: who is no longer the mentor's own is not shown, not even in an
       // answer that was given before, and the kept answers hold no figures that are out of date.
       const people = await readOwnPeople(db, by.id);

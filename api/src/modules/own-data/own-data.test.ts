@@ -92,6 +92,7 @@ describe('what is held about a person', () => {
       'sessions.user_id',
       'deletion_requests.person_id',
       'password_resets.user_id',
+      'update_mails.user_id',
       'idempotency_keys.user_id',
     ];
     // Of a mentor or an administrator, and a copy to search in.

@@ -6,6 +6,7 @@ import {
   readDeletionRequests,
   readHistory,
   readKeptAnswers,
+  readMails,
   readMentor,
   readPasswordReset,
   readProfile,
@@ -33,6 +34,7 @@ const sections: readonly Section[] = [
   { name: 'deletionRequests', title: 'Requests for deletion', read: readDeletionRequests },
   { name: 'sessions', title: 'Sessions', read: readSessions },
   { name: 'passwordReset', title: 'Link for a new password', read: readPasswordReset },
+  { name: 'mails', title: 'Mails about news', read: readMails },
   { name: 'keptAnswers', title: 'Answers kept for a day', read: readKeptAnswers },
 ];
 

@@ -101,6 +101,15 @@ export function readPasswordReset(tx: Executor, id: string): Records {
   return tx.selectFrom('password_resets').select('expires_at').where('user_id', '=', id).execute();
 }
 
+/** Whether mails about news are wanted, and when the last was sent. */
+export function readMails(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('update_mails')
+    .select(['wanted', 'sent_at as last_sent_at'])
+    .where('user_id', '=', id)
+    .execute();
+}
+
 /** Answers to calls that may be repeated: for a day, copies of what other sections show. */
 export function readKeptAnswers(tx: Executor, id: string): Records {
   return tx

@@ -55,7 +55,10 @@ export function assignClubRoute(app: App, deps: Dependencies, audience: Audience
       const person = { audience, id, ifMatch: ifMatchOf(request) };
       const { clubId } = request.body;
       const assigned = await assign(deps, club, person, clubId, signedInAs(request));
-      return sendOutcome(reply, mapResult(assigned, personAnswer));
+      return sendOutcome(
+        reply,
+        mapResult(assigned, (done) => personAnswer(done.person)),
+      );
     },
   );
 }

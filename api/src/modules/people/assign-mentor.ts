@@ -12,6 +12,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Mentor } from '../mentors/mentor.ts';
 import { noSuchMentor } from '../mentors/no-such-mentor.ts';
 import { holdMentor } from '../mentors/repository.ts';
+import { sendUpdates, type Updates } from '../update-mails/send-updates.ts';
 import { assign, type Assignable } from './assign.ts';
 import { refuseMentor } from './assignment.ts';
 import { personAnswer } from './person-record.ts';
@@ -55,7 +56,17 @@ export function assignMentorRoute(app: App, deps: Dependencies, audience: Audien
       const person = { audience, id, ifMatch: ifMatchOf(request) };
       const { mentorId } = request.body;
       const assigned = await assign(deps, mentor, person, mentorId, signedInAs(request));
-      return sendOutcome(reply, mapResult(assigned, personAnswer));
+      if (assigned.ok && assigned.value.isNew && mentorId !== null) {
+        const updates: Updates = new Map([
+          [id, 'mentor'],
+          [mentorId, 'person'],
+        ]);
+        sendUpdates(deps, request.log, updates);
+      }
+      return sendOutcome(
+        reply,
+        mapResult(assigned, (done) => personAnswer(done.person)),
+      );
     },
   );
 }

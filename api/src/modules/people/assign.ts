@@ -1,5 +1,5 @@
 import { isId } from '../../domain/ids.ts';
-import type { Failed, Result } from '../../domain/result.ts';
+import { mapResult, type Failed, type Result } from '../../domain/result.ts';
 import type { SignedIn } from '../../plugins/auth.ts';
 import { transact } from '../../plugins/database/transact.ts';
 import type { Executor } from '../../plugins/database/types.ts';
@@ -25,6 +25,12 @@ export interface Assignable<T extends Named> {
   set: (tx: Executor, personId: string, targetId: string | null) => Promise<void>;
 }
 
+/** The person as it is now; `isNew` when there is another club or mentor than before. */
+export interface Assigned {
+  person: Person;
+  isNew: boolean;
+}
+
 /** Assigns, or with null removes, and notes it; what is so already stays without a note. */
 export async function assign<T extends Named>(
   { db, now }: Dependencies,
@@ -32,18 +38,20 @@ export async function assign<T extends Named>(
   person: PersonToChange,
   targetId: string | null,
   by: SignedIn,
-): Promise<Result<Person>> {
+): Promise<Result<Assigned>> {
   if (!isId(person.id)) return noSuchPerson(person.audience);
   if (targetId !== null && !isId(targetId)) return missing();
   return transact(db, async (tx) => {
     const target = targetId === null ? null : await hold(tx, targetId);
-    return changePerson(tx, person, async (present) => {
+    let isNew = false;
+    const changed = await changePerson(tx, person, async (present) => {
       if (targetId !== null && !target) return missing();
       const refusal = target && refuse(present, target);
       if (refusal) return refusal;
       if (present[what]?.id === target?.id) return null;
 
       await set(tx, present.id, target?.id ?? null);
+      isNew = target !== null;
       await appendHistory(tx, {
         personId: present.id,
         at: now(),
@@ -54,5 +62,6 @@ export async function assign<T extends Named>(
       });
       return null;
     });
+    return mapResult(changed, (present) => ({ person: present, isNew }));
   });
 }

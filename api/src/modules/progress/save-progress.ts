@@ -5,6 +5,7 @@ import type { Executor } from '../../plugins/database/types.ts';
 import { refuseStale, type IfMatch } from '../../plugins/etag.ts';
 import { appendHistory } from '../history/append.ts';
 import { named } from '../history/named.ts';
+import type { Updates } from '../update-mails/send-updates.ts';
 import { holdPersonOfMentor } from '../people/repository.ts';
 import { noSuchPersonOfMentor } from '../people/no-such-person-of-mentor.ts';
 import { progressAnswer } from './progress-record.ts';
@@ -18,7 +19,7 @@ export async function saveProgress(
   tx: Executor,
   mentor: SignedIn,
   { studentId, stageId, clubId, status: sentStatus, feedback }: SaveBody,
-  { ifMatch, at }: { ifMatch: IfMatch; at: Date },
+  { ifMatch, at, updates }: { ifMatch: IfMatch; at: Date; updates: Updates },
 ): Promise<Result<Answer>> {
   const status = readStatus(sentStatus);
   if (!status) return fail('VALIDATION', 'Please select a valid status', 'status');
@@ -49,6 +50,9 @@ export async function saveProgress(
     before: before.savedAt && shown(before),
     after: shown({ stage: before.stage, ...save }),
   });
+  if (save.feedback !== null && save.feedback !== before.feedback) {
+    updates.set(person.id, 'feedback');
+  }
   return succeed(progressAnswer(person, await readStanding(tx, person)));
 }
 

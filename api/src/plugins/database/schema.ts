@@ -188,6 +188,14 @@ export interface PasswordResetsTable {
   expires_at: Date;
 }
 
+/** Mails that say that there is something new; no row: wanted, and none was sent. */
+export interface UpdateMailsTable {
+  user_id: string;
+  wanted: Generated<boolean>;
+  /** The last one. */
+  sent_at: Date | null;
+}
+
 /** Holds one row once demo data was loaded, so that it never comes back after a clean-up. */
 export interface DemoLoadsTable {
   loaded_at: Date;
@@ -206,6 +214,7 @@ export interface Database {
   sessions: SessionsTable;
   deletion_requests: DeletionRequestsTable;
   password_resets: PasswordResetsTable;
+  update_mails: UpdateMailsTable;
   idempotency_keys: IdempotencyKeysTable;
   demo_loads: DemoLoadsTable;
 }
