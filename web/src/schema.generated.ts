@@ -682,6 +682,12 @@ export type UpdateMyEducatorProfileInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What the signed-in account wants of the platform. */
+export type UpdateMyPreferencesInput = {
+  /** Whether mails say that there is something new. */
+  mailUpdates: Scalars['Boolean']['input'];
+};
+
 /** Fields of the student's own profile to change. The five required ones are always given; any other that is left out stays as it is, and null empties it. */
 export type UpdateMyStudentProfileInput = {
   /** Academic stream, for example Science or Commerce. */

@@ -74,6 +74,7 @@ const deletionRecord = { _id: 'student1', status: 'asked', askedAt: '2026-11-18T
 const additional = {
   'POST /api/auth/logout': { message: 'Bye' },
   'POST /api/auth/change-password': { message: 'Changed' },
+  'PUT /api/auth/me/preferences': {},
   'POST /api/auth/forgot-password': { message: 'Sent' },
   'POST /api/auth/reset-password': { message: 'Changed' },
   'GET /api/auth/sessions': [],
@@ -135,6 +136,7 @@ const operations: Record<string, Operation> = {
   register: gql`mutation { register(input: { name: "A", email: "a@b.in", password: "secret", role: STUDENT }) { token } }`,
   logout: gql`mutation { logout { ended } }`,
   changePassword: gql`mutation { changePassword(input: { currentPassword: "a", newPassword: "b" }) { changed } }`,
+  updateMyPreferences: gql`mutation { updateMyPreferences(input: { mailUpdates: false }) { user { id } } }`,
   requestPasswordReset: gql`mutation { requestPasswordReset(input: { email: "a@b.in" }) { accepted } }`,
   resetPassword: gql`mutation { resetPassword(input: { token: "t", newPassword: "b" }) { changed } }`,
   submitStudentForm: `mutation { submitStudentForm(input: { ${form}, class: "10th", schoolName: "S" }) { student { id } } }`,

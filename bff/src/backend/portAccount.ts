@@ -28,6 +28,8 @@ export interface AuthCalls {
   logout(): Promise<boolean>;
   /** POST /api/auth/change-password, where the backend has it. */
   changePassword(change: { currentPassword: string; newPassword: string }): Promise<UserError[]>;
+  /** PUT /api/auth/me/preferences, where the backend has it. */
+  updatePreferences(preferences: { mailUpdates: boolean }): Promise<UserError[]>;
   /** POST /api/auth/forgot-password, where the backend has it. */
   requestPasswordReset(account: { email: string }): Promise<UserError[]>;
   /** POST /api/auth/reset-password, where the backend has it. */

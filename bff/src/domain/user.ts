@@ -11,4 +11,6 @@ export interface User {
   readonly role: Role | null;
   /** A function where it takes one more call. */
   readonly formSubmitted: boolean | (() => Promise<boolean>);
+  /** Whether mails about news are wanted; null where the backend sends none. */
+  readonly mailUpdates: boolean | null;
 }

@@ -760,6 +760,8 @@ export type Mutation = {
   updateMentor: Maybe<UpdateMentorPayload>;
   /** Changes the educator's own profile. Role educator. Source: PUT /api/educator/profile. */
   updateMyEducatorProfile: Maybe<UpdateMyEducatorProfilePayload>;
+  /** Changes what the signed-in account wants of the platform. Anyone signed in. Source: PUT /api/auth/me/preferences; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  updateMyPreferences: Maybe<UpdateMyPreferencesPayload>;
   /** Changes the student's own profile. Role student. Source: PUT /api/student/profile. */
   updateMyStudentProfile: Maybe<UpdateMyStudentProfilePayload>;
   /** Records status and feedback for one stage. Role mentor, own people only. Source: PUT /api/mentor/progress; with `ifVersion` after GET /api/mentor/people/{id}/progress or, where the backend lacks it, /api/mentor/students. */
@@ -894,6 +896,12 @@ export type MutationUpdateMentorArgs = {
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationUpdateMyEducatorProfileArgs = {
   input: UpdateMyEducatorProfileInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationUpdateMyPreferencesArgs = {
+  input: UpdateMyPreferencesInput;
 };
 
 
@@ -1850,6 +1858,21 @@ export type UpdateMyEducatorProfilePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What the signed-in account wants of the platform. */
+export type UpdateMyPreferencesInput = {
+  /** Whether mails say that there is something new. */
+  mailUpdates: Scalars['Boolean']['input'];
+};
+
+/** The answer to a change of preferences. */
+export type UpdateMyPreferencesPayload = {
+  __typename?: 'UpdateMyPreferencesPayload';
+  /** The account as it is now; null when it was not changed. */
+  user: Maybe<User>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Fields of the student's own profile to change. The five required ones are always given; any other that is left out stays as it is, and null empties it. */
 export type UpdateMyStudentProfileInput = {
   /** Academic stream, for example Science or Commerce. */
@@ -1972,6 +1995,8 @@ export type User = Node & {
   formSubmitted: Scalars['Boolean']['output'];
   /** Unique within the type; for a student or educator also the id of the `Student` or `Educator`. The email in lower case where the backend gives an account no id. */
   id: Scalars['ID']['output'];
+  /** Whether the account wants mails that say that there is something new, one an hour at most; null where the backend sends none to it. */
+  mailUpdates: Maybe<Scalars['Boolean']['output']>;
   /** Full name. */
   name: Scalars['String']['output'];
   /** Phone number; null when not given. */
@@ -2220,6 +2245,8 @@ export type ResolversTypes = {
   UpdateMentorPayload: ResolverTypeWrapper<MentorPayload>;
   UpdateMyEducatorProfileInput: UpdateMyEducatorProfileInput;
   UpdateMyEducatorProfilePayload: ResolverTypeWrapper<EducatorPayload>;
+  UpdateMyPreferencesInput: UpdateMyPreferencesInput;
+  UpdateMyPreferencesPayload: ResolverTypeWrapper<Omit<UpdateMyPreferencesPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateMyStudentProfileInput: UpdateMyStudentProfileInput;
   UpdateMyStudentProfilePayload: ResolverTypeWrapper<StudentPayload>;
   UpdateProgressInput: UpdateProgressInput;
@@ -2336,6 +2363,8 @@ export type ResolversParentTypes = {
   UpdateMentorPayload: MentorPayload;
   UpdateMyEducatorProfileInput: UpdateMyEducatorProfileInput;
   UpdateMyEducatorProfilePayload: EducatorPayload;
+  UpdateMyPreferencesInput: UpdateMyPreferencesInput;
+  UpdateMyPreferencesPayload: Omit<UpdateMyPreferencesPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateMyStudentProfileInput: UpdateMyStudentProfileInput;
   UpdateMyStudentProfilePayload: StudentPayload;
   UpdateProgressInput: UpdateProgressInput;
@@ -2589,6 +2618,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEducator?: Resolver<Maybe<ResolversTypes['UpdateEducatorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEducatorArgs, 'input'>>;
   updateMentor?: Resolver<Maybe<ResolversTypes['UpdateMentorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMentorArgs, 'input'>>;
   updateMyEducatorProfile?: Resolver<Maybe<ResolversTypes['UpdateMyEducatorProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateMyEducatorProfileArgs, 'input'>>;
+  updateMyPreferences?: Resolver<Maybe<ResolversTypes['UpdateMyPreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMyPreferencesArgs, 'input'>>;
   updateMyStudentProfile?: Resolver<Maybe<ResolversTypes['UpdateMyStudentProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateMyStudentProfileArgs, 'input'>>;
   updateProgress?: Resolver<Maybe<ResolversTypes['UpdateProgressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProgressArgs, 'input'>>;
   updateStudent?: Resolver<Maybe<ResolversTypes['UpdateStudentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateStudentArgs, 'input'>>;
@@ -2835,6 +2865,11 @@ export type UpdateMyEducatorProfilePayloadResolvers<ContextType = Context, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateMyPreferencesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMyPreferencesPayload'] = ResolversParentTypes['UpdateMyPreferencesPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateMyStudentProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMyStudentProfilePayload'] = ResolversParentTypes['UpdateMyStudentProfilePayload']> = {
   student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2855,6 +2890,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formSubmitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mailUpdates?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -2941,6 +2977,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateEducatorPayload?: UpdateEducatorPayloadResolvers<ContextType>;
   UpdateMentorPayload?: UpdateMentorPayloadResolvers<ContextType>;
   UpdateMyEducatorProfilePayload?: UpdateMyEducatorProfilePayloadResolvers<ContextType>;
+  UpdateMyPreferencesPayload?: UpdateMyPreferencesPayloadResolvers<ContextType>;
   UpdateMyStudentProfilePayload?: UpdateMyStudentProfilePayloadResolvers<ContextType>;
   UpdateProgressPayload?: UpdateProgressPayloadResolvers<ContextType>;
   UpdateStudentPayload?: UpdateStudentPayloadResolvers<ContextType>;

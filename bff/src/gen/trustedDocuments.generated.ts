@@ -80,6 +80,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "Logout",
     "text": "mutation Logout {\n  logout {\n    ended\n    __typename\n  }\n}"
   },
+  "4aa69a73dc6c0046616d024b1dbf14c6bf9e20e674615e6ccb19096a19e06f62": {
+    "name": "MailPreference",
+    "text": "query MailPreference {\n  me {\n    id\n    role\n    mailUpdates\n    __typename\n  }\n}"
+  },
   "e092ef51d8d05399638c67a120300b6e51c37ba4443d1ab0cee3fdf4ce9566b9": {
     "name": "Me",
     "text": "query Me {\n  me {\n    ...SessionUser\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  __typename\n}"
@@ -175,6 +179,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "14aceffb642dcacc68bc07ad43f994f0d8b1f525e78732dcd36054ae4e08ff3f": {
     "name": "UpdateMyEducatorProfile",
     "text": "mutation UpdateMyEducatorProfile($input: UpdateMyEducatorProfileInput!) {\n  updateMyEducatorProfile(input: $input) {\n    person: educator {\n      ...PersonProfile\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment EducatorAnswerFields on EducatorFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  preferredLanguage\n  currentPosition\n  institution\n  experience\n  qualifications\n  specialization\n  researchInterests\n  publications\n  certifications\n  interests\n  achievements\n  __typename\n}\n\nfragment PersonProfile on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  formSubmitted\n  version\n  ... on Student {\n    education\n    formDetails {\n      ...StudentAnswerFields\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      ...EducatorAnswerFields\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment StudentAnswerFields on StudentFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  parentContact\n  preferredLanguage\n  class\n  schoolName\n  academicStream\n  tenthPercentage\n  twelfthPercentage\n  interests\n  futureAspirations\n  achievements\n  __typename\n}"
+  },
+  "8ed36d1ee5df8472cabd1463b2866ba93e61845f0bb58068e363ea7f0b7f5549": {
+    "name": "UpdateMyPreferences",
+    "text": "mutation UpdateMyPreferences($input: UpdateMyPreferencesInput!) {\n  updateMyPreferences(input: $input) {\n    user {\n      id\n      mailUpdates\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
   },
   "11c97f9531e204dcb07699d9ca1c5255e4cd2b472ed6282bd2e2985bf306dae2": {
     "name": "UpdateMyStudentProfile",

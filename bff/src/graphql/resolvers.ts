@@ -5,6 +5,7 @@ import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { me } from './auth/me.ts';
 import { register } from './auth/register.ts';
+import { updateMyPreferences } from './auth/updateMyPreferences.ts';
 import { requestPasswordReset } from './auth/requestPasswordReset.ts';
 import { resetPassword } from './auth/resetPassword.ts';
 import { User } from './auth/userType.ts';
@@ -90,6 +91,7 @@ export const resolvers: Resolvers = {
     logout,
     logoutOthers,
     changePassword,
+    updateMyPreferences,
     requestPasswordReset,
     resetPassword,
     submitStudentForm,

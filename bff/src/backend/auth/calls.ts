@@ -79,6 +79,9 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
     changePassword: (body) =>
       optionalWrite(rest.write('POST', '/api/auth/change-password', { body, isOptional: true })),
 
+    updatePreferences: (body) =>
+      optionalWrite(rest.write('PUT', '/api/auth/me/preferences', { body, isOptional: true })),
+
     requestPasswordReset: (body) =>
       optionalWrite(
         rest.write('POST', '/api/auth/forgot-password', {

@@ -25,6 +25,10 @@ export class RecordedUser implements User {
   get phone(): string | null {
     return this.record.text('phone');
   }
+
+  get mailUpdates(): boolean | null {
+    return this.record.flag('mailUpdates');
+  }
 }
 
 /** The flag; for a backend that sends none, a key detail of the role's form says the same. */

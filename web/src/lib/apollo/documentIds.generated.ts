@@ -20,6 +20,7 @@ export const documentIds: Record<string, string> = {
   "FormSubmissions": "dd1abe8d9af0e72c0ea8a4604b89c53049383cf7342aeb8ecf907f59349994ef",
   "Login": "06581eecef73f64fdb4897293abe3eb7a31e7b580975273518a0c4d20dac1203",
   "Logout": "f3d0fa5da310ee52c854fc5583651fcb6f70ca7287049155df9340a31ef21bd4",
+  "MailPreference": "4aa69a73dc6c0046616d024b1dbf14c6bf9e20e674615e6ccb19096a19e06f62",
   "Me": "e092ef51d8d05399638c67a120300b6e51c37ba4443d1ab0cee3fdf4ce9566b9",
   "MentorCandidates": "b9b6332edd77ba325740fba0d16a6bc4b24c26633139690abcf52271165f6bac",
   "MentorDashboard": "451d0c121c5dc4dc7d39ffbc81df098eecd138b44c45eabe6224b542cd059da6",
@@ -44,6 +45,7 @@ export const documentIds: Record<string, string> = {
   "UpdateEducator": "9af4c060cda55a58dbe93c892ba306358052d26d38f3f72ab726a3db82d3a8de",
   "UpdateMentor": "79181f19a720c863b02dbf6b0fd0a07c389784b50d8ac1be286c774ffc8f4f14",
   "UpdateMyEducatorProfile": "14aceffb642dcacc68bc07ad43f994f0d8b1f525e78732dcd36054ae4e08ff3f",
+  "UpdateMyPreferences": "8ed36d1ee5df8472cabd1463b2866ba93e61845f0bb58068e363ea7f0b7f5549",
   "UpdateMyStudentProfile": "11c97f9531e204dcb07699d9ca1c5255e4cd2b472ed6282bd2e2985bf306dae2",
   "UpdateProgress": "1a8bab0a6ea0abb60eb0cefadc1bad059a6c6975f8c947f618e8d2b75f3b003e",
   "UpdateStudent": "36a5e143dcf73587c1288b699bd56eca9dbef3b0fa72acbee36a73e5cbc4be61"
