@@ -27,8 +27,9 @@ export function MailSwitch() {
           <Skeleton height="12" />
         )
       ) : (
-        <chakra.label display="flex" alignItems="flex-start" gap="3" cursor="pointer">
+        <chakra.label htmlFor={id} display="flex" alignItems="flex-start" gap="3" cursor="pointer">
           <chakra.input
+            id={id}
             type="checkbox"
             role="switch"
             aria-labelledby={`${id}-name`}
