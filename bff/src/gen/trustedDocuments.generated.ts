@@ -8,6 +8,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "AddMentor",
     "text": "mutation AddMentor($input: AddMentorInput!) {\n  addMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
   },
+  "700b0a03a533257a47d90554f902d0073a18a2b276d9ba8ac5f1b12d15ef5cd4": {
+    "name": "AskForDeletion",
+    "text": "mutation AskForDeletion($input: AskForDeletionInput!) {\n  askForDeletion(input: $input) {\n    request {\n      ...MyDeletionRequest\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MyDeletionRequest on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  decidedAt\n  answer\n  __typename\n}"
+  },
   "bf76e175523a1f5f31a95acd2abc0b28299404236ad21b2d81b2d761cf2f9789": {
     "name": "AssignClub",
     "text": "mutation AssignClub($input: AssignClubInput!) {\n  assignClub(input: $input) {\n    person {\n      ...PersonRow\n      __typename\n    }\n    userErrors {\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  version\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      interests\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      interests\n      __typename\n    }\n    __typename\n  }\n}"
@@ -19,6 +23,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "78c0892638fd7ba011a0ce224e96e1c01a61c91435e11b12d81f59ce0394b4d5": {
     "name": "AssignMentorToClub",
     "text": "mutation AssignMentorToClub($input: AssignMentorToClubInput!) {\n  assignMentorToClub(input: $input) {\n    mentor {\n      ...ClubMentor\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubMentor on Mentor {\n  id\n  name\n  specialization\n  studentsCount\n  status\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+  },
+  "69b17ab3cd884f48fd7e91175d3d5b241ab0ee7082e55e24e94a69fe509ed861": {
+    "name": "CarryOutDeletion",
+    "text": "mutation CarryOutDeletion($input: CarryOutDeletionInput!) {\n  carryOutDeletion(input: $input) {\n    request {\n      ...DeletionRequestRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment DeletionRequestRow on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  person {\n    id\n    name\n    email\n    audience\n    __typename\n  }\n  __typename\n}"
   },
   "390db1c98e023843dffa9b04a4689a5537f861caec2dad65b24385ed37b42d51": {
     "name": "ChangePassword",
@@ -43,6 +51,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "8ef13b821643567add82050f9c2294e1f853f5d239f0a5630bcb973323bdd23a": {
     "name": "DeleteClub",
     "text": "mutation DeleteClub($input: DeleteClubInput!) {\n  deleteClub(input: $input) {\n    deletedId\n    club {\n      ...ClubRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
+  },
+  "b24930b28e975573af2db5a107b35f90d2390d3ca140c63ee58aeb65c48ddd41": {
+    "name": "DeletionRequests",
+    "text": "query DeletionRequests {\n  deletionRequests {\n    ...DeletionRequestRow\n    __typename\n  }\n}\n\nfragment DeletionRequestRow on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  person {\n    id\n    name\n    email\n    audience\n    __typename\n  }\n  __typename\n}"
   },
   "cab1fe1365a4487bde632503b4a4b55a1d579a2bbe8fdf2a8e02e191ac2623cb": {
     "name": "EducatorAnswers",
@@ -80,6 +92,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "Logout",
     "text": "mutation Logout {\n  logout {\n    ended\n    __typename\n  }\n}"
   },
+  "6c4b827f4199ee54786f0bf24a3c0d8de9709c6208e90ecfc31f78506bb4bcff": {
+    "name": "LogoutOthers",
+    "text": "mutation LogoutOthers {\n  logoutOthers {\n    ended\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
   "4aa69a73dc6c0046616d024b1dbf14c6bf9e20e674615e6ccb19096a19e06f62": {
     "name": "MailPreference",
     "text": "query MailPreference {\n  me {\n    id\n    role\n    mailUpdates\n    __typename\n  }\n}"
@@ -108,6 +124,18 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "Mentors",
     "text": "query Mentors {\n  mentors {\n    ...MentorRow\n    __typename\n  }\n  clubs {\n    id\n    name\n    clubFor\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
   },
+  "1adfe470408c762ea930d676d8237b6330f51c4635aff22e5fc1cefe7206bf5b": {
+    "name": "MyData",
+    "text": "query MyData {\n  myData {\n    madeAt\n    sections {\n      name\n      title\n      entries {\n        rows {\n          name\n          label\n          value\n          kind\n          __typename\n        }\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "baaf7a45c33c6136400d5968204765ac84f70235dd39943cf16efffaaac5d767": {
+    "name": "MyDeletionRequests",
+    "text": "query MyDeletionRequests {\n  myDeletionRequests {\n    ...MyDeletionRequest\n    __typename\n  }\n}\n\nfragment MyDeletionRequest on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  decidedAt\n  answer\n  __typename\n}"
+  },
+  "5cf3080f25ce655821cc28b88a028b1cd40f40a491caf4b44fdff720c042b5ee": {
+    "name": "MySessions",
+    "text": "query MySessions {\n  mySessions {\n    id\n    begunAt\n    lastUsedAt\n    device\n    isCurrent\n    __typename\n  }\n}"
+  },
   "3068bc77110258cc6a87f18593fe0ce8e6bece0409f931cf481d41335a2b35c5": {
     "name": "NextPerson",
     "text": "query NextPerson($after: ID!, $filter: MentorPersonFilter, $sort: MentorPersonSort) {\n  mentorDashboard {\n    next(after: $after, filter: $filter, sort: $sort) {\n      position\n      person {\n        id\n        name\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
@@ -115,6 +143,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "a4f4ad0665fa455deda7fd2e30e01c9cbd4bd89315111cc3c1cb24eccd898173": {
     "name": "ProgressTracker",
     "text": "query ProgressTracker($audience: ClubAudience!, $filter: ProgressRecordFilter, $page: PageInput) {\n  progressRecords(audience: $audience, filter: $filter, page: $page) {\n    totalCount\n    pageCount\n    summary {\n      total\n      completed\n      inProgress\n      averagePercent\n      __typename\n    }\n    items {\n      ...TrackerCard\n      __typename\n    }\n    __typename\n  }\n  clubs(clubFor: $audience) {\n    id\n    name\n    __typename\n  }\n}\n\nfragment TrackerCard on ProgressRecord {\n  mentorName\n  clubName\n  currentStage\n  lastUpdated\n  person {\n    __typename\n    id\n    name\n  }\n  progress {\n    percent\n    status\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"
+  },
+  "df4e042115dac41d0adeb4c7db50e827dbe297acc0d1ac4f24f9a6ae839b7c2e": {
+    "name": "RefuseDeletion",
+    "text": "mutation RefuseDeletion($input: RefuseDeletionInput!) {\n  refuseDeletion(input: $input) {\n    request {\n      ...DeletionRequestRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment DeletionRequestRow on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  person {\n    id\n    name\n    email\n    audience\n    __typename\n  }\n  __typename\n}"
   },
   "81a2fa6910e5550f822626b30282d58f2b1ddc691e4aba2460d98c0251e9296a": {
     "name": "Register",
@@ -195,5 +227,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "36a5e143dcf73587c1288b699bd56eca9dbef3b0fa72acbee36a73e5cbc4be61": {
     "name": "UpdateStudent",
     "text": "mutation UpdateStudent($input: UpdateStudentInput!) {\n  updateStudent(input: $input) {\n    person: student {\n      ...PersonProfile\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment EducatorAnswerFields on EducatorFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  preferredLanguage\n  currentPosition\n  institution\n  experience\n  qualifications\n  specialization\n  researchInterests\n  publications\n  certifications\n  interests\n  achievements\n  __typename\n}\n\nfragment PersonProfile on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  formSubmitted\n  version\n  ... on Student {\n    education\n    formDetails {\n      ...StudentAnswerFields\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      ...EducatorAnswerFields\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment StudentAnswerFields on StudentFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  parentContact\n  preferredLanguage\n  class\n  schoolName\n  academicStream\n  tenthPercentage\n  twelfthPercentage\n  interests\n  futureAspirations\n  achievements\n  __typename\n}"
+  },
+  "849844c7636e48d1e5be60a0a6494b9150106b5127b4dbdb5fa68f5cfff36751": {
+    "name": "WithdrawDeletion",
+    "text": "mutation WithdrawDeletion($input: WithdrawDeletionInput!) {\n  withdrawDeletion(input: $input) {\n    request {\n      ...MyDeletionRequest\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MyDeletionRequest on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  decidedAt\n  answer\n  __typename\n}"
   }
 };

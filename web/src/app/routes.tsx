@@ -105,6 +105,14 @@ const ownPages = () => [
     ),
   ),
   guarded(
+    ['STUDENT', 'EDUCATOR', 'MENTOR'],
+    page(
+      '/my-data',
+      { title: 'My data', document: 'app' },
+      async () => (await import('./pages/MyDataPage.tsx')).MyDataPage,
+    ),
+  ),
+  guarded(
     ['STUDENT', 'EDUCATOR'],
     page(
       '/career-form',

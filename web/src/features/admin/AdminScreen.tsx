@@ -4,6 +4,7 @@ import { PageShell } from '../../ui/PageShell.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AdminActions } from './AdminActions.tsx';
 import { CountsStrip } from './counts/CountsStrip.tsx';
+import { DeletionNotice } from './deletion/DeletionNotice.tsx';
 import { TabSkeleton } from './TabSkeleton.tsx';
 import { ADMIN_TABS } from './tabs.tsx';
 import { useAdminTab } from './useAdminTab.ts';
@@ -29,6 +30,7 @@ export function AdminScreen({ name, onLogout }: AdminScreenProps) {
       }
     >
       <CountsStrip />
+      <DeletionNotice />
       <Tabs label="Records" tabs={ADMIN_TABS} value={tab.value} onChange={open}>
         <Suspense key={tab.value} fallback={<TabSkeleton />}>
           <tab.Content />

@@ -99,6 +99,12 @@ export function Dashboard({ audience, person, failed, onLogout }: DashboardProps
                     window.print();
                   }}
                 />
+                <QuickLink
+                  icon="document"
+                  title="My data"
+                  note="Download, sessions, deletion"
+                  to="/my-data"
+                />
                 <QuickLink icon="lock" title="Change password" to="/change-password" />
                 <QuickButton icon="logout" title="Logout" onClick={onLogout} />
               </QuickActions>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
-/** The actions in the header: ask for everything again, the dashboard as it opens, the password, and out. */
+/** The actions in the header: ask for everything again, the dashboard as it opens, own data, the password, and out. */
 export function MentorActions({ onLogout }: { onLogout: () => void }) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -23,6 +23,10 @@ export function MentorActions({ onLogout }: { onLogout: () => void }) {
       <ButtonLink tone="plain" size="sm" to="/mentor">
         <Icon name="people" />
         Dashboard
+      </ButtonLink>
+      <ButtonLink tone="plain" size="sm" to="/my-data">
+        <Icon name="document" />
+        My data
       </ButtonLink>
       <ButtonLink tone="plain" size="sm" to="/change-password">
         <Icon name="lock" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppHeader } from '../AppHeader.tsx';
 import { Button } from '../Button.tsx';
+import { ButtonLink } from '../ButtonLink.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { PageShell } from '../PageShell.tsx';
 
@@ -13,14 +14,20 @@ interface PersonShellProps {
 
 /** The frame of a student's or an educator's own pages. */
 export function PersonShell({ name, onLogout, children }: PersonShellProps) {
-  const logout = (
-    <Button tone="plain" size="sm" onClick={onLogout}>
-      <Icon name="logout" />
-      Logout
-    </Button>
+  const actions = (
+    <>
+      <ButtonLink tone="plain" size="sm" to="/my-data">
+        <Icon name="document" />
+        My data
+      </ButtonLink>
+      <Button tone="plain" size="sm" onClick={onLogout}>
+        <Icon name="logout" />
+        Logout
+      </Button>
+    </>
   );
   return (
-    <PageShell header={<AppHeader title="Your path" subtitle={name} actions={logout} />}>
+    <PageShell header={<AppHeader title="Your path" subtitle={name} actions={actions} />}>
       {children}
     </PageShell>
   );

@@ -1,0 +1,19 @@
+import { MyDataScreen } from '../../features/my-data/MyDataScreen.tsx';
+import { homeOf } from '../../lib/session/homeOf.ts';
+import { useSession } from '../../lib/session/useSession.ts';
+import { useLogout } from '../useLogout.ts';
+
+/** `/my-data`: for students, educators and mentors. */
+export function MyDataPage() {
+  const { user } = useSession();
+  const onLogout = useLogout();
+  const home = homeOf(user);
+  return (
+    <MyDataScreen
+      name={user?.name ?? ''}
+      isPerson={user?.role !== 'MENTOR'}
+      back={{ to: home, label: home === '/' ? 'Home' : 'Dashboard' }}
+      onLogout={onLogout}
+    />
+  );
+}

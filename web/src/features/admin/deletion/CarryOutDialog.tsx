@@ -1,0 +1,39 @@
+import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useCarryOutDeletionMutation } from './CarryOutDeletion.generated.ts';
+import type { DeletionRequestRowFragment } from './DeletionRequestRow.generated.ts';
+
+interface CarryOutDialogProps {
+  request: DeletionRequestRowFragment;
+  onClose: () => void;
+  /** It was decided. */
+  onDone: () => void;
+}
+
+/** Asks before a person is erased, and says what goes. */
+export function CarryOutDialog({ request: { id, person }, onClose, onDone }: CarryOutDialogProps) {
+  const { run, busy } = useOutcome(useCarryOutDeletionMutation({ refetchQueries: 'active' }));
+  const name = person?.name ?? 'this person';
+  const erase = async () => {
+    const { done } = await run(
+      { input: { id } },
+      {
+        key: 'deletion',
+        success: { title: `${name} was erased`, detail: 'Nothing about them is kept.' },
+        failure: { title: `${name} was not erased`, detail: 'Please try again.' },
+      },
+    );
+    if (done) onDone();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Erase ${name}?`}
+      consequence={`The account ${person?.email ?? ''}, the profile, all form answers, the progress with all feedback, the history, the submission and the sessions are erased for good. Clubs and mentors stay. This can’t be undone.`}
+      confirm="Erase for good"
+      busy={busy}
+      onConfirm={() => void erase()}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { useAddressDialog } from '../../../lib/address/useAddressDialog.ts';
+import { isUnauthenticated } from '../../../lib/errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FailedPart } from '../../../ui/states/FailedPart.tsx';
+import { Caution } from '../../../ui/Caution.tsx';
+import { Well } from '../../../ui/Well.tsx';
+import { CarryOutDialog } from './CarryOutDialog.tsx';
+import { useDeletionRequestsQuery } from './DeletionRequests.generated.ts';
+import { RefuseDialog } from './RefuseDialog.tsx';
+import { RequestsDialog } from './RequestsDialog.tsx';
+
+/** Says that people ask for deletion, with the way to decide; absent while nobody does. */
+export function DeletionNotice() {
+  const { data, error, loading, refetch } = useDeletionRequestsQuery();
+  const dialog = useAddressDialog('deletion');
+  const requests = data?.deletionRequests ?? [];
+  const request = requests.find(({ id }) => dialog.value.endsWith(`-${id}`));
+  const back = () => {
+    dialog.open('list');
+  };
+  const onDone = () => {
+    if (requests.length > 1) back();
+    else dialog.close();
+  };
+  if (error && !data?.deletionRequests && !isUnauthenticated(error)) {
+    return (
+      <Well>
+        <FailedPart what="Requests for deletion" busy={loading} onRetry={() => void refetch()} />
+      </Well>
+    );
+  }
+  if (requests.length === 0) return null;
+  return (
+    <>
+      <Well>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+        >
+          <Caution>
+            {requests.length === 1
+              ? '1 person asks for deletion of their data'
+              : `${requests.length} people ask for deletion of their data`}
+          </Caution>
+          <Button tone="outline" size="sm" onClick={back}>
+            Review
+          </Button>
+        </chakra.div>
+      </Well>
+      {request && dialog.value.startsWith('carry-out-') && (
+        <CarryOutDialog request={request} onClose={back} onDone={onDone} />
+      )}
+      {request && dialog.value.startsWith('refuse-') && (
+        <RefuseDialog request={request} onClose={back} onDone={onDone} />
+      )}
+      {dialog.value !== '' && !request && (
+        <RequestsDialog
+          requests={requests}
+          onClose={dialog.close}
+          onCarryOut={(id) => {
+            dialog.open(`carry-out-${id}`);
+          }}
+          onRefuse={(id) => {
+            dialog.open(`refuse-${id}`);
+          }}
+        />
+      )}
+    </>
+  );
+}

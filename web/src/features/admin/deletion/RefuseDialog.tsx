@@ -1,0 +1,50 @@
+import { Formik } from 'formik';
+import { object, string } from 'yup';
+import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
+import { refusalsAt } from '../../../ui/fields/refusals.ts';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { FormDialog } from '../FormDialog.tsx';
+import type { DeletionRequestRowFragment } from './DeletionRequestRow.generated.ts';
+import { useRefuseDeletionMutation } from './RefuseDeletion.generated.ts';
+
+const schema = object({ answer: string().trim().required('A reason is required') });
+
+const TOASTS = {
+  key: 'deletion',
+  success: { title: 'Request refused', detail: 'The person reads your reason in My data.' },
+  failure: { title: 'The request was not refused', detail: 'Please try again.' },
+  fields: ['answer'],
+};
+
+interface RefuseDialogProps {
+  request: DeletionRequestRowFragment;
+  onClose: () => void;
+  /** It was decided. */
+  onDone: () => void;
+}
+
+/** The reason for which a request is refused; the person reads it. */
+export function RefuseDialog({ request: { id, person }, onClose, onDone }: RefuseDialogProps) {
+  const { run } = useOutcome(useRefuseDeletionMutation({ refetchQueries: ['DeletionRequests'] }));
+  return (
+    <Formik
+      initialValues={{ answer: '' }}
+      validationSchema={schema}
+      onSubmit={async (values, form) => {
+        form.setStatus(undefined);
+        const { done, fields } = await run({ input: { id, ...values } }, TOASTS);
+        if (done) onDone();
+        else form.setStatus(refusalsAt(fields, values));
+      }}
+    >
+      <FormDialog
+        title={`Refuse the request of ${person?.name ?? ''}?`}
+        description="Their data stays. They read your reason, and may ask again."
+        action="Refuse"
+        onClose={onClose}
+      >
+        <TextAreaField name="answer" label="Reason" rows={3} maxLength={2000} required />
+      </FormDialog>
+    </Formik>
+  );
+}

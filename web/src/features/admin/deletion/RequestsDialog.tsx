@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { shortDate } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { DeletionRequestRowFragment } from './DeletionRequestRow.generated.ts';
+
+interface RequestsDialogProps {
+  requests: readonly DeletionRequestRowFragment[];
+  onClose: () => void;
+  onCarryOut: (id: string) => void;
+  onRefuse: (id: string) => void;
+}
+
+const ROLES = { STUDENT: 'Student', EDUCATOR: 'Educator' };
+
+/** Who asks for deletion, since when and why, each with the two ways to decide. */
+export function RequestsDialog({ requests, onClose, onCarryOut, onRefuse }: RequestsDialogProps) {
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title="Requests for deletion"
+      description="Who has waited longest comes first"
+    >
+      <chakra.ul aria-label="Requests for deletion" display="grid">
+        {requests.map(({ id, person, reason, askedAt }) => (
+          <chakra.li
+            key={id}
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="space-between"
+            alignItems="flex-start"
+            gap="3"
+            paddingBlock="4"
+            css={{ '& + &': { borderTop: 'line' } }}
+          >
+            <chakra.div minW="0" flex="1 1 16rem" overflowWrap="anywhere">
+              <chakra.p fontWeight="value">{person?.name}</chakra.p>
+              <chakra.p textStyle="small" color="ink-soft">
+                {person && `${ROLES[person.audience]} · ${person.email} · `}Asked{' '}
+                {shortDate(askedAt)}
+              </chakra.p>
+              <chakra.p textStyle="small" whiteSpace="pre-line">
+                {reason ? `“${reason}”` : 'No reason given'}
+              </chakra.p>
+            </chakra.div>
+            <chakra.div display="flex" gap="2">
+              <Button
+                tone="outline"
+                size="sm"
+                aria-label={`Refuse the request of ${person?.name ?? ''}`}
+                onClick={() => {
+                  onRefuse(id);
+                }}
+              >
+                Refuse
+              </Button>
+              <Button
+                tone="outline"
+                size="sm"
+                aria-label={`Erase ${person?.name ?? ''}`}
+                onClick={() => {
+                  onCarryOut(id);
+                }}
+              >
+                Erase
+              </Button>
+            </chakra.div>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Dialog>
+  );
+}

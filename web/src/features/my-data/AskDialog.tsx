@@ -1,0 +1,53 @@
+import { Formik } from 'formik';
+import { useOutcome } from '../../lib/mutation/useOutcome.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
+import { useAskForDeletionMutation } from './AskForDeletion.generated.ts';
+
+const TOASTS = {
+  key: 'deletion',
+  success: { title: 'Deletion asked for', detail: 'An administrator will decide.' },
+  failure: { title: 'Your request was not sent', detail: 'Please try again.' },
+};
+
+const CONSEQUENCE =
+  'An administrator decides. If it is carried out, your account, form answers, progress, feedback and history are erased for good, and you can’t log in any more. You can withdraw the request until then. Download your data first if you want to keep it.';
+
+/** Asks before a request for deletion is sent, and why. */
+export function AskDialog({ onClose }: { onClose: () => void }) {
+  const { run } = useOutcome(
+    useAskForDeletionMutation({
+      refetchQueries: ['MyDeletionRequests'],
+      awaitRefetchQueries: true,
+    }),
+  );
+  return (
+    <Formik
+      initialValues={{ reason: '' }}
+      onSubmit={async ({ reason }) => {
+        const { done } = await run({ input: { reason } }, TOASTS);
+        if (done) onClose();
+      }}
+    >
+      {({ submitForm, isSubmitting }) => (
+        <ConfirmDialog
+          open
+          onClose={onClose}
+          title="Ask for deletion?"
+          consequence={CONSEQUENCE}
+          confirm="Ask for deletion"
+          busy={isSubmitting}
+          onConfirm={() => void submitForm()}
+        >
+          <TextAreaField
+            name="reason"
+            label="Reason"
+            hint="You need not give one."
+            rows={3}
+            maxLength={2000}
+          />
+        </ConfirmDialog>
+      )}
+    </Formik>
+  );
+}

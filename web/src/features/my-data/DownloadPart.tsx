@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { saveFile } from '../../lib/saveFile.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { FailedPart } from '../../ui/states/FailedPart.tsx';
+import { toast } from '../../ui/toast.ts';
+import { dataFile } from './dataFile.ts';
+import { useMyData } from './useMyData.ts';
+
+interface DownloadPartProps {
+  /** Properties of the link to the readable page. */
+  toRecord: { to: string; state: unknown };
+}
+
+/** All that is held about the reader, as a file and as a page; absent where the server has neither. */
+export function DownloadPart({ toRecord }: DownloadPartProps) {
+  const { data, failed, isAbsent, loading, load } = useMyData();
+  const [saving, setSaving] = useState(false);
+  if (isAbsent) return null;
+  const save = async () => {
+    setSaving(true);
+    // Asked again: the file shows what is held now.
+    const fresh = await load();
+    setSaving(false);
+    if (fresh) {
+      const { name, text } = dataFile(fresh);
+      saveFile(name, text, 'application/json');
+      toast.success('Downloaded', `Your data is in ${name}.`);
+    } else {
+      toast.failure('Download failed', 'Please try again.');
+    }
+  };
+  return (
+    <Panel title="Everything about you" padded>
+      {failed ? (
+        <FailedPart what="Your data" busy={loading} onRetry={() => void load()} />
+      ) : (
+        <>
+          <chakra.p maxW="measure" marginBottom="4">
+            Your account, form answers, progress with all feedback, who changed what, your
+            submission and your sessions. Your password is not in it: only a form of it is kept that
+            can’t be read back.
+          </chakra.p>
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
+            <ButtonLink tone="outline" {...toRecord}>
+              <Icon name="eye" />
+              Read it here
+            </ButtonLink>
+            <Button
+              tone="outline"
+              busy={saving}
+              disabled={!data && !saving}
+              onClick={() => void save()}
+            >
+              {!saving && <Icon name="download" />}
+              Download as JSON file
+            </Button>
+          </chakra.div>
+        </>
+      )}
+    </Panel>
+  );
+}

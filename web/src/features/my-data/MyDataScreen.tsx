@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
+import { AppHeader } from '../../ui/AppHeader.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { PageShell } from '../../ui/PageShell.tsx';
+import { DeletionPart } from './DeletionPart.tsx';
+import { DownloadPart } from './DownloadPart.tsx';
+import { RecordView } from './RecordView.tsx';
+import { SessionsPart } from './SessionsPart.tsx';
+
+interface MyDataScreenProps {
+  name: string;
+  /** Whether the reader is a student or an educator, who has a record. */
+  isPerson: boolean;
+  /** Where the way out leads, and what is there. */
+  back: { to: string; label: string };
+  onLogout: () => void;
+}
+
+/** `/my-data`: what is held about the reader, their sessions, and the way to have it all deleted. */
+export function MyDataScreen({ name, isPerson, back, onLogout }: MyDataScreenProps) {
+  const view = useAddressDialog('view');
+  const actions = (
+    <>
+      <ButtonLink tone="plain" size="sm" to={back.to}>
+        <Icon name="home" />
+        {back.label}
+      </ButtonLink>
+      <Button tone="plain" size="sm" onClick={onLogout}>
+        <Icon name="logout" />
+        Logout
+      </Button>
+    </>
+  );
+  return (
+    <PageShell header={<AppHeader title="My data" subtitle={name} actions={actions} />}>
+      {isPerson && view.value === 'record' ? (
+        <RecordView name={name} />
+      ) : (
+        <>
+          <chakra.div>
+            <chakra.h1 textStyle="section">My data</chakra.h1>
+            <chakra.p color="ink-soft" maxW="measure">
+              {isPerson
+                ? 'See what Waymark holds about you, where you are signed in, and how to have it deleted.'
+                : 'See where you are signed in, and sign out elsewhere.'}
+            </chakra.p>
+          </chakra.div>
+          {isPerson && <DownloadPart toRecord={view.linkTo('record')} />}
+          <SessionsPart />
+          {isPerson && <DeletionPart />}
+        </>
+      )}
+    </PageShell>
+  );
+}

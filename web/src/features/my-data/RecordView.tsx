@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
+import { shortMoment } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { PrintSheet } from '../../ui/print/PrintSheet.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { DataEntries } from './DataEntries.tsx';
+import { useMyData, type OwnData } from './useMyData.ts';
+
+/** All that is held about the reader, to be read and printed. */
+export function RecordView({ name }: { name: string }) {
+  const { data, error, loading, isAbsent, load } = useMyData();
+  return (
+    <>
+      <TextLink to="/my-data" justifySelf="start">
+        ‹ Back to My data
+      </TextLink>
+      {data ? (
+        <Record name={name} data={data} />
+      ) : isAbsent ? (
+        <EmptyState
+          title="This server has no page of your data"
+          detail="Ask an administrator for what is held about you."
+        />
+      ) : loading && !error ? (
+        <LoadingView />
+      ) : (
+        <LoadFailure
+          title="Your data could not be loaded"
+          error={error}
+          busy={loading}
+          onRetry={() => void load()}
+        />
+      )}
+    </>
+  );
+}
+
+function Record({ name, data }: { name: string; data: OwnData }) {
+  const [isPrinting, setPrinting] = useState(false);
+  const made = `As it was on ${shortMoment(data.madeAt)}`;
+  return (
+    <>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="3"
+        justifyContent="space-between"
+        alignItems="end"
+      >
+        <div>
+          <chakra.h1 textStyle="section">Everything about you</chakra.h1>
+          <chakra.p color="ink-soft">{made}</chakra.p>
+        </div>
+        <Button
+          tone="outline"
+          onClick={() => {
+            setPrinting(true);
+          }}
+        >
+          <Icon name="print" />
+          Print
+        </Button>
+      </chakra.div>
+      {data.sections.map((section) => (
+        <Panel key={section.name} title={section.title} padded>
+          <DataEntries section={section} />
+        </Panel>
+      ))}
+      {isPrinting && (
+        <PrintSheet
+          onDone={() => {
+            setPrinting(false);
+          }}
+        >
+          <chakra.h1 textStyle="section">{name}</chakra.h1>
+          <p>{made}</p>
+          {data.sections.map((section) => (
+            <chakra.section key={section.name} paddingTop="5">
+              <chakra.h2 textStyle="item" borderBottom="line" marginBottom="2" breakAfter="avoid">
+                {section.title}
+              </chakra.h2>
+              <DataEntries section={section} />
+            </chakra.section>
+          ))}
+        </PrintSheet>
+      )}
+    </>
+  );
+}

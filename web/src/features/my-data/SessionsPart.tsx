@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react';
+import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
+import { isUnauthenticated } from '../../lib/errors.ts';
+import { shortMoment } from '../../lib/format.ts';
+import { useOutcome } from '../../lib/mutation/useOutcome.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FailedPart } from '../../ui/states/FailedPart.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useLogoutOthersMutation } from './LogoutOthers.generated.ts';
+import { useMySessionsQuery, type MySessionsQuery } from './MySessions.generated.ts';
+
+type Session = NonNullable<MySessionsQuery['mySessions']>[number];
+
+const sessionsOf = (count: number) => (count === 1 ? '1 other session' : `${count} other sessions`);
+
+/** Where the reader is signed in, and the way out elsewhere; absent where the server has no list. */
+export function SessionsPart() {
+  const { data, error, loading, refetch } = useMySessionsQuery();
+  const { run, busy } = useOutcome(useLogoutOthersMutation({ refetchQueries: ['MySessions'] }));
+  const dialog = useAddressDialog('ask');
+  const sessions = data?.mySessions;
+  if ((sessions === null && !error) || isUnauthenticated(error)) return null;
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+
+  const signOut = async () => {
+    const { done, payload } = await run(
+      {},
+      { key: 'sessions', failure: { title: 'Sign-out failed', detail: 'Please try again.' } },
+    );
+    if (!done) return;
+    dialog.close();
+    toast.success('Signed out everywhere else', `${sessionsOf(payload?.ended ?? 0)} ended.`);
+  };
+
+  return (
+    <Panel title="Your sessions" note="Each login on a browser is one. It ends after 7 days.">
+      {sessions ? (
+        <chakra.ul aria-label="Your sessions">
+          {sessions.map((session) => (
+            <SessionItem key={session.id} session={session} />
+          ))}
+        </chakra.ul>
+      ) : (
+        <chakra.div padding={{ base: '5', md: '6' }}>
+          {error ? (
+            <FailedPart what="Your sessions" busy={loading} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton height="12" />
+          )}
+        </chakra.div>
+      )}
+      {sessions && (
+        <chakra.div borderTop="line" paddingBlock="4" paddingInline={{ base: '5', md: '6' }}>
+          {others > 0 ? (
+            <Button
+              tone="outline"
+              onClick={() => {
+                dialog.open('sign-out');
+              }}
+            >
+              Sign out everywhere else
+            </Button>
+          ) : (
+            <chakra.p textStyle="small" color="ink-soft">
+              You are signed in here only.
+            </chakra.p>
+          )}
+        </chakra.div>
+      )}
+      <ConfirmDialog
+        open={dialog.value === 'sign-out' && others > 0}
+        onClose={dialog.close}
+        title="Sign out everywhere else?"
+        consequence={`${sessionsOf(others)} will end at once. You stay signed in here.`}
+        confirm="Sign out"
+        busy={busy}
+        onConfirm={() => void signOut()}
+      />
+    </Panel>
+  );
+}
+
+function SessionItem({
+  session: { device, begunAt, lastUsedAt, isCurrent },
+}: {
+  session: Session;
+}) {
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="2"
+      paddingBlock="4"
+      paddingInline={{ base: '5', md: '6' }}
+      css={{ '& + &': { borderTop: 'line' } }}
+    >
+      <div>
+        <chakra.p fontWeight="value">{device}</chakra.p>
+        <chakra.p textStyle="small" color="ink-soft">
+          Begun {shortMoment(begunAt)} · Last used {shortMoment(lastUsedAt)}
+        </chakra.p>
+      </div>
+      {isCurrent && (
+        <Badge hue="leaf" icon="check">
+          This one
+        </Badge>
+      )}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failWith } from '../../testing/failWith.ts';
+import { fill } from '../../testing/fill.ts';
+import type { Resolvers } from '../../testing/mockedSchema.ts';
+import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { MyDataScreen } from './MyDataScreen.tsx';
+
+const at = '2026-11-18T06:30:00.000Z';
+const here = {
+  id: 's1',
+  device: 'Chrome on Android',
+  begunAt: at,
+  lastUsedAt: at,
+  isCurrent: true,
+};
+const there = { ...here, id: 's2', device: 'Firefox on Windows', isCurrent: false };
+const rows = [
+  { name: 'name', label: 'Name', value: 'Asha Rao', kind: 'TEXT' },
+  { name: 'dateOfBirth', label: 'Date of birth', value: '2011-05-04', kind: 'DATE' },
+  { name: 'phone', label: 'Phone', value: null, kind: 'TEXT' },
+];
+const data = {
+  madeAt: at,
+  sections: [
+    { name: 'account', title: 'Account', entries: [{ rows }] },
+    { name: 'history', title: 'What others changed', entries: [] },
+  ],
+};
+
+const open = (resolvers: Resolvers = {}, { isPerson = true, view = '' } = {}) =>
+  renderWithSchema(
+    <MyDataScreen
+      name="Asha Rao"
+      isPerson={isPerson}
+      back={{ to: '/student', label: 'Dashboard' }}
+      onLogout={() => undefined}
+    />,
+    {
+      user: {},
+      at: `/my-data${view}`,
+      resolvers: {
+        ...resolvers,
+        Query: {
+          myData: () => data,
+          mySessions: () => [here, there],
+          myDeletionRequests: () => [],
+          ...resolvers['Query'],
+        },
+      },
+    },
+  );
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => {
+  await userEvent.click(await button(name));
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('everything about the reader', () => {
+  it('is a file with the sections and rows of the page', async () => {
+    let saved: Blob | undefined;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved = blob as Blob;
+      return 'blob:data';
+    });
+    const click = vi
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined);
+    open();
+    await waitFor(async () => {
+      expect(await button('Download as JSON file')).toBeEnabled();
+    });
+    await press('Download as JSON file');
+    expect(await screen.findByText('Your data is in my-data-2026-11-18.json.')).toBeInTheDocument();
+    expect(click).toHaveBeenCalledOnce();
+    expect(JSON.parse((await saved?.text()) ?? '')).toEqual(data);
+  });
+
+  it('is a page that prints without controls', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    open({}, { view: '?view=record' });
+    const account = within(await screen.findByRole('region', { name: 'Account' }));
+    expect(account.getByText('May 4, 2011')).toBeVisible();
+    expect(account.getByText('Not given')).toBeVisible();
+    expect(screen.getByText('Nothing is held.')).toBeVisible();
+    await press('Print');
+    const paper = await screen.findByRole('article', { hidden: true });
+    expect(paper).toHaveTextContent('Asha Rao');
+    expect(within(paper).queryByRole('button', { hidden: true })).toBeNull();
+    await waitFor(() => {
+      expect(print).toHaveBeenCalledOnce();
+    });
+  });
+});
+
+describe('the sessions', () => {
+  it('name this one, and end elsewhere after a question', async () => {
+    let sessions = [here, there];
+    open({
+      Query: { mySessions: () => sessions },
+      Mutation: {
+        logoutOthers: () => {
+          sessions = [here];
+          return { ended: 1, userErrors: [] };
+        },
+      },
+    });
+    const list = await screen.findByRole('list', { name: 'Your sessions' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Chrome on Android.*This one/);
+    expect(second).toHaveTextContent('Firefox on Windows');
+    expect(second).not.toHaveTextContent('This one');
+    await press('Sign out everywhere else');
+    expect(await screen.findByText(/1 other session will end at once/)).toBeVisible();
+    await press('Sign out');
+    expect(await screen.findByText('1 other session ended.')).toBeInTheDocument();
+    expect(await screen.findByText('You are signed in here only.')).toBeVisible();
+  });
+
+  it('stay after a failure, which is told', async () => {
+    open({ Mutation: { logoutOthers: failWith('UPSTREAM_UNAVAILABLE', 'The server rests') } });
+    await press('Sign out everywhere else');
+    await press('Sign out');
+    expect(await screen.findByText('The server rests')).toBeInTheDocument();
+  });
+});
+
+describe('a request for deletion', () => {
+  const asked = {
+    id: 'r1',
+    status: 'ASKED',
+    reason: 'Moving',
+    askedAt: at,
+    decidedAt: null,
+    answer: null,
+  };
+
+  it('is asked with a question, shown with its date, and withdrawn', async () => {
+    let requests: object[] = [];
+    const inputs: unknown[] = [];
+    open({
+      Query: { myDeletionRequests: () => requests },
+      Mutation: {
+        askForDeletion: (_root: never, { input }: { input: unknown }) => {
+          inputs.push(input);
+          requests = [asked];
+          return { request: asked, userErrors: [] };
+        },
+        withdrawDeletion: () => {
+          requests = [{ ...asked, status: 'WITHDRAWN' }];
+          return { request: requests[0], userErrors: [] };
+        },
+      },
+    });
+    await press('Ask for deletion');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/An administrator decides.*erased for good/)).toBeVisible();
+    await fill(dialog.getByLabelText('Reason'), 'Moving');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for deletion' }));
+    expect(await screen.findByText('Asked on Nov 18, 2026')).toBeVisible();
+    expect(inputs).toEqual([{ reason: 'Moving' }]);
+    await press('Withdraw the request');
+    expect(await screen.findByText('Request withdrawn')).toBeInTheDocument();
+    expect(await button('Ask for deletion')).toBeVisible();
+  });
+
+  it('that was refused shows why, and can be asked again', async () => {
+    const answer = 'The term is not over';
+    const refused = { ...asked, status: 'REFUSED', decidedAt: at, answer };
+    open({ Query: { myDeletionRequests: () => [refused] } });
+    expect(await screen.findByText(`“${answer}”`)).toBeVisible();
+    expect(await button('Ask again')).toBeVisible();
+  });
+
+  it('that is refused by the server says why', async () => {
+    const userErrors = [{ code: 'CONFLICT', message: 'You have asked for deletion already' }];
+    open({ Mutation: { askForDeletion: () => ({ request: null, userErrors }) } });
+    await press('Ask for deletion');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for deletion' }));
+    expect(await screen.findByText('You have asked for deletion already')).toBeInTheDocument();
+  });
+});
+
+describe('a part of my data', () => {
+  it.each([
+    ['myData', 'Your data could not be loaded', 'Download as JSON file'],
+    ['mySessions', 'Your sessions could not be loaded', 'Sign out everywhere else'],
+    ['myDeletionRequests', 'Your request could not be loaded', 'Ask for deletion'],
+  ])('%s that failed says so alone, and is asked again', async (field, words, action) => {
+    let fails = true;
+    const found: Record<string, unknown> = { myData: data, mySessions: [here, there] };
+    const resolve = () => (fails ? failWith('UPSTREAM_UNAVAILABLE')() : (found[field] ?? []));
+    open({ Query: { [field]: resolve } });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: action })).not.toBeInTheDocument();
+    fails = false;
+    await press('Try Again');
+    expect(await button(action)).toBeVisible();
+  });
+
+  it('is absent where the server does not offer it', async () => {
+    const none = () => null;
+    open({ Query: { myData: none, mySessions: none, myDeletionRequests: none } });
+    await waitFor(() => {
+      expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is not for a mentor, who has no record; the sessions are', async () => {
+    const { sent } = open({}, { isPerson: false });
+    expect(await button('Sign out everywhere else')).toBeVisible();
+    expect(sent.map(({ name }) => name)).not.toContain('MyData');
+    expect(screen.queryByRole('button', { name: 'Ask for deletion' })).toBeNull();
+  });
+});
