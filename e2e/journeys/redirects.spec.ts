@@ -33,6 +33,7 @@ const addresses: [at: string, stay: Who[]][] = [
   ['/register', ['visitor']],
   ['/forgot-password', everybody],
   ['/change-password', users],
+  ['/my-data', ['newcomer', 'student', 'educator', 'mentor']],
   ['/career-form', ['newcomer', 'student', 'educator']],
   ['/student', ['student']],
   ['/educator', ['educator']],

@@ -1221,7 +1221,7 @@ export type Query = {
   myDeletionRequests: Maybe<Array<DeletionRequest>>;
   /** The educator's own record. Role educator. Source: GET /api/educator/profile, and GET /api/educator/progress when `progress` is asked. */
   myEducatorProfile: Maybe<Educator>;
-  /** Where the account is signed in, the last used first. Anyone signed in; null where the backend has no such call. Source: GET /api/auth/sessions. */
+  /** Where the account is signed in: this session, then the last used. Anyone signed in; null where the backend has no such call. Source: GET /api/auth/sessions. */
   mySessions: Maybe<Array<Session>>;
   /** The student's own record. Role student. Source: GET /api/student/profile, and GET /api/student/progress when `progress` is asked. */
   myStudentProfile: Maybe<Student>;

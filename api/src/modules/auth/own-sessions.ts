@@ -12,7 +12,7 @@ export function ownSessionsRoute(app: App, { db, now }: Dependencies): void {
     '/sessions',
     {
       schema: {
-        summary: 'Where you are signed in, the last used first',
+        summary: 'Where you are signed in: this session, then the last used',
         response: { 200: Type.Array(SessionRecord), 401: ErrorBody },
       },
     },

@@ -72,7 +72,7 @@ export interface Session {
   isCurrent: boolean;
 }
 
-/** The sessions of a user that are let in at present, the last used first. */
+/** The sessions of a user that are let in at present: the one of the token, then the last used. */
 export async function listSessions(
   db: Executor,
   userId: string,
@@ -85,6 +85,7 @@ export async function listSessions(
     .where('user_id', '=', userId)
     .where('expires_at', '>', at)
     .where('last_used_at', '>', before(at, idleLimit))
+    .orderBy('is_current', 'desc')
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute();

@@ -60,8 +60,12 @@ describe('what is held about a person', () => {
         },
       ],
       history: [
-        { by: 'Prakash Joshi', 'before.phone': '98200 00000', 'after.phone': '98220 41736' },
-        { by: 'Meera', 'after.stage.name': 'Initial Counseling', 'after.feedback': 'Well begun' },
+        { changedBy: 'Prakash Joshi', 'before.phone': '98200 00000', 'after.phone': '98220 41736' },
+        {
+          changedBy: 'Meera',
+          'after.stage.name': 'Initial Counseling',
+          'after.feedback': 'Well begun',
+        },
       ],
       sessions: [{ device: 'Unknown device', userAgent: null }],
       deletionRequests: [{ status: 'asked', reason: 'Moving' }],

@@ -35,7 +35,7 @@ const sections: readonly Section[] = [
   { name: 'sessions', title: 'Sessions', read: readSessions },
   { name: 'passwordReset', title: 'Link for a new password', read: readPasswordReset },
   { name: 'mails', title: 'Mails about news', read: readMails },
-  { name: 'keptAnswers', title: 'Answers kept for a day', read: readKeptAnswers },
+  { name: 'keptAnswers', title: 'Copies of answers, kept for a day', read: readKeptAnswers },
 ];
 
 /** Everything the platform holds about a person, as it is at one moment. */

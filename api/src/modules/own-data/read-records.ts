@@ -59,7 +59,8 @@ export function readProgress(tx: Executor, id: string): Records {
 export function readHistory(tx: Executor, id: string): Records {
   return tx
     .selectFrom('history')
-    .select(['at', 'by_name as by', 'by_role as role', 'what', 'before', 'after'])
+    .select(['at as changed_at', 'by_name as changed_by', 'by_role as role', 'what'])
+    .select(['before', 'after'])
     .where('person_id', '=', id)
     .orderBy('id', 'desc')
     .execute();

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -40,7 +41,8 @@ export function MyDataScreen({ name, isPerson, back, onLogout }: MyDataScreenPro
         <RecordView name={name} />
       ) : (
         <>
-          <chakra.div>
+          <chakra.div display="grid" justifyItems="start" gap="1">
+            <BackLink to={back.to}>{`Back to ${back.label}`}</BackLink>
             <chakra.h1 textStyle="section">My data</chakra.h1>
             <chakra.p color="ink-soft" maxW="measure">
               {isPerson

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { shortMoment } from '../../lib/format.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PrintSheet } from '../../ui/print/PrintSheet.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { DataEntries } from './DataEntries.tsx';
 import { useMyData, type OwnData } from './useMyData.ts';
 
@@ -17,9 +17,7 @@ export function RecordView({ name }: { name: string }) {
   const { data, error, loading, isAbsent, load } = useMyData();
   return (
     <>
-      <TextLink to="/my-data" justifySelf="start">
-        ‹ Back to My data
-      </TextLink>
+      <BackLink to="/my-data">Back to My data</BackLink>
       {data ? (
         <Record name={name} data={data} />
       ) : isAbsent ? (
