@@ -40,15 +40,14 @@ function open(at = '/admin', Mutation: Resolvers[string] = {}) {
   });
 }
 
-const dialogNamed = async (name: string, role = 'dialog') =>
-  within(await screen.findByRole(role, { name }));
+const dialogNamed = (name: string, role = 'dialog') => screen.findByRole(role, { name });
 
 describe('requests for deletion', () => {
   it('are counted, listed, and erased after a question with the name', async () => {
     const { router } = open();
     expect(await screen.findByText('2 people ask for deletion of their data')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Review' }));
-    const list = await dialogNamed('Requests for deletion');
+    const list = within(await dialogNamed('Requests for deletion'));
     expect(router.state.location.search).toBe('?deletion=list');
     const [first, second] = list.getAllByRole('listitem');
     expect(first).toHaveTextContent(
@@ -56,7 +55,7 @@ describe('requests for deletion', () => {
     );
     expect(second).toHaveTextContent('No reason given');
     await userEvent.click(list.getByRole('button', { name: 'Erase Asha Rao' }));
-    const question = await dialogNamed('Erase Asha Rao?', 'alertdialog');
+    const question = within(await dialogNamed('Erase Asha Rao?', 'alertdialog'));
     expect(question.getByText(/all form answers, the progress with all feedback/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Erase for good' }));
     expect(await screen.findByText('Asha Rao was erased')).toBeInTheDocument();
@@ -65,7 +64,7 @@ describe('requests for deletion', () => {
 
   it('are refused with a reason, which is required', async () => {
     const { sent } = open('/admin?deletion=refuse-ravi');
-    const dialog = await dialogNamed('Refuse the request of Ravi Nair?');
+    const dialog = within(await dialogNamed('Refuse the request of Ravi Nair?'));
     await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
     expect(await dialog.findByText('A reason is required')).toBeVisible();
     await fill(dialog.getByLabelText(/Reason/), 'The term is not over');
