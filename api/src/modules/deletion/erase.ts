@@ -5,7 +5,7 @@ import { holdPeople } from '../people/repository.ts';
 /**
  * Removes all that the database holds about a person (ADR 26), as part of a transaction. What has a
  * reference to the account goes with it: person, roster row, progress with feedback, history,
- * sessions, password reset.
+ * sessions, password reset, mail preference.
  */
 export async function erasePerson(tx: Executor, id: string): Promise<void> {
   // Whoever writes about the person holds this row, so nothing is added after what follows.

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { DeletionPart } from './DeletionPart.tsx';
 import { DownloadPart } from './DownloadPart.tsx';
+import { MailSwitch } from './MailSwitch.tsx';
 import { RecordView } from './RecordView.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 
@@ -47,11 +48,12 @@ export function MyDataScreen({ name, isPerson, back, onLogout }: MyDataScreenPro
             <chakra.p color="ink-soft" maxW="measure">
               {isPerson
                 ? 'See what Waymark holds about you, where you are signed in, and how to have it deleted.'
-                : 'See where you are signed in, and sign out elsewhere.'}
+                : 'See where you are signed in, sign out elsewhere, and choose your mails.'}
             </chakra.p>
           </chakra.div>
           {isPerson && <DownloadPart toRecord={view.linkTo('record')} />}
           <SessionsPart />
+          <MailSwitch />
           {isPerson && <DeletionPart />}
         </>
       )}

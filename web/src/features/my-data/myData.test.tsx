@@ -207,7 +207,8 @@ describe('a part of my data', () => {
 
   it('is absent where the server does not offer it', async () => {
     const none = () => null;
-    open({ Query: { myData: none, mySessions: none, myDeletionRequests: none } });
+    const me = () => ({ __typename: 'User', id: 'u1', role: 'STUDENT', mailUpdates: null });
+    open({ Query: { me, myData: none, mySessions: none, myDeletionRequests: none } });
     await waitFor(() => {
       expect(screen.queryByRole('region')).not.toBeInTheDocument();
     });
@@ -217,6 +218,7 @@ describe('a part of my data', () => {
   it('is not for a mentor, who has no record; the sessions are', async () => {
     const { sent } = open({}, { isPerson: false });
     expect(await button('Sign out everywhere else')).toBeVisible();
+    expect(await screen.findByRole('switch')).toBeVisible();
     expect(sent.map(({ name }) => name)).not.toContain('MyData');
     expect(screen.queryByRole('button', { name: 'Ask for deletion' })).toBeNull();
   });
