@@ -190,6 +190,21 @@ describe('GET /api/events', () => {
     await app.close();
   });
 
+  it('tells many pages of one change one after the other', () => {
+    vi.useFakeTimers();
+    const streams = createStreams();
+    const ids = Array.from({ length: 30 }, (_, n) => `person ${n}`);
+    const opened = ids.map((id) =>
+      streams.add(id, () => createEventStream(() => Promise.resolve(true))),
+    );
+    const told = () =>
+      opened.filter(({ body }) => String(body.read() ?? '').includes('change')).length;
+    streams.change(ids);
+    expect(told()).toBe(10);
+    vi.advanceTimersByTime(1_000);
+    expect(told()).toBe(20);
+  });
+
   it('bounds the streams of all people', () => {
     const streams = createStreams({ perPerson: 5, total: 2 });
     const create = () => createEventStream(() => Promise.resolve(true));

@@ -7,6 +7,9 @@ interface Bounds {
   total: number;
 }
 
+/** So many pages hear of a change at once, the others within so many milliseconds: each asks then. */
+const spread = { atOnce: 10, within: 1_000 };
+
 /** The open streams of this process, by person. */
 export interface Streams {
   /** Adds a stream, in place of the person's oldest if need be. @throws Overloaded */
@@ -49,14 +52,21 @@ export function createStreams(
       return stream;
     },
     change(personIds) {
-      for (const id of personIds) for (const stream of byPerson.get(id) ?? []) stream.change();
+      tell(personIds.flatMap((id) => [...(byPerson.get(id) ?? [])]));
     },
     changeAll() {
-      for (const stream of all()) stream.change();
+      tell(all());
     },
     endAll() {
       for (const stream of all()) stream.end();
     },
     count: () => count,
   };
+}
+
+function tell(streams: readonly EventStream[]): void {
+  for (const [index, { change }] of streams.entries()) {
+    if (index < spread.atOnce) change();
+    else setTimeout(change, Math.random() * spread.within).unref();
+  }
 }
