@@ -1,5 +1,5 @@
 import { STUDENT } from './accounts.ts';
-import { ageOn, eveningBefore, schoolYear } from './calendar.ts';
+import { ageOn, eveningBefore, indianDay, schoolYear } from './calendar.ts';
 import { demoId } from './ids.ts';
 import type { DemoPerson } from './records.ts';
 import { toldSaves } from './told.ts';
@@ -63,6 +63,13 @@ export function createAnanya(world: World): DemoPerson {
       interests: ['Robotics', 'Sketching', 'Trekking'],
       futureAspirations:
         'To design machines that help people on farms, and to study mechanical engineering close to home first.',
+      consent: {
+        guardianName: 'Vaishali Deshpande',
+        relation: 'Mother',
+        contact: '94220 18853',
+        givenOn: indianDay(now, 67),
+        noticeVersion: '1',
+      },
       achievements: `Second place, Pune district science exhibition, ${year - 1}`,
     },
     saves: toldSaves(world, clubs.robotics, mentors.meera, SAVES),

@@ -32,6 +32,10 @@ export function schoolYear(now: Date): number {
 
 const dateOnly = (time: number) => new Date(time).toISOString().slice(0, 10);
 
+/** The day in India, `YYYY-MM-DD`, `daysAgo` days before the moment. */
+export const indianDay = (moment: Date, daysAgo = 0): string =>
+  dateOnly(moment.getTime() + INDIA_OFFSET - daysAgo * DAY);
+
 /**
  * The birthday (`YYYY-MM-DD`) of a child who began the class at the usual age: 14 on the first of
  * June for the 9th, 17 for the 12th. `extraYears` is for those who started school later.

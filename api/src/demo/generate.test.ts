@@ -234,3 +234,12 @@ describe('the demo accounts', () => {
     expect(last?.status).toBe('in progress');
   });
 });
+
+it('most students under 18 have the consent of a guardian, a few do not', () => {
+  const minors = students.filter(
+    ({ details, formSubmitted }) => formSubmitted && (details.dateOfBirth ?? '') > '2008-11-20',
+  );
+  const agreed = minors.filter(({ details }) => details.consent);
+  expect(agreed.length).toBeGreaterThan(minors.length * 0.7);
+  expect(agreed.length).toBeLessThan(minors.length);
+});

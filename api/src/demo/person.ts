@@ -1,6 +1,7 @@
 import type { FormDetails } from '../domain/form-details.ts';
 import type { Audience } from '../domain/words.ts';
-import { eveningBefore } from './calendar.ts';
+import { eveningBefore, indianDay } from './calendar.ts';
+import { consentTo } from './consent.ts';
 import type { PersonWords } from './feedback.ts';
 import { demoId } from './ids.ts';
 import type { Identity } from './identity.ts';
@@ -62,6 +63,10 @@ export function createPerson(
   // Those who sent the form on the day they joined did both in one sitting.
   const sentAt = sent === joined ? joinedAt : eveningBefore(random, now, sent);
   const submitted = situation.form === 'submitted';
+  const consent =
+    submitted && audience === 'student'
+      ? consentTo({ ...parts.identity, details: parts.details }, indianDay(sentAt))
+      : undefined;
   return {
     id: demoId(`person/${parts.identity.email}`),
     audience,
@@ -75,7 +80,7 @@ export function createPerson(
     education: null,
     formSubmitted: submitted,
     formSubmittedAt: submitted ? sentAt : null,
-    details: parts.details,
+    details: { ...parts.details, ...(consent && { consent }) },
     saves: savesOf(world, situation, steps, parts.words),
   };
 }

@@ -26,6 +26,8 @@ export interface FormDetails {
   futureAspirations?: string;
   parentContact?: string;
   academicStream?: string;
+  /** A guardian's consent, of students under 18. */
+  consent?: GuardianConsent;
 
   // Educators
   currentPosition?: string;
@@ -37,4 +39,17 @@ export interface FormDetails {
   researchInterests?: string;
   publications?: string;
   certifications?: string;
+}
+
+/** The consent of a parent or guardian to a student's use of the platform. */
+export interface GuardianConsent {
+  guardianName: string;
+  /** To the student, for example `Mother`. */
+  relation: string;
+  /** Phone number or email. */
+  contact: string;
+  /** `YYYY-MM-DD`. */
+  givenOn: string;
+  /** Version of the privacy notice that was agreed to. */
+  noticeVersion: string;
 }

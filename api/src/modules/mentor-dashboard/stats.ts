@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { bands, type Band } from '../../domain/bands.ts';
+import { dayIn } from '../../domain/calendar.ts';
 import { withId } from '../../domain/ids.ts';
 import type { PersonStanding } from './own-people.ts';
 import type { Stats } from './stats-schemas.ts';
@@ -77,14 +78,6 @@ function longestWaiting(people: readonly PersonStanding[]): MentorStats['longest
       name: person.name,
       since: since.toISOString(),
     }));
-}
-
-/** The day of a moment, `YYYY-MM-DD`. */
-function dayIn(timeZone: string): (moment: Date) => string {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  // The form of Sweden is that of ISO 8601.
-  const format = new Intl.DateTimeFormat('sv', { timeZone, ...parts });
-  return (moment) => format.format(moment);
 }
 
 function daysBetween(earlier: string, later: string): number {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { today } from '../../domain/calendar.ts';
 import { IdParams } from '../../domain/ids.ts';
 import { mapResult } from '../../domain/result.ts';
 import { Nullable } from '../../domain/schemas.ts';
@@ -52,12 +53,12 @@ export function assignClubRoute(app: App, deps: Dependencies, audience: Audience
     },
     async (request, reply) => {
       const { id } = request.params;
-      const person = { audience, id, ifMatch: ifMatchOf(request) };
+      const person = { audience, id, ifMatch: ifMatchOf(request), day: today(deps) };
       const { clubId } = request.body;
       const assigned = await assign(deps, club, person, clubId, signedInAs(request));
       return sendOutcome(
         reply,
-        mapResult(assigned, (done) => personAnswer(done.person)),
+        mapResult(assigned, (done) => personAnswer(done.person, person.day)),
       );
     },
   );

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { today } from '../../domain/calendar.ts';
 import { IdParams } from '../../domain/ids.ts';
 import { mapResult } from '../../domain/result.ts';
 import { Nullable } from '../../domain/schemas.ts';
@@ -53,7 +54,7 @@ export function assignMentorRoute(app: App, deps: Dependencies, audience: Audien
     },
     async (request, reply) => {
       const { id } = request.params;
-      const person = { audience, id, ifMatch: ifMatchOf(request) };
+      const person = { audience, id, ifMatch: ifMatchOf(request), day: today(deps) };
       const { mentorId } = request.body;
       const assigned = await assign(deps, mentor, person, mentorId, signedInAs(request));
       if (assigned.ok && assigned.value.isNew && mentorId !== null) {
@@ -65,7 +66,7 @@ export function assignMentorRoute(app: App, deps: Dependencies, audience: Audien
       }
       return sendOutcome(
         reply,
-        mapResult(assigned, (done) => personAnswer(done.person)),
+        mapResult(assigned, (done) => personAnswer(done.person, person.day)),
       );
     },
   );

@@ -13,16 +13,18 @@ export interface PersonToChange {
   id: string;
   /** What the change rests on; null: on nothing. */
   ifMatch: IfMatch;
+  /** The present day. */
+  day: string;
 }
 
 /** Holds a person, lets `write` change it or refuse, and gives it back as it is then. */
 export async function changePerson(
   tx: Executor,
-  { audience, id, ifMatch }: PersonToChange,
+  { audience, id, ifMatch, day }: PersonToChange,
   write: (person: Person) => Promise<Failed | null>,
 ): Promise<Result<Person>> {
   const person = await holdPerson(tx, audience, id);
   if (!person) return noSuchPerson(audience);
-  const refusal = refuseStale(ifMatch, personAnswer(person)) ?? (await write(person));
+  const refusal = refuseStale(ifMatch, personAnswer(person, day)) ?? (await write(person));
   return refusal ?? succeed((await findPerson(tx, audience, id)) ?? person);
 }

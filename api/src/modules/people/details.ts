@@ -18,6 +18,7 @@ export function mergeDetails(details: FormDetails, answers: Answers): FormDetail
 }
 
 function readAnswer(key: string, answer: unknown): unknown {
+  if (key === 'consent' && answer) return trimmed(answer);
   if (typeof answer !== 'string') return answer;
   const text = answer.trim();
   if (text === '') return null;
@@ -29,4 +30,11 @@ function readList(answer: unknown): string[] | null {
   const entries = typeof answer === 'string' ? answer.split(',') : ((answer ?? []) as string[]);
   const items = entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
   return items.length > 0 ? items : null;
+}
+
+/** A record of texts without the spaces around them. */
+function trimmed(texts: object): object {
+  return Object.fromEntries(
+    Object.entries(texts as Record<string, string>).map(([key, text]) => [key, text.trim()]),
+  );
 }

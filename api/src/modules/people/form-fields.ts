@@ -94,6 +94,25 @@ export const interests = Type.Optional(
 
 export const achievements = text(5000);
 
+const consent = Type.Optional(
+  Nullable(
+    Type.Object(
+      {
+        guardianName: FormText(),
+        relation: FormText(100),
+        contact: FormText(),
+        givenOn: Type.String({
+          format: 'date',
+          'x-messages': { required: missing, invalid: 'The day must be given as YYYY-MM-DD' },
+        }),
+        noticeVersion: FormText(20),
+      },
+      { title: 'GuardianConsent' },
+    ),
+    { description: "A guardian's consent, for students under 18; whole, or left out, or null" },
+  ),
+);
+
 /** What each audience may tell besides. */
 export const further = {
   student: {
@@ -102,6 +121,7 @@ export const further = {
     futureAspirations: text(5000),
     parentContact: text(200),
     academicStream: text(200),
+    consent,
   },
   educator: {
     experience: text(200),

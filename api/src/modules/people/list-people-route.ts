@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { today } from '../../domain/calendar.ts';
 import { sayTotal } from '../../domain/paging.ts';
 import type { Audience } from '../../domain/words.ts';
 import type { App } from '../../plugins/app-type.ts';
@@ -11,7 +12,7 @@ import { personAnswer } from './person-record.ts';
 import { ListedPersonRecords } from './schemas.ts';
 
 /** GET /api/admin/students and /api/admin/educators */
-export function listPeopleRoute(app: App, { db }: Dependencies, audience: Audience): void {
+export function listPeopleRoute(app: App, deps: Dependencies, audience: Audience): void {
   app.get(
     `/${audience}s`,
     {
@@ -23,9 +24,10 @@ export function listPeopleRoute(app: App, { db }: Dependencies, audience: Audien
     },
     async (request, reply) => {
       const { query } = request;
-      const people = await listPeople(db, audience, query);
-      await sayTotal(reply, query, () => countPeople(db, audience, query));
-      return people.map((person) => withTag(personAnswer(person)));
+      const day = today(deps);
+      const people = await listPeople(deps.db, { audience, query, day });
+      await sayTotal(reply, query, () => countPeople(deps.db, { audience, query, day }));
+      return people.map((person) => withTag(personAnswer(person, day)));
     },
   );
 }

@@ -47,6 +47,11 @@ function listQuery<F extends string>(searched: string, fields: readonly F[]) {
       Object.keys(assignmentGaps) as AssignmentGap[],
       'Without a club or a mentor, or with a mentor who is inactive or of another club',
     ),
+    consent: wordParameter(
+      'Consent',
+      ['missing'] as const,
+      "Students under 18 today by the date of birth without a guardian's consent",
+    ),
     ...narrowingParameters,
     sort: sortParameter(fields),
     ...pageParameters,

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { withId } from '../../domain/ids.ts';
 import { etagOf, type Tagged } from '../../plugins/etag.ts';
 import { clubReference } from '../clubs/records.ts';
+import { isConsentMissing } from './consent.ts';
 import { isFormSubmitted } from './form-submitted.ts';
 import type { MentorReference, Person } from './person.ts';
 import type { MentorReferenceRecord, PersonRecords } from './schemas.ts';
@@ -10,8 +11,11 @@ type StudentRecord = Static<typeof PersonRecords.student>;
 type EducatorRecord = Static<typeof PersonRecords.educator>;
 type PersonRecord = StudentRecord | EducatorRecord;
 
-/** The person as the admin and the person itself see it. */
-export function personRecord(person: Person): PersonRecord {
+/**
+ * The person as the admin and the person itself see it.
+ * @param day the present one, `YYYY-MM-DD`
+ */
+export function personRecord(person: Person, day: string): PersonRecord {
   const { details } = person;
   return {
     ...withId(person.id),
@@ -21,7 +25,11 @@ export function personRecord(person: Person): PersonRecord {
     role: person.audience,
     gender: details.gender ?? null,
     ...(person.audience === 'student'
-      ? { school: details.schoolName ?? null, class: details.class ?? null }
+      ? {
+          school: details.schoolName ?? null,
+          class: details.class ?? null,
+          consentMissing: isConsentMissing(person, day),
+        }
       : { institution: details.institution ?? null, position: details.currentPosition ?? null }),
     education: person.education ?? details.schoolName ?? null,
     status: person.status,
@@ -46,10 +54,10 @@ function mentorReference(mentor: MentorReference): Static<typeof MentorReference
 }
 
 /** The answer that is a person; what it shows of club and mentor beside who they are is not its state. */
-export function personAnswer(person: Person): Tagged<PersonRecord> {
+export function personAnswer(person: Person, day: string): Tagged<PersonRecord> {
   const { name, email, phone, status, education, formSubmitted, details, club, mentor } = person;
   const own = { name, email, phone, status, education, formSubmitted, details };
-  const record = personRecord(person);
+  const record = personRecord(person, day);
   const etag = etagOf(record, { ...own, club: club?.id, mentor: mentor?.id });
   return { status: 200, body: record, etag };
 }

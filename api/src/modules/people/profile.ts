@@ -1,3 +1,4 @@
+import { today } from '../../domain/calendar.ts';
 import type { Audience } from '../../domain/words.ts';
 import { sendAnswer } from '../../plugins/answers.ts';
 import type { App } from '../../plugins/app-type.ts';
@@ -10,7 +11,7 @@ import { findPerson } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
 
 /** GET /api/student/profile and /api/educator/profile */
-export function profileRoute(app: App, { db }: Dependencies, audience: Audience): void {
+export function profileRoute(app: App, deps: Dependencies, audience: Audience): void {
   app.get(
     '/profile',
     {
@@ -20,9 +21,9 @@ export function profileRoute(app: App, { db }: Dependencies, audience: Audience)
       },
     },
     async (request, reply) => {
-      const person = await findPerson(db, audience, signedInAs(request).id);
+      const person = await findPerson(deps.db, audience, signedInAs(request).id);
       return person
-        ? sendAnswer(reply, personAnswer(person))
+        ? sendAnswer(reply, personAnswer(person, today(deps)))
         : refuseWith(reply, noSuchPerson(audience).failure);
     },
   );

@@ -1,3 +1,4 @@
+import { today } from '../../domain/calendar.ts';
 import { IdParams, isId } from '../../domain/ids.ts';
 import type { Audience } from '../../domain/words.ts';
 import { sendAnswer } from '../../plugins/answers.ts';
@@ -10,7 +11,7 @@ import { findPerson } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
 
 /** GET /api/admin/students/{id} and /api/admin/educators/{id} */
-export function readPersonRoute(app: App, { db }: Dependencies, audience: Audience): void {
+export function readPersonRoute(app: App, deps: Dependencies, audience: Audience): void {
   app.get(
     `/${audience}s/:id`,
     {
@@ -22,9 +23,9 @@ export function readPersonRoute(app: App, { db }: Dependencies, audience: Audien
     },
     async (request, reply) => {
       const { id } = request.params;
-      const person = isId(id) ? await findPerson(db, audience, id) : null;
+      const person = isId(id) ? await findPerson(deps.db, audience, id) : null;
       return person
-        ? sendAnswer(reply, personAnswer(person))
+        ? sendAnswer(reply, personAnswer(person, today(deps)))
         : refuseWith(reply, noSuchPerson(audience).failure);
     },
   );

@@ -21,7 +21,7 @@ function dice(seed: number): (sides: number) => number {
 /** Each person as the roster has them, and as the records say. */
 async function compare(audience: Audience) {
   const { db } = test.deps;
-  const people = await listPeople(db, audience, {});
+  const people = await listPeople(db, { audience, query: {}, day: '2026-11-18' });
   const standings = await readStandings(db, people);
   const computed = people.map((person) => {
     const { details } = person;

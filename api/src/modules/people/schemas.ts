@@ -28,6 +28,18 @@ const studentDetails = {
   futureAspirations: text,
   parentContact: text,
   academicStream: text,
+  consent: Type.Optional(
+    Type.Object(
+      {
+        guardianName: Type.String(),
+        relation: Type.String({ description: 'To the student' }),
+        contact: Type.String({ description: 'Phone number or email' }),
+        givenOn: Type.String({ format: 'date' }),
+        noticeVersion: Type.String({ description: 'Of the privacy notice that was agreed to' }),
+      },
+      { description: "A guardian's consent" },
+    ),
+  ),
 };
 
 const educatorDetails = {
@@ -94,7 +106,18 @@ const ownText = Nullable(Type.String());
 
 /** A student or an educator as the admin and the person itself see them. */
 export const PersonRecords = {
-  student: record('Student', { school: ownText, class: ownText }, studentDetails),
+  student: record(
+    'Student',
+    {
+      school: ownText,
+      class: ownText,
+      consentMissing: Type.Boolean({
+        description:
+          "Under 18 today by the date of birth, and without a guardian's consent in formDetails",
+      }),
+    },
+    studentDetails,
+  ),
   educator: record('Educator', { institution: ownText, position: ownText }, educatorDetails),
 } satisfies Record<string, TObject>;
 

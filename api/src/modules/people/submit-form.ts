@@ -1,3 +1,4 @@
+import { today, type Clock } from '../../domain/calendar.ts';
 import { normaliseEmail } from '../../domain/fields.ts';
 import { isId } from '../../domain/ids.ts';
 import { mapResult, type Result } from '../../domain/result.ts';
@@ -43,7 +44,9 @@ export function submitFormRoute(app: App, deps: Dependencies, audience: Audience
       const { id } = signedInAs(request);
       const submitted = await refusingTakenEmail(() =>
         answerOnce(deps, request, async (tx) =>
-          mapResult(await submit(tx, audience, id, form, deps.now()), personAnswer),
+          mapResult(await submit(tx, audience, id, form, deps), (person) =>
+            personAnswer(person, today(deps)),
+          ),
         ),
       );
       return sendOutcome(reply, submitted);
@@ -56,22 +59,26 @@ async function submit(
   audience: Audience,
   id: string,
   { name, email, phone, assignedClub, ...answers }: Form,
-  at: Date,
+  clock: Clock,
 ): Promise<Result<Person>> {
   const clubId = assignedClub?.trim() ?? '';
   const club = isId(clubId) ? await holdClub(tx, clubId) : null;
-  return changePerson(tx, { audience, id, ifMatch: null }, async ({ details }) => {
-    if (clubId !== '' && !club) return noSuchClub();
-    const refusal = club && refuseClub(audience, club, 'assignedClub');
-    if (refusal) return refusal;
-    if (club) await setClub(tx, id, club.id);
-    await saveProfile(tx, id, {
-      name: name.trim(),
-      email: normaliseEmail(email),
-      phone: phone.trim(),
-      details: mergeDetails(details, answers),
-    });
-    await setFormSubmitted(tx, id, true, at);
-    return null;
-  });
+  return changePerson(
+    tx,
+    { audience, id, ifMatch: null, day: today(clock) },
+    async ({ details }) => {
+      if (clubId !== '' && !club) return noSuchClub();
+      const refusal = club && refuseClub(audience, club, 'assignedClub');
+      if (refusal) return refusal;
+      if (club) await setClub(tx, id, club.id);
+      await saveProfile(tx, id, {
+        name: name.trim(),
+        email: normaliseEmail(email),
+        phone: phone.trim(),
+        details: mergeDetails(details, answers),
+      });
+      await setFormSubmitted(tx, id, true, clock.now());
+      return null;
+    },
+  );
 }

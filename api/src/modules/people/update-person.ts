@@ -1,3 +1,4 @@
+import { today } from '../../domain/calendar.ts';
 import { IdParams, isId } from '../../domain/ids.ts';
 import { mapResult, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
@@ -42,10 +43,13 @@ export function updatePersonRoute(app: App, deps: Dependencies, audience: Audien
     async (request, reply) => {
       const { id } = request.params;
       const sent: PersonChange = request.body;
-      const person = { audience, id, ifMatch: ifMatchOf(request) };
+      const person = { audience, id, ifMatch: ifMatchOf(request), day: today(deps) };
       const by = signedInAs(request);
       const changed = await refusingTakenEmail(() => update(deps, person, sent, by));
-      return sendOutcome(reply, mapResult(changed, personAnswer));
+      return sendOutcome(
+        reply,
+        mapResult(changed, (one) => personAnswer(one, person.day)),
+      );
     },
   );
 }

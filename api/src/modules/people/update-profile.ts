@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { today } from '../../domain/calendar.ts';
 import { normaliseEmail } from '../../domain/fields.ts';
 import { mapResult, type Answer, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
@@ -42,15 +43,19 @@ export function updateProfileRoute(app: App, deps: Dependencies, audience: Audie
     },
     async (request, reply) => {
       const profile: Profile = request.body;
-      const own = { audience, id: signedInAs(request).id, ifMatch: ifMatchOf(request) };
+      const day = today(deps);
+      const own = { audience, id: signedInAs(request).id, ifMatch: ifMatchOf(request), day };
       const changed = await refusingTakenEmail(() => change(deps, own, profile));
-      return sendOutcome(reply, mapResult(changed, profileAnswer));
+      return sendOutcome(
+        reply,
+        mapResult(changed, (one) => profileAnswer(one, day)),
+      );
     },
   );
 }
 
-function profileAnswer(person: Person): Answer {
-  const { body, ...answer } = personAnswer(person);
+function profileAnswer(person: Person, day: string): Answer {
+  const { body, ...answer } = personAnswer(person, day);
   return { ...answer, body: { [person.audience]: body } };
 }
 

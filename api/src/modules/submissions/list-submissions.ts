@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { today } from '../../domain/calendar.ts';
 import { recordId, withId } from '../../domain/ids.ts';
 import { sayTotal } from '../../domain/paging.ts';
 import { Moment, Nullable } from '../../domain/schemas.ts';
@@ -32,7 +33,7 @@ const Submission = Type.Object(
 );
 
 /** GET /api/admin/form-submissions */
-export function listSubmissionsRoute(app: App, { db }: Dependencies): void {
+export function listSubmissionsRoute(app: App, deps: Dependencies): void {
   app.get(
     '/form-submissions',
     {
@@ -44,16 +45,18 @@ export function listSubmissionsRoute(app: App, { db }: Dependencies): void {
       },
     },
     async (request, reply) => {
+      const { db } = deps;
       const { query } = request;
       const people = await listSubmissions(db, query);
       await sayTotal(reply, query, () => countSubmissions(db, query));
-      return people.map(submission);
+      const day = today(deps);
+      return people.map((person) => submission(person, day));
     },
   );
 }
 
-function submission(person: Person): Static<typeof Submission> {
-  const record = personRecord(person);
+function submission(person: Person, day: string): Static<typeof Submission> {
+  const record = personRecord(person, day);
   return {
     ...withId(person.id),
     name: record.name,
