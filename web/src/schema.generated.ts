@@ -118,6 +118,11 @@ export type ClubAudience =
   /** Students of class 9 to 12. */
   | 'STUDENT';
 
+/** The state of a guardian's consent. */
+export type ConsentState =
+  /** The student is under 18 by the date of birth, and no consent is kept. */
+  | 'MISSING';
+
 /** Which club to delete. */
 export type DeleteClubInput = {
   /** Id of the club. */
@@ -225,6 +230,20 @@ export type EducatorFormInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The consent of a parent or guardian to a student's use of the platform. */
+export type GuardianConsentInput = {
+  /** Phone number or email. */
+  contact: Scalars['String']['input'];
+  /** The day on which it was given. */
+  givenOn: Scalars['Date']['input'];
+  /** Full name of the guardian. */
+  guardianName: Scalars['String']['input'];
+  /** Version of the privacy notice that the guardian agreed to. */
+  noticeVersion: Scalars['String']['input'];
+  /** Relation to the student, for example Mother. */
+  relation: Scalars['String']['input'];
+};
+
 /** What a history entry is about. */
 export type HistoryKind =
   /** The club the person belongs to. */
@@ -316,6 +335,8 @@ export type PersonFilter = {
   band?: InputMaybe<ProgressBand>;
   /** Only members of this club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only students with this state of a guardian's consent. */
+  consent?: InputMaybe<ConsentState>;
   /** Only people of this mentor. */
   mentorId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the name, of the email, or of the school (students), institution or position (educators), or the beginning of the id, at least eight characters; case does not matter. */
@@ -483,6 +504,8 @@ export type StudentFormDetailsInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Class: 9th, 10th, 11th or 12th. */
   class?: InputMaybe<Scalars['String']['input']>;
+  /** A guardian's consent; the one from before stays when left out. */
+  consent?: InputMaybe<GuardianConsentInput>;
   /** Birthday. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** Whom to call in an emergency. */
@@ -523,6 +546,8 @@ export type StudentFormInput = {
   class: Scalars['String']['input'];
   /** The club chosen, out of `clubChoices`; null leaves it open. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** A guardian's consent, for students under 18; the one from before stays when left out. */
+  consent?: InputMaybe<GuardianConsentInput>;
   /** Birthday. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** Email address. */

@@ -29,6 +29,18 @@ export interface StudentDetails extends FormDetails {
   readonly tenthPercentage: number | null;
   readonly twelfthPercentage: number | null;
   readonly futureAspirations: string | null;
+  readonly consent: GuardianConsent | null;
+}
+
+/** The consent of a parent or guardian to a student's use of the platform. */
+export interface GuardianConsent {
+  readonly guardianName: string;
+  readonly relation: string | null;
+  readonly contact: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly givenOn: string | null;
+  /** Of the privacy notice. */
+  readonly noticeVersion: string | null;
 }
 
 /** The answers of the professional form. */
@@ -70,6 +82,8 @@ export interface Student extends PersonRecord {
   readonly education: string | null;
   /** Null without any answer. */
   readonly formDetails: StudentDetails | null;
+  /** Whether the student is under 18 without a guardian's consent; null when the reader can't tell. */
+  readonly consentMissing: boolean | null;
 }
 
 /** An educator, whichever call it was read with. */
@@ -103,6 +117,7 @@ export interface PersonFilter {
   mentorId?: string | null;
   band?: ProgressBand | null;
   assignment?: AssignmentGap | null;
+  consent?: 'MISSING' | null;
 }
 
 /** What may be amiss with the club and the mentor of a person. */

@@ -238,6 +238,11 @@ export type ClubAudience =
   /** Students of class 9 to 12. */
   | 'STUDENT';
 
+/** The state of a guardian's consent. */
+export type ConsentState =
+  /** The student is under 18 by the date of birth, and no consent is kept. */
+  | 'MISSING';
+
 /** The five figures of the admin dashboard. */
 export type DashboardCounts = {
   __typename?: 'DashboardCounts';
@@ -486,6 +491,35 @@ export type EducatorPage = {
   pageCount: Scalars['Int']['output'];
   /** Number of educators that match the filter. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** The consent of a parent or guardian to a student's use of the platform. */
+export type GuardianConsent = {
+  __typename?: 'GuardianConsent';
+  /** Phone number or email. */
+  contact: Maybe<Scalars['String']['output']>;
+  /** The day on which it was given. */
+  givenOn: Maybe<Scalars['Date']['output']>;
+  /** Full name of the guardian. */
+  guardianName: Scalars['String']['output'];
+  /** Version of the privacy notice that the guardian agreed to. */
+  noticeVersion: Maybe<Scalars['String']['output']>;
+  /** Relation to the student, for example Mother. */
+  relation: Maybe<Scalars['String']['output']>;
+};
+
+/** The consent of a parent or guardian to a student's use of the platform. */
+export type GuardianConsentInput = {
+  /** Phone number or email. */
+  contact: Scalars['String']['input'];
+  /** The day on which it was given. */
+  givenOn: Scalars['Date']['input'];
+  /** Full name of the guardian. */
+  guardianName: Scalars['String']['input'];
+  /** Version of the privacy notice that the guardian agreed to. */
+  noticeVersion: Scalars['String']['input'];
+  /** Relation to the student, for example Mother. */
+  relation: Scalars['String']['input'];
 };
 
 /** Who made a change, as they were at that time. */
@@ -1041,6 +1075,8 @@ export type PersonFilter = {
   band?: InputMaybe<ProgressBand>;
   /** Only members of this club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only students with this state of a guardian's consent. */
+  consent?: InputMaybe<ConsentState>;
   /** Only people of this mentor. */
   mentorId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the name, of the email, or of the school (students), institution or position (educators), or the beginning of the id, at least eight characters; case does not matter. */
@@ -1491,6 +1527,8 @@ export type Student = Node & Person & {
   __typename?: 'Student';
   /** The club the student belongs to; null when none is assigned. */
   club: Maybe<Club>;
+  /** True while the student is under 18 by the date of birth and no guardian's consent is kept. Role admin and the student; null for others and where the backend does not say. */
+  consentMissing: Maybe<Scalars['Boolean']['output']>;
   /** When the student registered; null when the backend does not say. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Where the student is educated; the school's name unless the backend says otherwise. */
@@ -1536,6 +1574,8 @@ export type StudentFormDetails = {
   city: Maybe<Scalars['String']['output']>;
   /** Class: 9th, 10th, 11th or 12th. */
   class: Maybe<Scalars['String']['output']>;
+  /** A guardian's consent, of students who were under 18; null when none is kept. */
+  consent: Maybe<GuardianConsent>;
   /** Birthday. */
   dateOfBirth: Maybe<Scalars['Date']['output']>;
   /** Whom to call in an emergency. */
@@ -1574,6 +1614,8 @@ export type StudentFormDetailsInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Class: 9th, 10th, 11th or 12th. */
   class?: InputMaybe<Scalars['String']['input']>;
+  /** A guardian's consent; the one from before stays when left out. */
+  consent?: InputMaybe<GuardianConsentInput>;
   /** Birthday. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** Whom to call in an emergency. */
@@ -1614,6 +1656,8 @@ export type StudentFormInput = {
   class: Scalars['String']['input'];
   /** The club chosen, out of `clubChoices`; null leaves it open. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** A guardian's consent, for students under 18; the one from before stays when left out. */
+  consent?: InputMaybe<GuardianConsentInput>;
   /** Birthday. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** Email address. */
@@ -2151,6 +2195,7 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Club: ResolverTypeWrapper<ClubEntity>;
   ClubAudience: ClubAudience;
+  ConsentState: ConsentState;
   DashboardCounts: ResolverTypeWrapper<DashboardCounts>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -2165,6 +2210,8 @@ export type ResolversTypes = {
   EducatorFormInput: EducatorFormInput;
   EducatorPage: ResolverTypeWrapper<Omit<EducatorPage, 'items'> & { items: Array<ResolversTypes['Educator']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GuardianConsent: ResolverTypeWrapper<GuardianConsent>;
+  GuardianConsentInput: GuardianConsentInput;
   HistoryActor: ResolverTypeWrapper<HistoryActorEntity>;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntryEntity>;
@@ -2294,6 +2341,8 @@ export type ResolversParentTypes = {
   EducatorFormInput: EducatorFormInput;
   EducatorPage: Omit<EducatorPage, 'items'> & { items: Array<ResolversParentTypes['Educator']> };
   Float: Scalars['Float']['output'];
+  GuardianConsent: GuardianConsent;
+  GuardianConsentInput: GuardianConsentInput;
   HistoryActor: HistoryActorEntity;
   HistoryChange: HistoryChange;
   HistoryEntry: HistoryEntryEntity;
@@ -2518,6 +2567,14 @@ export type EducatorPageResolvers<ContextType = Context, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['Educator']>, ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuardianConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianConsent'] = ResolversParentTypes['GuardianConsent']> = {
+  contact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  givenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  guardianName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HistoryActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryActor'] = ResolversParentTypes['HistoryActor']> = {
@@ -2781,6 +2838,7 @@ export type StageProgressResolvers<ContextType = Context, ParentType extends Res
 
 export type StudentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Student'] = ResolversParentTypes['Student']> = {
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
+  consentMissing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   education?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2805,6 +2863,7 @@ export type StudentFormDetailsResolvers<ContextType = Context, ParentType extend
   age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consent?: Resolver<Maybe<ResolversTypes['GuardianConsent']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   emergencyContact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   futureAspirations?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2934,6 +2993,7 @@ export type Resolvers<ContextType = Context> = {
   Educator?: EducatorResolvers<ContextType>;
   EducatorFormDetails?: EducatorFormDetailsResolvers<ContextType>;
   EducatorPage?: EducatorPageResolvers<ContextType>;
+  GuardianConsent?: GuardianConsentResolvers<ContextType>;
   HistoryActor?: HistoryActorResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;

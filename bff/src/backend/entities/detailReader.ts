@@ -1,5 +1,7 @@
 import type { RecordReader } from '../reading/recordReader.ts';
 import type { Audience } from '../../domain/audience.ts';
+import type { GuardianConsent } from '../../domain/person.ts';
+import { isRecord } from '../reading/isRecord.ts';
 
 /** What some form details are called in the mentor's view. */
 const otherNames = new Map([
@@ -49,6 +51,21 @@ export class DetailReader {
     const other = otherNames.get(key);
     const own = this.details?.words(key, other) ?? [];
     return own.length > 0 ? own : this.record.words(key, other);
+  }
+
+  /** Null also for what is no record, or names nobody: it is no consent. */
+  consent(key: string): GuardianConsent | null {
+    const holder = this.details?.carries(key) ? this.details : this.record;
+    const consent = isRecord(holder.raw(key)) ? holder.child(key) : null;
+    const guardianName = consent?.text('guardianName') ?? null;
+    if (consent === null || guardianName === null) return null;
+    return {
+      guardianName,
+      relation: consent.text('relation'),
+      contact: consent.text('contact'),
+      givenOn: consent.day('givenOn'),
+      noticeVersion: consent.text('noticeVersion'),
+    };
   }
 }
 

@@ -3,7 +3,7 @@ import { orError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { DetailReader } from './detailReader.ts';
 
-type Kind = 'text' | 'whole' | 'decimal' | 'day' | 'words';
+type Kind = 'text' | 'whole' | 'decimal' | 'day' | 'words' | 'consent';
 
 /** As what each answer of a form is read. */
 type Form<Details> = Record<keyof Details, Kind>;
@@ -32,6 +32,7 @@ const careerForm: Form<StudentDetails> = {
   twelfthPercentage: 'decimal',
   futureAspirations: 'text',
   ...common,
+  consent: 'consent',
 };
 
 const professionalForm: Form<EducatorDetails> = {

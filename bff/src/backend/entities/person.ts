@@ -117,6 +117,10 @@ class RecordedStudent extends RecordedPerson<'student'> implements Student {
   get formDetails(): StudentDetails | null {
     return readCareerForm(this.record);
   }
+
+  get consentMissing(): boolean | null {
+    return this.record.flag('consentMissing');
+  }
 }
 
 class RecordedEducator extends RecordedPerson<'educator'> implements Educator {

@@ -34,6 +34,7 @@ function upstreamQuery(audience: Audience, { filter, sort }: PeopleQuery): Query
     mentorId: filter.mentorId || null,
     band: filter.band && upstreamBand[filter.band],
     assignment: filter.assignment && upstreamGap[filter.assignment],
+    consent: filter.consent && 'missing',
     sort: field && (sort.direction === 'DESC' ? `-${field}` : field),
   };
 }
@@ -89,7 +90,8 @@ function matches(person: Person, filter: PersonFilter, called: PeopleCalled): bo
     (status === '' || statusOf(person) === status) &&
     (!filter.clubId || called.club.has(refKey(person.club))) &&
     (!filter.mentorId || called.mentor.has(refKey(person.mentor))) &&
-    (!filter.assignment || hasGap(person, filter.assignment, called.odd))
+    (!filter.assignment || hasGap(person, filter.assignment, called.odd)) &&
+    (!filter.consent || (person.audience === 'student' && person.consentMissing === true))
   );
 }
 

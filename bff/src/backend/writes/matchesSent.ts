@@ -1,3 +1,5 @@
+import { isRecord } from '../reading/isRecord.ts';
+
 /** What backends write in letters of one case, whatever they were sent. */
 const IN_ANY_CASE: ReadonlySet<string> = new Set(['email', 'status']);
 
@@ -22,8 +24,16 @@ export function matchesSent<T extends object>(
 export function comparable(key: string, value: unknown): string {
   const words: unknown[] = [value ?? []].flat();
   const text = words
-    .map((word) => String(word).trim())
+    .map((word) => (isRecord(word) ? comparableRecord(word) : String(word).trim()))
     .filter((word) => word !== '')
     .join();
   return IN_ANY_CASE.has(key) ? text.toLowerCase().normalize() : text;
 }
+
+/** The fields in a fixed order; a field without a value is as absent. */
+const comparableRecord = (record: Record<string, unknown>): string =>
+  Object.keys(record)
+    .toSorted()
+    .map((key) => [key, comparable(key, record[key])])
+    .filter(([, text]) => text !== '')
+    .join(';');

@@ -9,4 +9,7 @@ export const Student: StudentResolvers = {
 
   formDetails: (student, _args, { backend }) =>
     fieldOf(student, 'formDetails', wholePerson(backend)),
+
+  consentMissing: (student, _args, { backend }) =>
+    fieldOf(student, 'consentMissing', wholePerson(backend)),
 };
