@@ -51,6 +51,15 @@ const publicPages = () => [
     async () => (await import('./pages/ThankYouPage.tsx')).ThankYouPage,
   ),
   page(
+    '/privacy',
+    {
+      title: 'Privacy notice',
+      description: 'What Waymark keeps about you, why, who reads it and how long it stays.',
+      document: 'page',
+    },
+    async () => (await import('../features/privacy/PrivacyScreen.tsx')).PrivacyScreen,
+  ),
+  page(
     '*',
     { title: 'Page not found', document: 'page' },
     async () => (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen,

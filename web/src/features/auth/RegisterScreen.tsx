@@ -4,6 +4,7 @@ import { accountPages } from '../../content/accountPages.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { NoticeLink } from '../../ui/NoticeLink.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -61,6 +62,8 @@ export function RegisterScreen() {
           foot={
             <>
               Already registered? <OtherForm to="/login">Login</OtherForm>
+              <br />
+              What we keep about you, and why: <NoticeLink />
             </>
           }
         >

@@ -28,6 +28,11 @@ export const FIELDS = [
   'state',
   'parentContact',
   'emergencyContact',
+  'guardianName',
+  'guardianRelation',
+  'guardianContact',
+  'consentGivenOn',
+  'consentVersion',
   'clubId',
 ] as const;
 

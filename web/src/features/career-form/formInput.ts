@@ -1,6 +1,7 @@
 import { listOf } from '../../lib/profile/profileValues.ts';
 import type { EducatorFormInput, StudentFormInput } from '../../schema.generated.ts';
 import type { Answers } from './answers.ts';
+import { consentInput } from './consent.ts';
 import { asksTwelfth } from './rules.ts';
 
 const text = (answer: string) => answer.trim() || null;
@@ -33,6 +34,7 @@ export const studentInput = (answers: Answers): StudentFormInput => ({
   twelfthPercentage: asksTwelfth(answers.class) ? number(answers.twelfthPercentage) : null,
   futureAspirations: text(answers.futureAspirations),
   parentContact: text(answers.parentContact),
+  ...consentInput(answers),
 });
 
 /** What is sent for an educator; an empty answer is sent as not answered. */

@@ -30,5 +30,10 @@ export const LABELS: Record<FieldName, string> = {
   state: 'State',
   parentContact: 'Parent or guardian contact',
   emergencyContact: 'Emergency contact',
+  guardianName: 'Guardian’s name',
+  guardianRelation: 'Relation to you',
+  guardianContact: 'Guardian’s phone or email',
+  consentGivenOn: 'Consent',
+  consentVersion: 'Version of the notice',
   clubId: 'Club',
 };

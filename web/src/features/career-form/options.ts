@@ -1,7 +1,10 @@
 import { ANSWER_OPTIONS } from '../../lib/profile/answerOptions.ts';
 import type { FieldName } from './answers.ts';
 
-const OPTIONS: Partial<Record<FieldName, readonly string[]>> = ANSWER_OPTIONS;
+const OPTIONS: Partial<Record<FieldName, readonly string[]>> = {
+  ...ANSWER_OPTIONS,
+  guardianRelation: ['Mother', 'Father', 'Guardian'],
+};
 
 /** The list's spelling of a stored answer ("science" is "Science"); another answer as it is. */
 export function listed(field: FieldName, answer: string): string {

@@ -2,6 +2,7 @@ import { object, string, type StringSchema } from 'yup';
 import { emailRule } from '../../lib/emailRule.ts';
 import { birthdayRule, percentageRule } from '../../lib/profile/answerRules.ts';
 import type { Answers, FieldName } from './answers.ts';
+import { asksConsent } from './consent.ts';
 
 /** What the required fields are called, in messages too. */
 export const REQUIRED_NAMES: Partial<Record<FieldName, string>> = {
@@ -12,6 +13,10 @@ export const REQUIRED_NAMES: Partial<Record<FieldName, string>> = {
   schoolName: 'School name',
   currentPosition: 'Position',
   institution: 'Institution',
+  guardianName: 'Guardian’s name',
+  guardianRelation: 'Relation',
+  guardianContact: 'Guardian’s phone or email',
+  consentGivenOn: 'Consent',
 };
 
 /** How many digits a phone number has, of any script. */
@@ -22,6 +27,19 @@ export const asksTwelfth = (schoolClass: string): boolean =>
   !['9th', '10th', '11th'].includes(schoolClass);
 
 const WHOLE = /^\d{1,9}$/;
+
+/** Holds for students who need the consent of a guardian. */
+const ifAsked = (rule: StringSchema) =>
+  string().when('dateOfBirth', ([birthday], anything) =>
+    asksConsent(String(birthday ?? '')) ? rule : anything,
+  );
+
+const guardianRule = (field: FieldName) =>
+  ifAsked(
+    string()
+      .trim()
+      .required(`${REQUIRED_NAMES[field] ?? ''} is required`),
+  );
 
 const SHAPES: Partial<Record<FieldName, StringSchema>> = {
   age: string()
@@ -37,6 +55,10 @@ const SHAPES: Partial<Record<FieldName, StringSchema>> = {
     asksTwelfth(String(schoolClass)) ? rule : string(),
   ),
   email: emailRule,
+  guardianName: guardianRule('guardianName'),
+  guardianRelation: guardianRule('guardianRelation'),
+  guardianContact: guardianRule('guardianContact'),
+  consentGivenOn: ifAsked(string().required('Without this consent the form can’t be sent')),
   phone: string().test('phone', 'Phone number is required', (value = '') => digitCount(value) > 0),
 };
 

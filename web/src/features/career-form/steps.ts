@@ -1,5 +1,6 @@
 import type { ClubAudience } from '../../schema.generated.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
+import { CONSENT_FIELDS } from './consent.ts';
 import { AboutFields } from './fields/AboutFields.tsx';
 import { AddressFields } from './fields/AddressFields.tsx';
 import { EducatorInterestFields } from './fields/EducatorInterestFields.tsx';
@@ -63,9 +64,9 @@ export const STEPS: Record<ClubAudience, readonly [Step, ...Step[]]> = {
     {
       id: 'family',
       title: 'Family',
-      asks: 'Address and emergency contact',
+      asks: 'Address, contacts, a guardian’s consent',
       note: 'So that we know where you live and whom to call. Only the administrators see it.',
-      fields: ['address', 'city', 'state', 'parentContact', 'emergencyContact'],
+      fields: ['address', 'city', 'state', 'parentContact', 'emergencyContact', ...CONSENT_FIELDS],
       Fields: FamilyFields,
     },
     club,

@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import type { GivenConsentFragment } from '../../lib/profile/GivenConsent.generated.ts';
 import type { SessionUser } from '../../lib/session/sessionStore.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { FIELDS, NO_ANSWERS, type Answers } from './answers.ts';
@@ -12,7 +13,7 @@ interface Earlier {
   email: string;
   phone: string | null;
   club: { id: string } | null;
-  formDetails: object | null;
+  formDetails: { dateOfBirth: string | null; consent?: GivenConsentFragment | null } | null;
 }
 
 /** A form must not overwrite answers with a cached or an incomplete record. */
@@ -25,6 +26,7 @@ const typed = (value: unknown): string => {
 };
 
 function answersOf({ name, email, phone, club, formDetails }: Earlier, account: Answers): Answers {
+  const consent = formDetails?.consent;
   const details = Object.entries(formDetails ?? {});
   const known = new Map<string, unknown>([
     ...details,
@@ -32,6 +34,11 @@ function answersOf({ name, email, phone, club, formDetails }: Earlier, account: 
     ['email', email],
     ['phone', phone ?? account.phone],
     ['clubId', club?.id],
+    ['guardianName', consent?.guardianName],
+    ['guardianRelation', consent?.relation],
+    ['guardianContact', consent?.contact],
+    ['consentGivenOn', consent?.givenOn],
+    ['consentVersion', consent?.noticeVersion],
   ]);
   return Object.fromEntries(
     FIELDS.map((field) => [field, listed(field, typed(known.get(field)))]),

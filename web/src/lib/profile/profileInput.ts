@@ -4,6 +4,7 @@ import type {
   UpdateMyStudentProfileInput,
   UpdateStudentInput,
 } from '../../schema.generated.ts';
+import type { GivenConsentFragment } from './GivenConsent.generated.ts';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
 import { listOf, type ProfileValues } from './profileValues.ts';
 
@@ -67,10 +68,24 @@ const details = (values: ProfileValues) => ({
   interests: listOf(values.interests),
 });
 
-export const studentInput = (person: Edited, values: ProfileValues): UpdateStudentInput => ({
+/** The guardian's consent as it stands: a backend may replace the form details as a whole. */
+function keptConsent(consent: GivenConsentFragment | null | undefined) {
+  const { guardianName, relation, contact, givenOn, noticeVersion } = consent ?? {};
+  return guardianName && relation && contact && givenOn && noticeVersion
+    ? { consent: { guardianName, relation, contact, givenOn, noticeVersion } }
+    : {};
+}
+
+type EditedStudent = Edited & { formDetails: { consent: GivenConsentFragment | null } | null };
+
+export const studentInput = (person: EditedStudent, values: ProfileValues): UpdateStudentInput => ({
   ...administered(person, values),
   education: text(values.education),
-  formDetails: { ...details(values), ...school(values) },
+  formDetails: {
+    ...details(values),
+    ...school(values),
+    ...keptConsent(person.formDetails?.consent),
+  },
 });
 
 export const educatorInput = (person: Edited, values: ProfileValues): UpdateEducatorInput => ({

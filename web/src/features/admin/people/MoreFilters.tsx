@@ -5,7 +5,7 @@ import type { ClubAudience } from '../../../schema.generated.ts';
 import { FilterField } from '../../../ui/filters/FilterField.tsx';
 import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
 import { useMentorCandidatesQuery } from '../pickers/MentorCandidates.generated.ts';
-import { OLDEST_FIRST, SHOWN, shownOf } from './criteria.ts';
+import { filtersToShow, OLDEST_FIRST, shownFor, shownOf } from './criteria.ts';
 
 interface MoreFiltersProps {
   audience: ClubAudience;
@@ -52,15 +52,10 @@ export function MoreFilters({ audience, params }: MoreFiltersProps) {
       <FilterField
         label="Show"
         placeholder="Everybody"
-        options={SHOWN}
+        options={shownFor(audience)}
         value={shownOf(params)}
         onChange={(shown) => {
-          const isInactive = shown === 'inactive';
-          const wasInactive = params.filter('status') === 'inactive';
-          params.setFilters({
-            assignment: isInactive ? '' : shown,
-            ...((isInactive || wasInactive) && { status: isInactive ? shown : '' }),
-          });
+          params.setFilters(filtersToShow(shown, params));
         }}
       />
       <FilterField

@@ -1,6 +1,7 @@
 import type { ListParams } from '../../../lib/list/useListParams.ts';
 import type {
   AssignmentGap,
+  ClubAudience,
   PageInput,
   PersonFilter,
   PersonSort,
@@ -34,7 +35,7 @@ const GAPS = new Map<string, AssignmentGap>([
 ]);
 
 /** People who need attention: the values of the filter with their labels. */
-export const SHOWN = [
+const SHOWN = [
   { value: 'no-club', label: 'Without club' },
   { value: 'no-mentor', label: 'Without mentor' },
   { value: 'inactive-mentor', label: 'Mentor inactive' },
@@ -42,8 +43,14 @@ export const SHOWN = [
   { value: 'inactive', label: 'Inactive people' },
 ];
 
+const CONSENT_MISSING = { value: 'consent-missing', label: 'Consent missing, under 18' };
+
+/** The values of the filter for an audience: educators need no guardian's consent. */
+export const shownFor = (audience: ClubAudience) =>
+  audience === 'STUDENT' ? [...SHOWN, CONSENT_MISSING] : SHOWN;
+
 /** Filters of the list in the address, besides the search. */
-export const FILTERS = ['status', 'assignment', 'club', 'mentor'];
+export const FILTERS = ['status', 'assignment', 'consent', 'club', 'mentor'];
 
 type Criteria = Pick<ListParams, 'search' | 'filter'>;
 
@@ -56,8 +63,20 @@ export function statusOf({ filter }: Pick<Criteria, 'filter'>): 'all' | (typeof 
 
 /** The value of the filter for people who need attention; empty when it is not set. */
 export function shownOf({ filter }: Pick<Criteria, 'filter'>): string {
+  if (filter('consent') === 'missing') return CONSENT_MISSING.value;
   if (filter('status') === 'inactive') return 'inactive';
   return GAPS.has(filter('assignment')) ? filter('assignment') : '';
+}
+
+/** The filters that show these people; `shown` is a value of the filter, or empty. */
+export function filtersToShow(shown: string, { filter }: Pick<Criteria, 'filter'>) {
+  const isInactive = shown === 'inactive';
+  const wasInactive = filter('status') === 'inactive';
+  return {
+    assignment: GAPS.has(shown) ? shown : '',
+    consent: shown === CONSENT_MISSING.value ? 'missing' : '',
+    ...((isInactive || wasInactive) && { status: isInactive ? shown : '' }),
+  };
 }
 
 /** Whether filters are set that are not in sight beside the search. */
@@ -80,6 +99,7 @@ export function criteriaWords(params: Criteria, { club, mentor }: ChosenNames = 
     search && `“${search}”`,
     status !== 'all' && `status ${status}`,
     shown && `“${shown.label}”`,
+    params.filter('consent') === 'missing' && `“${CONSENT_MISSING.label}”`,
     params.filter('club') && (club ? `club ${club}` : 'the chosen club'),
     params.filter('mentor') && (mentor ? `mentor ${mentor}` : 'the chosen mentor'),
   ].filter((word) => typeof word === 'string' && word !== '') as string[];
@@ -100,6 +120,7 @@ export function toVariables(params: Criteria & Pick<ListParams, 'sort' | 'page'>
       ...(search && { search }),
       ...(status !== 'all' && { status }),
       ...(assignment && { assignment }),
+      ...(params.filter('consent') === 'missing' && { consent: 'MISSING' as const }),
       ...(clubId && { clubId }),
       ...(mentorId && { mentorId }),
     },

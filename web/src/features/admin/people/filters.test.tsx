@@ -70,6 +70,7 @@ it.each([
   ['no-club', { assignment: 'NO_CLUB' }],
   ['inactive-mentor', { assignment: 'INACTIVE_MENTOR' }],
   ['mentor-of-other-club', { assignment: 'MENTOR_OF_OTHER_CLUB' }],
+  ['consent-missing', { consent: 'MISSING' }],
   ['inactive', { status: 'inactive' }],
 ])('shows %s', async (shown, filter) => {
   const { asked } = open('/admin?status=pending&club=c1');

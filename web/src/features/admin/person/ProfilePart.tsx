@@ -1,6 +1,7 @@
 import { shortDate } from '../../../lib/format.ts';
 import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
+import { consentItems } from './consentItems.tsx';
 import { aboutItems, contactItems } from './personalItems.tsx';
 import type { PersonViewFragment } from './PersonView.generated.ts';
 
@@ -17,7 +18,7 @@ export function ProfilePart({ person }: { person: PersonViewFragment }) {
         { term: 'Mentor', value: person.mentor?.name ?? 'Not assigned' },
         { term: 'Registered', value: person.createdAt && shortDate(person.createdAt) },
         ...(person.__typename === 'Student'
-          ? [{ term: 'Education', value: person.education }]
+          ? [{ term: 'Education', value: person.education }, ...consentItems(person)]
           : []),
         ...aboutItems(person),
       ]}

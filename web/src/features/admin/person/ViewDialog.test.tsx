@@ -27,7 +27,9 @@ const asha = {
     interests: ['Robotics', 'Chess'],
     dateOfBirth: '2010-03-14',
     parentContact: '94220 18853',
+    consent: null,
   },
+  consentMissing: false,
   progress: {
     percent: 50,
     stages: [
@@ -191,4 +193,32 @@ it.each([
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(title)).toBeVisible();
   expect(within(dialog).getByText(detail)).toBeVisible();
+});
+
+it.each([
+  [{ consentMissing: true }, 'Missing, under 18'],
+  [
+    {
+      formDetails: {
+        ...asha.formDetails,
+        consent: {
+          guardianName: 'Vaishali Rao',
+          relation: 'Mother',
+          contact: '94220 18853',
+          givenOn: '2026-09-15',
+          noticeVersion: '1',
+        },
+      },
+    },
+    'Given on Sep 15, 2026 Vaishali Rao, Mother, 94220 18853 Version 1 of the notice',
+  ],
+  [{}, undefined],
+  [{ consentMissing: null }, undefined],
+])('shows a guardian’s consent, case %#', async (record, shown) => {
+  open('view', { student: () => ({ ...asha, ...record }) });
+  const dialog = await openedDialog('dialog', 'Asha Rao');
+  await within(dialog).findByText('Education');
+  const term = within(dialog).queryByText('Guardian’s consent');
+  if (shown) expect(term?.nextElementSibling).toHaveTextContent(shown);
+  else expect(term).not.toBeInTheDocument();
 });

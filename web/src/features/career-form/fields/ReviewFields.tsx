@@ -5,9 +5,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
 import type { Answers, FieldName } from '../answers.ts';
 import { useClubChoicesQuery } from '../ClubChoices.generated.ts';
+import { asksConsent, CONSENT_FIELDS } from '../consent.ts';
 import { LABELS } from '../labels.ts';
 import { asksTwelfth } from '../rules.ts';
 import type { StepFieldsProps } from '../step.ts';
+
+const GUARDIAN: ReadonlySet<FieldName> = new Set(CONSENT_FIELDS);
 
 /** Every answer as it will be sent, with a way back to its step. */
 export function ReviewFields({ audience, steps, goTo }: StepFieldsProps) {
@@ -17,9 +20,17 @@ export function ReviewFields({ audience, steps, goTo }: StepFieldsProps) {
     variables: { clubFor: audience },
     fetchPolicy: 'cache-first',
   });
+  const isAsked = (field: FieldName) => {
+    if (field === 'twelfthPercentage') return asksTwelfth(values.class);
+    if (field === 'consentVersion') return false;
+    return !GUARDIAN.has(field) || asksConsent(values.dateOfBirth);
+  };
   const shown = (field: FieldName) => {
     const value = values[field];
     if (field === 'dateOfBirth') return value && shortDate(value);
+    if (field === 'consentGivenOn') {
+      return `Given on ${shortDate(value)}, version ${values.consentVersion} of the notice`;
+    }
     if (field !== 'clubId') return value;
     if (value === '') return 'Decide later';
     return data?.clubChoices?.find(({ id }) => id === value)?.name ?? 'Chosen before';
@@ -41,7 +52,7 @@ export function ReviewFields({ audience, steps, goTo }: StepFieldsProps) {
       </chakra.div>
       <DetailsList
         items={step.fields
-          .filter((field) => field !== 'twelfthPercentage' || asksTwelfth(values.class))
+          .filter(isAsked)
           .map((field) => ({ term: LABELS[field], value: shown(field) }))}
       />
     </chakra.section>

@@ -62,7 +62,12 @@ export function PublicFooter({ visitor }: { visitor: Visitor }) {
         paddingBottom="8"
         color="ink-faint"
       >
-        <chakra.p textStyle="caption">{brand.copyright}</chakra.p>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+          <chakra.p textStyle="caption">{brand.copyright}</chakra.p>
+          <PlainLink to="/privacy" textStyle="caption" color="ink-soft">
+            Privacy notice
+          </PlainLink>
+        </chakra.div>
         <chakra.a
           href="#main"
           display="inline-flex"

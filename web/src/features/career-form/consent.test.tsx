@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { privacy } from '../../content/privacy.ts';
+import { localDay } from '../../lib/age.ts';
+import { fill } from '../../testing/fill.ts';
+import { asksConsent } from './consent.ts';
+import { ANSWERED, next, open, send } from './studentForm.testing.tsx';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+describe('a guardian has to agree', () => {
+  it.each([
+    ['2008-11-19', '2026-11-18T12:00:00Z', 'Asia/Kolkata', true],
+    ['2008-11-18', '2026-11-17T18:29:00Z', 'Asia/Kolkata', true],
+    ['2008-11-18', '2026-11-17T18:31:00Z', 'Asia/Kolkata', false], // the birthday
+    ['2008-11-18', '2026-11-17T23:59:00Z', 'Europe/London', true],
+    ['2008-11-18', '2026-11-18T00:01:00Z', 'Europe/London', false],
+    ['2008-11-18', '2026-11-18T07:59:00Z', 'America/Los_Angeles', true],
+    ['2008-11-18', '2026-11-18T08:01:00Z', 'America/Los_Angeles', false],
+    ['2008-02-29', '2026-02-28T12:00:00Z', 'Europe/London', true],
+    ['2008-02-29', '2026-03-01T12:00:00Z', 'Europe/London', false],
+    ['', '2026-11-18T12:00:00Z', 'Asia/Kolkata', false],
+  ])('for who was born on "%s", at %s in %s: %s', (birthday, moment, zone, asked) => {
+    vi.stubEnv('TZ', zone);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+    expect(asksConsent(birthday)).toBe(asked);
+  });
+});
+
+const YEAR = new Date().getFullYear();
+const CONSENT = {
+  guardianName: 'Vaishali Rao',
+  relation: 'Mother',
+  contact: '94220 18853',
+  givenOn: '2026-09-15',
+  noticeVersion: '0',
+};
+
+/** Opens a step for a student of this age, maybe with a consent from before. */
+function openAt(step: string, age: number | null, consent: typeof CONSENT | null = null) {
+  const profile = ANSWERED.profile();
+  const dateOfBirth = age === null ? null : `${YEAR - age}-01-01`;
+  return open({
+    at: `/career-form?step=${step}`,
+    profile: () => ({
+      ...profile,
+      formDetails: { ...profile.formDetails, dateOfBirth, consent },
+    }),
+  });
+}
+
+const part = () => screen.queryByRole('group', { name: 'A guardian’s consent' });
+const tick = () => screen.getByRole('checkbox', { name: /^I have read the privacy notice/ });
+
+describe('a student under 18', () => {
+  it('gives it in the Family step, and it is sent with its day and the version', async () => {
+    const { submissions } = await openAt('family', 16);
+    expect(await screen.findByText(/^You are 16\. Until you are 18/)).toBeVisible();
+    const link = within(part() ?? document.body).getByRole('link', { name: /privacy notice/ });
+    expect(link).toHaveAttribute('href', '/privacy');
+    expect(link).toHaveAttribute('target', '_blank');
+
+    await next('Club');
+    expect(
+      await screen.findByText(
+        'Guardian’s name, Relation, Guardian’s phone or email, and Consent are missing.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Guardian’s name is required')).toBeVisible();
+    expect(tick()).toHaveAccessibleDescription(/^Without this consent the form can’t be sent/);
+
+    await fill(screen.getByLabelText(/^Guardian’s name/), 'Vaishali Rao');
+    await userEvent.selectOptions(screen.getByLabelText(/^Relation/), 'Mother');
+    await fill(screen.getByLabelText(/^Guardian’s phone or email/), '94220 18853');
+    await userEvent.click(tick());
+    await next('Club');
+    await next('Review');
+    const family = await screen.findByRole('region', { name: 'Family' });
+    expect(family).toHaveTextContent(`, version ${privacy.version} of the notice`);
+    await send();
+    await screen.findByText('Form submitted successfully!');
+    expect(submissions()[0]?.variables.input).toMatchObject({
+      consent: { ...CONSENT, givenOn: localDay(new Date()), noticeVersion: privacy.version },
+    });
+  });
+
+  it('keeps the one from before at a refill', async () => {
+    const { submissions } = await openAt('family', 16, CONSENT);
+    expect(await screen.findByText('Given on Sep 15, 2026 by Vaishali Rao')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await next('Club');
+    await next('Review');
+    await screen.findByRole('region', { name: 'Family' });
+    await send();
+    await screen.findByText('Form submitted successfully!');
+    expect(submissions()[0]?.variables.input).toMatchObject({ consent: CONSENT });
+  });
+
+  it('can change it, which needs it anew', async () => {
+    await openAt('family', 16, CONSENT);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the consent' }));
+    expect(screen.getByLabelText(/^Guardian’s name/)).toHaveValue('Vaishali Rao');
+    await next('Club');
+    expect(await screen.findByText('Consent is missing.')).toBeVisible();
+  });
+
+  it('does not get past the Family step without it by the address', async () => {
+    const { router } = await openAt('review', 16);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Family' })).toBeVisible();
+    expect(router.state.location.search).toBe('?step=family');
+  });
+});
+
+it.each([
+  ['18 and older', 18, CONSENT],
+  ['without a date of birth', null, null],
+])('%s: it is not asked, not shown and not sent', async (_, age, consent) => {
+  const { submissions } = await openAt('family', age, consent);
+  await screen.findByLabelText('City');
+  expect(part()).not.toBeInTheDocument();
+  await next('Club');
+  await next('Review');
+  const family = await screen.findByRole('region', { name: 'Family' });
+  expect(family).not.toHaveTextContent(/consent|guardian’s/i);
+  await send();
+  await screen.findByText('Form submitted successfully!');
+  expect(submissions()[0]?.variables.input).not.toHaveProperty('consent');
+});

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { ageOn, localDay } from '../../../lib/age.ts';
+import { shortDate } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { TickField } from '../../../ui/fields/TickField.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { NoticeLink } from '../../../ui/NoticeLink.tsx';
+import { privacy } from '../../../content/privacy.ts';
+import type { Answers } from '../answers.ts';
+import { givenNow } from '../consent.ts';
+import { LABELS } from '../labels.ts';
+import { ListField } from './ListField.tsx';
+
+/** A guardian's consent, of students under 18: the one that stands, or the way to give one. */
+export function ConsentFields() {
+  const { values, setValues } = useFormikContext<Answers>();
+  const [isOpen, setOpen] = useState(values.consentGivenOn === '');
+  return (
+    <chakra.fieldset display="grid" gap="6" minW="0" margin="0" border="none">
+      <chakra.legend textStyle="item" paddingTop="6" borderTop="line" width="100%">
+        A guardian’s consent
+      </chakra.legend>
+      {isOpen ? (
+        <NewConsent />
+      ) : (
+        <StandingConsent
+          onChange={() => {
+            void setValues({ ...values, consentGivenOn: '', consentVersion: '' });
+            setOpen(true);
+          }}
+        />
+      )}
+    </chakra.fieldset>
+  );
+}
+
+function StandingConsent({ onChange }: { onChange: () => void }) {
+  const { values } = useFormikContext<Answers>();
+  const who = [values.guardianName, values.guardianRelation.toLowerCase(), values.guardianContact];
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      padding="4"
+      borderRadius="2"
+      bg="leaf-soft"
+      color="leaf"
+    >
+      <chakra.div display="flex" gap="3" minW="0">
+        <chakra.span paddingTop="0.5">
+          <Icon name="check" />
+        </chakra.span>
+        <chakra.div minW="0" overflowWrap="anywhere">
+          <chakra.p fontWeight="label">
+            Given on {shortDate(values.consentGivenOn)} by {values.guardianName}
+          </chakra.p>
+          <chakra.p textStyle="small">
+            {who.slice(1).filter(Boolean).join(', ')}. Version {values.consentVersion} of the
+            notice.
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+      <Button tone="outline" size="sm" aria-label="Change the consent" onClick={onChange}>
+        Change
+      </Button>
+    </chakra.div>
+  );
+}
+
+function NewConsent() {
+  const { values, setValues } = useFormikContext<Answers>();
+  const age = ageOn(values.dateOfBirth, localDay(new Date()));
+  const [firstName = ''] = values.fullName.trim().split(' ');
+  return (
+    <>
+      <chakra.p color="ink-soft">
+        You are {age}. Until you are 18, a parent or guardian has to agree before you can send this
+        form. Ask them to sit with you for this part. Only the administrators see it.
+      </chakra.p>
+      <FieldPair>
+        <TextField name="guardianName" label={LABELS.guardianName} required />
+        <ListField name="guardianRelation" label={LABELS.guardianRelation} required />
+      </FieldPair>
+      <TextField name="guardianContact" label={LABELS.guardianContact} required />
+      <TickField
+        name="consentGivenOn"
+        onTick={(isGiven) => {
+          const given = isGiven ? givenNow() : { consentGivenOn: '', consentVersion: '' };
+          void setValues({ ...values, ...given });
+        }}
+        hint={`Version ${privacy.version}, ${shortDate(privacy.since)}`}
+      >
+        I have read the <NoticeLink /> with {firstName} and agree that Waymark keeps this data and
+        that a mentor writes to {firstName}.
+      </TickField>
+    </>
+  );
+}

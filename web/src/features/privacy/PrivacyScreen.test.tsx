@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { privacy } from '../../content/privacy.ts';
+import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { PrivacyScreen } from './PrivacyScreen.tsx';
+
+it('has a version with its day, and a link to each of its sections', () => {
+  const { container } = renderWithSchema(<PrivacyScreen />, { at: '/privacy' });
+  expect(screen.getByRole('heading', { level: 1, name: privacy.title })).toBeVisible();
+  expect(screen.getByText(`Version ${privacy.version}`)).toBeVisible();
+  expect(screen.getByText('In force since Jun 1, 2026')).toBeVisible();
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+    'link',
+  );
+  expect(links.map((link) => link.textContent)).toEqual([
+    'In short',
+    'What we keep',
+    'Why we keep it',
+    'Who reads it',
+    'Consent of a guardian',
+    'How long it stays',
+    'Your rights',
+    'Whom to ask',
+  ]);
+  for (const link of links) {
+    expect(container.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
+  }
+});

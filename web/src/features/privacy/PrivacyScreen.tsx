@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { brand } from '../../content/brand.ts';
+import { privacy } from '../../content/privacy.ts';
+import { shortDate } from '../../lib/format.ts';
+import { AppHeader } from '../../ui/AppHeader.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmailLink } from '../../ui/EmailLink.tsx';
+import { PageShell } from '../../ui/PageShell.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { NoticeContents } from './NoticeContents.tsx';
+import { NoticeSection } from './NoticeSection.tsx';
+
+const { version, since, title, lead, short, sections, contact } = privacy;
+
+/** `/privacy`: the privacy notice, which guardians of students under 18 agree to. */
+export function PrivacyScreen() {
+  return (
+    <PageShell header={<AppHeader title="Privacy notice" />}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        columnGap="16"
+        rowGap="8"
+        alignItems="start"
+      >
+        <chakra.article display="grid" gap="10" maxW="measure" minW="0">
+          <chakra.header display="grid" gap="4">
+            <chakra.h1 textStyle="page">{title}</chakra.h1>
+            <chakra.p textStyle="lead" color="ink-soft">
+              {lead}
+            </chakra.p>
+            <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" textStyle="small">
+              <Tag>Version {version}</Tag>
+              In force since {shortDate(since)}
+            </chakra.p>
+          </chakra.header>
+          <NoticeSection id="short" title="In short">
+            <chakra.dl display="grid" gap="4">
+              {short.map(({ term, text }) => (
+                <div key={term}>
+                  <chakra.dt fontWeight="label">{term}</chakra.dt>
+                  <chakra.dd color="ink-soft">{text}</chakra.dd>
+                </div>
+              ))}
+            </chakra.dl>
+          </NoticeSection>
+          {sections.map(({ id, title, text, list }) => (
+            <NoticeSection key={id} id={id} title={title}>
+              {text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list && (
+                <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
+                  {list.map((entry) => (
+                    <li key={entry}>{entry}</li>
+                  ))}
+                </chakra.ul>
+              )}
+            </NoticeSection>
+          ))}
+          <NoticeSection id={contact.id} title={contact.title}>
+            <p>{contact.text}</p>
+            <chakra.p display="grid" justifyItems="start" gap="1">
+              <EmailLink address={brand.email} />
+              <PhoneLink number={brand.phone.shown} />
+              {brand.place}
+            </chakra.p>
+          </NoticeSection>
+          <chakra.div>
+            <ButtonLink to="/" tone="outline">
+              Return to Home
+            </ButtonLink>
+          </chakra.div>
+        </chakra.article>
+        <NoticeContents />
+      </chakra.div>
+    </PageShell>
+  );
+}

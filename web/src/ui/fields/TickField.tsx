@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FieldMessage } from './FieldMessage.tsx';
+import { useFieldState } from './useFieldState.ts';
+
+const Box = chakra('input', {
+  base: {
+    flex: 'none',
+    width: '6',
+    height: '6',
+    margin: '0',
+    accentColor: '{colors.brand}',
+    cursor: 'pointer',
+    _disabled: { cursor: 'not-allowed' },
+  },
+});
+
+interface TickFieldProps {
+  /** Path of the value in the form, a text that is empty while the box is not ticked. */
+  name: string;
+  hint?: string;
+  /** The form's own value for the tick. */
+  onTick: (isTicked: boolean) => void;
+  /** What is agreed to. */
+  children: ReactNode;
+}
+
+/** A sentence to agree to, which must be agreed to. */
+export function TickField({ name, hint, onTick, children }: TickFieldProps) {
+  const { control, error, messageId } = useFieldState(name, hint);
+  const { value, ...box } = control;
+  return (
+    <chakra.div display="grid" gap="1.5" minW="0">
+      <chakra.div display="flex" gap="3" alignItems="flex-start">
+        <Box
+          {...box}
+          type="checkbox"
+          checked={value !== ''}
+          aria-required
+          onChange={(event) => {
+            onTick(event.target.checked);
+          }}
+        />
+        <label htmlFor={control.id}>{children}</label>
+      </chakra.div>
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </chakra.div>
+  );
+}
