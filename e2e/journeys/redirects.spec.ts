@@ -28,6 +28,7 @@ const addresses: [at: string, stay: Who[]][] = [
   ['/test-home', everybody],
   ['/old-home', everybody],
   ['/thank-you', everybody],
+  ['/privacy', everybody],
   ['/no-such-page', everybody],
   ['/login', ['visitor']],
   ['/register', ['visitor']],

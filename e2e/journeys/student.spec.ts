@@ -38,6 +38,9 @@ test('a student is guided, and nothing is lost when the plug is pulled', async (
     await expect(main.getByText(club).first()).toBeVisible();
     await expect(main.getByText('Jnana Prabodhini Prashala').first()).toBeVisible();
     await expect(main.getByText('Mar 14, 2010')).toBeVisible();
+    await studentPage.goto('/career-form?step=family');
+    await expect(studentPage.getByText(/^Given on .* by Vaishali Deshpande$/)).toBeVisible();
+    await studentPage.goto('/student');
   });
 
   await test.step('the admin finds the student and assigns a mentor of the club', async () => {

@@ -29,6 +29,11 @@ export async function sendStudentForm(page: Page, club: string) {
   await next(page);
   await box(page, 'City').fill('Pune');
   await box(page, 'Parent or guardian contact').fill('94220 18853');
+  // Under 18 by the date of birth.
+  await box(page, 'Guardian’s name').fill('Vaishali Deshpande');
+  await page.getByRole('combobox', { name: 'Relation to you' }).selectOption('Mother');
+  await box(page, 'Guardian’s phone or email').fill('94220 18853');
+  await page.getByRole('checkbox', { name: /^I have read the privacy notice/ }).check();
   await next(page);
   await chooseClub(page, club);
   await next(page);

@@ -124,7 +124,7 @@ describe('after the career form', () => {
     [false, '/thank-you'],
     [true, '/student'],
   ])('sent before: %s leads to %s', async (formSubmitted, leadsTo) => {
-    const answers = { class: '11th', schoolName: 'DAV Pune', interests: [] };
+    const answers = { class: '11th', schoolName: 'DAV Pune', interests: [], dateOfBirth: null };
     const noNumbers = { age: null, tenthPercentage: null, twelfthPercentage: null };
     const { router } = open('/career-form', {
       user: { role: 'STUDENT', formSubmitted },
@@ -143,7 +143,7 @@ describe('after the career form', () => {
       },
     });
     await fill(await screen.findByLabelText(/^Full name/), ' Iyer');
-    await act(() => router.navigate('/career-form?step=club'));
+    await act(() => router.navigate('/career-form?step=review'));
     await userEvent.click(
       await screen.findByRole('button', { name: 'Submit Student Application' }),
     );
@@ -152,7 +152,7 @@ describe('after the career form', () => {
     });
     // The sent form is not what Back leads to.
     await act(() => router.navigate(-1));
-    expect(router.state.location.search).not.toBe('?step=club');
+    expect(router.state.location.search).not.toBe('?step=review');
   });
 });
 

@@ -21,7 +21,7 @@ export function ConsentFields() {
   const [isOpen, setOpen] = useState(values.consentGivenOn === '');
   return (
     <chakra.fieldset display="grid" gap="6" minW="0" margin="0" border="none">
-      <chakra.legend textStyle="item" paddingTop="6" borderTop="line" width="100%">
+      <chakra.legend textStyle="item" width="100%" paddingTop="6" marginBottom="3" borderTop="line">
         A guardian’s consent
       </chakra.legend>
       {isOpen ? (
@@ -40,7 +40,7 @@ export function ConsentFields() {
 
 function StandingConsent({ onChange }: { onChange: () => void }) {
   const { values } = useFormikContext<Answers>();
-  const who = [values.guardianName, values.guardianRelation.toLowerCase(), values.guardianContact];
+  const who = [values.guardianRelation, values.guardianContact].filter(Boolean).join(', ');
   return (
     <chakra.div
       display="flex"
@@ -62,8 +62,7 @@ function StandingConsent({ onChange }: { onChange: () => void }) {
             Given on {shortDate(values.consentGivenOn)} by {values.guardianName}
           </chakra.p>
           <chakra.p textStyle="small">
-            {who.slice(1).filter(Boolean).join(', ')}. Version {values.consentVersion} of the
-            notice.
+            {who}. Version {values.consentVersion} of the notice.
           </chakra.p>
         </chakra.div>
       </chakra.div>
