@@ -15,7 +15,7 @@ const groups = [
   {
     name: 'common',
     test: /node_modules|[\\/]src[\\/]ui[\\/]/,
-    minShareCount: 34,
+    minShareCount: 39,
     includeDependenciesRecursively: false,
   },
 ];

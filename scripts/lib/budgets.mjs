@@ -16,7 +16,7 @@ export const budgets = {
   '/old-home': 180,
   '/login': 255,
   '/register': 255,
-  '/career-form': 265,
+  '/career-form': 267,
   '/student': 260,
   '/educator': 260,
   '/mentor': 275,

@@ -6,14 +6,8 @@ interface NoticeSection {
   list?: readonly string[];
 }
 
-/**
- * The privacy notice. A change of what it promises gets the next version and its day: guardians
- * agree to a version.
- */
+/** The privacy notice; a change of what it promises is a new `noticeVersion`. */
 export const privacy = {
-  version: '1',
-  /** Calendar day from which the version holds. */
-  since: '2026-06-01',
   title: 'What we know about you, and why',
   lead: 'Waymark keeps what you and your mentor write, so that your path stays in one place. This page says what that is, who reads it and how long it stays. It is written for you, and for the people who look after you.',
   short: [

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { privacy } from '../../content/privacy.ts';
+import { noticeVersion } from '../../content/noticeVersion.ts';
 import { localDay } from '../../lib/age.ts';
 import { fill } from '../../testing/fill.ts';
 import { asksConsent } from './consent.ts';
@@ -80,11 +80,11 @@ describe('a student under 18', () => {
     await next('Club');
     await next('Review');
     const family = await screen.findByRole('region', { name: 'Family' });
-    expect(family).toHaveTextContent(`, version ${privacy.version} of the notice`);
+    expect(family).toHaveTextContent(`, version ${noticeVersion.number} of the notice`);
     await send();
     await screen.findByText('Form submitted successfully!');
     expect(submissions()[0]?.variables.input).toMatchObject({
-      consent: { ...CONSENT, givenOn: localDay(new Date()), noticeVersion: privacy.version },
+      consent: { ...CONSENT, givenOn: localDay(new Date()), noticeVersion: noticeVersion.number },
     });
   });
 

@@ -1,5 +1,5 @@
 import { ageOn, localDay } from '../../lib/age.ts';
-import { privacy } from '../../content/privacy.ts';
+import { noticeVersion } from '../../content/noticeVersion.ts';
 import type { Answers, FieldName } from './answers.ts';
 
 /** What is asked about the consent of a parent or guardian. */
@@ -22,7 +22,7 @@ export function asksConsent(dateOfBirth: string): boolean {
 /** The consent that is given now, to the present version of the notice. */
 export const givenNow = () => ({
   consentGivenOn: localDay(new Date()),
-  consentVersion: privacy.version,
+  consentVersion: noticeVersion.number,
 });
 
 /** The consent as it is sent; nothing where none is asked, so that one from before stays. */

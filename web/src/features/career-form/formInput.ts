@@ -1,4 +1,4 @@
-import { listOf } from '../../lib/profile/profileValues.ts';
+import { listOf } from '../../lib/profile/listOf.ts';
 import type { EducatorFormInput, StudentFormInput } from '../../schema.generated.ts';
 import type { Answers } from './answers.ts';
 import { consentInput } from './consent.ts';

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { noticeVersion } from '../../content/noticeVersion.ts';
 import { privacy } from '../../content/privacy.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
@@ -7,7 +8,7 @@ import { PrivacyScreen } from './PrivacyScreen.tsx';
 it('has a version with its day, and a link to each of its sections', () => {
   const { container } = renderWithSchema(<PrivacyScreen />, { at: '/privacy' });
   expect(screen.getByRole('heading', { level: 1, name: privacy.title })).toBeVisible();
-  expect(screen.getByText(`Version ${privacy.version}`)).toBeVisible();
+  expect(screen.getByText(`Version ${noticeVersion.number}`)).toBeVisible();
   expect(screen.getByText('In force since Jun 1, 2026')).toBeVisible();
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { brand } from '../../content/brand.ts';
+import { noticeVersion } from '../../content/noticeVersion.ts';
 import { privacy } from '../../content/privacy.ts';
 import { shortDate } from '../../lib/format.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
@@ -11,7 +12,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { NoticeContents } from './NoticeContents.tsx';
 import { NoticeSection } from './NoticeSection.tsx';
 
-const { version, since, title, lead, short, sections, contact } = privacy;
+const { title, lead, short, sections, contact } = privacy;
 
 /** `/privacy`: the privacy notice, which guardians of students under 18 agree to. */
 export function PrivacyScreen() {
@@ -31,8 +32,8 @@ export function PrivacyScreen() {
               {lead}
             </chakra.p>
             <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" textStyle="small">
-              <Tag>Version {version}</Tag>
-              In force since {shortDate(since)}
+              <Tag>Version {noticeVersion.number}</Tag>
+              In force since {shortDate(noticeVersion.since)}
             </chakra.p>
           </chakra.header>
           <NoticeSection id="short" title="In short">

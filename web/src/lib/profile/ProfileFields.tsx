@@ -9,7 +9,8 @@ import { TagList } from '../../ui/person/TagList.tsx';
 import { profileChoices } from './profileChoices.ts';
 import { PROFILE_LABELS, type ProfileField } from './profileFields.ts';
 import { isRequired } from './profileSchema.ts';
-import { listOf, type ProfileValues } from './profileValues.ts';
+import { listOf } from './listOf.ts';
+import type { ProfileValues } from './profileValues.ts';
 
 const LONG: ReadonlySet<ProfileField> = new Set([
   'address',

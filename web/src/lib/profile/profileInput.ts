@@ -6,7 +6,8 @@ import type {
 } from '../../schema.generated.ts';
 import type { GivenConsentFragment } from './GivenConsent.generated.ts';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
-import { listOf, type ProfileValues } from './profileValues.ts';
+import { listOf } from './listOf.ts';
+import type { ProfileValues } from './profileValues.ts';
 
 const text = (value: string) => value.trim() || null;
 const number = (value: string) => (value.trim() === '' ? null : Number(value));

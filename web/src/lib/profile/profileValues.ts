@@ -20,10 +20,3 @@ export function profileValues(person: PersonProfileFragment): ProfileValues {
     PROFILE_FIELDS.map((field) => [field, typed(known[field])]),
   ) as ProfileValues;
 }
-
-/** "robotics, , chess " → robotics and chess. */
-export const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');

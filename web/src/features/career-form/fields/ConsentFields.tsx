@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { NoticeLink } from '../../../ui/NoticeLink.tsx';
-import { privacy } from '../../../content/privacy.ts';
+import { noticeVersion } from '../../../content/noticeVersion.ts';
 import type { Answers } from '../answers.ts';
 import { givenNow } from '../consent.ts';
 import { LABELS } from '../labels.ts';
@@ -94,7 +94,7 @@ function NewConsent() {
           const given = isGiven ? givenNow() : { consentGivenOn: '', consentVersion: '' };
           void setValues({ ...values, ...given });
         }}
-        hint={`Version ${privacy.version}, ${shortDate(privacy.since)}`}
+        hint={`Version ${noticeVersion.number}, ${shortDate(noticeVersion.since)}`}
       >
         I have read the <NoticeLink /> with {firstName} and agree that Waymark keeps this data and
         that a mentor writes to {firstName}.

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useField } from 'formik';
 import { useRef } from 'react';
-import { listOf } from '../../../lib/profile/profileValues.ts';
+import { listOf } from '../../../lib/profile/listOf.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LABELS } from '../labels.ts';
