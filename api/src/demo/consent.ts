@@ -15,7 +15,7 @@ export function consentTo(
   const { dateOfBirth = '', parentContact } = student.details;
   if (dateOfBirth <= lastBirthdayOfFullAge(sentOn) || !parentContact) return undefined;
   // Drawn from the address, so that the draw of everything else stays as it is.
-  const draw = [...student.email].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  const draw = Buffer.from(student.email).reduce((sum, byte) => sum + byte, 0);
   if (draw % WITHOUT === 0) return undefined;
   const isMother = draw % 2 === 0;
   const names = isMother ? MOTHERS : FATHERS;

@@ -10,7 +10,6 @@ const consent = {
   givenOn: '2026-11-18',
   noticeVersion: '1',
 };
-const ALL = 'guardianName relation contact givenOn noticeVersion';
 const mine = studentRecord();
 const withConsent = (value: unknown) => ({
   ...mine,
@@ -40,7 +39,7 @@ describe("a guardian's consent is read from", () => {
   ])('%s', async (_backend, record, expected, missing) => {
     const bff = await startBff({ 'GET /api/student/profile': record });
     const { data, errors } = await bff.ask(
-      gql(`{ myStudentProfile { consentMissing formDetails { schoolName consent { ${ALL} } } } }`),
+      gql`{ myStudentProfile { consentMissing formDetails { schoolName consent { guardianName relation contact givenOn noticeVersion } } } }`,
     );
     expect(errors).toBeUndefined();
     expect(data?.['myStudentProfile']).toEqual({
@@ -59,8 +58,8 @@ describe('with the form', () => {
     schoolName: 'City School',
     consent,
   };
-  const ask = gql(`mutation ($input: StudentFormInput!) { submitStudentForm(input: $input) {
-    student { id formDetails { consent { ${ALL} } } } userErrors { code } } }`);
+  const ask = gql`mutation ($input: StudentFormInput!) { submitStudentForm(input: $input) {
+    student { id formDetails { consent { guardianName relation contact givenOn noticeVersion } } } userErrors { code } } }`;
 
   test.each([
     ['keeps it', consent],
