@@ -15,7 +15,7 @@ const groups = [
   {
     name: 'common',
     test: /node_modules|[\\/]src[\\/]ui[\\/]/,
-    minShareCount: 39,
+    minShareCount: 45,
     includeDependenciesRecursively: false,
   },
 ];

@@ -19,7 +19,7 @@ export const budgets = {
   '/career-form': 267,
   '/student': 260,
   '/educator': 260,
-  '/mentor': 275,
+  '/mentor': 277,
   '/admin': 260,
 };
 

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { useAddressDialog } from '../../../lib/address/useAddressDialog.ts';
 import { isUnauthenticated } from '../../../lib/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { FailedPart } from '../../../ui/states/FailedPart.tsx';
 import { Caution } from '../../../ui/Caution.tsx';
 import { Well } from '../../../ui/Well.tsx';
-import { CarryOutDialog } from './CarryOutDialog.tsx';
 import { useDeletionRequestsQuery } from './DeletionRequests.generated.ts';
-import { RefuseDialog } from './RefuseDialog.tsx';
-import { RequestsDialog } from './RequestsDialog.tsx';
+
+const CarryOutDialog = lazyPart(async () => (await import('./CarryOutDialog.tsx')).CarryOutDialog);
+const RefuseDialog = lazyPart(async () => (await import('./RefuseDialog.tsx')).RefuseDialog);
+const RequestsDialog = lazyPart(async () => (await import('./RequestsDialog.tsx')).RequestsDialog);
 
 /** Says that people ask for deletion, with the way to decide; absent while nobody does. */
 export function DeletionNotice() {
@@ -51,24 +54,26 @@ export function DeletionNotice() {
           </Button>
         </chakra.div>
       </Well>
-      {request && dialog.value.startsWith('carry-out-') && (
-        <CarryOutDialog request={request} onClose={back} onDone={onDone} />
-      )}
-      {request && dialog.value.startsWith('refuse-') && (
-        <RefuseDialog request={request} onClose={back} onDone={onDone} />
-      )}
-      {dialog.value !== '' && !request && (
-        <RequestsDialog
-          requests={requests}
-          onClose={dialog.close}
-          onCarryOut={(id) => {
-            dialog.open(`carry-out-${id}`);
-          }}
-          onRefuse={(id) => {
-            dialog.open(`refuse-${id}`);
-          }}
-        />
-      )}
+      <Suspense>
+        {request && dialog.value.startsWith('carry-out-') && (
+          <CarryOutDialog request={request} onClose={back} onDone={onDone} />
+        )}
+        {request && dialog.value.startsWith('refuse-') && (
+          <RefuseDialog request={request} onClose={back} onDone={onDone} />
+        )}
+        {dialog.value !== '' && !request && (
+          <RequestsDialog
+            requests={requests}
+            onClose={dialog.close}
+            onCarryOut={(id) => {
+              dialog.open(`carry-out-${id}`);
+            }}
+            onRefuse={(id) => {
+              dialog.open(`refuse-${id}`);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
