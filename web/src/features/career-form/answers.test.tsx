@@ -149,7 +149,7 @@ describe('numbers', () => {
     await next('School');
     const outcome = taken
       ? await screen.findByRole('heading', { name: 'School' })
-      : await screen.findByText('Enter the day you were born');
+      : await screen.findByText('Enter a date from 1900 until today');
     expect(outcome).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { listOf } from '../../lib/profile/listOf.ts';
 import type { EducatorFormInput, StudentFormInput } from '../../schema.generated.ts';
 import type { Answers } from './answers.ts';
 import { consentInput } from './consent.ts';
-import { asksTwelfth } from './rules.ts';
+import { asksTwelfth } from '../../lib/profile/answerRules.ts';
 
 const text = (answer: string) => answer.trim() || null;
 const number = (answer: string) => (answer.trim() === '' ? null : Number(answer));

@@ -1,6 +1,6 @@
 import { object, string, type StringSchema } from 'yup';
 import { emailRule } from '../../lib/emailRule.ts';
-import { birthdayRule, percentageRule } from '../../lib/profile/answerRules.ts';
+import { asksTwelfth, birthdayRule, percentageRule } from '../../lib/profile/answerRules.ts';
 import type { Answers, FieldName } from './answers.ts';
 import { asksConsent } from './consent.ts';
 
@@ -21,10 +21,6 @@ export const REQUIRED_NAMES: Partial<Record<FieldName, string>> = {
 
 /** How many digits a phone number has, of any script. */
 export const digitCount = (phone: string): number => phone.match(/\p{Nd}/gu)?.length ?? 0;
-
-/** Whether the form asks for the result of class 12: only a lower class says that there is none. */
-export const asksTwelfth = (schoolClass: string): boolean =>
-  !['9th', '10th', '11th'].includes(schoolClass);
 
 const WHOLE = /^\d{1,9}$/;
 

@@ -13,23 +13,24 @@ import type { Step } from './step.ts';
 const ClubFields = lazyPart(async () => (await import('./fields/ClubFields.tsx')).ClubFields);
 const ReviewFields = lazyPart(async () => (await import('./fields/ReviewFields.tsx')).ReviewFields);
 
-const about: Step = {
+/** @param guide what the one who accompanies the person is called */
+const about = (guide: string): Step => ({
   id: 'about',
   title: 'About you',
   asks: 'Name, email, phone, birthday',
-  note: 'So that we know who you are. Your mentor sees name, email and phone, the administrators all of it.',
+  note: `So that we know who you are. Your ${guide} sees name, email and phone, the administrators all of it.`,
   fields: ['fullName', 'email', 'phone', 'dateOfBirth', 'age', 'gender', 'preferredLanguage'],
   Fields: AboutFields,
-};
+});
 
-const club: Step = {
+const club = (guide: string): Step => ({
   id: 'club',
   title: 'Club',
   asks: 'Choose one, or decide later',
-  note: 'Your club sets the stages of your path. Your mentor and the administrators see it.',
+  note: `Your club sets the stages of your path. Your ${guide} and the administrators see it.`,
   fields: ['clubId'],
   Fields: ClubFields,
-};
+});
 
 /** The end of the form: it asks for nothing more. */
 export const REVIEW: Step = {
@@ -44,7 +45,7 @@ export const REVIEW: Step = {
 /** What is asked, in order. */
 export const STEPS: Record<ClubAudience, readonly [Step, ...Step[]]> = {
   STUDENT: [
-    about,
+    about('mentor'),
     {
       id: 'school',
       title: 'School',
@@ -69,10 +70,10 @@ export const STEPS: Record<ClubAudience, readonly [Step, ...Step[]]> = {
       fields: ['address', 'city', 'state', 'parentContact', 'emergencyContact', ...CONSENT_FIELDS],
       Fields: FamilyFields,
     },
-    club,
+    club('mentor'),
   ],
   EDUCATOR: [
-    about,
+    about('counsellor'),
     {
       id: 'work',
       title: 'Work',
@@ -97,6 +98,6 @@ export const STEPS: Record<ClubAudience, readonly [Step, ...Step[]]> = {
       fields: ['address', 'city', 'state', 'emergencyContact'],
       Fields: AddressFields,
     },
-    club,
+    club('counsellor'),
   ],
 };

@@ -84,7 +84,7 @@ export function Dashboard({ audience, person, failed, onLogout }: DashboardProps
             }
             last={
               <QuickActions>
-                <UpdateProfile person={person} />
+                <UpdateProfile person={person} failed={failed} />
                 <QuickLink
                   icon="document"
                   title={words.form}

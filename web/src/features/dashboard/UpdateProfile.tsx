@@ -1,16 +1,22 @@
 import { Suspense } from 'react';
 import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
 import type { PersonProfileFragment } from '../../lib/profile/PersonProfile.generated.ts';
+import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { QuickButton } from '../../ui/person/QuickAction.tsx';
 
-const ProfileDialog = lazyPart(
-  async () => (await import('../../lib/profile/ProfileDialog.tsx')).ProfileDialog,
+const OwnProfileDialog = lazyPart(
+  async () => (await import('./OwnProfileDialog.tsx')).OwnProfileDialog,
 );
 
+interface UpdateProfileProps {
+  person: PersonProfileFragment;
+  failed: FailedParts;
+}
+
 /** Opens the form for the own profile; the session's name, email and phone follow a save. */
-export function UpdateProfile({ person }: { person: PersonProfileFragment }) {
+export function UpdateProfile({ person, failed }: UpdateProfileProps) {
   const dialog = useAddressDialog('dialog');
   const { user, updateUser } = useSession();
   return (
@@ -25,10 +31,9 @@ export function UpdateProfile({ person }: { person: PersonProfileFragment }) {
       />
       {dialog.value === 'profile' && (
         <Suspense>
-          <ProfileDialog
-            mode="self"
+          <OwnProfileDialog
             person={person}
-            title="Update Profile"
+            failed={failed}
             onClose={dialog.close}
             onSaved={({ name, email, phone }) => {
               if (user) updateUser({ ...user, name, email, phone });

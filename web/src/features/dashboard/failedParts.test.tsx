@@ -75,6 +75,18 @@ describe('a part that could not be loaded', () => {
     expect(screen.queryByText(/once you belong to a club/)).not.toBeInTheDocument();
   });
 
+  it('keeps the profile from being saved without it', async () => {
+    open({ formDetails: down });
+    await userEvent.click(await screen.findByRole('button', { name: /^Update Profile/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Update Profile' }));
+    expect(dialog.getByText('Your answers could not be loaded')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Update Profile' }));
+    await userEvent.click(await form.findByRole('tab', { name: /Personal/ }));
+    expect(await form.findByDisplayValue('Pune')).toBeVisible();
+  });
+
   it('is not the mentor or club that is not there', async () => {
     open({ mentor: null, club: null, formDetails: null });
     expect(await screen.findByText(/No mentor is assigned yet/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { capitalised, percent, shortDate } from '../../lib/format.ts';
+import { asksTwelfth } from '../../lib/profile/answerRules.ts';
 import type { DetailsItem } from '../../ui/DetailsList.tsx';
 import { TagList } from '../../ui/person/TagList.tsx';
 import type { CareerFormDetailsFragment } from './CareerFormDetails.generated.ts';
@@ -36,9 +37,11 @@ export function answerItems(person: PersonDetailsFragment): DetailsItem[] {
 
 /** The figures of the career form. */
 export function careerMarks({ formDetails: form }: CareerFormDetailsFragment) {
+  const twelfth = percent(form?.twelfthPercentage);
+  const hasTwelfth = twelfth !== null || asksTwelfth(form?.class ?? '');
   return [
     { term: '10th percentage', value: percent(form?.tenthPercentage) },
-    { term: '12th percentage', value: percent(form?.twelfthPercentage) },
+    ...(hasTwelfth ? [{ term: '12th percentage', value: twelfth }] : []),
     { term: 'Class', value: form?.class ?? null },
   ];
 }

@@ -11,24 +11,29 @@ import {
 import type { JourneyFragment } from './Journey.generated.ts';
 import { firstName, headline, lead, nextWords, silenceWords } from './words.ts';
 
-type Traveller = { name: string } & Pick<JourneyFragment, 'progress'> &
+type Traveller = { __typename: 'Student' | 'Educator'; name: string } & Pick<
+  JourneyFragment,
+  'progress'
+> &
   Pick<AssignedMentorFragment, 'club' | 'mentor'>;
 
 const pathDate = ({ status, date }: JourneyStage) =>
   date && status === 'IN_PROGRESS' ? `Updated ${date}` : date;
 
-const latestOf = (latest: ReturnType<typeof latestFeedback>, author: string) => {
+const latestOf = (latest: ReturnType<typeof latestFeedback>, author: string | null) => {
   if (!latest) return null;
   const caption = ['Latest feedback', latest.name, latest.date].filter(Boolean).join(', ');
   return { stageId: latest.stageId, words: latest.feedback, author, caption };
 };
 
 /** Everything that a person's own dashboard says about the path, in words. */
-export function journeyView({ name, progress, ...assigned }: Traveller, failed: FailedParts) {
+export function journeyView(person: Traveller, failed: FailedParts) {
+  const { name, progress } = person;
   const stages = journeyStages(progress);
   const latest = latestFeedback(stages);
-  const club = assigned.club ?? (failed.has('club') ? undefined : null);
-  const mentor = assigned.mentor ?? (failed.has('mentor') ? undefined : null);
+  const club = person.club ?? (failed.has('club') ? undefined : null);
+  const mentor = person.mentor ?? (failed.has('mentor') ? undefined : null);
+  const guide = person.__typename === 'Student' ? 'mentor' : 'counsellor';
   const updated = progress?.lastUpdated;
   const feedback = withFeedback(stages).map((stage) => ({
     id: stage.id,
@@ -50,8 +55,8 @@ export function journeyView({ name, progress, ...assigned }: Traveller, failed: 
       status: stage.status,
       date: pathDate(stage),
     })),
-    next: { ...nextWords(stages, mentor), note: silenceWords(stages, mentor) },
-    latest: latestOf(latest, mentor?.name ?? 'Your mentor'),
+    next: { ...nextWords(stages, mentor, guide), note: silenceWords(stages, mentor) },
+    latest: latestOf(latest, mentor?.name ?? null),
     feedback,
     earlier: feedback.filter(({ id }) => id !== latest?.id),
     mail: mentor?.email

@@ -96,6 +96,6 @@ describe('the note about a mentor who has been silent', () => {
     vi.useFakeTimers({ now: new Date('2026-11-17T12:00:00.000Z') });
     const note = silenceWords(wroteOn(letters, savedAt), mentor);
     if (words === null) expect(note).toBeNull();
-    else expect(note).toContain(`The last note of Meera is of Oct 20, 2026. ${words}`);
+    else expect(note).toContain(`Meera last wrote on Oct 20, 2026. ${words}`);
   });
 });

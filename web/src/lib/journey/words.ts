@@ -69,23 +69,23 @@ export function lead(stages: readonly JourneyStage[], company: Company): string 
 export function nextWords(
   stages: readonly JourneyStage[],
   mentor: { name: string } | null | undefined,
+  guide: 'mentor' | 'counsellor' = 'mentor',
 ): { title: string; detail: string } {
   const now = stageNow(stages);
   if (!now) {
     return {
       title: 'Every waymark is reached',
-      detail: 'All stages of your club are completed. What your mentor wrote stays here for you.',
+      detail: `All stages of your club are completed. What your ${guide} wrote stays here for you.`,
     };
   }
   if (now.description !== null) return { title: now.name, detail: now.description };
   if (mentor === null) {
     return {
       title: now.name,
-      detail:
-        'It begins with your mentor, who is matched to your interests. The name appears here.',
+      detail: `It begins with your ${guide}, who is matched to your interests. The name appears here.`,
     };
   }
-  const by = mentor ? firstName(mentor.name) : 'Your mentor';
+  const by = mentor ? firstName(mentor.name) : `Your ${guide}`;
   return now.status === 'IN_PROGRESS'
     ? {
         title: now.name,
@@ -114,7 +114,7 @@ export function silenceWords(
   if (!mentor || !last || !stageNow(stages) || daysSince(last) < SILENT_DAYS) return null;
   if (!mentor.email && !mentor.phone) return null;
   const ways = [mentor.email && 'mail', mentor.phone && 'call'].filter(Boolean).join(' or ');
-  return `The last note of ${firstName(mentor.name)} is of ${shortDate(last)}. A ${ways} from you is welcome: ask what you can do next.`;
+  return `${firstName(mentor.name)} last wrote on ${shortDate(last)}. A ${ways} from you is welcome: ask what you can do next.`;
 }
 
 const maxOf = (one: string, other: string) => (one > other ? one : other);

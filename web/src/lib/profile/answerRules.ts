@@ -19,6 +19,10 @@ export const birthdayRule = string()
   })
   .test(
     'past',
-    'Enter the day you were born',
+    'Enter a date from 1900 until today',
     (value = '') => value === '' || (value > '1900' && value < new Date().toISOString()),
   );
+
+/** Whether there can be a result of class 12: only a lower class says that there is none. */
+export const asksTwelfth = (schoolClass: string): boolean =>
+  !['9th', '10th', '11th'].includes(schoolClass);

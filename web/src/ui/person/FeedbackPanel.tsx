@@ -10,11 +10,11 @@ interface FeedbackPanelProps {
   historyOf: HistoryControl;
 }
 
-/** What the mentor wrote before the latest feedback, stage by stage in the order of the path. */
+/** The feedback before the latest one, stage by stage in the order of the path. */
 export function FeedbackPanel({ items, historyOf }: FeedbackPanelProps) {
   return (
     <chakra.div id={FEEDBACK_ID} scrollMarginTop="4">
-      <Panel title="Earlier feedback" note="What your mentor wrote about other stages" padded>
+      <Panel title="Earlier feedback" note="What was written about other stages" padded>
         <chakra.ul display="grid" gap="5">
           {items.map(({ id, stageId, stage, words, date }) => (
             <chakra.li

@@ -40,7 +40,7 @@ export function JourneyFoot({ view, historyOf }: JourneyFootProps) {
       <LatestFeedback
         feedback={view.latest}
         history={view.latest && historyOf(view.latest.stageId)}
-        emptyText="No feedback yet. What your mentor writes about a stage appears here at once."
+        emptyText="No feedback yet. What is written about a stage appears here at once."
       />
     </chakra.div>
   );

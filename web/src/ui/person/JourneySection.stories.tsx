@@ -18,7 +18,7 @@ const VIEW: JourneyView = {
   next: {
     title: 'Next: Career Planning',
     detail: 'Your mentor writes to you to find a day.',
-    note: 'The last note of Meera is of Oct 20, 2026. A mail from you is welcome.',
+    note: 'Meera last wrote on Oct 20, 2026. A mail from you is welcome.',
   },
   latest: {
     stageId: '3',

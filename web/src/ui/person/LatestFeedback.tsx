@@ -4,7 +4,11 @@ import { Avatar } from '../Avatar.tsx';
 
 interface LatestFeedbackProps {
   /** Null when none was written yet. */
-  feedback: { words: string; author: string; /** Stage and date. */ caption: string } | null;
+  feedback: {
+    words: string;
+    /** Null if it is not known. */ author: string | null;
+    /** Stage and date. */ caption: string;
+  } | null;
   emptyText: string;
   /** Below it: the control that opens the history of the stage. */
   history?: ReactNode;
@@ -33,7 +37,7 @@ export function LatestFeedback({ feedback, emptyText, history }: LatestFeedbackP
             “{feedback.words}”
           </chakra.blockquote>
           <chakra.figcaption display="flex" alignItems="center" gap="3">
-            <Avatar name={feedback.author} />
+            {feedback.author && <Avatar name={feedback.author} />}
             <chakra.span textStyle="small">
               <b>{feedback.author}</b>
               <chakra.span display="block" color="ink-faint">

@@ -14,7 +14,7 @@ export interface JourneyView {
   stages: readonly PathStage[];
   /** `note`: a hint in small text; null for none. */
   next: { title: string; detail: string; note: string | null };
-  latest: { stageId: string; words: string; author: string; caption: string } | null;
+  latest: { stageId: string; words: string; author: string | null; caption: string } | null;
   /** The feedback on all stages, in the order of the path. */
   feedback: readonly FeedbackItem[];
   /** The same without the latest. */

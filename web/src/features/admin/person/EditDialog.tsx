@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { errorAt } from '../../../lib/errors.ts';
 import { ProfileDialog } from '../../../lib/profile/ProfileDialog.tsx';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -25,7 +26,9 @@ export function EditDialog({ audience, id, onClose }: EditDialogProps) {
     const last = data.person?.history?.[0];
     return last?.by ? { name: last.by.name, at: last.at } : undefined;
   };
-  if (loaded.person) {
+  // Saved from a record with failed parts, the form would empty them.
+  const isWhole = !errorAt(loaded.error, 'person');
+  if (loaded.person && isWhole) {
     return (
       <ProfileDialog
         mode="admin"

@@ -44,7 +44,7 @@ export function AboutFields() {
       <TextField
         name="preferredLanguage"
         label={LABELS.preferredLanguage}
-        hint="The language you like to talk in with your mentor."
+        hint="The language you like to talk in."
       />
     </>
   );

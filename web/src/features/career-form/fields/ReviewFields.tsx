@@ -2,12 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { shortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { listOf } from '../../../lib/profile/listOf.ts';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
+import { TagList } from '../../../ui/person/TagList.tsx';
 import type { Answers, FieldName } from '../answers.ts';
 import { useClubChoicesQuery } from '../ClubChoices.generated.ts';
 import { asksConsent, CONSENT_FIELDS } from '../consent.ts';
 import { LABELS } from '../labels.ts';
-import { asksTwelfth } from '../rules.ts';
+import { asksTwelfth } from '../../../lib/profile/answerRules.ts';
 import type { StepFieldsProps } from '../step.ts';
 
 const GUARDIAN: ReadonlySet<FieldName> = new Set(CONSENT_FIELDS);
@@ -27,6 +29,7 @@ export function ReviewFields({ audience, steps, goTo }: StepFieldsProps) {
   };
   const shown = (field: FieldName) => {
     const value = values[field];
+    if (field === 'interests') return value && <TagList words={listOf(value)} />;
     if (field === 'dateOfBirth') return value && shortDate(value);
     if (field === 'consentGivenOn') {
       return `Given on ${shortDate(value)}, version ${values.consentVersion} of the notice`;

@@ -3,7 +3,7 @@ import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Answers } from '../answers.ts';
 import { LABELS } from '../labels.ts';
-import { asksTwelfth } from '../rules.ts';
+import { asksTwelfth } from '../../../lib/profile/answerRules.ts';
 import { ListField } from './ListField.tsx';
 
 export function SchoolFields() {

@@ -18,10 +18,17 @@ export function HistoryDialog({ stage, entries, onClose }: HistoryDialogProps) {
     <Dialog
       open
       title={stage}
-      description="Everything your mentor saved about this stage, newest first"
+      description="Everything that was saved about this stage, newest first"
       onClose={onClose}
     >
-      <chakra.ol aria-label={`History of ${stage}`} display="grid" paddingBottom="2">
+      <chakra.ol
+        aria-label={`History of ${stage}`}
+        // Scrolled by keyboard: there is nothing to press in it.
+        tabIndex={0}
+        data-autofocus
+        display="grid"
+        paddingBottom="2"
+      >
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}

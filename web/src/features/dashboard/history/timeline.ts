@@ -61,7 +61,7 @@ function caption(
   status: TimelineEntry['status'],
   isLatest: boolean,
 ): string {
-  const by = entry.by?.name ?? 'Your mentor';
+  const by = entry.by?.name ?? 'Unknown';
   if (wordsOf(entry)) return isLatest ? by : `${by}, earlier words`;
   if (feedbackOf(entry)) return `${by} removed the words`;
   return status && isBack(status)

@@ -5,6 +5,8 @@ export const inputRecipe = defineRecipe({
   base: {
     width: '100%',
     minW: '0',
+    // What is focused from afar shows its label, too.
+    scrollMarginTop: '20',
     minH: 'control',
     paddingBlock: '2',
     paddingInline: '3',
