@@ -15,7 +15,7 @@ const groups = [
   {
     name: 'common',
     test: /node_modules|[\\/]src[\\/]ui[\\/]/,
-    minShareCount: 45,
+    minShareCount: 36,
     includeDependenciesRecursively: false,
   },
 ];

@@ -16,7 +16,7 @@ test('an open page shows what the mentor and the admin save, and keeps what is t
   cast,
 }) => {
   const { club, mentor } = cast.student;
-  const account = { name: 'Ira Nair', email: 'ira@journey.test', password: 'long-enough' };
+  const account = { name: 'Ira Nair', email: 'ira-live@journey.test', password: 'long-enough' };
   await Rest.register(product.rest, 'student', account);
   const student = await Rest.logIn(product.rest, account.email, account.password);
   const admin = await Rest.logIn(product.rest, cast.admin.email, cast.admin.password);

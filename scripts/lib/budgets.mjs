@@ -14,12 +14,12 @@ export const budgets = {
   '/test-home-2': 180,
   '/test-home': 180,
   '/old-home': 180,
-  '/login': 255,
-  '/register': 255,
-  '/career-form': 267,
-  '/student': 260,
-  '/educator': 260,
-  '/mentor': 277,
+  '/login': 256,
+  '/register': 257,
+  '/career-form': 269,
+  '/student': 263,
+  '/educator': 263,
+  '/mentor': 275,
   '/admin': 260,
 };
 

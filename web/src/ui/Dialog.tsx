@@ -21,6 +21,8 @@ interface DialogProps {
   onSubmit?: () => void;
   /** A question about something destructive: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
+  /** The body holds nothing to press: it takes the focus, to be scrolled by keyboard. */
+  isReading?: boolean;
   /** `lg` has room for two columns. */
   size?: 'md' | 'lg';
   /** Where the focus goes on closing, when that is not where it came from; null for the usual. */
@@ -34,12 +36,13 @@ interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, onSubmit, title, description, footer, role = 'dialog' } = props;
-  const { leading, size = 'md', returnTo, children } = props;
+  const { leading, isReading = false, size = 'md', returnTo, children } = props;
   const isOpen = useOpenOnceThere(open);
   const { isPresent, onExited } = useExit(isOpen);
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const firstControl = () =>
+    (isReading ? body.current : null) ??
     body.current?.querySelector<HTMLElement>('[data-autofocus]') ??
     foot.current?.querySelector<HTMLElement>('[data-autofocus]') ??
     body.current?.querySelector<HTMLElement>(CONTROLS) ??
@@ -47,7 +50,11 @@ export function Dialog(props: DialogProps) {
     null;
   const content = (
     <>
-      {children && <ChakraDialog.Body ref={body}>{children}</ChakraDialog.Body>}
+      {children && (
+        <ChakraDialog.Body ref={body} tabIndex={isReading ? 0 : undefined}>
+          {children}
+        </ChakraDialog.Body>
+      )}
       {footer && <ChakraDialog.Footer ref={foot}>{footer}</ChakraDialog.Footer>}
     </>
   );

@@ -17,18 +17,12 @@ export function HistoryDialog({ stage, entries, onClose }: HistoryDialogProps) {
   return (
     <Dialog
       open
+      isReading
       title={stage}
       description="Everything that was saved about this stage, newest first"
       onClose={onClose}
     >
-      <chakra.ol
-        aria-label={`History of ${stage}`}
-        // Scrolled by keyboard: there is nothing to press in it.
-        tabIndex={0}
-        data-autofocus
-        display="grid"
-        paddingBottom="2"
-      >
+      <chakra.ol aria-label={`History of ${stage}`} display="grid" paddingBottom="2">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
