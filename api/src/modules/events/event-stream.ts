@@ -15,7 +15,7 @@ export interface EventStream {
   end: (reason?: 'replaced') => void;
 }
 
-/** @param isSessionOpen asked again and again; the stream ends with the session */
+/** @param isSessionOpen asked at each change and again and again; the stream ends with the session */
 export function createEventStream(isSessionOpen: () => Promise<boolean>): EventStream {
   const body = new PassThrough();
   const write = (text: string): void => {
@@ -31,6 +31,11 @@ export function createEventStream(isSessionOpen: () => Promise<boolean>): EventS
     body.end();
   };
 
+  const look = async (): Promise<void> => {
+    // The database is away: whether the session has ended shows at the next look.
+    if (!(await isSessionOpen().catch(() => true))) end();
+  };
+
   let silence: NodeJS.Timeout | undefined;
   let isWaiting = false;
   const change = (): void => {
@@ -39,6 +44,8 @@ export function createEventStream(isSessionOpen: () => Promise<boolean>): EventS
       return;
     }
     say('change');
+    // The change may be that the person was signed out here.
+    void look();
     silence = setTimeout(() => {
       silence = undefined;
       if (isWaiting) change();
@@ -47,16 +54,9 @@ export function createEventStream(isSessionOpen: () => Promise<boolean>): EventS
   };
 
   const heartbeat = setInterval(() => {
-    isSessionOpen().then(
-      (isOpen) => {
-        if (isOpen) write(':\n\n');
-        else end();
-      },
-      // The database is away: whether the session has ended shows at the next look.
-      () => {
-        write(':\n\n');
-      },
-    );
+    void look().then(() => {
+      write(':\n\n');
+    });
   }, heartbeatEvery);
   body.once('close', () => {
     clearInterval(heartbeat);

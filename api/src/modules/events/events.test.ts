@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { testOptions, useTestApp } from '../../testing/app.ts';
 import { addAdmin, addClub, addMentor, addPerson, type Account } from '../../testing/fixtures.ts';
-import { endSession } from '../auth/sessions.ts';
+import { startSession } from '../auth/sessions.ts';
 import { createEventStream, heartbeatEvery } from './event-stream.ts';
 import { createStreams } from './streams.ts';
 
@@ -139,7 +139,20 @@ describe('GET /api/events', () => {
     own.leave();
   });
 
-  it('ends when the session has ended, and is forgotten when the client leaves', async () => {
+  it('ends at once where the person is signed out from elsewhere', async () => {
+    const person = await addPerson(test, 'student');
+    const token = await startSession(test.deps.db, person.id, test.deps.now());
+    const [own, there] = [await open(person), await open({ token })];
+    await test.call('POST /api/auth/logout-others', { token: person.token });
+    await vi.waitFor(() => {
+      expect(there.ended).toBe(true);
+    });
+    expect(changes(there)).toBe(1);
+    expect(own.ended).toBe(false);
+    own.leave();
+  });
+
+  it('ends when the session has run out, and is forgotten when the client leaves', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const person = await addPerson(test, 'student');
     const other = await addPerson(test, 'student');
@@ -151,7 +164,11 @@ describe('GET /api/events', () => {
         expect.stringMatching(/\n:\n\n$/),
       ]);
     });
-    await endSession(test.deps.db, person.token);
+    await test.deps.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(0) })
+      .where('user_id', '=', person.id)
+      .execute();
     vi.advanceTimersByTime(heartbeatEvery);
     await vi.waitFor(() => {
       expect(ending.ended).toBe(true);

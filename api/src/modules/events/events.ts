@@ -13,10 +13,11 @@ const noTimeout = 2 ** 31 - 1;
 
 const description = [
   'Server-sent events: `open` first, then `change` whenever your record, your progress, your mentor',
-  'or your club was changed, at most one in 200 ms. They hold nothing of it: read it again then, and',
-  'after every `open`, since what changed before is not told. A comment comes every 20 seconds. The',
-  'stream ends with the session and when the server stops. Five are kept for an account; the oldest',
-  'gets `replaced` and ends when there is one more. With too many in all the answer is 503.',
+  'or your club was changed, or one of your sessions ended, at most one in 200 ms. They hold nothing',
+  'of it: read it again then, and after every `open`, since what changed before is not told. A comment',
+  'comes every 20 seconds. The stream ends with its session, at once when you sign out everywhere else,',
+  'and when the server stops. Five are kept for an account; the oldest gets `replaced` and ends when',
+  'there is one more. With too many in all the answer is 503.',
 ].join('\n');
 
 /** GET /api/events */
