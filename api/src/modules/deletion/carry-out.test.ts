@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { addAdmin, addClub, addMentor, addPerson, password } from '../../testing/fixtures.ts';
+import { removed } from './erased.ts';
 
 const test = useTestApp();
 
@@ -96,6 +97,30 @@ describe('a deletion that is carried out', () => {
       });
     }
     expect(await placesOf([...marks, person.id])).toEqual([]);
+  });
+
+  it('is listed with what was removed, every table of it, and what is kept', async () => {
+    const { admin, requestId } = await addWorld();
+    const { token } = admin;
+    await test.call(`PUT /api/admin/deletion-requests/${requestId}/carry-out`, { token });
+    const list = 'GET /api/admin/deletion-requests?status=carried%20out';
+    const { body } = await test.call(list, { token });
+    const [request] = body as Record<string, unknown>[];
+    expect(request?.['removed']).toContainEqual({
+      kind: 'mail preference',
+      fields: ['wanted', 'lastSentAt'],
+    });
+    const left = Object.entries(request ?? {}).filter(([, value]) => value !== null);
+    const notes = ['_id', 'removed', 'kept'];
+    const fields = left.map(([field]) => field).filter((field) => !notes.includes(field));
+    expect(fields.sort()).toEqual([...(request?.['kept'] as string[])].sort());
+
+    const { rows } = await sql<{ name: string }>`
+      select distinct c.relname as name from pg_constraint f join pg_class c on c.oid = f.conrelid
+      where f.contype = 'f' and f.confrelid in ('users'::regclass, 'people'::regclass)
+        and c.relnamespace = current_schema()::regnamespace`.execute(test.deps.db);
+    const tables = new Set<string>(removed.map(({ table }) => table));
+    expect(rows.map(({ name }) => name).filter((name) => !tables.has(name))).toEqual(['mentors']);
   });
 
   it('ends the sessions and the login, and lets the email register again', async () => {

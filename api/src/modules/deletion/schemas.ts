@@ -5,6 +5,7 @@ import { Moment, Nullable } from '../../domain/schemas.ts';
 import { audiences } from '../../domain/words.ts';
 import { deletionStatuses } from '../../plugins/database/schema.ts';
 import type { DeletionRequest } from './deletion-request.ts';
+import { kept, removed } from './erased.ts';
 
 const own = {
   ...recordId,
@@ -32,6 +33,21 @@ export const DeletionRequestRecord = Type.Object(
       { description: 'null once it was carried out' },
     ),
     decidedBy: Nullable(Type.String(), { description: 'Name of the administrator' }),
+    removed: Nullable(
+      Type.Array(
+        Type.Object(
+          { kind: Type.String(), fields: Type.Array(Type.String()) },
+          {
+            title: 'RemovedData',
+            examples: [{ kind: 'progress', fields: ['status', 'feedback'] }],
+          },
+        ),
+      ),
+      { description: 'The data that was erased, kind by kind; null unless carried out' },
+    ),
+    kept: Nullable(Type.Array(Type.String(), { examples: [[...kept]] }), {
+      description: 'The fields of this request that are kept; null unless carried out',
+    }),
   },
   { title: 'DeletionRequest' },
 );
@@ -85,6 +101,7 @@ export function deletionRequestRecord(
   request: DeletionRequest,
 ): Static<typeof DeletionRequestRecord> {
   const { person } = request;
+  const isCarriedOut = request.status === 'carried out';
   return {
     ...ownDeletionRequest(request),
     person: person && {
@@ -94,5 +111,9 @@ export function deletionRequestRecord(
       role: person.audience,
     },
     decidedBy: request.decidedBy,
+    removed: isCarriedOut
+      ? removed.map(({ kind, fields }) => ({ kind, fields: [...fields] }))
+      : null,
+    kept: isCarriedOut ? [...kept] : null,
   };
 }

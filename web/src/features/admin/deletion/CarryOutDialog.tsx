@@ -19,7 +19,11 @@ export function CarryOutDialog({ request: { id, person }, onClose, onDone }: Car
       { input: { id } },
       {
         key: 'deletion',
-        success: { title: `${name} was erased`, detail: 'Nothing about them is kept.' },
+        success: {
+          title: `${name} was erased`,
+          detail:
+            'Their account, answers, progress, feedback and history are gone. The request stays, without their name.',
+        },
         failure: { title: `${name} was not erased`, detail: 'Please try again.' },
       },
     );

@@ -59,6 +59,7 @@ describe('requests for deletion', () => {
     expect(question.getByText(/all form answers, the progress with all feedback/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Erase for good' }));
     expect(await screen.findByText('Asha Rao was erased')).toBeInTheDocument();
+    expect(screen.getByText(/progress, feedback and history are gone/)).toBeInTheDocument();
     expect(await screen.findByText('1 person asks for deletion of their data')).toBeInTheDocument();
   });
 

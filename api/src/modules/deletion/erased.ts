@@ -1,0 +1,49 @@
+/** What goes of a person whose deletion is carried out (ADR 26): a row for each table. */
+export const removed = [
+  {
+    kind: 'account',
+    table: 'users',
+    fields: ['id', 'name', 'email', 'phone', 'role', 'password hash', 'status', 'createdAt'],
+  },
+  {
+    kind: 'profile',
+    table: 'people',
+    fields: ['audience', 'club', 'mentor', 'education', 'formSubmitted', 'formSubmittedAt'],
+  },
+  { kind: 'form answers', table: 'people', fields: ['all formDetails', 'consent'] },
+  {
+    kind: 'progress',
+    table: 'progress',
+    fields: ['status', 'feedback', 'savedAt', 'completedAt', 'savedBy'],
+  },
+  { kind: 'history', table: 'history', fields: ['at', 'by', 'what', 'before', 'after'] },
+  {
+    kind: 'search copy',
+    table: 'roster',
+    fields: ['name', 'email', 'class', 'place', 'position', 'status', 'percent', 'stage', 'dates'],
+  },
+  {
+    kind: 'sessions',
+    table: 'sessions',
+    fields: ['token hash', 'userAgent', 'createdAt', 'lastUsedAt', 'expiresAt'],
+  },
+  {
+    kind: 'link for a new password',
+    table: 'password_resets',
+    fields: ['token hash', 'expiresAt'],
+  },
+  { kind: 'mail preference', table: 'update_mails', fields: ['wanted', 'lastSentAt'] },
+  {
+    kind: 'copies of answers',
+    table: 'idempotency_keys',
+    fields: ['key', 'status', 'body', 'createdAt'],
+  },
+  {
+    kind: 'requests for deletion',
+    table: 'deletion_requests',
+    fields: ['person', 'reason', 'all earlier requests'],
+  },
+] as const;
+
+/** The fields of the request itself, which are kept and name nobody but the administrator. */
+export const kept = ['id', 'status', 'askedAt', 'decidedAt', 'decidedBy'] as const;
