@@ -15,13 +15,16 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   /** It is being done: neither asked again nor called off. */
   busy?: boolean;
+  /** Where the focus goes on closing, when that is not where it came from; null for the usual. */
+  returnTo?: () => HTMLElement | null;
   /** What else there is to decide. */
   children?: ReactNode;
 }
 
 /** Asks before something is destroyed. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, consequence, confirm, onConfirm, busy = false, children } = props;
+  const { open, onClose, title, consequence, confirm, onConfirm, busy = false } = props;
+  const { returnTo, children } = props;
   const cancel = () => {
     if (!busy) onClose();
   };
@@ -31,6 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       onClose={cancel}
       title={title}
+      returnTo={returnTo}
       description={consequence}
       footer={
         <>

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 interface PanelProps {
   /** Names the region; without it the panel is only a surface. */
   title?: ReactNode;
+  /** For the title to take the focus when what had it goes away. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** A line below the title ("4,812 students"). */
   note?: ReactNode;
   /** What stands at the right of the head: a date, a button, filters. */
@@ -14,7 +16,7 @@ interface PanelProps {
 }
 
 /** A surface with a hairline and no shadow. Panels are not put into panels. */
-export function Panel({ title, note, aside, padded = false, children }: PanelProps) {
+export function Panel({ title, titleRef, note, aside, padded = false, children }: PanelProps) {
   const titleId = useId();
   const headed = title !== undefined || aside !== undefined;
   return (
@@ -40,7 +42,13 @@ export function Panel({ title, note, aside, padded = false, children }: PanelPro
         >
           <chakra.div minW="0">
             {title !== undefined && (
-              <chakra.h2 id={titleId} textStyle="card">
+              <chakra.h2
+                ref={titleRef}
+                id={titleId}
+                textStyle="card"
+                outline="none"
+                tabIndex={titleRef ? -1 : undefined}
+              >
                 {title}
               </chakra.h2>
             )}

@@ -13,8 +13,14 @@ const TOASTS = {
 const CONSEQUENCE =
   'An administrator decides. If it is carried out, your account, form answers, progress, feedback and history are erased for good, and you can’t log in any more. You can withdraw the request until then. Download your data first if you want to keep it.';
 
+interface AskDialogProps {
+  onClose: () => void;
+  /** Where the focus goes on closing. */
+  returnTo: () => HTMLElement | null;
+}
+
 /** Asks before a request for deletion is sent, and why. */
-export function AskDialog({ onClose }: { onClose: () => void }) {
+export function AskDialog({ onClose, returnTo }: AskDialogProps) {
   const { run } = useOutcome(
     useAskForDeletionMutation({
       refetchQueries: ['MyDeletionRequests'],
@@ -33,6 +39,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
         <ConfirmDialog
           open
           onClose={onClose}
+          returnTo={returnTo}
           title="Ask for deletion?"
           consequence={CONSEQUENCE}
           confirm="Ask for deletion"

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
 import { isUnauthenticated } from '../../lib/errors.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,18 +15,27 @@ import { useMyDeletionRequestsQuery } from './MyDeletionRequests.generated.ts';
 export function DeletionPart() {
   const { data, error, loading, refetch } = useMyDeletionRequestsQuery();
   const dialog = useAddressDialog('ask');
+  const title = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const requests = data?.myDeletionRequests;
   if ((requests === null && !error) || isUnauthenticated(error)) return null;
   const latest = requests?.[0];
   return (
-    <Panel title="Delete everything about you" padded>
+    <Panel title="Delete everything about you" titleRef={title} padded>
       {!requests &&
         (error ? (
           <FailedPart what="Your request" busy={loading} onRetry={() => void refetch()} />
         ) : (
           <Skeleton height="12" />
         ))}
-      {requests && latest?.status === 'ASKED' && <OpenRequest request={latest} />}
+      {requests && latest?.status === 'ASKED' && (
+        <OpenRequest
+          request={latest}
+          onWithdrawn={() => {
+            title.current?.focus();
+          }}
+        />
+      )}
       {requests && latest?.status !== 'ASKED' && (
         <chakra.div display="grid" gap="4" justifyItems="start">
           {latest?.status === 'REFUSED' && <RefusedRequest request={latest} />}
@@ -34,6 +44,7 @@ export function DeletionPart() {
             decides; until then nothing changes.
           </chakra.p>
           <Button
+            ref={opener}
             tone="outline"
             onClick={() => {
               dialog.open('deletion');
@@ -44,7 +55,7 @@ export function DeletionPart() {
         </chakra.div>
       )}
       {dialog.value === 'deletion' && requests && latest?.status !== 'ASKED' && (
-        <AskDialog onClose={dialog.close} />
+        <AskDialog onClose={dialog.close} returnTo={() => opener.current ?? title.current} />
       )}
     </Panel>
   );

@@ -12,12 +12,22 @@ const TOASTS = {
   failure: { title: 'Your request was not withdrawn', detail: 'Please try again.' },
 };
 
+interface OpenRequestProps {
+  request: MyDeletionRequestFragment;
+  /** The button that had the focus goes. */
+  onWithdrawn: () => void;
+}
+
 /** A request that an administrator has not decided yet, and the way to withdraw it. */
-export function OpenRequest({ request }: { request: MyDeletionRequestFragment }) {
+export function OpenRequest({ request, onWithdrawn }: OpenRequestProps) {
   const { run, busy } = useOutcome(
     useWithdrawDeletionMutation({ refetchQueries: ['MyDeletionRequests'] }),
   );
   const { id, askedAt, reason } = request;
+  const withdraw = async () => {
+    const { done } = await run({ input: { id } }, TOASTS);
+    if (done) onWithdrawn();
+  };
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
       <Badge hue="ochre" icon="clock">
@@ -32,7 +42,7 @@ export function OpenRequest({ request }: { request: MyDeletionRequestFragment })
         An administrator will decide. Until then nothing changes. When it is carried out, you are
         signed out and can’t log in any more.
       </chakra.p>
-      <Button tone="outline" busy={busy} onClick={() => void run({ input: { id } }, TOASTS)}>
+      <Button tone="outline" busy={busy} onClick={() => void withdraw()}>
         Withdraw the request
       </Button>
     </chakra.div>

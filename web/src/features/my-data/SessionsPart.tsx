@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
 import { isUnauthenticated } from '../../lib/errors.ts';
 import { shortMoment } from '../../lib/format.ts';
@@ -20,8 +21,12 @@ const sessionsOf = (count: number) => (count === 1 ? '1 other session' : `${coun
 /** Where the reader is signed in, and the way out elsewhere; absent where the server has no list. */
 export function SessionsPart() {
   const { data, error, loading, refetch } = useMySessionsQuery();
-  const { run, busy } = useOutcome(useLogoutOthersMutation({ refetchQueries: ['MySessions'] }));
+  const { run, busy } = useOutcome(
+    useLogoutOthersMutation({ refetchQueries: ['MySessions'], awaitRefetchQueries: true }),
+  );
   const dialog = useAddressDialog('ask');
+  const title = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const sessions = data?.mySessions;
   if ((sessions === null && !error) || isUnauthenticated(error)) return null;
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
@@ -37,7 +42,11 @@ export function SessionsPart() {
   };
 
   return (
-    <Panel title="Your sessions" note="Each login on a browser is one. It ends after 7 days.">
+    <Panel
+      title="Your sessions"
+      titleRef={title}
+      note="Each login on a browser is one. It ends after 7 days."
+    >
       {sessions ? (
         <chakra.ul aria-label="Your sessions">
           {sessions.map((session) => (
@@ -57,6 +66,7 @@ export function SessionsPart() {
         <chakra.div borderTop="line" paddingBlock="4" paddingInline={{ base: '5', md: '6' }}>
           {others > 0 ? (
             <Button
+              ref={opener}
               tone="outline"
               onClick={() => {
                 dialog.open('sign-out');
@@ -74,6 +84,7 @@ export function SessionsPart() {
       <ConfirmDialog
         open={dialog.value === 'sign-out' && others > 0}
         onClose={dialog.close}
+        returnTo={() => opener.current ?? title.current}
         title="Sign out everywhere else?"
         consequence={`${sessionsOf(others)} will end at once. You stay signed in here.`}
         confirm="Sign out"

@@ -56,6 +56,11 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => {
   await userEvent.click(await button(name));
 };
+/** Of a part whose button went away: the focus is not lost to the page. */
+const expectFocusOn = (title: string) =>
+  waitFor(() => {
+    expect(screen.getByRole('heading', { name: title })).toHaveFocus();
+  });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -120,6 +125,7 @@ describe('the sessions', () => {
     await press('Sign out');
     expect(await screen.findByText('1 other session ended.')).toBeInTheDocument();
     expect(await screen.findByText('You are signed in here only.')).toBeVisible();
+    await expectFocusOn('Your sessions');
   });
 
   it('stay after a failure, which is told', async () => {
@@ -164,9 +170,11 @@ describe('a request for deletion', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for deletion' }));
     expect(await screen.findByText('Asked on Nov 18, 2026')).toBeVisible();
     expect(inputs).toEqual([{ reason: 'Moving' }]);
+    await expectFocusOn('Delete everything about you');
     await press('Withdraw the request');
     expect(await screen.findByText('Request withdrawn')).toBeInTheDocument();
     expect(await button('Ask for deletion')).toBeVisible();
+    await expectFocusOn('Delete everything about you');
   });
 
   it('that was refused shows why, and can be asked again', async () => {
