@@ -7,12 +7,16 @@ export interface DataRow {
   /** Null when nothing was given. */
   value: string | null;
   kind: RowKind;
+  /** The value as it is kept, as JSON. */
+  json: string;
+  /** False: for programs alone. */
+  isOnPage: boolean;
 }
 
 /** Everything the platform holds about the caller, in sections that a person can read. */
 export interface OwnData {
   madeAt: string;
-  sections: { name: string; title: string; entries: { rows: DataRow[] }[] }[];
+  sections: { name: string; title: string; entries: { rows: DataRow[] }[]; isOnPage: boolean }[];
 }
 
 /** A place where the caller is signed in. */

@@ -990,6 +990,10 @@ export type MyDataKind =
 /** One field of what is held about the signed-in person. */
 export type MyDataRow = {
   __typename?: 'MyDataRow';
+  /** False for what only programs need, such as an id: a page leaves it off, a file holds it. */
+  isOnPage: Scalars['Boolean']['output'];
+  /** The value as it is kept, as JSON: a list, a number, true or false, text. */
+  json: Scalars['String']['output'];
   /** How to read the value. */
   kind: MyDataKind;
   /** The field in words. */
@@ -1005,6 +1009,8 @@ export type MyDataSection = {
   __typename?: 'MyDataSection';
   /** The records of the part; empty when nothing is held. */
   entries: Array<MyDataEntry>;
+  /** As that of a row. */
+  isOnPage: Scalars['Boolean']['output'];
   /** The part for programs, for example `formDetails`. */
   name: Scalars['String']['output'];
   /** The part in words. */
@@ -2692,6 +2698,8 @@ export type MyDataEntryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MyDataRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyDataRow'] = ResolversParentTypes['MyDataRow']> = {
+  isOnPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MyDataKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2700,6 +2708,7 @@ export type MyDataRowResolvers<ContextType = Context, ParentType extends Resolve
 
 export type MyDataSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyDataSection'] = ResolversParentTypes['MyDataSection']> = {
   entries?: Resolver<Array<ResolversTypes['MyDataEntry']>, ParentType, ContextType>;
+  isOnPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

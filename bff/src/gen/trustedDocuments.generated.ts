@@ -124,9 +124,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "Mentors",
     "text": "query Mentors {\n  mentors {\n    ...MentorRow\n    __typename\n  }\n  clubs {\n    id\n    name\n    clubFor\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
   },
-  "1adfe470408c762ea930d676d8237b6330f51c4635aff22e5fc1cefe7206bf5b": {
+  "ffec3915418abe6281ab7fe72001409ba67a9b6b8240537bc73a9a33af28e717": {
     "name": "MyData",
-    "text": "query MyData {\n  myData {\n    madeAt\n    sections {\n      name\n      title\n      entries {\n        rows {\n          name\n          label\n          value\n          kind\n          __typename\n        }\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+    "text": "query MyData {\n  myData {\n    madeAt\n    sections {\n      name\n      title\n      isOnPage\n      entries {\n        rows {\n          name\n          label\n          value\n          kind\n          json\n          isOnPage\n          __typename\n        }\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
   },
   "baaf7a45c33c6136400d5968204765ac84f70235dd39943cf16efffaaac5d767": {
     "name": "MyDeletionRequests",

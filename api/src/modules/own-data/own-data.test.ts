@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
+import { startOfTest, useTestApp } from '../../testing/app.ts';
 import { addAdmin, addClub, addMentor, addPerson } from '../../testing/fixtures.ts';
+import { historyRows, type ReadChange } from './history-rows.ts';
 import { rowsOf } from './rows.ts';
 import type { OwnData } from './schemas.ts';
 
@@ -17,7 +18,20 @@ async function readData(token: string) {
       entries.map(({ rows }) => Object.fromEntries(rows.map((row) => [row.name, row.value]))),
     ]),
   );
-  return { ...answer, text: JSON.stringify(data), sections: Object.fromEntries(values) };
+  const page = data.sections
+    .filter(({ isOnPage }) => isOnPage)
+    .map(({ name, entries }) => [
+      name,
+      entries.map(({ rows }) =>
+        rows.filter(({ isOnPage }) => isOnPage).map(({ label, value }) => `${label}: ${value}`),
+      ),
+    ]);
+  return {
+    ...answer,
+    page: Object.fromEntries(page) as object,
+    text: JSON.stringify(data),
+    sections: Object.fromEntries(values),
+  };
 }
 
 describe('what is held about a person', () => {
@@ -34,7 +48,12 @@ describe('what is held about a person', () => {
       email: 'asha@example.org',
       clubId: club.id,
       mentorId: mentor.id,
-      details: { dateOfBirth: '2011-05-04', interests: ['Chess', 'Stars'], class: '9th' },
+      details: {
+        dateOfBirth: '2011-05-04',
+        interests: ['Chess', 'Stars'],
+        class: '9th',
+        academicStream: 'science',
+      },
     });
     const save = { studentId: person.id, stageId: club.stageIds[0], feedback: 'Well begun' };
     await test.call('PUT /api/mentor/progress', { token: mentor.token, body: save });
@@ -43,10 +62,10 @@ describe('what is held about a person', () => {
     const ask = { token: person.token, body: { reason: 'Moving' } };
     await test.call('POST /api/me/deletion-requests', ask);
 
-    const { status, headers, sections } = await readData(person.token);
+    const { status, headers, sections, page } = await readData(person.token);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(sections).toMatchObject({
-      account: [{ name: 'Asha', email: 'asha@example.org', phone: '98220 41736', role: 'student' }],
+      account: [{ name: 'Asha', email: 'asha@example.org', phone: '98220 41736', role: 'Student' }],
       profile: [{ formSubmitted: 'No' }],
       formDetails: [{ dateOfBirth: '2011-05-04', interests: 'Chess, Stars', class: '9th' }],
       club: [{ name: 'Robotics Club' }],
@@ -60,16 +79,46 @@ describe('what is held about a person', () => {
         },
       ],
       history: [
-        { changedBy: 'Prakash Joshi', 'before.phone': '98200 00000', 'after.phone': '98220 41736' },
         {
-          changedBy: 'Meera',
+          changedBy: 'Prakash Joshi (admin)',
+          'before.phone': '98200 00000',
+          'after.phone': '98220 41736',
+        },
+        {
+          changedBy: 'Meera (mentor)',
           'after.stage.name': 'Initial Counseling',
           'after.feedback': 'Well begun',
         },
       ],
       sessions: [{ device: 'Unknown device', userAgent: null }],
-      deletionRequests: [{ status: 'asked', reason: 'Moving' }],
+      deletionRequests: [{ status: 'Asked', reason: 'Moving' }],
     });
+    expect(page).not.toHaveProperty('passwordReset');
+    expect(page).toMatchObject({
+      formDetails: [
+        [
+          'Date of birth: 2011-05-04',
+          'Class: 9th',
+          'Academic stream: Science',
+          'Interests: Chess, Stars',
+        ],
+      ],
+      history: [
+        [
+          `When: ${startOfTest.toISOString()}`,
+          'Who: Prakash Joshi (admin)',
+          'Phone: 98200 00000 → 98220 41736',
+        ],
+        [
+          `When: ${startOfTest.toISOString()}`,
+          'Who: Meera (mentor)',
+          'Stage: Initial Counseling',
+          'Status: Not started → In progress',
+          'Feedback: No feedback → Well begun',
+        ],
+      ],
+    });
+    expect(JSON.stringify(page)).not.toContain(person.id);
   });
 
   it('is only their own, and holds no hash', async () => {
@@ -108,18 +157,64 @@ describe('what is held about a person', () => {
 describe('rows of a record', () => {
   const at = new Date('2026-11-18T13:05:00.000Z');
   it.each([
-    [{ savedAt: at }, ['savedAt', 'Saved at', at.toISOString(), 'moment']],
+    [{ savedAt: at }, ['savedAt', 'Saved on', at.toISOString(), 'moment']],
     [{ dateOfBirth: '2011-05-04' }, ['dateOfBirth', 'Date of birth', '2011-05-04', 'date']],
     [{ form_submitted: false }, ['formSubmitted', 'Form submitted', 'No', 'text']],
     [
       { guardian: { fullName: ' Asha ' } },
       ['guardian.fullName', 'Guardian: full name', 'Asha', 'text'],
     ],
-    [{ club: { _id: '1', name: 'Chess' } }, ['club.name', 'Club: name', 'Chess', 'text']],
+    [{ club: { _id: '1', name: 'Chess' } }, ['club.name', 'Club', 'Chess', 'text']],
     [{ interests: ['Chess', 'Stars'] }, ['interests', 'Interests', 'Chess, Stars', 'text']],
+    [{ academicStream: 'science' }, ['academicStream', 'Academic stream', 'Science', 'text']],
+    [{ tenthPercentage: 88 }, ['tenthPercentage', '10th percentage', '88%', 'text']],
     [{ age: 0 }, ['age', 'Age', '0', 'text']],
     [{ phone: '' }, ['phone', 'Phone', null, 'text']],
   ])('%j', (record, [name, label, value, kind]) => {
-    expect(rowsOf(record)).toEqual([{ name, label, value, kind }]);
+    expect(rowsOf(record)).toMatchObject([{ name, label, value, kind }]);
+  });
+
+  it('hold the value as it is, and say what is no use to a reader', () => {
+    const record = { id: '1', interests: ['Chess'], age: 14, phone: null, savedAt: at };
+    expect(rowsOf(record)).toMatchObject([
+      { raw: '1', isOnPage: false },
+      { raw: ['Chess'], isOnPage: true },
+      { raw: 14, isOnPage: true },
+      { raw: null, isOnPage: false },
+      { raw: at.toISOString(), isOnPage: true },
+    ]);
+  });
+});
+
+describe('rows of a change', () => {
+  const club = { _id: '1', id: '1', name: 'Chess' };
+  const stage = { _id: '2', id: '2', name: 'Start' };
+  const rows: [ReadChange['what'], object | null, object | null, string[]][] = [
+    ['club', null, club, ['Club: No club → Chess']],
+    ['mentor', { name: 'Meera' }, null, ['Mentor: Meera → No mentor']],
+    ['status', { status: 'active' }, { status: 'pending' }, ['Status: Active → Pending']],
+    [
+      'profile',
+      { dateOfBirth: null, age: 14 },
+      { dateOfBirth: '2011-05-04', age: 15 },
+      ['Date of birth: Not given → May 4, 2011', 'Age: 14 → 15'],
+    ],
+    [
+      'progress',
+      { stage, status: 'in progress', feedback: 'Good' },
+      { stage, status: 'completed', feedback: 'Good' },
+      ['Stage: Start', 'Status: In progress → Completed'],
+    ],
+    [
+      'progress',
+      null,
+      { stage, status: 'completed', feedback: null },
+      ['Stage: Start', 'Status: Not started → Completed'],
+    ],
+  ];
+  it.each(rows)('of %s from %j to %j', (what, before, after, words) => {
+    const change = { changed_at: new Date(), changed_by: 'Meera', role: 'mentor', before, after };
+    const shown = historyRows({ ...change, what }).filter(({ isOnPage }) => isOnPage);
+    expect(shown.slice(2).map(({ label, value }) => `${label}: ${value}`)).toEqual(words);
   });
 });

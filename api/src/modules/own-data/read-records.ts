@@ -1,5 +1,6 @@
 import type { Executor } from '../../plugins/database/types.ts';
 import { deviceOf } from '../auth/device.ts';
+import type { ReadChange } from './history-rows.ts';
 
 type Records = Promise<object[]>;
 
@@ -56,7 +57,7 @@ export function readProgress(tx: Executor, id: string): Records {
     .execute();
 }
 
-export function readHistory(tx: Executor, id: string): Records {
+export function readHistory(tx: Executor, id: string): Promise<ReadChange[]> {
   return tx
     .selectFrom('history')
     .select(['at as changed_at', 'by_name as changed_by', 'by_role as role', 'what'])

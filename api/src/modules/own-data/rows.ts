@@ -1,29 +1,48 @@
+import { capitalised, labelOf, placeOf } from './labels.ts';
 import type { Row } from './schemas.ts';
 
 /** Beside a name these say nothing to a reader. */
 const ids = new Set(['_id', 'id']);
 
+/** What only programs can read, or what another row says in better words. */
+const fileOnly = new Set(['id', 'audience', 'userAgent']);
+
+/** Answers that are one of a few words, stored without a capital. */
+const worded = new Set(['role', 'audience', 'status', 'gender', 'academicStream']);
+
+const percentages = new Set(['tenthPercentage', 'twelfthPercentage']);
+
 /**
  * A record as rows, one for each of its fields, whichever they are: a new column or answer comes
- * along by itself. Records within it are laid out flat.
+ * along by itself. Records within it are laid out flat. A page leaves off what was not given.
  */
-export function rowsOf(record: Record<string, unknown>, within: readonly string[] = []): Row[] {
-  return Object.entries(record).flatMap(([key, value]) => {
+export function rowsOf(record: object, within: readonly string[] = []): Row[] {
+  return Object.entries(record).flatMap(([key, value]: [string, unknown]) => {
     const path = [...within, camelCase(key)];
     if (isRecord(value)) {
       const shown = Object.entries(value).filter(([inner]) => !('name' in value && ids.has(inner)));
       return rowsOf(Object.fromEntries(shown), path);
     }
-    return [{ name: path.join('.'), label: labelOf(path), ...valueOf(value) }];
+    const read = valueOf(path.at(-1) ?? '', value);
+    const name = path.join('.');
+    const isOnPage = read.value !== null && !fileOnly.has(name);
+    return [{ name, label: labelOf(path), ...read, raw: rawOf(value), isOnPage }];
   });
 }
 
-function valueOf(value: unknown): Pick<Row, 'value' | 'kind'> {
+/** The answers of a form as rows, in the order of the form. */
+export function answerRows(answers: object): Row[] {
+  return rowsOf(answers).sort((one, other) => placeOf(one.name) - placeOf(other.name));
+}
+
+function valueOf(field: string, value: unknown): Pick<Row, 'value' | 'kind'> {
   if (value instanceof Date) return { value: value.toISOString(), kind: 'moment' };
   const text = textOf(value);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return { value: text, kind: 'date' };
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return { value: text, kind: 'moment' };
-  return { value: text === '' ? null : text, kind: 'text' };
+  if (text === '') return { value: null, kind: 'text' };
+  if (percentages.has(field)) return { value: `${text}%`, kind: 'text' };
+  return { value: worded.has(field) ? capitalised(text) : text, kind: 'text' };
 }
 
 function textOf(value: unknown): string {
@@ -34,13 +53,8 @@ function textOf(value: unknown): string {
   return value.map((item: unknown) => textOf(item)).join(', ');
 }
 
-/** `guardianConsent`, `name` → `Guardian consent: name`. */
-function labelOf(path: readonly string[]): string {
-  const words = path.map((part) =>
-    part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-  );
-  const label = words.join(': ');
-  return label.charAt(0).toUpperCase() + label.slice(1);
+function rawOf(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : (value ?? null);
 }
 
 function camelCase(column: string): string {

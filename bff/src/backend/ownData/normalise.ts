@@ -12,6 +12,7 @@ export function readOwnData(record: RecordReader): OwnData {
       entries: recordsAt(section, 'entries').map((entry) => ({
         rows: recordsAt(entry, 'rows').map(readRow),
       })),
+      isOnPage: section.flag('isOnPage') ?? true,
     })),
   };
 }
@@ -23,6 +24,8 @@ function readRow(row: RecordReader): DataRow {
     label: row.requiredText('label'),
     value: row.text('value'),
     kind: kinds.find((one) => one === kind) ?? 'TEXT',
+    json: JSON.stringify(row.raw(row.carries('raw') ? 'raw' : 'value')),
+    isOnPage: row.flag('isOnPage') ?? true,
   };
 }
 

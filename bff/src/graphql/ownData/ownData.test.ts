@@ -4,7 +4,7 @@ import { startBff } from '../../testing/bff.ts';
 import { Answer } from '../../testing/upstream.ts';
 
 const at = '2026-11-18T13:05:00.000Z';
-const data = gql`{ myData { madeAt sections { name title entries { rows { name label value kind } } } } }`;
+const data = gql`{ myData { madeAt sections { name title isOnPage entries { rows { name label value kind json isOnPage } } } } }`;
 const sessions = gql`{ mySessions { id begunAt lastUsedAt device isCurrent } }`;
 
 test('everything that is held comes as the backend lays it out', async () => {
@@ -13,14 +13,16 @@ test('everything that is held comes as the backend lays it out', async () => {
     { name: 'dateOfBirth', label: 'Date of birth', value: '2011-05-04', kind: 'date' },
     { name: 'createdAt', label: 'Created at', value: at, kind: 'moment' },
     { name: 'phone', label: 'Phone', value: null, kind: 'text' },
-  ];
+  ].map((row) => ({ ...row, raw: row.value, isOnPage: row.value !== null }));
+  const list = { name: 'interests', label: 'Interests', value: 'Chess, Stars', kind: 'text' };
+  rows.push({ ...list, raw: ['Chess', 'Stars'] as never, isOnPage: true });
   const sections = [
-    { name: 'account', title: 'Account', entries: [{ rows }] },
-    { name: 'history', title: 'What others changed', entries: [] },
+    { name: 'account', title: 'Account', entries: [{ rows }], isOnPage: true },
+    { name: 'history', title: 'What others changed', entries: [], isOnPage: false },
   ];
   const bff = await startBff({ 'GET /api/me/data': { madeAt: at, sections } });
 
-  const kinds = ['TEXT', 'DATE', 'MOMENT', 'TEXT'];
+  const kinds = ['TEXT', 'DATE', 'MOMENT', 'TEXT', 'TEXT'];
   expect(await bff.ask(data)).toEqual({
     data: {
       myData: {
@@ -28,7 +30,15 @@ test('everything that is held comes as the backend lays it out', async () => {
         sections: [
           {
             ...sections[0],
-            entries: [{ rows: rows.map((row, index) => ({ ...row, kind: kinds[index] })) }],
+            entries: [
+              {
+                rows: rows.map(({ raw, ...row }, index) => ({
+                  ...row,
+                  kind: kinds[index],
+                  json: JSON.stringify(raw),
+                })),
+              },
+            ],
           },
           sections[1],
         ],

@@ -17,7 +17,11 @@ export function DataEntries({ section: { title, entries } }: { section: Section 
           breakInside="avoid"
           css={{ '& + &': { borderTop: 'line', paddingTop: '4' } }}
         >
-          <DetailsList items={rows.map((row) => ({ term: row.label, value: wordsOf(row) }))} />
+          <DetailsList
+            items={rows
+              .filter(({ isOnPage }) => isOnPage)
+              .map((row) => ({ term: row.label, value: wordsOf(row) }))}
+          />
         </chakra.li>
       ))}
     </chakra.ul>

@@ -41,6 +41,7 @@ export function RecordView({ name }: { name: string }) {
 
 function Record({ name, data }: { name: string; data: OwnData }) {
   const [isPrinting, setPrinting] = useState(false);
+  const sections = data.sections.filter(({ isOnPage }) => isOnPage);
   const made = `As it was on ${shortMoment(data.madeAt)}`;
   return (
     <>
@@ -65,7 +66,7 @@ function Record({ name, data }: { name: string; data: OwnData }) {
           Print
         </Button>
       </chakra.div>
-      {data.sections.map((section) => (
+      {sections.map((section) => (
         <Panel key={section.name} title={section.title} padded>
           <DataEntries section={section} />
         </Panel>
@@ -78,7 +79,7 @@ function Record({ name, data }: { name: string; data: OwnData }) {
         >
           <chakra.h1 textStyle="section">{name}</chakra.h1>
           <p>{made}</p>
-          {data.sections.map((section) => (
+          {sections.map((section) => (
             <chakra.section key={section.name} paddingTop="5">
               <chakra.h2 textStyle="item" borderBottom="line" marginBottom="2" breakAfter="avoid">
                 {section.title}

@@ -1,7 +1,7 @@
 import { isoDay } from '../../lib/format.ts';
 import type { OwnData } from './useMyData.ts';
 
-/** The file of all that is held: the same sections and rows as the page, for programs. */
+/** The file of all that is held: the page's sections and rows, and those that only programs need. */
 export function dataFile({ madeAt, sections }: OwnData): { name: string; text: string } {
   const content = {
     madeAt,
@@ -15,6 +15,7 @@ export function dataFile({ madeAt, sections }: OwnData): { name: string; text: s
           label: row.label,
           value: row.value,
           kind: row.kind,
+          raw: JSON.parse(row.json) as unknown,
         })),
       })),
     })),

@@ -20,12 +20,14 @@ const rows = [
   { name: 'name', label: 'Name', value: 'Asha Rao', kind: 'TEXT' },
   { name: 'dateOfBirth', label: 'Date of birth', value: '2011-05-04', kind: 'DATE' },
   { name: 'phone', label: 'Phone', value: null, kind: 'TEXT' },
-];
+  { name: 'id', label: 'Id', value: '9c394f8a', kind: 'TEXT', isOnPage: false },
+].map((row) => ({ isOnPage: true, json: JSON.stringify(row.value), ...row }));
 const data = {
   madeAt: at,
   sections: [
-    { name: 'account', title: 'Account', entries: [{ rows }] },
-    { name: 'history', title: 'What others changed', entries: [] },
+    { name: 'account', title: 'Account', isOnPage: true, entries: [{ rows }] },
+    { name: 'history', title: 'What others changed', isOnPage: true, entries: [] },
+    { name: 'keptAnswers', title: 'Copies of answers', isOnPage: false, entries: [] },
   ],
 };
 
@@ -83,7 +85,17 @@ describe('everything about the reader', () => {
     await press('Download as JSON file');
     expect(await screen.findByText('Your data is in my-data-2026-11-18.json.')).toBeInTheDocument();
     expect(click).toHaveBeenCalledOnce();
-    expect(JSON.parse((await saved?.text()) ?? '')).toEqual(data);
+    const raws = ['Asha Rao', '2011-05-04', null, '9c394f8a'];
+    const inFile = rows.map(({ name, label, value, kind }, index) => {
+      return { name, label, value, kind, raw: raws[index] };
+    });
+    const [account, history, copies] = data.sections.map(({ name, title, entries }) => {
+      return { name, title, entries };
+    });
+    expect(JSON.parse((await saved?.text()) ?? '')).toEqual({
+      madeAt: at,
+      sections: [{ ...account, entries: [{ rows: inFile }] }, history, copies],
+    });
   });
 
   it('is a page that prints without controls', async () => {
@@ -92,6 +104,8 @@ describe('everything about the reader', () => {
     const account = within(await screen.findByRole('region', { name: 'Account' }));
     expect(account.getByText('May 4, 2011')).toBeVisible();
     expect(account.getByText('Not given')).toBeVisible();
+    expect(account.queryByText('9c394f8a')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Copies of answers' })).toBeNull();
     expect(screen.getByText('Nothing is held.')).toBeVisible();
     await press('Print');
     const paper = await screen.findByRole('article', { hidden: true });

@@ -31,7 +31,7 @@ export const documentIds: Record<string, string> = {
   "MentorExport": "2e5cff1fe54f21e237179c9c451cb0dbe53b271ab00e4db4fca434b51a4591d5",
   "MentoredPeople": "d533864cc4cb3a72fa94630aa669cee6499b52cd8c8c0394361b696a3645f92c",
   "Mentors": "1a0f75e0bd097c1e3c342ea2270c5bfa162b49f6efc94293bded88f538a5f6a4",
-  "MyData": "1adfe470408c762ea930d676d8237b6330f51c4635aff22e5fc1cefe7206bf5b",
+  "MyData": "ffec3915418abe6281ab7fe72001409ba67a9b6b8240537bc73a9a33af28e717",
   "MyDeletionRequests": "baaf7a45c33c6136400d5968204765ac84f70235dd39943cf16efffaaac5d767",
   "MySessions": "5cf3080f25ce655821cc28b88a028b1cd40f40a491caf4b44fdff720c042b5ee",
   "NextPerson": "3068bc77110258cc6a87f18593fe0ce8e6bece0409f931cf481d41335a2b35c5",
