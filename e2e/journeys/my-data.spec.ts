@@ -8,7 +8,11 @@ test('a student takes their data along and has the rest erased', async ({
   openBrowser,
   product,
 }) => {
-  const student = { name: 'Leela Pillai', email: 'leela@journey.test', password: 'long-enough' };
+  const student = {
+    name: 'Leela Pillai',
+    email: 'leela-pillai@journey.test',
+    password: 'long-enough',
+  };
   await Rest.register(product.rest, 'student', student);
   const page = await openBrowser();
   await logIn(page, student);
