@@ -11,6 +11,8 @@ export default defineConfig<ProductOptions, ProductOptions>({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   workers: 2,
+  // A busy machine may miss a deadline once. A retry starts a product of its own; the report lists it.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   use: {
     launchOptions: {

@@ -64,8 +64,8 @@ export async function playwrightSuite(project, env) {
     }),
   );
   return settle(result, {
-    passed: report?.stats.expected ?? 0,
-    failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0),
+    passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
+    failed: report?.stats.unexpected ?? 0,
     skipped: report?.stats.skipped ?? 0,
   });
 }
