@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Programs of which some need a server: all of them run where there is one. */
-const programs = ['start-at-once', 'backup/programs'];
+/** Tests of which some need a server: all of them run where there is one. */
+const programs = ['start-at-once', 'backup/programs', 'roles'];
 
 /**
  * What also runs on PostgreSQL: statements and transactions that the two might treat differently.
@@ -12,8 +12,8 @@ const onPostgres = [
   'upgrade',
   'backup/backup',
   'demo/load',
-  'plugins/database/{away,listen-server,migrate}',
-  'plugins/idempotency',
+  'platform/database/{away,listen-server,migrate}',
+  'platform/http/idempotency',
   'modules/events/events',
   'modules/{lists,list-tables}',
   'modules/clubs/clubs',

@@ -1,25 +1,26 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { audiences, roles, type Role } from './domain/words.ts';
+import { secondFactorRoles } from './modules/auth/users.ts';
 import { sessionFinder } from './modules/auth/sessions.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { eventsRoute } from './modules/events/events.ts';
 import { createStreams, type Streams } from './modules/events/streams.ts';
-import type { App } from './plugins/app-type.ts';
+import type { App } from './platform/http/app-type.ts';
 import { guard, useAuth } from './plugins/auth.ts';
-import type { Config } from './plugins/config.ts';
-import { useJsonBodies } from './plugins/body.ts';
+import type { Config } from './platform/config.ts';
+import { useJsonBodies } from './plugins/json-bodies.ts';
 import { useDraining } from './plugins/draining.ts';
 import { useErrors } from './plugins/errors.ts';
-import { useEtags } from './plugins/etag.ts';
 import { useHealth } from './plugins/health.ts';
-import { useMetrics } from './plugins/metrics.ts';
+import { measureRequests } from './plugins/metrics.ts';
 import { useOpenapi } from './plugins/openapi.ts';
-import { requestLog, useRequestIds, type LogStream } from './plugins/request-log.ts';
+import { useOperations, type OperationsOptions } from './plugins/operations.ts';
+import { requestLog, type LogStream } from './platform/http/request-log.ts';
 import { useSecurityHeaders } from './plugins/security-headers.ts';
-import { realLimits, useShedding, type LoadLimits } from './plugins/shedding.ts';
-import { transport } from './plugins/transport.ts';
-import { validatorCompiler } from './plugins/validation.ts';
+import { PRODUCTION_LIMITS, useShedding, type LoadLimits } from './plugins/shedding.ts';
+import { transport } from './platform/http/transport.ts';
+import { validatorCompiler } from './platform/http/validation.ts';
 import {
   accountRoutes,
   adminRoutes,
@@ -27,19 +28,24 @@ import {
   openRoutes,
   ownDataRoutes,
   ownRoutes,
+  secondFactorRoutes,
 } from './routes.ts';
+import { useEtags } from './plugins/etags.ts';
+import { useRequestIds } from './plugins/request-ids.ts';
 
-/** What the server is like, apart from what its routes work with. */
-export interface AppOptions extends Pick<Config, 'nodeEnv'> {
-  /** Where the log goes; standard output unless given. */
+/** Options of the server, without the dependencies of its routes. */
+export interface AppOptions extends OperationsOptions, Pick<Config, 'trustedProxies'> {
+  /** Target of the log; default: standard output. */
   log?: LogStream;
   load?: LoadLimits;
 }
 
-/** Builds the REST server; it does not listen yet. */
+/** Creates the REST server without listening. */
 export async function buildApp(options: AppOptions, deps: Dependencies): Promise<App> {
   const app: App = Fastify({
     ...transport,
+    // X-Forwarded-For is trusted from the bff and the proxies in front only.
+    trustProxy: options.trustedProxies,
     ...requestLog(options.nodeEnv, options.log),
   })
     .withTypeProvider<TypeBoxTypeProvider>()
@@ -54,10 +60,12 @@ export async function buildApp(options: AppOptions, deps: Dependencies): Promise
   useEtags(app);
   await useOpenapi(app);
   const streams = createStreams();
-  useMetrics(app, { poolUse: deps.poolUse, openStreams: streams.count });
+  const { poolUse } = deps;
+  const registry = measureRequests(app, { poolUse, openStreams: streams.count });
+  await useOperations(app, registry, options);
   useHealth(app, deps.db);
   await app.register(async (api) => {
-    await useShedding(api, options.load ?? realLimits);
+    await useShedding(api, options.load ?? PRODUCTION_LIMITS);
     addAreas(api, deps, streams);
   });
   await app.ready();
@@ -66,7 +74,7 @@ export async function buildApp(options: AppOptions, deps: Dependencies): Promise
 
 function addAreas(app: App, deps: Dependencies, streams: Streams): void {
   const findSession = sessionFinder(deps);
-  /** Every area lets in its roles only; what stands in it need not ask again. */
+  /** Adds routes that only these roles may call. */
   const area = (prefix: string, allowed: readonly Role[], addRoutes: (part: App) => void): void => {
     app.register(
       (part, _options, done) => {
@@ -86,6 +94,9 @@ function addAreas(app: App, deps: Dependencies, streams: Streams): void {
   );
   area('/api/auth', roles, (part) => {
     accountRoutes(part, deps);
+  });
+  area('/api/auth', secondFactorRoles, (part) => {
+    secondFactorRoutes(part, deps);
   });
   area('/api/me', audiences, (part) => {
     ownDataRoutes(part, deps);

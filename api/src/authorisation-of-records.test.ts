@@ -6,40 +6,40 @@ import { addAdmin, addClub, addMentor, addPerson } from './testing/fixtures.ts';
 
 const test = useTestApp();
 
-const nobody = '00000000-0000-4000-8000-000000000000';
-const malformed = ['no-id', '%00', '*', `${nobody}x`];
+const unknownId = '00000000-0000-4000-8000-000000000000';
+const malformed = ['no-id', '%00', '*', `${unknownId}x`];
 
-/** A mentor with a person in a club, and the same again, which is not the asker's. */
+/** A mentor with a person in a club, and a second set that belongs to others. */
 async function addWorld(audience: Audience) {
   const other: Audience = audience === 'student' ? 'educator' : 'student';
   const club = await addClub(test, audience);
   const mentor = await addMentor(test, { clubId: club.id });
   const person = await addPerson(test, audience, { clubId: club.id, mentorId: mentor.id });
-  const strangeClub = await addClub(test, audience);
-  const strangeMentor = await addMentor(test, { clubId: strangeClub.id });
-  const stranger = await addPerson(test, audience, {
-    clubId: strangeClub.id,
-    mentorId: strangeMentor.id,
+  const foreignClub = await addClub(test, audience);
+  const foreignMentor = await addMentor(test, { clubId: foreignClub.id });
+  const foreignr = await addPerson(test, audience, {
+    clubId: foreignClub.id,
+    mentorId: foreignMentor.id,
   });
   const otherClub = await addClub(test, other);
   const otherPerson = await addPerson(test, other, { clubId: otherClub.id });
   const admin = await addAdmin(test);
-  const [request, strangeRequest] = await Promise.all(
-    [person, stranger].map(({ id }) =>
+  const [request, foreignRequest] = await Promise.all(
+    [person, foreignr].map(({ id }) =>
       insertRequest(test.deps.db, { personId: id, reason: null, at: test.deps.now() }),
     ),
   );
-  if (!request || !strangeRequest) throw new Error('no requests');
+  if (!request || !foreignRequest) throw new Error('no requests');
   return {
     admin,
     request,
-    strangeRequest,
+    foreignRequest,
     club,
     mentor,
     person,
-    strangeClub,
-    strangeMentor,
-    stranger,
+    foreignClub,
+    foreignMentor,
+    foreignr,
     otherClub,
     otherPerson,
   };
@@ -49,15 +49,15 @@ type World = Awaited<ReturnType<typeof addWorld>>;
 interface Row {
   audience?: Audience;
   as: 'admin' | 'mentor' | 'person';
-  /** Ids that are let through. */
+  /** Ids that the caller may use. */
   own: (world: World) => string[];
-  /** Ids of records that exist but are not the asker's to name here. */
+  /** Ids of existing records that the caller may not use. */
   others: (world: World) => string[];
-  /** How the others are refused: 404 unless the asker may know of them. */
+  /** Status for ids of others; 404 unless the caller may know that they exist. */
   refusal?: 400;
-  /** How an id that nothing has is refused. */
+  /** Status for an unknown id. */
   missing?: 400;
-  /** What is sent besides. */
+  /** Other fields of the body. */
   body?: (world: World) => object;
 }
 
@@ -69,13 +69,13 @@ const mentorBody = { ...form, password: 'kite-over-the-lake' };
 const ofPerson = (audience: Audience, body?: Row['body']): Row => ({
   audience,
   as: 'admin',
-  own: ({ person, stranger }) => [person.id, stranger.id],
+  own: ({ person, foreignr }) => [person.id, foreignr.id],
   others: ({ otherPerson, mentor, club, admin }) => [otherPerson.id, mentor.id, club.id, admin.id],
   ...(body && { body }),
 });
 const ofMentor: Row = {
   as: 'admin',
-  own: ({ mentor, strangeMentor }) => [mentor.id, strangeMentor.id],
+  own: ({ mentor, foreignMentor }) => [mentor.id, foreignMentor.id],
   others: ({ person, club, admin }) => [person.id, club.id, admin.id],
 };
 const ofClub: Row = {
@@ -85,31 +85,31 @@ const ofClub: Row = {
 };
 const ofRequest: Row = {
   as: 'admin',
-  own: ({ request, strangeRequest }) => [request.id, strangeRequest.id],
+  own: ({ request, foreignRequest }) => [request.id, foreignRequest.id],
   others: ({ person, mentor }) => [person.id, mentor.id],
 };
 const mentorsPerson: Row = {
   as: 'mentor',
   own: ({ person }) => [person.id],
-  others: ({ stranger, otherPerson, mentor }) => [stranger.id, otherPerson.id, mentor.id],
+  others: ({ foreignr, otherPerson, mentor }) => [foreignr.id, otherPerson.id, mentor.id],
 };
 const assignedMentor = (audience: Audience): Row => ({
   audience,
   as: 'admin',
   own: ({ mentor }) => [mentor.id],
-  others: ({ strangeMentor }) => [strangeMentor.id],
+  others: ({ foreignMentor }) => [foreignMentor.id],
   refusal: 400,
 });
 const assignedClub = (audience: Audience, as: Row['as'], body?: object): Row => ({
   audience,
   as,
-  own: ({ club, strangeClub }) => [club.id, strangeClub.id],
+  own: ({ club, foreignClub }) => [club.id, foreignClub.id],
   others: ({ otherClub }) => [otherClub.id],
   refusal: 400,
   ...(body && { body: () => body }),
 });
 
-/** Every id that a request can name, in its address or in its body. One without a row fails below. */
+/** Every id in a path or body. An id without a row fails below. */
 const rows: Record<string, Row> = {
   'GET /api/admin/students/{id}': ofPerson('student'),
   'PUT /api/admin/students/{id}': ofPerson('student', () => ({ name: 'Asha' })),
@@ -138,7 +138,7 @@ const rows: Record<string, Row> = {
   'PUT /api/me/deletion-requests/{id}/withdraw': {
     as: 'person',
     own: ({ request }) => [request.id],
-    others: ({ strangeRequest, person }) => [strangeRequest.id, person.id],
+    others: ({ foreignRequest, person }) => [foreignRequest.id, person.id],
   },
   'GET /api/admin/mentors/{id}': ofMentor,
   'PUT /api/admin/mentors/{id}': { ...ofMentor, body: () => ({ name: 'Meera' }) },
@@ -156,7 +156,7 @@ const rows: Record<string, Row> = {
   'GET /api/mentor/clubs/{clubId}/stages': {
     as: 'mentor',
     own: ({ club }) => [club.id],
-    others: ({ strangeClub, otherClub, person }) => [strangeClub.id, otherClub.id, person.id],
+    others: ({ foreignClub, otherClub, person }) => [foreignClub.id, otherClub.id, person.id],
   },
   'PUT /api/mentor/progress studentId': {
     ...mentorsPerson,
@@ -165,7 +165,7 @@ const rows: Record<string, Row> = {
   'PUT /api/mentor/progress stageId': {
     as: 'mentor',
     own: ({ club }) => club.stageIds,
-    others: ({ strangeClub, otherClub }) => [...strangeClub.stageIds, ...otherClub.stageIds],
+    others: ({ foreignClub, otherClub }) => [...foreignClub.stageIds, ...otherClub.stageIds],
     refusal: 400,
     missing: 400,
     body: ({ person }) => ({ studentId: person.id }),
@@ -173,7 +173,7 @@ const rows: Record<string, Row> = {
   'PUT /api/mentor/progress clubId': {
     as: 'mentor',
     own: ({ club }) => [club.id],
-    others: ({ strangeClub, otherClub }) => [strangeClub.id, otherClub.id],
+    others: ({ foreignClub, otherClub }) => [foreignClub.id, otherClub.id],
     refusal: 400,
     missing: 400,
     body: ({ person, club }) => ({ studentId: person.id, stageId: club.stageIds[0] }),
@@ -184,12 +184,12 @@ const rows: Record<string, Row> = {
 
 type Document = Record<string, Record<string, { requestBody?: unknown }>>;
 
-/** A part of the document as text, with the schemas that it refers to. */
+/** Part of the document as text, with all referenced schemas. */
 function textOf(part: unknown): string {
   const { components } = test.app.swagger() as { components?: { schemas?: object } };
   const schemas = (components?.schemas ?? {}) as Record<string, unknown>;
   const texts = new Set([JSON.stringify(part)]);
-  // A set goes on with what is added on the way.
+  // Iteration includes texts that are added during the loop.
   for (const text of texts) {
     for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       texts.add(JSON.stringify(schemas[name]));
@@ -198,7 +198,7 @@ function textOf(part: unknown): string {
   return [...texts].join('');
 }
 
-/** The ids that each route takes, as the keys of the rows. */
+/** The ids of each route, as keys of the rows. */
 function idsOfRoutes(): string[] {
   const paths = (test.app.swagger().paths ?? {}) as Document;
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -212,7 +212,7 @@ function idsOfRoutes(): string[] {
   );
 }
 
-/** All that others may be changed in. */
+/** All tables that a request could change. */
 async function stored(): Promise<unknown> {
   const { db } = test.deps;
   const all = (
@@ -228,7 +228,7 @@ async function stored(): Promise<unknown> {
   ];
 }
 
-describe('every id that a request can name', () => {
+describe('every id in a request', () => {
   it('has a row', () => {
     expect(idsOfRoutes().sort()).toEqual(Object.keys(rows).sort());
   });
@@ -244,17 +244,17 @@ describe('every id that a request can name', () => {
       return test.call(`${method} ${address}`, { token: world[row.as].token, body });
     };
     const before = await stored();
-    const refusals: unknown[] = [];
-    for (const id of [nobody, ...malformed]) {
+    const responses: unknown[] = [];
+    for (const id of [unknownId, ...malformed]) {
       const answer = await answerTo(id);
       expect([id, answer.status]).toEqual([id, row.missing ?? 404]);
-      refusals.push(answer.body);
+      responses.push(answer.body);
     }
     for (const id of row.others(world)) {
       const answer = await answerTo(id);
       expect([id, answer.status]).toEqual([id, row.refusal ?? 404]);
-      // What is not the asker's looks like what does not exist.
-      if (row.refusal === undefined) expect(answer.body).toEqual(refusals[0]);
+      // An id of others has the same response as an unknown id.
+      if (row.refusal === undefined) expect(answer.body).toEqual(responses[0]);
     }
     expect(await stored()).toEqual(before);
     for (const id of row.own(world)) {

@@ -6,9 +6,9 @@ import { addAdmin, addMentor, addPerson, type Account } from './testing/fixtures
 
 const test = useTestApp();
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
-/** Who may call what; null: everybody, without a token. A route without a row fails below. */
+/** Roles per route; null: public. A route without a row fails below. */
 const rows: Record<string, readonly Role[] | null> = {
   'GET /healthz': null,
   'GET /readyz': null,
@@ -17,12 +17,18 @@ const rows: Record<string, readonly Role[] | null> = {
   'POST /api/auth/register': null,
   'POST /api/auth/forgot-password': null,
   'POST /api/auth/reset-password': null,
+  'POST /api/auth/undo-email-change': null,
   'GET /api/auth/me': roles,
   'PUT /api/auth/me/preferences': roles,
   'POST /api/auth/logout': roles,
   'GET /api/auth/sessions': roles,
   'POST /api/auth/logout-others': roles,
   'POST /api/auth/change-password': roles,
+  'GET /api/auth/second-factor': ['admin', 'mentor'],
+  'POST /api/auth/second-factor/set-up': ['admin', 'mentor'],
+  'POST /api/auth/second-factor/turn-on': ['admin', 'mentor'],
+  'POST /api/auth/second-factor/turn-off': ['admin', 'mentor'],
+  'POST /api/auth/second-factor/recovery-codes': ['admin', 'mentor'],
   'GET /api/me/data': audiences,
   'GET /api/me/deletion-requests': audiences,
   'POST /api/me/deletion-requests': audiences,
@@ -69,12 +75,17 @@ const rows: Record<string, readonly Role[] | null> = {
   'POST /api/admin/mentors': ['admin'],
   'PUT /api/admin/mentors/{id}': ['admin'],
   'DELETE /api/admin/mentors/{id}': ['admin'],
+  'GET /api/admin/administrators': ['admin'],
+  'POST /api/admin/administrators': ['admin'],
+  'DELETE /api/admin/accounts/{id}/second-factor': ['admin'],
   'GET /api/admin/clubs': ['admin'],
   'GET /api/admin/clubs/{id}': ['admin'],
   'POST /api/admin/clubs': ['admin'],
   'PUT /api/admin/clubs/{id}': ['admin'],
   'DELETE /api/admin/clubs/{id}': ['admin'],
   'GET /api/admin/people/{id}/history': ['admin'],
+  'GET /api/admin/accounts/{id}/sessions': ['admin'],
+  'DELETE /api/admin/accounts/{id}/sessions': ['admin'],
   'GET /api/admin/deletion-requests': ['admin'],
   'PUT /api/admin/deletion-requests/{id}/carry-out': ['admin'],
   'PUT /api/admin/deletion-requests/{id}/refuse': ['admin'],
@@ -90,8 +101,8 @@ describe('authorisation', () => {
     expect(routes.sort()).toEqual(Object.keys(rows).sort());
   });
 
-  it.each(Object.entries(rows))('%s lets in whom it should', async (route, allowed) => {
-    const address = route.replace(/\{\w+\}/, nobody);
+  it.each(Object.entries(rows))('%s allows only its roles', async (route, allowed) => {
+    const address = route.replace(/\{\w+\}/, unknownId);
     const accounts: Record<Role, Account> = {
       admin: await addAdmin(test),
       mentor: await addMentor(test),
@@ -124,13 +135,13 @@ describe('authorisation', () => {
     expect(await call(left)).toBe(401);
   });
 
-  it.each(accountStatuses)('a session of an account that is %s', async (status) => {
+  it.each(accountStatuses)('session of an account with the status %s', async (status) => {
     const { token } = await addPerson(test, 'student', { status });
     const answer = await test.call('GET /api/student/profile', { token });
     expect(answer.status).toBe(status === 'inactive' ? 401 : 200);
   });
 
-  it('a session ends with its logout, the others stay', async () => {
+  it('logout ends only its own session', async () => {
     const { id, token } = await addPerson(test, 'student');
     const other = await startSession(test.deps.db, id, test.deps.now());
     await endSession(test.deps.db, token);

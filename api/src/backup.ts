@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dump } from './backup/dump.ts';
 import { writeBackup } from './backup/file.ts';
-import { readConfig } from './plugins/config.ts';
-import { openUnmigrated } from './plugins/database/open.ts';
-import { runProgram } from './plugins/run-program.ts';
-import { StartupError } from './plugins/startup-error.ts';
+import { readConfig } from './platform/config.ts';
+import { openUnmigrated } from './platform/database/open.ts';
+import { runProgram } from './platform/run-program.ts';
+import { StartupError } from './platform/startup-error.ts';
 
 await runProgram(backUp);
 
-/** Writes all that the database holds at this moment into one file. */
+/** Writes a snapshot of the database to a file. */
 async function backUp(): Promise<void> {
   const file = resolve(readFile());
   const config = readConfig(process.env);
@@ -35,7 +35,7 @@ function readFile(): string {
     const [file, ...others] = parseArgs({ allowPositionals: true }).positionals;
     if (others.length === 0) return file ?? `waymark-${stamp()}.backup`;
   } catch {
-    // Answered below.
+    // The usage is printed below.
   }
   throw new StartupError('Usage: npm run backup [FILE]');
 }

@@ -29,12 +29,12 @@ const create = (input: string, more: Record<string, string> = {}, given = args) 
   startProgram('create-admin.ts', { ...settings, ...more }, given, input).ended;
 
 describe('create-admin', { timeout: 120_000 }, () => {
-  it('adds an account that can log in as an administrator, beside a running server on PostgreSQL', async () => {
+  it('adds an administrator who can log in, with PostgreSQL while a server is running', async () => {
     const server = () => startProgram('server.ts', { ...settings, API_PORT: '0', DEMO_DATA: '0' });
     let running = server();
     await running.address;
     if (testServer === undefined) {
-      // The embedded database belongs to the server: that one has to stop first.
+      // The embedded database is locked by the server.
       const refused = await create('correct horse\n');
       expect(refused.code).toBe(1);
       expect(refused.output).toMatch(/^The data folder is in use by process \d+ [^\n]+\n$/);
@@ -48,6 +48,14 @@ describe('create-admin', { timeout: 120_000 }, () => {
     expect(await create('', { ADMIN_PASSWORD: 'correct horse' })).toEqual({
       code: 1,
       output: 'There is an account with the email Prakash@Example.org\n',
+    });
+    expect(await create('', {}, ['--reset-second-factor', 'Prakash@Example.org'])).toEqual({
+      code: 0,
+      output: 'prakash@example.org can log in with the password alone now.\n',
+    });
+    expect(await create('', {}, ['--reset-second-factor', 'other@example.org'])).toEqual({
+      code: 1,
+      output: 'There is no administrator with the email other@example.org\n',
     });
     if (testServer === undefined) running = server();
     const answer = await fetch(`${await running.address}/api/auth/login`, {

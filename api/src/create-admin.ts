@@ -4,27 +4,31 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { Value } from 'typebox/value';
 import { Email, Name, normaliseEmail, Password } from './domain/fields.ts';
-import { NewPassword, tooCommon } from './domain/new-password.ts';
-import { insertUser } from './modules/auth/users.ts';
-import { readConfig } from './plugins/config.ts';
-import { openDatabase } from './plugins/database/open.ts';
-import { isDuplicate } from './plugins/database/failures.ts';
-import { createPasswords } from './plugins/passwords.ts';
-import { StartupError } from './plugins/startup-error.ts';
+import { checkOwnWords, NewPassword, tooCommon } from './domain/new-password.ts';
+import { findUserByEmail, insertUser } from './modules/auth/users.ts';
+import { deleteSecondFactor } from './modules/second-factor/repository.ts';
+import { readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/database/open.ts';
+import { isDuplicate } from './platform/database/failures.ts';
+import { createPasswords } from './platform/passwords.ts';
+import { StartupError } from './platform/startup-error.ts';
 
 const usage =
-  'Usage: npm run create-admin -- --name NAME --email EMAIL, with the password on standard input or in ADMIN_PASSWORD';
+  'Usage: npm run create-admin -- --name NAME --email EMAIL, with the password on standard input or in ADMIN_PASSWORD; or: npm run create-admin -- --reset-second-factor EMAIL';
 
 try {
-  await createAdmin();
+  const given = readArguments();
+  const email = given['reset-second-factor'];
+  if (email === undefined) await createAdmin(given);
+  else await resetSecondFactor(email);
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
 }
 
-/** Adds an administrator's account: the only way to the first one outside demo data. */
-async function createAdmin(): Promise<void> {
-  const { name, email, password } = await readAdmin();
+/** Adds an administrator: the only way to the first one without demo data. */
+async function createAdmin(given: Arguments): Promise<void> {
+  const { name, email, password } = await readAdmin(given);
   const config = readConfig(process.env);
   const { db, close } = await openDatabase(config);
   try {
@@ -44,8 +48,24 @@ async function createAdmin(): Promise<void> {
   }
 }
 
-async function readAdmin(): Promise<{ name: string; email: string; password: string }> {
-  const given = readArguments();
+/** Turns off two-step login of an administrator: the only way when no other one can. */
+async function resetSecondFactor(email: string): Promise<void> {
+  const { db, close } = await openDatabase(readConfig(process.env));
+  try {
+    const user = await findUserByEmail(db, normaliseEmail(email));
+    if (user?.role !== 'admin') {
+      throw new StartupError(`There is no administrator with the email ${email}`);
+    }
+    await deleteSecondFactor(db, user.id);
+    console.log(`${user.email} can log in with the password alone now.`);
+  } finally {
+    await close();
+  }
+}
+
+async function readAdmin(
+  given: Arguments,
+): Promise<{ name: string; email: string; password: string }> {
   const admin = {
     name: given.name ?? process.env['ADMIN_NAME'],
     email: given.email ?? process.env['ADMIN_EMAIL'],
@@ -58,21 +78,26 @@ async function readAdmin(): Promise<{ name: string; email: string; password: str
     [Password, password, 'The password must have 6 to 200 characters'],
     [NewPassword, password, tooCommon],
   ] as const;
-  for (const [rule, value, refusal] of rules) {
-    if (!Value.Check(rule, value)) throw new StartupError(refusal);
+  for (const [rule, value, errorMessage] of rules) {
+    if (!Value.Check(rule, value)) throw new StartupError(errorMessage);
   }
+  const allowed = checkOwnWords(password, { name: admin.name, email: admin.email });
+  if (!allowed.ok) throw new StartupError(allowed.failure.message);
   return { name: admin.name, email: admin.email, password };
 }
 
-function readArguments(): { name?: string; email?: string } {
+type Arguments = ReturnType<typeof readArguments>;
+
+function readArguments() {
+  const text = { type: 'string' } as const;
   try {
-    return parseArgs({ options: { name: { type: 'string' }, email: { type: 'string' } } }).values;
+    return parseArgs({ options: { name: text, email: text, 'reset-second-factor': text } }).values;
   } catch {
     throw new StartupError(usage);
   }
 }
 
-/** Read without an echo from a terminal, else up to the end of the piped input. */
+/** Reads from the terminal without echo, or from piped input. */
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
   const silent = new Writable({

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { DEMO_ACCOUNTS } from './demo/accounts.ts';
 import { loadDemoData } from './demo/load.ts';
 import type { Dependencies } from './modules/dependencies.ts';
-import type { Database } from './plugins/database/schema.ts';
+import type { Database } from './platform/database/schema.ts';
 
 /**
- * Fills an empty database with the demo data, once: what was cleared away does not come back.
+ * Loads the demo data into an empty database, once.
  *
- * @returns the demo accounts that this database was given
+ * @returns the demo accounts of this database
  */
 export async function startWithDemoData({
   db,

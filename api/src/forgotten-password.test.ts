@@ -17,8 +17,8 @@ afterAll(() => {
 const start = (settings: Record<string, string> = {}) =>
   startProgram('server.ts', { DATA_DIR: folder, API_PORT: '0', DEMO_DATA: '0', ...settings });
 
-describe('a forgotten password on a server without a mail server', { timeout: 120_000 }, () => {
-  it('is set anew with the link in the folder that the console names', async () => {
+describe('password reset without a mail server', { timeout: 120_000 }, () => {
+  it('is reset with the link in the mail folder', async () => {
     const { child, address, ended } = start({ WEB_URL: 'https://waymark.example' });
     const server = await address;
     const post = async (path: string, body: object) => {
@@ -48,7 +48,7 @@ describe('a forgotten password on a server without a mail server', { timeout: 12
     expect(await ended).toEqual({ code: 0, output: `A mail was written into ${mails}\n` });
   });
 
-  it('is impossible in production, and the start says so', async () => {
+  it('can not be reset in production, with a warning at the start', async () => {
     const { child, address, ended } = start({ NODE_ENV: 'production' });
     await address;
     child.kill('SIGTERM');

@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBackup } from './backup/file.ts';
 import { restore } from './backup/restore.ts';
-import { readConfig } from './plugins/config.ts';
-import { openUnmigrated } from './plugins/database/open.ts';
-import { runProgram } from './plugins/run-program.ts';
-import { StartupError } from './plugins/startup-error.ts';
+import { readConfig } from './platform/config.ts';
+import { openUnmigrated } from './platform/database/open.ts';
+import { runProgram } from './platform/run-program.ts';
+import { StartupError } from './platform/startup-error.ts';
 
 await runProgram(restoreBackup);
 
-/** Puts the backup of one file into the database. */
+/** Restores the database from a file. */
 async function restoreBackup(): Promise<void> {
   const { file, replace } = readArguments();
   const { header, rows } = await checkBackup(file);
@@ -29,7 +29,7 @@ function readArguments(): { file: string; replace: boolean } {
     const [file, ...others] = positionals;
     if (file !== undefined && others.length === 0) return { file: resolve(file), ...values };
   } catch {
-    // Answered below.
+    // The usage is printed below.
   }
   throw new StartupError('Usage: npm run restore -- FILE [--replace]');
 }

@@ -1,4 +1,5 @@
 import type { Audience } from './domain/words.ts';
+import { accountSessionsRoute, endAccountSessionsRoute } from './modules/auth/account-sessions.ts';
 import { changePasswordRoute } from './modules/auth/change-password.ts';
 import { forgotPasswordRoute } from './modules/auth/forgot-password.ts';
 import { loginRoute } from './modules/auth/login.ts';
@@ -9,6 +10,7 @@ import { ownSessionsRoute } from './modules/auth/own-sessions.ts';
 import { preferencesRoute } from './modules/auth/preferences.ts';
 import { registerRoute } from './modules/auth/register.ts';
 import { resetPasswordRoute } from './modules/auth/reset-password.ts';
+import { undoEmailChangeRoute } from './modules/auth/undo-email-change.ts';
 import { createClubRoute } from './modules/clubs/create-club.ts';
 import { deleteClubRoute } from './modules/clubs/delete-club.ts';
 import { clubChoicesRoute, listClubsRoute } from './modules/clubs/list-clubs.ts';
@@ -50,17 +52,28 @@ import { ownProgressRoute } from './modules/progress/own-progress.ts';
 import { personProgressRoute } from './modules/progress/person-progress.ts';
 import { progressSummaryRoute } from './modules/progress/progress-summary.ts';
 import { listSubmissionsRoute } from './modules/submissions/list-submissions.ts';
-import type { App } from './plugins/app-type.ts';
+import type { App } from './platform/http/app-type.ts';
+import { createAdministratorRoute } from './modules/administrators/create-administrator.ts';
+import { listAdministratorsRoute } from './modules/administrators/list-administrators.ts';
+import { secondFactorRoute } from './modules/second-factor/read-state.ts';
+import { resetSecondFactorRoute } from './modules/second-factor/reset.ts';
+import { setUpSecondFactorRoute } from './modules/second-factor/set-up.ts';
+import {
+  newRecoveryCodesRoute,
+  turnOffSecondFactorRoute,
+} from './modules/second-factor/turn-off.ts';
+import { turnOnSecondFactorRoute } from './modules/second-factor/turn-on.ts';
 
-/** Below /api/auth, for everybody. */
+/** /api/auth: public. */
 export function openRoutes(app: App, deps: Dependencies): void {
   loginRoute(app, deps);
   registerRoute(app, deps);
   forgotPasswordRoute(app, deps);
   resetPasswordRoute(app, deps);
+  undoEmailChangeRoute(app, deps);
 }
 
-/** Below /api/auth, for everybody who is signed in. */
+/** /api/auth: all roles. */
 export function accountRoutes(app: App, deps: Dependencies): void {
   meRoute(app, deps);
   preferencesRoute(app, deps);
@@ -70,7 +83,16 @@ export function accountRoutes(app: App, deps: Dependencies): void {
   changePasswordRoute(app, deps);
 }
 
-/** Below /api/student and /api/educator: only what is one's own. */
+/** /api/auth/second-factor: administrators and mentors. */
+export function secondFactorRoutes(app: App, deps: Dependencies): void {
+  secondFactorRoute(app, deps);
+  setUpSecondFactorRoute(app, deps);
+  turnOnSecondFactorRoute(app, deps);
+  turnOffSecondFactorRoute(app, deps);
+  newRecoveryCodesRoute(app, deps);
+}
+
+/** /api/student and /api/educator: own records. */
 export function ownRoutes(app: App, deps: Dependencies, audience: Audience): void {
   clubChoicesRoute(app, deps, audience);
   submitFormRoute(app, deps, audience);
@@ -80,7 +102,7 @@ export function ownRoutes(app: App, deps: Dependencies, audience: Audience): voi
   ownHistoryRoute(app, deps);
 }
 
-/** Below /api/me, for students and educators: what is kept about oneself. */
+/** /api/me: own data of students and educators. */
 export function ownDataRoutes(app: App, deps: Dependencies): void {
   ownDataRoute(app, deps);
   ownRequestsRoute(app, deps);
@@ -88,7 +110,7 @@ export function ownDataRoutes(app: App, deps: Dependencies): void {
   withdrawRoute(app, deps);
 }
 
-/** Below /api/mentor: only what concerns one's own people. */
+/** /api/mentor: records of own people. */
 export function mentorRoutes(app: App, deps: Dependencies): void {
   mentorProfileRoute(app, deps);
   mentorPeopleRoute(app, deps);
@@ -99,7 +121,7 @@ export function mentorRoutes(app: App, deps: Dependencies): void {
   mentoredHistoryRoute(app, deps);
 }
 
-/** Below /api/admin. */
+/** /api/admin */
 export function adminRoutes(app: App, deps: Dependencies): void {
   for (const audience of ['student', 'educator'] as const) {
     listPeopleRoute(app, deps, audience);
@@ -112,11 +134,16 @@ export function adminRoutes(app: App, deps: Dependencies): void {
     progressSummaryRoute(app, deps, audience);
   }
   personHistoryRoute(app, deps);
+  accountSessionsRoute(app, deps);
+  endAccountSessionsRoute(app, deps);
   listMentorsRoute(app, deps);
   readMentorRoute(app, deps);
   createMentorRoute(app, deps);
   updateMentorRoute(app, deps);
   deleteMentorRoute(app, deps);
+  listAdministratorsRoute(app, deps);
+  createAdministratorRoute(app, deps);
+  resetSecondFactorRoute(app, deps);
   listClubsRoute(app, deps);
   readClubRoute(app, deps);
   createClubRoute(app, deps);

@@ -53,7 +53,7 @@ interface MentoredPerson {
 }
 
 describe('the server', { timeout: 60_000 }, () => {
-  it('keeps what it acknowledged when it is killed, and starts again at once', async () => {
+  it('keeps acknowledged data after kill -9 and restarts', async () => {
     const first = start();
     expect((await post(await first.address, '/api/auth/register', ananya)).status).toBe(201);
     first.child.kill('SIGKILL');
@@ -62,7 +62,7 @@ describe('the server', { timeout: 60_000 }, () => {
     expect((await post(await second.address, '/api/auth/login', ananya)).status).toBe(200);
   });
 
-  it('loses no save that it acknowledged, and doubles none that is sent again', async () => {
+  it('neither loses nor repeats saves that are retried', async () => {
     const first = start({ DEMO_DATA: '1' });
     const address = await first.address;
     const mentor = { email: 'mentor@waymark.test', password: 'waymark-demo' };
@@ -112,7 +112,7 @@ describe('the server', { timeout: 60_000 }, () => {
     expect((await saved()).sort()).toEqual(numbers.map((n) => `Note ${n}`).sort());
   });
 
-  it('is alone on its data folder, and gives it back at an orderly end', async () => {
+  it('locks its data folder until it stops', async () => {
     const first = start();
     await first.address;
     const second = await start().ended;
@@ -121,12 +121,12 @@ describe('the server', { timeout: 60_000 }, () => {
       new RegExp(`^The data folder is in use by process ${first.child.pid ?? 0} since [^\\n]+\\n$`),
     );
     first.child.kill('SIGTERM');
-    // An end that takes too long has another code.
+    // A timeout at shutdown has another exit code.
     expect(await first.ended).toEqual({ code: 0, output: '' });
     expect(readdirSync(folder)).toEqual(['pglite']);
   });
 
-  it('ends when its launcher does', async () => {
+  it('stops with its parent process', async () => {
     const { child, address, ended } = start();
     await address;
     child.disconnect();
@@ -143,7 +143,7 @@ describe('the server', { timeout: 60_000 }, () => {
     expect((await post(await again.address, '/api/auth/login', admin)).status).toBe(200);
   });
 
-  it('says in one line that its port is in use', async () => {
+  it('reports a used port in one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -154,11 +154,38 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(readdirSync(folder)).toEqual(['pglite']);
   });
 
+  it('serves metrics and docs on their own port; in production not without it', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const taken = await start({ API_METRICS_PORT: String(port) }).ended;
+    expect(taken).toEqual({
+      code: 1,
+      output: `Port ${port} is in use: stop its user, or set API_METRICS_PORT\n`,
+    });
+    await new Promise((resolve) => other.close(resolve));
+
+    const paths = ['/metrics', '/docs/', '/docs/json'];
+    const statuses = async (address: string) =>
+      Promise.all(paths.map(async (path) => (await fetch(`${address}${path}`)).status));
+    const own = start({ NODE_ENV: 'production', API_METRICS_PORT: String(port) });
+    expect(await statuses(await own.address)).toEqual([404, 404, 404]);
+    expect(await statuses(`http://127.0.0.1:${port}`)).toEqual([200, 200, 200]);
+    const document = await (await fetch(`http://127.0.0.1:${port}/docs/json`)).text();
+    expect(document).toContain('/api/admin/students');
+    own.child.kill('SIGTERM');
+    expect((await own.ended).code).toBe(0);
+
+    expect(await statuses(await start({ NODE_ENV: 'production' }).address)).toEqual([
+      404, 404, 404,
+    ]);
+  });
+
   it.each([
     ['a wrong setting', { NODE_ENV: 'staging' }, 'NODE_ENV must be'],
     ['no server', { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/b' }, '127.0.0.1:1'],
     ['no host', { DATABASE_URL: 'postgres://a:secret@nowhere.invalid/b' }, 'nowhere.invalid'],
-  ])('says in one line, without the password: %s', async (_case, settings, words) => {
+  ])('reports in one line, without the password: %s', async (_case, settings, words) => {
     const { code, output } = await start(settings).ended;
     expect(code).toBe(1);
     expect(output).toContain(words);
@@ -166,7 +193,7 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(output).not.toContain('secret');
   });
 
-  it('says in one line that its data folder can not be written', async () => {
+  it('reports a data folder without write access in one line', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const { code, output } = await start({ DATA_DIR: file }).ended;

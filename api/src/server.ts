@@ -1,15 +1,18 @@
 import { buildApp } from './app.ts';
 import { startWithDemoData } from './demo-start.ts';
-import { createBackground } from './plugins/background.ts';
-import type { App } from './plugins/app-type.ts';
-import { readConfig, type Config } from './plugins/config.ts';
-import { openDatabase } from './plugins/database/open.ts';
-import type { OpenDatabase } from './plugins/database/types.ts';
-import { createLimits } from './plugins/limits.ts';
-import { createSendMail, mailWarning } from './plugins/mail.ts';
-import { createPasswords } from './plugins/passwords.ts';
-import { errorCode, StartupError } from './plugins/startup-error.ts';
-import { stopWhenAsked } from './stop.ts';
+import { createBackground } from './platform/background.ts';
+import { createAddressHash, storedHashKey } from './platform/address-hash.ts';
+import type { App } from './platform/http/app-type.ts';
+import { readConfig, type Config } from './platform/config.ts';
+import { openDatabase } from './platform/database/open.ts';
+import type { OpenDatabase } from './platform/database/types.ts';
+import { createLimits } from './platform/limits.ts';
+import { createSendMail, mailWarning } from './platform/mail/mail.ts';
+import { createPasswords } from './platform/passwords.ts';
+import { readSecretKey, secretKeyWarning } from './platform/secret-key.ts';
+import { createSecrets } from './platform/secrets.ts';
+import { errorCode, StartupError } from './platform/startup-error.ts';
+import { stopOnSignal } from './stop.ts';
 
 try {
   const config = readConfig(process.env);
@@ -28,11 +31,13 @@ try {
 async function serve(config: Config, database: OpenDatabase): Promise<void> {
   const limits = createLimits(config.redisUrl);
   const passwords = await createPasswords();
+  const secretKey = readSecretKey(config);
   const deps = {
     db: database.db,
     poolUse: database.poolUse,
     listen: database.listen,
     passwords,
+    secrets: secretKey === null ? null : createSecrets(secretKey),
     limits,
     now: () => new Date(),
     timeZone: config.timeZone,
@@ -41,13 +46,15 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
     }),
     webUrl: config.webUrl,
     background: createBackground(),
+    addressHash: createAddressHash(config.hashKey ?? (await storedHashKey(database.db))),
   };
   const demoAccounts = config.demoData ? await startWithDemoData(deps) : [];
   const app = await buildApp(config, deps);
-  const warning = mailWarning(config);
-  if (warning !== null) app.log.warn(warning);
+  for (const warning of [mailWarning(config), secretKeyWarning(secretKey)]) {
+    if (warning !== null) app.log.warn(warning);
+  }
 
-  stopWhenAsked(app, config.nodeEnv, async () => {
+  stopOnSignal(app, config.nodeEnv, async () => {
     await database.close();
     limits.close();
   });

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readMigrations } from './plugins/database/migrations.ts';
-import { openServer } from './plugins/database/server.ts';
+import { readMigrations } from './platform/database/migrations.ts';
+import { openServer } from './platform/database/server.ts';
 import { createScratch, testServer } from './testing/scratch.ts';
 import { startProgram } from './testing/program.ts';
 
-/** What the tests leave behind; undone in reverse. */
+/** Cleanup functions, called in reverse order. */
 let undo: (() => unknown)[] = [];
 afterEach(async () => {
   for (const step of undo.reverse()) await step();
   undo = [];
 });
 
-/** Two servers, started at the same moment. */
+/** Starts two servers at once. */
 function startTwo(settings: Record<string, string>) {
   const own = { API_PORT: '0', DEMO_DATA: '0', ...settings };
   const programs = [startProgram('server.ts', own), startProgram('server.ts', own)];
@@ -29,7 +29,7 @@ async function isReady(address: string): Promise<boolean> {
 }
 
 describe('two servers that start at once', { timeout: 60_000 }, () => {
-  it.skipIf(testServer === undefined)('migrate an empty PostgreSQL once, and serve', async () => {
+  it.skipIf(testServer === undefined)('migrate an empty PostgreSQL once', async () => {
     const { url, drop } = await createScratch(testServer ?? '');
     undo.push(drop);
     const programs = startTwo({ DATABASE_URL: url });
@@ -41,7 +41,7 @@ describe('two servers that start at once', { timeout: 60_000 }, () => {
     expect(rows).toEqual(readMigrations().map(({ name }) => ({ name })));
   });
 
-  it('on one data folder: one serves, the other is refused', async () => {
+  it('on one data folder: the second is refused', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'api-'));
     undo.push(() => {
       rmSync(folder, { recursive: true });

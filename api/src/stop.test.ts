@@ -16,7 +16,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'api-stop-'));
   copyTemplate(folder);
-  // As in production it says that it is about to stop before it does.
+  // In production it is not ready for a second before it stops.
   const settings = { API_PORT: '0', DATA_DIR: folder, NODE_ENV: 'production' };
   program = startProgram('server.ts', settings);
   address = await program.address;
@@ -35,17 +35,17 @@ async function get(path: string): Promise<IncomingMessage> {
   return answer;
 }
 
-/** Begins to send a login; `finish` sends the rest. */
+/** Sends the start of a login; `finish` sends the rest. */
 async function beginLogin() {
-  const body = JSON.stringify({ email: 'nobody@example.org', password: 'correct horse' });
+  const body = JSON.stringify({ email: 'unknown@example.org', password: 'correct horse' });
   const headers = {
     'content-type': 'application/json',
     'content-length': body.length,
-    // The server says when it has seen that there is a request.
+    // The server confirms that it has received the headers.
     expect: '100-continue',
   };
   const login = request(`${address}/api/auth/login`, { method: 'POST', headers });
-  // A server that ends at once breaks it off.
+  // A server that exits immediately aborts the request.
   login.on('error', () => undefined);
   login.write(body.slice(0, 10));
   await once(login, 'continue');
@@ -56,8 +56,8 @@ async function beginLogin() {
   };
 }
 
-describe('asked to stop', { timeout: 60_000 }, () => {
-  it('it is not ready any more, answers what was begun, takes nothing new, then ends', async () => {
+describe('shutdown', { timeout: 60_000 }, () => {
+  it('is not ready, completes running requests, refuses new ones and exits', async () => {
     expect((await get('/readyz')).statusCode).toBe(200);
     const finish = await beginLogin();
     program.child.kill('SIGTERM');
@@ -75,12 +75,12 @@ describe('asked to stop', { timeout: 60_000 }, () => {
     expect((await program.ended).code).toBe(0);
   });
 
-  it('twice, it ends at once', async () => {
+  it('exits immediately at the second signal', async () => {
     const finish = await beginLogin();
     program.child.kill('SIGTERM');
     await expect.poll(connects).toBe(false);
     program.child.kill('SIGTERM');
-    // Had it gone on waiting, it would end in order now.
+    // Otherwise the running request would be completed.
     await expect(finish()).rejects.toThrow();
     expect((await program.ended).code).toBe(1);
   });

@@ -1,40 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { App } from './plugins/app-type.ts';
-import type { Config } from './plugins/config.ts';
+import type { App } from './platform/http/app-type.ts';
+import type { Config } from './platform/config.ts';
 
-/** Milliseconds that an orderly end may take. */
-const closeWithin = 4_500;
+/** Maximum duration of a shutdown, in ms. */
+const CLOSE_TIMEOUT_MS = 4_500;
 
-/** Milliseconds in which others can see that this server is not ready any more, before it refuses them. */
-const announceFor = { production: 1_000, development: 0, test: 0 };
-
-/** One Ctrl-C arrives twice, from the terminal and from the launcher; a new wish comes later. */
-const sameWish = 500;
+/** Time between not ready and refused connections, for load balancers, in ms. */
+const NOT_READY_MS = { production: 1_000, development: 0, test: 0 };
 
 /**
- * Ends the process in order when it is asked to: first it is not ready any more, then it takes no
- * new connection, what was asked already is answered, and `release` gives the rest back. Asked
- * again, or when that takes too long, it ends at once.
+ * Signals within this time count as one: Ctrl-C is sent by the terminal and by the parent process.
+ * In ms.
  */
-export function stopWhenAsked(
+const SAME_SIGNAL_MS = 500;
+
+/**
+ * Shuts down on SIGTERM and SIGINT: not ready, no new connections, running requests are completed,
+ * then `release` closes the rest. A second signal or a timeout ends the process immediately.
+ */
+export function stopOnSignal(
   app: App,
   nodeEnv: Config['nodeEnv'],
   release: () => Promise<void>,
 ): void {
-  let askedAt: number | null = null;
+  let stoppingSince: number | null = null;
   const stop = (): void => {
-    if (askedAt !== null) {
-      if (Date.now() - askedAt > sameWish) process.exit(1);
+    if (stoppingSince !== null) {
+      if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
-    askedAt = Date.now();
-    setTimeout(() => process.exit(1), closeWithin).unref();
+    stoppingSince = Date.now();
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
     void end().then((code) => process.exit(code));
   };
   const end = async (): Promise<number> => {
     try {
       app.drain();
-      await sleep(announceFor[nodeEnv]);
+      await sleep(NOT_READY_MS[nodeEnv]);
       await app.close();
       await release();
       return 0;
@@ -45,6 +47,6 @@ export function stopWhenAsked(
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Started by a launcher: when that is gone, nobody is left to stop this process.
+  // Stops when the parent process has ended.
   if (process.send) process.on('disconnect', stop);
 }

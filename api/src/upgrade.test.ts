@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { startSession } from './modules/auth/sessions.ts';
-import { migrate } from './plugins/database/migrate.ts';
-import { readMigrations } from './plugins/database/migrations.ts';
-import type { OpenDatabase } from './plugins/database/types.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { readMigrations } from './platform/database/migrations.ts';
+import type { OpenDatabase } from './platform/database/types.ts';
 import { testDependencies, testOptions } from './testing/app.ts';
 import { dropTables, openEmptyDatabase } from './testing/database.ts';
 import { fillFirstVersion, ids } from './testing/first-version.ts';
@@ -17,9 +17,9 @@ afterAll(() => database.close());
 
 const known = readMigrations();
 
-describe('an upgrade', () => {
+describe('migrations', () => {
   const versions = [...new Set([1, known.length - 1])];
-  it.each(versions)('takes the records of version %i along', async (version) => {
+  it.each(versions)('keeps the records of version %i', async (version) => {
     await migrate(database.db, known.slice(0, version));
     await fillFirstVersion(database.db);
     await migrate(database.db);

@@ -7,15 +7,16 @@ import {
 } from 'kysely';
 import { writeFileSync } from 'node:fs';
 import { buildApp } from './app.ts';
-import { createBackground } from './plugins/background.ts';
-import type { Database } from './plugins/database/schema.ts';
-import { createLimits } from './plugins/limits.ts';
-import { createPasswords } from './plugins/passwords.ts';
+import { createBackground } from './platform/background.ts';
+import { createAddressHash } from './platform/address-hash.ts';
+import type { Database } from './platform/database/schema.ts';
+import { createLimits } from './platform/limits.ts';
+import { createPasswords } from './platform/passwords.ts';
 
-/** Writes the description of the routes to api/openapi.json; no database is needed, nothing listens. */
+/** Writes api/openapi.json from the routes, without a database or port. */
 const limits = createLimits();
 const app = await buildApp(
-  { nodeEnv: 'test' },
+  { nodeEnv: 'test', trustedProxies: [] },
   {
     db: new Kysely<Database>({
       dialect: {
@@ -26,12 +27,14 @@ const app = await buildApp(
       },
     }),
     passwords: await createPasswords(),
+    secrets: null,
     limits,
     now: () => new Date(),
     timeZone: 'UTC',
     sendMail: () => Promise.resolve(),
     webUrl: 'http://localhost:4000',
     background: createBackground(),
+    addressHash: createAddressHash(''),
     listen: () => () => undefined,
   },
 );

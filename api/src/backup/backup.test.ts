@@ -7,14 +7,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadDemoData } from '../demo/load.ts';
 import { startSession } from '../modules/auth/sessions.ts';
-import { migrate } from '../plugins/database/migrate.ts';
-import { readMigrations } from '../plugins/database/migrations.ts';
-import type { OpenDatabase } from '../plugins/database/types.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { readMigrations } from '../platform/database/migrations.ts';
+import type { OpenDatabase } from '../platform/database/types.ts';
 import { testDependencies, testOptions } from '../testing/app.ts';
 import { dropTables, openEmptyDatabase, openInMemory } from '../testing/database.ts';
 import { fillFirstVersion, ids } from '../testing/first-version.ts';
 import { testServer } from '../testing/scratch.ts';
-import { agreeOnText, listTables, readSequences } from './catalogue.ts';
+import { setTextFormats, listTables, readSequences } from './catalogue.ts';
 import { dump } from './dump.ts';
 import { checkBackup, writeBackup } from './file.ts';
 import { leftOut } from './format.ts';
@@ -24,12 +24,12 @@ const now = new Date('2026-11-18T13:05:00.000Z');
 const admin = { email: 'admin@waymark.test', password: 'waymark-demo' };
 const known = readMigrations();
 
-/** The database under test, and one of the other engine where there is a server. */
+/** The database under test, and one of the other engine if available. */
 let database: OpenDatabase;
 let other: OpenDatabase;
 let folder: string;
 let whole: string;
-/** All rows of the database under test, as text. */
+/** All rows as text. */
 let contents: Record<string, string[]>;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   whole = join(folder, 'whole.backup');
   await backUp(database, whole);
   contents = await allRows(database);
-  // Not before: its start keeps the process from hearing the server.
+  // Opened late: starting PGlite blocks the event loop for the server connection.
   other = testServer === undefined ? await openEmptyDatabase() : openInMemory();
   await sql`select 1`.execute(other.db);
 }, 60_000);
@@ -75,7 +75,7 @@ async function putBack(
 
 function allRows({ db }: OpenDatabase): Promise<Record<string, string[]>> {
   return db.transaction().execute(async (tx) => {
-    await agreeOnText(tx);
+    await setTextFormats(tx);
     const found: Record<string, string[]> = {};
     for (const { name } of await listTables(tx)) {
       const { rows } = await sql<{ line: string }>`
@@ -87,7 +87,7 @@ function allRows({ db }: OpenDatabase): Promise<Record<string, string[]>> {
 }
 
 describe('backup and restore', { timeout: 60_000 }, () => {
-  it('bring every row of every table to the other engine and back, with its sequences', async () => {
+  it('transfer all rows and sequences to the other engine and back', async () => {
     expect(Object.keys(contents)).toEqual(
       expect.arrayContaining(['users', 'history', 'migrations']),
     );
@@ -101,7 +101,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
     expect(await allRows(database)).toEqual(contents);
   });
 
-  it('leave the sessions out: everybody logs in again, with the same password', async () => {
+  it('omit sessions: users log in again with the same password', async () => {
     const names = (await listTables(database.db)).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...leftOut]));
     await putBack(other, whole);
@@ -115,12 +115,12 @@ describe('backup and restore', { timeout: 60_000 }, () => {
     const url = `/api/admin/${person?.audience ?? ''}s/${person?.user_id ?? ''}/assign-mentor`;
     const headers = { authorization: `Bearer ${token}` };
     const call = { method: 'PUT', url, headers, payload: { mentorId: null } } as const;
-    // Writes a row of history under the next number.
+    // Inserts a history row with the next sequence value.
     expect((await app.inject(call)).statusCode).toBe(200);
     await app.close();
   });
 
-  it('bring an older backup to the newest version', async () => {
+  it('migrate an older backup', async () => {
     await migrate(other.db, known.slice(0, 1));
     await fillFirstVersion(other.db);
     const older = join(folder, 'older.backup');
@@ -137,14 +137,14 @@ describe('backup and restore', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('keep every character and every kind of value', async () => {
+  it('keep all characters and types', async () => {
     const columns = `t text, "b b" bytea, j jsonb, n numeric, a text[], at timestamptz, d float8,
       i integer generated always as identity, twice integer generated always as (i * 2) stored`;
     const kinds = { name: 'kinds.sql', text: `create table kinds (${columns});` };
     await migrate(other.db, [kinds]);
-    const strange = 'a\u2028b\r\n"\\\t\u0001 \u{1f916} NULL';
+    const foreign = 'a\u2028b\r\n"\\\t\u0001 \u{1f916} NULL';
     await sql`insert into kinds (t, "b b", j, n, a, at, d) values
-      (${strange}, '\\x00ff', 'null', 12345678901234567890.10, array[null, '', '{}'], 'infinity', 'NaN'),
+      (${foreign}, '\\x00ff', 'null', 12345678901234567890.10, array[null, '', '{}'], 'infinity', 'NaN'),
       (null, '', '"x"', 0.10, '{}', '2026-01-01 00:00:00.000001+05:30', 0.1)`.execute(other.db);
     const before = await allRows(other);
     expect(before['kinds']).toHaveLength(2);
@@ -154,13 +154,13 @@ describe('backup and restore', { timeout: 60_000 }, () => {
     await putBack(other, file, { replace: true, migrations: [kinds] });
     expect(await allRows(other)).toEqual(before);
     const { rows } = await sql`select t from kinds where t is not null`.execute(other.db);
-    expect(rows).toEqual([{ t: strange }]);
+    expect(rows).toEqual([{ t: foreign }]);
 
     const newer = putBack(other, file, { replace: true });
     await expect(newer).rejects.toThrow('The backup is newer than this program');
   });
 
-  it('refuse a database that is not empty, and one of another program', async () => {
+  it('refuse databases that are not empty or belong to another program', async () => {
     await expect(putBack(database, whole)).rejects.toThrow(
       /^The database is not empty: .*--replace/,
     );
@@ -173,7 +173,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([]);
   });
 
-  it('write a file for its owner alone, under its name only when it is whole', async () => {
+  it('write a file for the owner only and rename it when complete', async () => {
     expect(statSync(whole).mode & 0o777).toBe(0o600);
     await expect(backUp(database, whole)).rejects.toThrow('exists already');
     await expect(backUp(database, join(folder, 'no', 'folder'))).rejects.toThrow(
@@ -205,7 +205,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
     await expect(putBack(other, file)).rejects.toThrow(/damaged .+: nothing was changed$/);
   });
 
-  it('refuse a file that is not there', async () => {
+  it('refuse a missing file', async () => {
     await expect(putBack(other, join(folder, 'missing'))).rejects.toThrow("can't be read (ENOENT)");
   });
 });

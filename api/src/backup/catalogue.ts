@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Executor } from '../plugins/database/types.ts';
+import type { Executor } from '../platform/database/types.ts';
 
-/** Tables are read from the database's own catalogue, so that new ones need no word here. */
+/** A table, read from the system catalogue, so that new tables are included. */
 export interface Table {
   name: string;
-  /** Those that hold something of their own: generated ones do not. */
+  /** Columns without generated ones. */
   columns: { name: string; type: string }[];
 }
 
@@ -12,7 +12,7 @@ interface Row extends Table {
   refers_to: string[];
 }
 
-/** Every table, after all that it refers to. */
+/** All tables; a table comes after the tables it references. */
 export async function listTables(tx: Executor): Promise<Table[]> {
   const { rows } = await sql<Row>`
     select c.relname as name,
@@ -39,13 +39,13 @@ function inOrder(tables: readonly Row[]): Row[] {
     const next = tables.find(
       (table) => !names.has(table.name) && table.refers_to.every((other) => names.has(other)),
     );
-    if (!next) throw new Error('tables refer to each other in a circle');
+    if (!next) throw new Error('tables reference each other in a cycle');
     placed.push(next);
   }
   return placed;
 }
 
-/** The last number that each sequence gave out; null when it gave none. */
+/** Last value of each sequence; null if unused. */
 export async function readSequences(tx: Executor): Promise<Record<string, string | null>> {
   const { rows } = await sql<{ name: string; last: string | null }>`
     select sequencename as name, last_value::text as last
@@ -53,8 +53,8 @@ export async function readSequences(tx: Executor): Promise<Record<string, string
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
-/** Texts mean the same on every server, whatever its defaults are. */
-export async function agreeOnText(tx: Executor): Promise<void> {
+/** Sets the text formats of values, independent of server defaults. */
+export async function setTextFormats(tx: Executor): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`set local timezone = 'UTC'`.execute(tx);
   await sql`set local datestyle = 'ISO, YMD'`.execute(tx);

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { seenMigrations } from '../plugins/database/migrate.ts';
-import type { Executor } from '../plugins/database/types.ts';
-import { StartupError } from '../plugins/startup-error.ts';
-import { agreeOnText, listTables, readSequences, type Table } from './catalogue.ts';
+import { appliedMigrations } from '../platform/database/migrate.ts';
+import type { Executor } from '../platform/database/types.ts';
+import { StartupError } from '../platform/startup-error.ts';
+import { setTextFormats, listTables, readSequences, type Table } from './catalogue.ts';
 import { leftOut, type Header } from './format.ts';
 
-/** Rows that are in memory at once. */
+/** Number of rows in memory. */
 const batch = 1000;
 
-/** The lines of a backup without its seal, in batches; all as it is at one moment. */
+/** The lines of a backup without its checksum line, in batches, from one snapshot. */
 export async function* dump(tx: Executor, at: Date): AsyncGenerator<string[]> {
-  await agreeOnText(tx);
-  const migrations = await seenMigrations(tx);
+  await setTextFormats(tx);
+  const migrations = await appliedMigrations(tx);
   if (!migrations) throw new StartupError('The database is empty: there is nothing to back up');
   const header: Header = {
     waymark: 'backup',

@@ -4,13 +4,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Value } from 'typebox/value';
-import { errorCode, StartupError } from '../plugins/startup-error.ts';
+import { errorCode, StartupError } from '../platform/startup-error.ts';
 import { Header, isRow, Seal } from './format.ts';
 
 /**
- * Writes a backup that only its owner may read. It gets its name once it is whole and on the disk.
+ * Writes a backup that only its owner may read; it is renamed when complete and flushed.
  *
- * @returns how many rows it holds
+ * @returns the number of rows
  */
 export async function writeBackup(file: string, batches: AsyncIterable<string[]>): Promise<number> {
   if (existsSync(file)) throw new StartupError(`${file} exists already: choose another name`);
@@ -42,7 +42,7 @@ async function* sealed(batches: AsyncIterable<string[]>, seal: Seal): AsyncGener
   yield `${JSON.stringify(seal)}\n`;
 }
 
-/** Reads a backup to its end and makes sure that it is whole. */
+/** Reads a backup completely and verifies its checksum. */
 export async function checkBackup(file: string): Promise<{ header: Header; rows: number }> {
   const hash = createHash('sha256');
   let first: string | undefined;
@@ -64,7 +64,7 @@ export async function checkBackup(file: string): Promise<{ header: Header; rows:
   return { header, rows };
 }
 
-/** The lines of a backup, its header and seal included, without holding it all. */
+/** All lines of a backup, streamed. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const text = createReadStream(file).on('error', (error) => unzipped.destroy(error));
   const unzipped = text.pipe(createGunzip()).setEncoding('utf8');

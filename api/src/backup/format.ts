@@ -1,16 +1,16 @@
 import { Type, type Static } from 'typebox';
 
 /**
- * A backup is a gzipped text of JSON lines: one header; for each table its name and columns, then
- * its rows as arrays of texts or nulls; the sequences; one seal. Texts are as PostgreSQL writes
- * them, so that every type comes back as it was, on either engine.
+ * A backup is a gzipped text of JSON lines: a header; per table its name and columns, then its rows
+ * as arrays of texts or nulls; the sequences; a checksum. Values are in the text format of
+ * PostgreSQL, so that every type is restored on either engine.
  */
 export const Header = Type.Object({
   waymark: Type.Literal('backup'),
   format: Type.Literal(1),
-  /** When it was taken. */
+  /** Time of the backup. */
   at: Type.String(),
-  /** The migrations that its database had seen, with their checksums. */
+  /** The applied migrations with their checksums. */
   migrations: Type.Record(Type.String(), Type.String()),
 });
 export type Header = Static<typeof Header>;
@@ -21,25 +21,30 @@ export const TableLine = Type.Object({
 });
 
 export const SequencesLine = Type.Object({
-  /** Its last number by each sequence's name. */
+  /** Last value by name of the sequence. */
   sequences: Type.Record(Type.String(), Type.Union([Type.String(), Type.Null()])),
 });
 
-/** The last line: whatever was cut off or altered before it shows. */
+/** Last line: detects truncated and modified files. */
 export const Seal = Type.Object({
   rows: Type.Integer(),
-  /** Of all lines before, in hex. */
+  /** Hash of all previous lines, in hex. */
   sha256: Type.String(),
 });
 export type Seal = Static<typeof Seal>;
 
-/** Rows are the only arrays. */
+/** Only rows are arrays. */
 export function isRow(line: string): boolean {
   return line.startsWith('[');
 }
 
 /**
- * Tables that a backup leaves out: what they hold lets somebody in, for a short time, and must not
- * come back to life. Everybody logs in again after a restore.
+ * Tables that are not in a backup: their tokens must not become valid again after a restore, and a
+ * key must not lie beside what it hashed.
  */
-export const leftOut: readonly string[] = ['sessions', 'password_resets'];
+export const leftOut: readonly string[] = [
+  'sessions',
+  'password_resets',
+  'email_changes',
+  'secrets',
+];

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { Value } from 'typebox/value';
-import type { Executor } from '../plugins/database/types.ts';
+import type { Executor } from '../platform/database/types.ts';
 import { listTables, type Table } from './catalogue.ts';
 import { isRow, SequencesLine, TableLine } from './format.ts';
 
-/** Characters of rows that are stored at once. */
+/** Characters of rows per statement. */
 const batch = 500_000;
 
-/** Stores what the lines of a backup say into empty tables of the same version. */
+/** Inserts the lines of a backup into empty tables of the same version. */
 export async function load(tx: Executor, lines: AsyncIterable<string>): Promise<void> {
   const tables = new Map((await listTables(tx)).map((table) => [table.name, table]));
   let store: (rows: string[]) => Promise<unknown> = () => Promise.resolve();
@@ -33,7 +33,7 @@ export async function load(tx: Executor, lines: AsyncIterable<string>): Promise<
 }
 
 function storer(tx: Executor, table: Table | undefined, columns: readonly string[]) {
-  if (!table) throw new Error('the backup holds a table that its migrations do not make');
+  if (!table) throw new Error('the backup has a table that its migrations do not create');
   const typeOf = new Map(table.columns.map(({ name, type }) => [name, type]));
   const values = columns.map(
     (name, at) => sql`(r ->> ${sql.lit(at)})::${sql.raw(typeOf.get(name) ?? 'text')}`,

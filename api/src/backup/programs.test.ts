@@ -25,7 +25,7 @@ const restore = (settings: Record<string, string>, ...args: string[]) =>
   startProgram('restore.ts', settings, args).ended;
 
 describe('the programs', { timeout: 120_000 }, () => {
-  it('back up a folder once its server has stopped, and restore it elsewhere', async () => {
+  it('back up a folder of a stopped server and restore it elsewhere', async () => {
     const present = { DATA_DIR: at('data') };
     const refused = await backup(present, at('a.backup'));
     expect(refused.code).toBe(1);
@@ -64,7 +64,7 @@ describe('the programs', { timeout: 120_000 }, () => {
     expect(login.status).toBe(200);
   });
 
-  it('do not touch the database for a file that is no backup', async () => {
+  it('do not change the database for an invalid file', async () => {
     writeFileSync(at('broken'), 'something else');
     const { code, output } = await restore({ DATA_DIR: at('never') }, at('broken'), '--replace');
     expect(code).toBe(1);
@@ -82,7 +82,7 @@ describe('the programs', { timeout: 120_000 }, () => {
     });
   });
 
-  it.skipIf(testServer === undefined)('back up PostgreSQL beside a running server', async () => {
+  it.skipIf(testServer === undefined)('back up PostgreSQL while a server is running', async () => {
     const { url, drop } = await createScratch(testServer ?? '');
     const running = startProgram('server.ts', { API_PORT: '0', DATABASE_URL: url });
     await running.address;

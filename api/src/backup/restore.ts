@@ -1,17 +1,16 @@
 import { sql, type Kysely } from 'kysely';
-import { migrateWithin, refuseUnknown } from '../plugins/database/migrate.ts';
-import { readMigrations } from '../plugins/database/migrations.ts';
-import type { Database } from '../plugins/database/schema.ts';
-import type { Executor } from '../plugins/database/types.ts';
-import { StartupError } from '../plugins/startup-error.ts';
-import { agreeOnText, listTables, type Table } from './catalogue.ts';
+import { migrateWithin, checkApplied } from '../platform/database/migrate.ts';
+import { readMigrations } from '../platform/database/migrations.ts';
+import type { Database } from '../platform/database/schema.ts';
+import type { Executor } from '../platform/database/types.ts';
+import { StartupError } from '../platform/startup-error.ts';
+import { setTextFormats, listTables, type Table } from './catalogue.ts';
 import { readLines } from './file.ts';
-import type { Header } from './format.ts';
+import { leftOut, type Header } from './format.ts';
 import { load } from './load.ts';
 
 /**
- * Puts a checked backup in the place of all that the database holds, and brings it to the newest
- * version: all of it or nothing.
+ * Replaces the content of the database by a verified backup and migrates it, in one transaction.
  */
 export async function restore(
   db: Kysely<Database>,
@@ -19,16 +18,16 @@ export async function restore(
   known = readMigrations(),
 ): Promise<void> {
   const seen = new Map(Object.entries(header.migrations));
-  refuseUnknown('The backup', seen, known);
+  checkApplied('The backup', seen, known);
   await db.transaction().execute(async (tx) => {
-    await agreeOnText(tx);
+    await setTextFormats(tx);
     const present = await listTables(tx);
     await refuseOthers(tx, present, replace);
     await dropAll(tx);
     const then = known.filter(({ name }) => seen.has(name));
     await migrateWithin(tx, then);
     await emptyAll(tx);
-    // What triggers would derive is in the backup.
+    // The backup contains the rows that triggers would write.
     await setTriggers(tx, 'disable');
     await load(tx, readLines(file));
     await setTriggers(tx, 'enable');
@@ -46,7 +45,7 @@ async function refuseOthers(
   }
   if (replace) return;
   for (const { name } of present) {
-    if (name === 'migrations') continue;
+    if (name === 'migrations' || leftOut.includes(name)) continue;
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(tx);
     if (rows.length > 0) {
       throw new StartupError(
@@ -56,7 +55,7 @@ async function refuseOthers(
   }
 }
 
-/** What migrations make, they must be able to make again. */
+/** Drops everything that migrations create. */
 async function dropAll(tx: Executor): Promise<void> {
   const { rows } = await sql<{ statement: string }>`
     with ours as (select current_schema()::regnamespace as space),
@@ -72,7 +71,7 @@ async function dropAll(tx: Executor): Promise<void> {
   for (const { statement } of rows) await sql.raw(statement).execute(tx);
 }
 
-/** Migrations may have put rows into their tables; the backup has them, too. */
+/** Removes rows that migrations inserted; the backup contains them. */
 async function emptyAll(tx: Executor): Promise<void> {
   const tables = await listTables(tx);
   const names = tables.map(({ name }) => sql.table(name));

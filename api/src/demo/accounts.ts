@@ -1,7 +1,7 @@
 import type { Role } from '../domain/words.ts';
 import { MENTORS } from './content/mentors.ts';
 
-/** The password of every demo account; they exist in demo databases only. */
+/** Password of all demo accounts. */
 export const DEMO_PASSWORD = 'waymark-demo';
 
 export const ADMIN = { name: 'Prakash Joshi', email: 'admin@waymark.test', phone: '98220 10457' };
@@ -16,7 +16,7 @@ export const EDUCATOR = {
   phone: '94471 63308',
 };
 
-/** The accounts to try the product with, one for each role. */
+/** One demo account per role. */
 export const DEMO_ACCOUNTS: { role: Role; email: string; password: string }[] = [
   { role: 'admin', email: ADMIN.email, password: DEMO_PASSWORD },
   { role: 'mentor', email: MENTORS.meera.email, password: DEMO_PASSWORD },

@@ -2,12 +2,12 @@ import { STUDENT } from './accounts.ts';
 import { ageOn, eveningBefore, indianDay, schoolYear } from './calendar.ts';
 import { demoId } from './ids.ts';
 import type { DemoPerson } from './records.ts';
-import { toldSaves } from './told.ts';
-import type { Told } from './told.ts';
+import { handwrittenSaves } from './handwritten-save.ts';
+import type { HandwrittenSave } from './handwritten-save.ts';
 import type { World } from './world.ts';
 
 /** Two stages completed and the third in progress. */
-const SAVES: readonly Told[] = [
+const SAVES: readonly HandwrittenSave[] = [
   [
     0,
     'in progress',
@@ -30,7 +30,7 @@ const SAVES: readonly Told[] = [
   ],
 ];
 
-/** The student with the demo account: in the 11th, and one of Meera's in the Robotics Club. */
+/** The student of the demo account, in class 11, with Meera as mentor. */
 export function createAnanya(world: World): DemoPerson {
   const { now, random, clubs, mentors } = world;
   const year = schoolYear(now);
@@ -72,6 +72,6 @@ export function createAnanya(world: World): DemoPerson {
       },
       achievements: `Second place, Pune district science exhibition, ${year - 1}`,
     },
-    saves: toldSaves(world, clubs.robotics, mentors.meera, SAVES),
+    saves: handwrittenSaves(world, clubs.robotics, mentors.meera, SAVES),
   };
 }

@@ -16,7 +16,10 @@ export function dayOfMonth(now: Date): number {
   return new Date(now.getTime() + INDIA_OFFSET).getUTCDate();
 }
 
-/** A moment after school, 3 to 8 in the evening, `daysAgo` days before now and never after it. */
+/**
+ * A random time between 3 and 8 in the evening, `daysAgo` days before `now`, never later than
+ * `now`.
+ */
 export function eveningBefore(random: Random, now: Date, daysAgo: number): Date {
   const midnight = indianMidnight(now, daysAgo);
   const evening = midnight + random.int(15 * 60, 20 * 60) * MINUTE;
@@ -24,7 +27,7 @@ export function eveningBefore(random: Random, now: Date, daysAgo: number): Date 
   return new Date(Math.min(evening, latest));
 }
 
-/** The year in whose June the current school year began. */
+/** The year in which the current school year began, in June. */
 export function schoolYear(now: Date): number {
   const local = new Date(now.getTime() + INDIA_OFFSET);
   return local.getUTCMonth() >= 5 ? local.getUTCFullYear() : local.getUTCFullYear() - 1;
@@ -32,13 +35,13 @@ export function schoolYear(now: Date): number {
 
 const dateOnly = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The day in India, `YYYY-MM-DD`, `daysAgo` days before the moment. */
+/** The date in India, `daysAgo` days before a time. */
 export const indianDay = (moment: Date, daysAgo = 0): string =>
   dateOnly(moment.getTime() + INDIA_OFFSET - daysAgo * DAY);
 
 /**
- * The birthday (`YYYY-MM-DD`) of a child who began the class at the usual age: 14 on the first of
- * June for the 9th, 17 for the 12th. `extraYears` is for those who started school later.
+ * A birthday (`YYYY-MM-DD`) for a class: 14 years old on June 1 in class 9, 17 in class 12.
+ * `extraYears` is for a late start of school.
  */
 export function birthdayForClass(
   random: Random,
@@ -52,7 +55,7 @@ export function birthdayForClass(
   return dateOnly(first + random.int(0, (last - first) / DAY) * DAY);
 }
 
-/** The birthday (`YYYY-MM-DD`) of someone who is `age` years old now. */
+/** A birthday (`YYYY-MM-DD`) for an age. */
 export function birthdayForAge(random: Random, now: Date, age: number): string {
   const local = new Date(now.getTime() + INDIA_OFFSET);
   const year = local.getUTCFullYear() - age;
@@ -60,7 +63,7 @@ export function birthdayForAge(random: Random, now: Date, age: number): string {
   return dateOnly(latest - random.int(0, 360) * DAY);
 }
 
-/** Whole years from a birthday (`YYYY-MM-DD`) to now. */
+/** Age in years. */
 export function ageOn(now: Date, birthday: string): number {
   const today = dateOnly(now.getTime() + INDIA_OFFSET);
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));

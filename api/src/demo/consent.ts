@@ -4,19 +4,19 @@ import { lastBirthdayOfFullAge } from '../domain/full-age.ts';
 const MOTHERS = ['Sunita', 'Kavita', 'Rekha', 'Farzana', 'Lakshmi', 'Anjali', 'Mary'];
 const FATHERS = ['Rajesh', 'Sanjay', 'Imran', 'Mahesh', 'Prakash', 'Thomas', 'Vinod'];
 
-/** One in so many students under 18 has sent the form by another page, without a guardian's consent. */
-const WITHOUT = 8;
+/** One of this many students under 18 has no guardian's consent. */
+const ONE_WITHOUT_CONSENT_IN = 8;
 
-/** The guardian's consent of a student who is under 18 on the day of the form; a few lack it. */
+/** The guardian's consent of a student who is under 18 on the day of the form; some have none. */
 export function consentTo(
   student: { name: string; email: string; details: FormDetails },
   sentOn: string,
 ): GuardianConsent | undefined {
   const { dateOfBirth = '', parentContact } = student.details;
   if (dateOfBirth <= lastBirthdayOfFullAge(sentOn) || !parentContact) return undefined;
-  // Drawn from the address, so that the draw of everything else stays as it is.
+  // Derived from the email, not from the random generator: other demo data stays the same.
   const draw = Buffer.from(student.email).reduce((sum, byte) => sum + byte, 0);
-  if (draw % WITHOUT === 0) return undefined;
+  if (draw % ONE_WITHOUT_CONSENT_IN === 0) return undefined;
   const isMother = draw % 2 === 0;
   const names = isMother ? MOTHERS : FATHERS;
   const surname = student.name.split(' ').at(-1) ?? '';

@@ -12,7 +12,7 @@ import type { DemoPerson } from './records.ts';
 import { educatorSituations } from './situations.ts';
 import type { World } from './world.ts';
 
-/** The first answers of the form; they alone do not make it a submitted one. */
+/** Personal answers, which do not count as a submitted form. */
 function personalDetails({ gender, address, city, preferredLanguage }: Identity): FormDetails {
   return { gender, address, city: city.name, state: city.state, preferredLanguage };
 }
@@ -47,7 +47,7 @@ function fullDetails(world: World, identity: Identity, field: Field, post: Post)
   } satisfies FormDetails;
 }
 
-/** All educators but the one with the demo account. */
+/** All educators except the one of the demo account. */
 export function createEducators(world: World): DemoPerson[] {
   const { random } = world;
   const fields = createDeck(random, FIELDS);

@@ -20,13 +20,13 @@ const FEEDBACK: Record<ClubKey, readonly StageFeedback[]> = {
   research: RESEARCH_FEEDBACK,
 };
 
-/** The words of one person that feedback may use, for example `{course}`. */
+/** Placeholder values of a person for feedback, for example `{course}`. */
 export type PersonWords = Readonly<Record<string, string>>;
 
-/** Writes what a mentor would say at a step; null now and then, as mentors do. */
+/** Returns feedback for a step, sometimes null. */
 export type FeedbackWriter = (club: ClubKey, step: Step, words: PersonWords) => string | null;
 
-/** A writer that uses every sentence of a stage once before it repeats one. */
+/** Creates a writer that repeats a sentence of a stage only after all others. */
 export function createFeedbackWriter(random: Random): FeedbackWriter {
   const decks = Object.fromEntries(
     Object.entries(FEEDBACK).map(([club, stages]) => [

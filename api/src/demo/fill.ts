@@ -1,6 +1,6 @@
 /**
- * Puts `words` in the place of `{name}` in a text, with a capital letter where a sentence begins.
- * A name without a word is a mistake in the content and throws.
+ * Replaces `{name}` in a text, capitalised at the start of a sentence.
+ * @throws Error for an unknown name
  */
 export function fill(text: string, words: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_match, name: string, offset: number) => {
@@ -11,7 +11,7 @@ export function fill(text: string, words: Readonly<Record<string, string>>): str
   });
 }
 
-/** An interest as it stands inside a sentence. */
+/** An interest within a sentence. */
 export function insideSentence(interest: string): string {
   const isProperName = /^(Carnatic|Hindustani|Instagram)/.test(interest);
   return isProperName ? interest : interest.charAt(0).toLowerCase() + interest.slice(1);

@@ -15,7 +15,7 @@ const mentorOf = (person: DemoPerson) => data.mentors.find(({ id }) => id === pe
 const students = data.people.filter((person) => person.audience === 'student');
 const educators = data.people.filter((person) => person.audience === 'educator');
 
-/** Completed stages of a person, by the last save of each. */
+/** Number of completed stages, by the last save of each. */
 function completedCount(person: DemoPerson): number {
   const last = new Map<string, StageStatus>();
   for (const save of person.saves) last.set(save.stageId, save.status);
@@ -26,7 +26,7 @@ const progressCounts = (club: DemoClub) =>
   new Set(data.people.filter((person) => person.clubId === club.id).map(completedCount));
 
 describe('the demo data as a whole', () => {
-  it('has the promised numbers', () => {
+  it('has the specified numbers', () => {
     expect(students).toHaveLength(120);
     expect(educators).toHaveLength(40);
     expect(data.mentors).toHaveLength(8);
@@ -38,7 +38,7 @@ describe('the demo data as a whole', () => {
     }
   });
 
-  it('is the same for the same moment and keeps its ids at any other', () => {
+  it('is equal for equal times and has constant ids', () => {
     expect(generateDemoData(NOW)).toEqual(data);
     const later = generateDemoData(new Date('2027-06-01T00:10:00+05:30'));
     expect(later.people.slice(0, 1).map(({ id }) => id)).toEqual(
@@ -49,7 +49,7 @@ describe('the demo data as a whole', () => {
     );
   });
 
-  it('gives everyone an id, a name and a reserved email of their own', () => {
+  it('has unique ids, names and reserved emails', () => {
     const everyone = [data.admin, ...data.mentors, ...data.people];
     for (const key of ['id', 'name', 'email'] as const) {
       expect(new Set(everyone.map((one) => one[key])).size).toBe(everyone.length);
@@ -61,7 +61,7 @@ describe('the demo data as a whole', () => {
 describe('students', () => {
   const filled = students.filter((student) => student.details.class !== undefined);
 
-  it('live in a city of their state and go to a school there', () => {
+  it('have a city of their state and a school there', () => {
     for (const { details } of filled) {
       const city = CITIES.find(({ name }) => name === details.city);
       expect(details.state).toBe(city?.state);
@@ -83,7 +83,7 @@ describe('students', () => {
     },
   );
 
-  it('have board results only after the board examinations', () => {
+  it('have board results only after the examinations', () => {
     const withTenth = filled.filter(({ details }) => details.tenthPercentage !== undefined);
     const withTwelfth = filled.filter(({ details }) => details.twelfthPercentage !== undefined);
     expect(withTenth.length).toBeGreaterThan(30);
@@ -95,7 +95,7 @@ describe('students', () => {
 });
 
 describe('educators', () => {
-  it('answer from the option lists and are old enough for their experience', () => {
+  it('have values of the option lists and a plausible age', () => {
     const filled = educators.filter((educator) => educator.details.currentPosition !== undefined);
     expect(filled.length).toBeGreaterThan(30);
     for (const { details } of filled) {
@@ -110,11 +110,11 @@ describe('educators', () => {
   });
 });
 
-describe('the states people are in', () => {
+describe('situations', () => {
   it.each([
     ['students', students],
     ['educators', educators],
-  ])('all occur among %s', (_name, people) => {
+  ])('all occur for %s', (_name, people) => {
     const some = (test: (person: DemoPerson) => boolean) => people.filter(test).length;
     for (const status of [...accountStatuses, null]) {
       expect(some((person) => person.status === status)).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ describe('the states people are in', () => {
     },
   );
 
-  it('include every stage status as the last one saved', () => {
+  it('include every stage status', () => {
     const statuses = new Set(data.people.map((person) => person.saves.at(-1)?.status));
     for (const status of stageStatuses) expect(statuses).toContain(status);
   });
@@ -161,7 +161,7 @@ describe('links between people, mentors and clubs', () => {
     }
   });
 
-  it('come in the order of life: joined, form sent, first save, now', () => {
+  it('have consistent dates: joined, form, first save, now', () => {
     for (const person of data.people) {
       const moments = [person.createdAt, person.formSubmittedAt, ...person.saves.map((s) => s.at)];
       const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
@@ -171,10 +171,10 @@ describe('links between people, mentors and clubs', () => {
   });
 });
 
-describe('what mentors wrote', () => {
+describe('feedback', () => {
   const saves = data.people.flatMap((person) => person.saves);
 
-  it('is about the person and seldom the same twice', () => {
+  it('mentions the person and is rarely repeated', () => {
     const texts = saves.flatMap((save) => save.feedback ?? []);
     const times = new Map<string, number>();
     for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
@@ -210,7 +210,7 @@ describe('what mentors wrote', () => {
 describe('the demo accounts', () => {
   const byEmail = (email: string) => data.people.find((person) => person.email === email);
 
-  it('give the mentor about 25 students with varied progress', () => {
+  it('have about 25 students of the mentor with varied progress', () => {
     const meera = data.mentors.find((mentor) => mentor.email === 'mentor@waymark.test');
     const own = students.filter((student) => student.mentorId === meera?.id);
     expect(meera?.name).toBe('Meera Kulkarni');
@@ -221,7 +221,7 @@ describe('the demo accounts', () => {
   it.each([
     ['student@waymark.test', 'Ananya Deshpande', 'Robotics Club', 'Meera Kulkarni'],
     ['educator@waymark.test', 'Shalini Menon', 'Classroom Leadership', 'Rukmini Subramaniam'],
-  ])('have %s two of five stages on the way', (email, name, club, mentor) => {
+  ])('have %s with two of five stages completed', (email, name, club, mentor) => {
     const person = byEmail(email);
     if (!person) throw new Error(`${email} is missing`);
     expect(person.name).toBe(name);
@@ -235,7 +235,7 @@ describe('the demo accounts', () => {
   });
 });
 
-it('most students under 18 have the consent of a guardian, a few do not', () => {
+it('most students under 18 have a consent', () => {
   const minors = students.filter(
     ({ details, formSubmitted }) => formSubmitted && (details.dateOfBirth ?? '') > '2008-11-20',
   );

@@ -8,7 +8,7 @@ import { createShalini } from './shalini.ts';
 import { createStudents } from './students.ts';
 import { createWorld } from './world.ts';
 
-/** All demo data as of `now`: the same moment always gives the same data. */
+/** Generates the demo data for a time; equal for equal times. */
 export function generateDemoData(now: Date): DemoData {
   const world = createWorld(now, [ADMIN.name, STUDENT.name, EDUCATOR.name]);
   const admin: DemoAccount = {

@@ -6,7 +6,7 @@ import type { Gender } from './content/options.ts';
 import { createDeck } from './random.ts';
 import type { Random } from './random.ts';
 
-/** Who someone is before school or work comes into it. */
+/** Personal data without school or work. */
 export type Identity = {
   name: string;
   email: string;
@@ -18,16 +18,16 @@ export type Identity = {
 };
 
 export type IdentityMaker = {
-  /** Someone new: no name, email or phone comes twice. */
+  /** Creates an identity with a unique name, email and phone. */
   create: () => Identity;
-  /** A phone number nobody has yet, in the Indian grouping `98220 41736`. */
+  /** A unique phone number in the format `98220 41736`. */
   phone: () => string;
 };
 
 const PREFIXES = ['98', '97', '94', '90', '88', '87', '73', '70'] as const;
-/** Domains that are reserved for examples: no mail ever leaves. */
+/** Reserved domains that receive no mail. */
 const MAIL_DOMAINS = ['example.com', 'mail.test', 'post.test'] as const;
-/** The product began in Pune, so a fifth of the people are from there. */
+/** A fifth of the people live in Pune. */
 const PUNE_EXTRA = 4;
 
 const slug = (name: string) =>

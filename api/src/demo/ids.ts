@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A uuid that depends on its key alone, so that links to demo records survive a new database. */
+/** A UUID derived from a key, so that links to demo records stay valid in a new database. */
 export function demoId(key: string): string {
   const hex = createHash('sha256').update(`waymark-demo/${key}`).digest('hex');
   const variant = ((parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);

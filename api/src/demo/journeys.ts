@@ -3,7 +3,7 @@ import { dayOfMonth } from './calendar.ts';
 import type { Random } from './random.ts';
 import type { Pace } from './situations.ts';
 
-/** One save of a mentor, before it has words and a moment. */
+/** A save without text and time. */
 export type Step = {
   /** Index of the stage in its club. */
   stage: number;
@@ -13,14 +13,14 @@ export type Step = {
 
 type Undated = Omit<Step, 'daysAgo'>;
 
-/** What was saved, in order, until `completed` of `stageCount` stages were done. */
+/** Saves in order until `completed` of `stageCount` stages are completed. */
 function stepsUntil(random: Random, stageCount: number, completed: number, pace: Pace): Undated[] {
   const steps: Undated[] = [];
   for (let stage = 0; stage < completed; stage += 1) {
     if (random.chance(0.45)) steps.push({ stage, status: 'in progress' });
     steps.push({ stage, status: 'completed' });
   }
-  // Those who completed something this month have not begun the next stage.
+  // After a completion in this month the next stage has not started.
   const stopsHere = completed === stageCount || (completed > 0 && pace === 'this month');
   if (stopsHere) return steps;
   if (random.chance(0.85)) steps.push({ stage: completed, status: 'in progress' });
@@ -34,7 +34,7 @@ function daysSinceLast(random: Random, now: Date, pace: Exclude<Pace, 'never'>):
   return random.int(0, Math.min(12, dayOfMonth(now) - 1));
 }
 
-/** The saves on a person's way, oldest first; none for the pace `never`. */
+/** Saves of a person, oldest first; none for the pace `never`. */
 export function createJourney(
   random: Random,
   now: Date,

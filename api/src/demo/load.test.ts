@@ -1,8 +1,8 @@
 import { sql, type Kysely, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../plugins/database/migrate.ts';
-import type { Database } from '../plugins/database/schema.ts';
-import type { OpenDatabase } from '../plugins/database/types.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import type { Database } from '../platform/database/schema.ts';
+import type { OpenDatabase } from '../platform/database/types.ts';
 import { openEmptyDatabase } from '../testing/database.ts';
 import { loadDemoData } from './load.ts';
 import type { DemoSummary } from './load.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('loading the demo data', () => {
-  it('says what it loaded, and the tables agree', async () => {
+  it('returns the numbers of the tables', async () => {
     const roles = await db
       .selectFrom('users')
       .select(['role', (eb) => eb.fn.countAll<string | number>().as('count')])
@@ -45,24 +45,24 @@ describe('loading the demo data', () => {
     expect(summary).toMatchObject({ students: 120, educators: 40, mentors: 8, clubs: 5 });
   });
 
-  it('writes each of the eight tables at once', () => {
+  it('writes each of the eight tables with one statement', () => {
     expect(statements).toBe(8);
   });
 
-  it('hashes the one password once', async () => {
+  it('hashes the password once', async () => {
     expect(hashed).toEqual(['waymark-demo']);
     const hashes = await db.selectFrom('users').select('password_hash').distinct().execute();
     expect(hashes).toEqual([{ password_hash: 'hash of waymark-demo' }]);
   });
 
-  it('names an account that exists for each role', async () => {
+  it('returns an existing account per role', async () => {
     const users = await db.selectFrom('users').select(['email', 'role']).execute();
     for (const { email, role } of summary.accounts) expect(users).toContainEqual({ email, role });
     const roles = summary.accounts.map((account) => account.role);
     expect(roles).toEqual(['admin', 'mentor', 'student', 'educator']);
   });
 
-  it('stores form answers that can be asked for', async () => {
+  it('stores form answers that can be queried', async () => {
     const { rows } = await sql<{ city: string; tenth: number }>`
       select details->>'city' as city, (details->>'tenthPercentage')::float as tenth
       from people join users on users.id = people.user_id
@@ -85,7 +85,7 @@ describe('loading the demo data', () => {
     expect(rows.map(({ percentage }) => percentage)).toEqual(all);
   });
 
-  it('has the newest history row of each stage agree with its progress', async () => {
+  it('has progress equal to the last history row of each stage', async () => {
     const { rows } = await sql<{ stages: number; agreeing: number }>`
       with newest as (
         select distinct on (person_id, after->'stage'->>'id') person_id, at, by_id, after
@@ -104,7 +104,7 @@ describe('loading the demo data', () => {
     expect(rows[0]?.agreeing).toBe(rows[0]?.stages);
   });
 
-  it('chains the history: what was before is what was saved last', async () => {
+  it('has history rows with the previous values', async () => {
     const { rows } = await sql<{ broken: number }>`
       select count(*)::int as broken from (
         select before, lag(after) over (
@@ -114,7 +114,7 @@ describe('loading the demo data', () => {
     expect(rows[0]?.broken).toBe(0);
   });
 
-  it('refuses a second load and leaves the first as it was', async () => {
+  it('refuses a second load without a change', async () => {
     await expect(loadDemoData(db, { hashPassword, now })).rejects.toThrow();
     const loads = await db.selectFrom('demo_loads').selectAll().execute();
     expect(loads).toEqual([{ loaded_at: now }]);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '../domain/words.ts';
-import type { Database } from '../plugins/database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { generateDemoData } from './generate.ts';
 import { clubRows, mentorRows, personRows, stageRows, userRows } from './rows.ts';
@@ -15,9 +15,9 @@ export type DemoSummary = {
 };
 
 /**
- * Fills an empty database with the demo data, all of it or nothing, and marks it as loaded. All
- * accounts share one password, hashed once, because a good hash is slow. Throws when the demo
- * people are there already.
+ * Loads the demo data into an empty database in one transaction, and marks it as loaded. All
+ * accounts have one password, which is hashed once because hashing is slow.
+ * @throws Error when the demo people exist
  */
 export async function loadDemoData(
   db: Kysely<Database>,

@@ -11,7 +11,7 @@ import type { DemoPerson, DemoSave } from './records.ts';
 import type { Situation } from './situations.ts';
 import type { World } from './world.ts';
 
-/** The saves of a journey through the situation's club, in words. */
+/** Saves of a journey, with text. */
 function savesOf(
   world: World,
   situation: Situation,
@@ -35,7 +35,7 @@ function savesOf(
   });
 }
 
-/** Days since the form was sent, where there is one, and since joining. */
+/** Days since the form and since joining. */
 function daysOf(world: World, situation: Situation, steps: Step[]) {
   const { random } = world;
   const firstSave = steps[0]?.daysAgo;
@@ -44,7 +44,7 @@ function daysOf(world: World, situation: Situation, steps: Step[]) {
   return { sent, joined };
 }
 
-/** Puts a person together: who it is, what the form says, and how far the way has gone. */
+/** Creates a person from identity, answers and situation. */
 export function createPerson(
   world: World,
   audience: Audience,
@@ -60,7 +60,7 @@ export function createPerson(
   });
   const { sent, joined } = daysOf(world, situation, steps);
   const joinedAt = eveningBefore(random, now, joined);
-  // Those who sent the form on the day they joined did both in one sitting.
+  // When both are on one day, the form was sent right after joining.
   const sentAt = sent === joined ? joinedAt : eveningBefore(random, now, sent);
   const submitted = situation.form === 'submitted';
   const consent =

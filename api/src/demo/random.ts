@@ -1,8 +1,8 @@
-/** A seeded source of choices: the same seed gives the same choices, on every machine. */
+/** Seeded random generator, equal on every machine. */
 export type Random = {
-  /** A number from 0 up to, not including, 1. */
+  /** A number in [0, 1). */
   next: () => number;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   int: (min: number, max: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(items: readonly T[]) => T;
@@ -10,7 +10,7 @@ export type Random = {
   sample: <T>(items: readonly T[], count: number) => T[];
 };
 
-/** mulberry32: small, fast and good enough for demo data. */
+/** mulberry32, a small and fast generator. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {
@@ -35,7 +35,7 @@ export function createRandom(seed: number): Random {
   return { next, int, chance: (probability) => next() < probability, pick, sample };
 }
 
-/** Deals the items in random order and starts again only when all have been dealt. */
+/** Returns the items in random order and repeats after all were returned. */
 export function createDeck<T>(random: Random, items: readonly T[]): () => T {
   let rest: T[] = [];
   return () => {

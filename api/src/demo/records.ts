@@ -13,13 +13,13 @@ export type DemoClub = {
   stages: DemoStage[];
 };
 
-/** What every account has. */
+/** Fields of every account. */
 export type DemoAccount = {
   id: string;
   name: string;
   email: string;
   phone: string | null;
-  /** null was never set and counts as active. */
+  /** null: not set, counts as active. */
   status: AccountStatus | null;
   createdAt: Date;
 };
@@ -30,7 +30,7 @@ export type DemoMentor = DemoAccount & {
   specialization: string | null;
 };
 
-/** One press of the mentor's "Update Progress". */
+/** A save of progress by the mentor. */
 export type DemoSave = {
   stageId: string;
   status: StageStatus;

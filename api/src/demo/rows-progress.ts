@@ -1,18 +1,18 @@
 import type { Insertable } from 'kysely';
 import { named } from '../modules/history/named.ts';
-import type { HistoryTable, ProgressTable } from '../plugins/database/schema.ts';
+import type { HistoryTable, ProgressTable } from '../platform/database/schema.ts';
 import type { DemoData, DemoPerson, DemoSave } from './records.ts';
 
 type ProgressRow = Insertable<ProgressTable>;
 
-/** When the stage was completed: a save that only changes feedback does not move it. */
+/** Completion date; unchanged when only feedback is saved. */
 function completedAt(save: DemoSave, before: ProgressRow | undefined): Date | null {
   if (save.status !== 'completed') return null;
   return before?.completed_at ?? save.at;
 }
 
-/** Where each stage of a person stands after all saves. */
-function standing(person: DemoPerson): ProgressRow[] {
+/** The rows of a person after all saves. */
+function progressRowsOf(person: DemoPerson): ProgressRow[] {
   const byStage = new Map<string, ProgressRow>();
   for (const save of person.saves) {
     byStage.set(save.stageId, {
@@ -30,10 +30,10 @@ function standing(person: DemoPerson): ProgressRow[] {
 }
 
 export function progressRows({ people }: DemoData): ProgressRow[] {
-  return people.flatMap(standing);
+  return people.flatMap(progressRowsOf);
 }
 
-/** One row for each save, oldest first, with what the stage said before it. */
+/** A history row per save, oldest first, with the previous values. */
 export function historyRows({ people, clubs }: DemoData): Insertable<HistoryTable>[] {
   const stageNames = new Map(
     clubs.flatMap((club) => club.stages.map((stage) => [stage.id, stage.name])),
@@ -60,6 +60,6 @@ export function historyRows({ people, clubs }: DemoData): Insertable<HistoryTabl
       };
     });
   });
-  // The table is append-only: its ids follow time.
+  // Ids must be in the order of time.
   return rows.toSorted((a, b) => new Date(a.at).getTime() - new Date(b.at).getTime());
 }

@@ -6,10 +6,10 @@ import type {
   PeopleTable,
   StagesTable,
   UsersTable,
-} from '../plugins/database/schema.ts';
+} from '../platform/database/schema.ts';
 import type { DemoAccount, DemoData } from './records.ts';
 
-/** One row for each account of any role. */
+/** A row per account. */
 export function userRows(data: DemoData, passwordHash: string): Insertable<UsersTable>[] {
   const row = (role: Role, account: DemoAccount): Insertable<UsersTable> => ({
     id: account.id,

@@ -2,12 +2,12 @@ import { EDUCATOR } from './accounts.ts';
 import { ageOn, eveningBefore, schoolYear } from './calendar.ts';
 import { demoId } from './ids.ts';
 import type { DemoPerson } from './records.ts';
-import { toldSaves } from './told.ts';
-import type { Told } from './told.ts';
+import { handwrittenSaves } from './handwritten-save.ts';
+import type { HandwrittenSave } from './handwritten-save.ts';
 import type { World } from './world.ts';
 
 /** Two stages completed and the third in progress. */
-const SAVES: readonly Told[] = [
+const SAVES: readonly HandwrittenSave[] = [
   [
     0,
     'completed',
@@ -34,7 +34,7 @@ const SAVES: readonly Told[] = [
   ],
 ];
 
-/** The educator with the demo account: head of department, on the way to lead. */
+/** The educator of the demo account, a head of department. */
 export function createShalini(world: World): DemoPerson {
   const { now, random, clubs, mentors } = world;
   const year = schoolYear(now);
@@ -70,6 +70,6 @@ export function createShalini(world: World): DemoPerson {
       interests: ['Stargazing', 'Carnatic music', 'Kitchen gardening'],
       achievements: 'Regional science exhibition, best guide teacher, two years in a row',
     },
-    saves: toldSaves(world, clubs.leadership, mentors.rukmini, SAVES),
+    saves: handwrittenSaves(world, clubs.leadership, mentors.rukmini, SAVES),
   };
 }

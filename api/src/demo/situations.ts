@@ -2,18 +2,18 @@ import type { AccountStatus } from '../domain/words.ts';
 import type { ClubKey } from './content/clubs.ts';
 import type { MentorKey } from './content/mentors.ts';
 
-/** How long ago a mentor last wrote: never, within this month, within two weeks, before that. */
+/** Time of the last save: never, in this month, in the last two weeks, before that. */
 export type Pace = 'never' | 'this month' | 'fresh' | 'stale';
 
-/** Where a person stands; the generator gives the person a name and a story around it. */
+/** Progress and assignments of a person; the generator adds identity and answers. */
 export type Situation = {
-  /** `unflagged`: key details are there, the flag is not, which counts as submitted too. */
+  /** `unflagged`: key details without the flag, which counts as submitted. */
   form: 'none' | 'started' | 'unflagged' | 'submitted';
   club: ClubKey | null;
   mentor: MentorKey | null;
-  /** Who wrote earlier feedback where there is no mentor now. */
+  /** Author of earlier feedback, without a present mentor. */
   formerMentor: MentorKey | null;
-  /** Stages of the club that are completed. */
+  /** Number of completed stages. */
   completed: number;
   pace: Pace;
   status: AccountStatus | null;
@@ -22,9 +22,9 @@ export type Situation = {
 type Group = {
   club: ClubKey | null;
   mentor: MentorKey | null;
-  /** How many people have completed 0, 1, 2… stages. */
+  /** Number of people with 0, 1, 2… completed stages. */
   people: readonly number[];
-  /** Overrides the mixture of paces. */
+  /** Overrides the distribution of paces. */
   pace?: Pace;
   formerMentor?: MentorKey;
   status?: AccountStatus;
@@ -73,7 +73,7 @@ const filledPartly = (form: 'started' | 'unflagged'): Situation => ({
 const STARTED_PACES: readonly Pace[] = ['fresh', 'this month', 'fresh', 'stale', 'fresh'];
 const WAITING_PACES: readonly Pace[] = ['fresh', 'never', 'stale', 'never'];
 
-/** Mostly active; now and then never set, now and then inactive. */
+/** Mostly active, sometimes null or inactive. */
 function usualStatus(index: number): AccountStatus | null {
   if (index % 9 === 4) return null;
   return index % 17 === 12 ? 'inactive' : 'active';
@@ -103,7 +103,7 @@ function expand(groups: readonly Group[]): Situation[] {
 const repeat = (count: number, situation: Situation) =>
   Array.from({ length: count }, () => situation);
 
-/** All students but the one with the demo account. */
+/** All students except the one of the demo account. */
 export function studentSituations(): Situation[] {
   return [
     ...expand(STUDENT_GROUPS),
@@ -117,7 +117,7 @@ export function studentSituations(): Situation[] {
   ];
 }
 
-/** All educators but the one with the demo account. */
+/** All educators except the one of the demo account. */
 export function educatorSituations(): Situation[] {
   return [
     ...expand(EDUCATOR_GROUPS),

@@ -16,7 +16,7 @@ import { studentSituations } from './situations.ts';
 import type { Situation } from './situations.ts';
 import type { World } from './world.ts';
 
-/** A percentage as on a marksheet, with at most one decimal. */
+/** A percentage with at most one decimal. */
 const marks = (random: Random) => random.int(560, 976) / 10;
 
 function schoolFor(random: Random, { city, gender }: Identity): string {
@@ -27,7 +27,7 @@ function schoolFor(random: Random, { city, gender }: Identity): string {
   return random.pick(open);
 }
 
-/** The first answers of the form; they alone do not make it a submitted one. */
+/** Personal answers, which do not count as a submitted form. */
 function personalDetails(identity: Identity): FormDetails {
   return {
     gender: identity.gender,
@@ -38,7 +38,7 @@ function personalDetails(identity: Identity): FormDetails {
   };
 }
 
-/** Marks that a student of the class can have: board results come after the 10th and the 12th. */
+/** Results that a student of the class can have, after the examinations of class 10 and 12. */
 function boardResults(random: Random, classNumber: number, finishedTwelfth: boolean): FormDetails {
   const hasTenth = classNumber >= 11 && random.chance(0.94);
   return {
@@ -50,7 +50,7 @@ function boardResults(random: Random, classNumber: number, finishedTwelfth: bool
 function fullDetails(world: World, identity: Identity, goal: Goal, className: ClassName) {
   const { random, now, identities } = world;
   const classNumber = Number.parseInt(className, 10);
-  // A few have passed the 12th and prepare for an entrance examination in a year of their own.
+  // Some have passed class 12 and prepare for an entrance examination.
   const finishedTwelfth = classNumber === 12 && random.chance(0.12);
   const extraYears = finishedTwelfth || random.chance(0.06) ? 1 : 0;
   const dateOfBirth = birthdayForClass(random, now, classNumber, extraYears);
@@ -90,7 +90,7 @@ function wordsAbout(random: Random, goal: Goal, details: FormDetails): PersonWor
   };
 }
 
-/** All students but the one with the demo account. */
+/** All students except the one of the demo account. */
 export function createStudents(world: World): DemoPerson[] {
   const { random } = world;
   const classes = createDeck(random, [...CLASSES, ...CLASSES.slice(1)]);

@@ -13,10 +13,10 @@ import type { Random } from './random.ts';
 import type { DemoClub, DemoMentor } from './records.ts';
 
 const SEED = 1947;
-/** Clubs and mentors were there before the first student came. */
+/** Clubs and mentors are older than the first student. */
 const FOUNDED_DAYS_AGO = 420;
 
-/** What everyone in the demo shares: the clock, the dice, the clubs and the mentors. */
+/** Shared state of the generator: time, random generator, clubs, mentors. */
 export type World = {
   now: Date;
   random: Random;
@@ -26,7 +26,7 @@ export type World = {
   writeFeedback: FeedbackWriter;
 };
 
-/** `taken` are names that hand-written people have. */
+/** `taken`: names of handwritten people. */
 export function createWorld(now: Date, taken: readonly string[]): World {
   const random = createRandom(SEED);
   const founded = () => eveningBefore(random, now, FOUNDED_DAYS_AGO - random.int(0, 40));

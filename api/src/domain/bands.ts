@@ -1,4 +1,4 @@
-/** Percentages by which lists are narrowed, in words: the lowest and the highest of each. */
+/** Lowest and highest percentage of each band. */
 export const bands = {
   high: [80, 100],
   medium: [40, 79],
@@ -6,7 +6,7 @@ export const bands = {
   'not-started': [0, 0],
 } as const satisfies Record<string, readonly [lowest: number, highest: number]>;
 
-/** The same for the progress tracker. */
+/** The same for the statuses of the progress tracker. */
 export const trackerStatuses = {
   'not-started': [0, 0],
   'in-progress': [1, 99],

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { RequestInvalid, validatorCompiler } from '../plugins/validation.ts';
+import { RequestInvalid, validatorCompiler } from '../platform/http/validation.ts';
 import * as fields from './fields.ts';
 
-/** The words that refuse a value, or null. */
-function refusal(field: Parameters<typeof Type.Object>[0][string], value: unknown): string | null {
+/** The message for an invalid value; null for a valid one. */
+function errorOf(field: Parameters<typeof Type.Object>[0][string], value: unknown): string | null {
   const schema = Type.Object({ field });
   const validate = validatorCompiler({ schema, method: 'POST', url: '/', httpPart: 'body' });
   const result: unknown = validate(value === undefined ? {} : { field: value });
@@ -56,19 +56,19 @@ describe('fields of requests', () => {
     ['FormEmail', 'ananya', 'Please enter a valid email'],
     ['FormEmail', 'ananya@school.in', null],
   ] as const)('%s %j: %j', (name, value, expected) => {
-    expect(refusal(fields[name], value)).toBe(expected);
+    expect(errorOf(fields[name], value)).toBe(expected);
   });
 
-  // A pattern that is slow to refuse would time this out.
+  // A pattern with quadratic backtracking would time out.
   it.each([
     'a@' + '.'.repeat(90_000),
     ' '.repeat(90_000) + 'x',
     'a@b.c' + ' '.repeat(90_000) + 'x',
-  ])('an overlong email', (value) => {
-    expect(refusal(fields.Email, value)).toBe('Field must have at most 254 characters');
+  ])('refuses a long email: %#', (value) => {
+    expect(errorOf(fields.Email, value)).toBe('Field must have at most 254 characters');
   });
 
-  it.each([undefined, null, '', '  '])('a text of the form that is %j', (value) => {
-    expect(refusal(fields.FormText(), value)).toBe(form);
+  it.each([undefined, null, '', '  '])('refuses %j as a text of the form', (value) => {
+    expect(errorOf(fields.FormText(), value)).toBe(form);
   });
 });

@@ -1,11 +1,11 @@
 /**
- * The answers of the career form (students) or the professional form (educators). A question that
- * was not answered is absent.
+ * Answers of the career form (students) or professional form (educators). Unanswered questions are
+ * absent.
  */
 export interface FormDetails {
   /** Birthday, `YYYY-MM-DD`. */
   dateOfBirth?: string;
-  /** Whole years, as stated. */
+  /** Age in years, as entered. */
   age?: number;
   gender?: string;
   address?: string;
@@ -26,13 +26,13 @@ export interface FormDetails {
   futureAspirations?: string;
   parentContact?: string;
   academicStream?: string;
-  /** A guardian's consent, of students under 18. */
+  /** Consent of a guardian for a student under 18. */
   consent?: GuardianConsent;
 
   // Educators
   currentPosition?: string;
   institution?: string;
-  /** A range of years in words, for example `6-10 years`. */
+  /** Range of years, for example `6-10 years`. */
   experience?: string;
   qualifications?: string;
   specialization?: string;
@@ -41,15 +41,15 @@ export interface FormDetails {
   certifications?: string;
 }
 
-/** The consent of a parent or guardian to a student's use of the platform. */
+/** Consent of a parent or guardian to the use of the platform. */
 export interface GuardianConsent {
   guardianName: string;
-  /** To the student, for example `Mother`. */
+  /** Relation to the student, for example `Mother`. */
   relation: string;
   /** Phone number or email. */
   contact: string;
   /** `YYYY-MM-DD`. */
   givenOn: string;
-  /** Version of the privacy notice that was agreed to. */
+  /** Version of the accepted privacy notice. */
   noticeVersion: string;
 }

@@ -14,7 +14,7 @@ it.each([
   ['2008-02-29', '2026-03-01T12:00:00Z', 'UTC', false],
   ['2010-02-28', '2028-02-29T12:00:00Z', 'UTC', false],
   ['2010-03-01', '2028-02-29T12:00:00Z', 'UTC', true],
-])('who was born on %s is at %s in %s under 18: %s', (birthday, moment, timeZone, isUnder) => {
+])('born on %s, at %s in %s: under 18 is %s', (birthday, moment, timeZone, isUnder) => {
   const day = today({ now: () => new Date(moment), timeZone });
   expect(birthday > lastBirthdayOfFullAge(day)).toBe(isUnder);
 });

@@ -1,11 +1,10 @@
-const FULL_AGE = 18;
+const ADULT_AGE = 18;
 
 /**
- * The latest birthday of people of full age on a day: who was born later is under 18, up to the day
- * before the 18th birthday. Days of this form are ordered as texts, and so is a 29th of February
- * that the year lacks: who was born on one is of full age from the first of March.
+ * The latest date of birth of an adult on a day; later means under 18. ISO dates are compared as
+ * texts. Born on February 29: adult from March 1 in a year without that day.
  * @param day `YYYY-MM-DD`
  */
 export function lastBirthdayOfFullAge(day: string): string {
-  return `${Number(day.slice(0, 4)) - FULL_AGE}${day.slice(4)}`;
+  return `${Number(day.slice(0, 4)) - ADULT_AGE}${day.slice(4)}`;
 }

@@ -1,22 +1,43 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { Type } from 'typebox';
 import { Password } from './fields.ts';
+import { fail, succeed, type Result } from './result.ts';
 
-/** How many of the most common passwords, of those that are long enough, are refused. */
-const refused = 1_000;
+/** Number of most common passwords that are refused. */
+const REFUSED_COUNT = 3_000;
+
+const PRODUCT = 'waymark';
 
 const common = new Set(
-  dictionary['passwords-common'].filter((word) => word.length >= 6).slice(0, refused),
+  dictionary['passwords-common'].filter((word) => word.length >= 6).slice(0, REFUSED_COUNT),
 );
 
 export const tooCommon = 'This password is too common: please choose another';
+const ownWord = 'This password is the name or email of the account: please choose another';
 
-/**
- * A password that somebody chooses: the rule for all places where one is set. Every character
- * counts, spaces and case too; only the comparison with the common ones takes no notice of case.
- */
+/** One of the most common passwords, the product's name, or one repeated character. */
+function isCommon(password: string): boolean {
+  const word = password.toLowerCase();
+  return common.has(word) || word === PRODUCT || /^(.)\1*$/su.test(word);
+}
+
+/** Rule for a new password without the account. All characters count; case does not. */
 export const NewPassword = Type.Refine(
   Password,
-  (password) => !common.has(password.toLowerCase()),
+  (password) => !isCommon(password),
   () => tooCommon,
 );
+
+/**
+ * Refuses the name and the email of the account, with or without spaces and domain.
+ * @param field the field of the request
+ */
+export function checkOwnWords(
+  password: string,
+  { name, email }: { name: string; email: string },
+  field = 'password',
+): Result<null> {
+  const own = [name.trim(), name.replaceAll(/\s/g, ''), email.trim(), email.trim().split('@')[0]];
+  const isOwn = own.some((word) => word?.toLowerCase() === password.toLowerCase());
+  return isOwn ? fail('VALIDATION', ownWord, field) : succeed(null);
+}

@@ -1,7 +1,9 @@
-/** Why something expected did not work; `plugins/errors.ts` gives each code its HTTP status. */
+/** Reason for an expected failure; `platform/http/status-codes.ts` maps each code to its HTTP status. */
 export type FailureCode =
   | 'VALIDATION'
   | 'INVALID_CREDENTIALS'
+  | 'SECOND_FACTOR_REQUIRED'
+  | 'SECOND_FACTOR_INVALID'
   | 'ACCOUNT_INACTIVE'
   | 'RESET_TOKEN_INVALID'
   | 'NOT_FOUND'
@@ -12,29 +14,17 @@ export type FailureCode =
 
 export interface Failure {
   code: FailureCode;
-  /** Fit to be shown to the user. */
+  /** Shown to the user. */
   message: string;
-  /** The field of the request it belongs to. */
+  /** The invalid field of the request. */
   field?: string;
-  /** Seconds after which a new try makes sense. */
+  /** Seconds to wait before the next attempt. */
   retryAfter?: number;
-  /** The record as it is now, where the request rested on an older one. */
-  current?: Required<Pick<Answer, 'body' | 'etag'>>;
+  /** With PRECONDITION_FAILED: the current record and its version. */
+  current?: { record: object; version: string };
 }
 
-/** What a call answers with when it worked. */
-export interface Answer {
-  /** Of HTTP. */
-  status: number;
-  /** As the route's schema describes it. */
-  body: object;
-  /** The tag of the record in the body, where it carries a single one. */
-  etag?: string;
-  /** The action ran before; this is what it answered then. */
-  replayed?: true;
-}
-
-/** The outcome of an action that can fail in expected ways; bugs are exceptions instead. */
+/** Result of an operation with expected failures; bugs are exceptions instead. */
 export type Result<T> = { ok: true; value: T } | Failed;
 export interface Failed {
   ok: false;
@@ -45,7 +35,7 @@ export function succeed<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-/** The same outcome with another value. */
+/** Converts the value of a success. */
 export function mapResult<T, U>(result: Result<T>, map: (value: T) => U): Result<U> {
   return result.ok ? succeed(map(result.value)) : result;
 }

@@ -8,13 +8,5 @@ export function Nullable<T extends TSchema>(
   return Type.Union([schema, Type.Null()], options);
 }
 
-/** A moment in a response: ISO 8601 in UTC. */
+/** A point in time: ISO 8601 in UTC. */
 export const Moment = Type.String({ format: 'date-time' });
-
-/** What a record of a list has beside the fields of the record alone. */
-export const listedField = {
-  etag: Type.String({ description: 'The tag that the record has alone, for If-Match' }),
-};
-
-/** What was done, in words, where nothing is left to show. */
-export const Done = Type.Object({ message: Type.String() }, { title: 'Done' });

@@ -1,21 +1,25 @@
 import type { Kysely } from 'kysely';
-import type { Background } from '../plugins/background.ts';
-import type { Database } from '../plugins/database/schema.ts';
-import type { OpenDatabase } from '../plugins/database/types.ts';
-import type { Limits } from '../plugins/limits.ts';
-import type { SendMail } from '../plugins/send-mail.ts';
-import type { Passwords } from '../plugins/passwords.ts';
+import type { AddressHash } from '../platform/address-hash.ts';
+import type { Background } from '../platform/background.ts';
+import type { Database } from '../platform/database/schema.ts';
+import type { OpenDatabase } from '../platform/database/types.ts';
+import type { Limits } from '../platform/limits.ts';
+import type { SendMail } from '../platform/mail/send-mail.ts';
+import type { Passwords } from '../platform/passwords.ts';
+import type { Secrets } from '../platform/secrets.ts';
 
-/** What the routes are given to work with. */
+/** Dependencies of the routes. */
 export interface Dependencies {
   db: Kysely<Database>;
-  /** How busy the connections to the database are, where it has several. */
+  /** Use of the connection pool; not for the embedded database. */
   poolUse?: OpenDatabase['poolUse'];
-  /** Hears of the changes of all processes. */
+  /** Listens for changes of all processes. */
   listen: OpenDatabase['listen'];
   passwords: Passwords;
+  /** null without a key: nobody can turn on two-step login. */
+  secrets: Secrets | null;
   limits: Limits;
-  /** The clock. */
+  /** The current time. */
   now: () => Date;
   /** IANA name of the zone in which months and days are counted. */
   timeZone: string;
@@ -23,4 +27,6 @@ export interface Dependencies {
   /** Origin of the web, for the links in mails. */
   webUrl: string;
   background: Background;
+  /** Hashes client addresses, to be stored or logged. */
+  addressHash: AddressHash;
 }

@@ -46,7 +46,7 @@ async function addSome() {
 }
 type Some = Awaited<ReturnType<typeof addSome>>;
 
-/** What is asked for, and who answers; in any order unless it is sorted or paged. */
+/** Query, expected names and total; order matters when sorted or paged. */
 type Row = [query: string | ((some: Some) => string), names: string[], total?: number];
 
 async function expectRows(address: string, token: string, rows: Row[], some: Some): Promise<void> {
@@ -61,7 +61,7 @@ async function expectRows(address: string, token: string, rows: Row[], some: Som
   }
 }
 
-/** What all lists that know a percentage narrow and sort by it. */
+/** Filters and sorting by percentage, for all lists that have it. */
 const byProgress: Row[] = [
   ['band=high', ['dev']],
   ['band=medium', ['Chitra']],
@@ -92,7 +92,7 @@ describe('the progress tracker', () => {
     ['sort=createdAt', ['dev', 'Asha', 'Bilal', 'Chitra']],
   ];
 
-  it('is narrowed, sorted and paged', async () => {
+  it('has filters, sorting and pages', async () => {
     const some = await addSome();
     await expectRows('/api/admin/student-progress', some.token, rows, some);
   });
@@ -112,14 +112,14 @@ describe('the progress tracker', () => {
 });
 
 describe('the list of students', () => {
-  it('is narrowed and sorted by progress, too', async () => {
+  it('has filters and sorting by progress', async () => {
     const some = await addSome();
     await expectRows('/api/admin/students', some.token, byProgress, some);
   });
 });
 
 describe('the list of educators', () => {
-  it('puts missing values last, and decides between equals by id, both ways', async () => {
+  it('sorts missing values last and equal ones by id', async () => {
     const { token } = await addAdmin(test);
     const add = (name: string, institution?: string) =>
       addPerson(test, 'educator', {
@@ -158,7 +158,7 @@ describe("the list of a mentor's people", () => {
     [({ people }) => `ids=${people.chitra.id},${people.asha.id}`, ['Asha']],
   ];
 
-  it('is narrowed, sorted and paged, and holds nobody else', async () => {
+  it('has filters, sorting and pages of own people only', async () => {
     const some = await addSome();
     await expectRows('/api/mentor/students', some.meera.token, rows, some);
     await expectRows('/api/mentor/students', some.zubin.token, [['search=a', ['Chitra']]], some);
@@ -185,7 +185,7 @@ describe('the list of mentors', () => {
     [({ zubin }) => `ids=${zubin.id}`, ['zubin']],
   ];
 
-  it('is narrowed, sorted and paged', async () => {
+  it('has filters, sorting and pages', async () => {
     const some = await addSome();
     await expectRows('/api/admin/mentors', some.token, rows, some);
   });
@@ -205,7 +205,7 @@ describe('the list of clubs', () => {
     [({ chess }) => `ids=${chess.id},x`, ['100% Chess']],
   ];
 
-  it('is narrowed, sorted and paged', async () => {
+  it('has filters, sorting and pages', async () => {
     const some = await addSome();
     await expectRows('/api/admin/clubs', some.token, rows, some);
   });

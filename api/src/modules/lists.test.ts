@@ -4,7 +4,7 @@ import { addAdmin, addClub, addMentor, addPerson } from '../testing/fixtures.ts'
 
 const test = useTestApp();
 
-/** Every list that grows, and who may ask for it. */
+/** Paged lists with their role. */
 const lists = {
   '/api/admin/students': 'admin',
   '/api/admin/educators': 'admin',
@@ -17,7 +17,7 @@ const lists = {
 } as const;
 const addresses = Object.entries(lists);
 
-/** What all of them refuse. */
+/** Invalid parameters of all lists. */
 const refusals: [parameter: string, words: RegExp][] = [
   ['limit=0', /^Limit must be a whole number from 1 to 200$/],
   ['limit=201', /^Limit must be a whole number from 1 to 200$/],
@@ -30,7 +30,7 @@ const refusals: [parameter: string, words: RegExp][] = [
   [`search=${'a'.repeat(201)}`, /^Search must have at most 200 characters$/],
 ];
 
-/** What only some know; a closed set of words is refused alike. */
+/** Invalid parameters of some lists. */
 const words: [address: string, parameter: string, message: string][] = [
   ['/api/admin/students', 'status=gone', 'Status must be one of active, pending, inactive'],
   ['/api/admin/students', 'band=huge', 'Band must be one of high, medium, low, not-started'],
@@ -55,7 +55,7 @@ async function addTokens() {
 }
 
 describe('lists', () => {
-  it.each(addresses)('%s refuses what is out of range or unknown', async (address, role) => {
+  it.each(addresses)('%s refuses invalid parameters', async (address, role) => {
     const tokens = await addTokens();
     for (const [parameter, message] of refusals) {
       const answer = await test.call(`GET ${address}?${parameter}`, { token: tokens[role] });
@@ -83,7 +83,7 @@ describe('lists', () => {
     ['/api/admin/student-progress/summary', 'status=NOT_STARTED'],
     ['/api/admin/form-submissions', 'status=Pending'],
     ['/api/admin/form-submissions', 'role=Student'],
-  ])('%s takes %s in this spelling', async (address, parameter) => {
+  ])('%s accepts %s in this spelling', async (address, parameter) => {
     const { admin: token } = await addTokens();
     await addPerson(test, 'student');
     const ask = (query: string) => test.call(`GET ${address}?${query}`, { token });
@@ -92,7 +92,7 @@ describe('lists', () => {
     expect(await ask(parameter)).toMatchObject({ status: 200, body: plain.body });
   });
 
-  it.each(addresses)('%s is whole and bare without parameters it knows', async (address, role) => {
+  it.each(addresses)('%s is a complete array without known parameters', async (address, role) => {
     const tokens = await addTokens();
     const plain = await test.call(`GET ${address}`, { token: tokens[role] });
     const other = await test.call(`GET ${address}?nonsense=1&__proto__=2`, {
@@ -106,7 +106,7 @@ describe('lists', () => {
     expect(other.body).toEqual(plain.body);
   });
 
-  it.each(addresses)('%s finds nothing by what nobody can have', async (address, role) => {
+  it.each(addresses)('%s is empty without matches', async (address, role) => {
     const tokens = await addTokens();
     await addPerson(test, 'student', { mentorId: tokens.mentorId });
     await addPerson(test, 'educator', { mentorId: tokens.mentorId });
@@ -116,7 +116,7 @@ describe('lists', () => {
     }
   });
 
-  it.each(addresses)('%s costs as many statements for many as for few', async (address, role) => {
+  it.each(addresses)('%s needs a constant number of statements', async (address, role) => {
     const tokens = await addTokens();
     const audience = address.includes('educator') ? 'educator' : 'student';
     const clubs = [await addClub(test, audience)];
@@ -155,7 +155,7 @@ describe('lists', () => {
   });
 });
 
-/** 200 people, mentors and clubs at once: one by one they would take long. */
+/** Inserts 200 records with few statements. */
 async function addMany(mentorId: string, audience: 'student' | 'educator', clubId: string) {
   const { db } = test.deps;
   const numbers = Array.from({ length: 200 }, (_, n) => n);

@@ -1,37 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../domain/words.ts';
-import type { App } from './app-type.ts';
-import { refuse } from './errors.ts';
-
-/** Who is asking. */
-export interface SignedIn {
-  id: string;
-  name: string;
-  role: Role;
-  /** The bearer token of this request. */
-  token: string;
-}
+import type { App } from '../platform/http/app-type.ts';
+import { sendError } from '../platform/http/error-responses.ts';
+import type { FindSession, SessionEnd } from '../platform/http/signed-in.ts';
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set by the guard of the subtree; null on open routes. */
-    signedIn: SignedIn | null;
-  }
   interface FastifyContextConfig {
-    /** Whom the guard lets in; unset on open routes. */
+    /** The roles that may call the route; unset on public routes. */
     roles?: readonly Role[];
   }
 }
 
-/** Finds the person that a token belongs to; null when it is unknown, expired or revoked. */
-export type FindSession = (token: string) => Promise<Omit<SignedIn, 'token'> | null>;
-
-/** Prepares requests for the guards; before any route. */
+/** Decorates requests for the guards; must be added before any route. */
 export function useAuth(app: App): void {
   app.decorateRequest('signedIn', null);
 }
 
-/** Lets only these roles into the routes below `app`: 401 without a valid token, 403 otherwise. */
+/** Restricts the routes of `app` to roles: 401 without a valid token, 403 with another role. */
 export function guard(app: App, findSession: FindSession, roles: readonly Role[]): void {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, roles };
@@ -39,24 +24,28 @@ export function guard(app: App, findSession: FindSession, roles: readonly Role[]
   });
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearerToken(request);
-    const session = token === null ? null : await findSession(token);
+    const session = token === null ? null : await findSession(token, isUse(request));
     if (token === null || session === null) {
-      return refuse(reply.header('www-authenticate', 'Bearer'), 'UNAUTHENTICATED', {
+      return sendError(reply.header('www-authenticate', 'Bearer'), 'UNAUTHENTICATED', {
         message: 'Please log in',
       });
     }
-    if (!roles.includes(session.role)) {
-      return refuse(reply, 'FORBIDDEN', { message: 'You may not do this' });
+    void reply.header('session-ends-in', endHeader(session.end));
+    if (!roles.includes(session.user.role)) {
+      return sendError(reply, 'FORBIDDEN', { message: 'You may not do this' });
     }
-    request.signedIn = { ...session, token };
+    request.signedIn = { ...session.user, token };
     return;
   });
 }
 
-/** Who is asking, on a guarded route. */
-export function signedInAs(request: FastifyRequest): SignedIn {
-  if (!request.signedIn) throw new Error(`${request.url} is not guarded`);
-  return request.signedIn;
+/** Whether the request extends its session: event streams and automatic refreshes do not. */
+function isUse({ headers, routeOptions }: FastifyRequest): boolean {
+  return headers['session-activity'] !== 'background' && !routeOptions.config.isLongLived;
+}
+
+function endHeader({ seconds, isFinal }: SessionEnd): string {
+  return isFinal ? `${seconds};final` : String(seconds);
 }
 
 function bearerToken(request: FastifyRequest): string | null {

@@ -1,16 +1,16 @@
-import type { App } from './app-type.ts';
+import type { App } from '../platform/http/app-type.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Announces the end: not ready any more, and every kept connection ends with its next answer. */
+    /** Starts the shutdown: not ready, and every response closes its connection. */
     drain: () => void;
     isDraining: () => boolean;
-    /** Has `listener` told when the end is announced. */
+    /** Adds a listener for the start of the shutdown. */
     onDrain: (listener: () => void) => void;
   }
 }
 
-/** Lets the server say goodbye before it closes; before any route. */
+/** Adds graceful shutdown; must be added before any route. */
 export function useDraining(app: App): void {
   let draining = false;
   const listeners: (() => void)[] = [];
@@ -22,7 +22,7 @@ export function useDraining(app: App): void {
   app.decorate('onDrain', (listener: () => void) => {
     listeners.push(listener);
   });
-  // Closing waits for what is being answered, and what has no end by itself is ended here.
+  // Closing waits for open responses, so endless ones must end here.
   app.addHook('preClose', (done) => {
     app.drain();
     done();

@@ -66,7 +66,7 @@ describe('a body', () => {
     },
   );
 
-  it('may be empty where none is needed', async () => {
+  it('may be empty if the route needs none', async () => {
     const { token } = await addPerson(test, 'student');
     const headers = { 'content-type': json };
     expect((await test.call('POST /api/auth/logout', { token, headers })).status).toBe(200);
@@ -79,7 +79,7 @@ describe('a body', () => {
     ['"city": ["Pune"]', 'City must be text'],
     [`"city": "${'a'.repeat(201)}"`, 'City must have at most 200 characters'],
     ['"city": "\\u0000"', 'City holds characters that are not text'],
-  ])('names the field in words: %s', async (field, message) => {
+  ])('has a message with the label of %s', async (field, message) => {
     const { token } = await addPerson(test, 'student');
     const answer = await test.app.inject({
       method: 'PUT',
@@ -91,7 +91,7 @@ describe('a body', () => {
     expect(answer.json()).toMatchObject({ message, code: 'VALIDATION', errors: [{ message }] });
   });
 
-  it('has its errors in the order of the form', async () => {
+  it('has errors in the order of the form', async () => {
     expect(await test.call('POST /api/auth/register', { body: {} })).toMatchObject({
       status: 400,
       body: {
@@ -108,7 +108,7 @@ describe('a body', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     ['GET /api/nothing', 404, 'NOT_FOUND', undefined],
     ['GET /api/admin', 404, 'NOT_FOUND', undefined],
@@ -172,7 +172,7 @@ describe('an error', () => {
     expect((await test.call('GET /readyz')).status).toBe(200);
   });
 
-  it('of unknown origin tells nothing', async () => {
+  it('of unknown origin has no details', async () => {
     const { token } = await addAdmin(test);
     const executor = test.deps.db.getExecutor();
     const spy = vi.spyOn(executor, 'executeQuery').mockRejectedValue(new Error('internal detail'));
@@ -182,7 +182,7 @@ describe('an error', () => {
     expect(JSON.stringify(answer.body)).not.toContain('detail');
   });
 
-  it('of a field names it in words', async () => {
+  it('of a field has a message with its label', async () => {
     const { token } = await addMentor(test);
     const body = { studentId: 'a', stageId: 'b', feedback: 'a'.repeat(5001) };
     expect(await test.call('PUT /api/mentor/progress', { token, body })).toMatchObject({

@@ -5,7 +5,7 @@ import { addAdmin, addPerson } from '../testing/fixtures.ts';
 
 const test = useTestApp();
 
-it('the metrics count requests by the pattern of their route, and name nobody', async () => {
+it('metrics have the pattern of the route as label, without personal data', async () => {
   const admin = await addAdmin(test);
   const person = await addPerson(test, 'student');
   const { token } = admin;

@@ -1,38 +1,38 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Type } from 'typebox';
-import type { App } from './app-type.ts';
-import type { PoolUse } from './database/types.ts';
+import type { App } from '../platform/http/app-type.ts';
+import type { PoolUse } from '../platform/database/types.ts';
 
-/** Seconds; the buckets lie where answers of a healthy and of a struggling server do. */
+/** Buckets of response times, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Measures every request and serves GET /metrics for Prometheus; before any route. Labels hold
- * patterns of routes, never ids or names.
+ * Measures requests; must be added before any route. Labels contain patterns of routes, never ids.
+ * @returns the metrics
  */
-export function useMetrics(
+export function measureRequests(
   app: App,
   { poolUse, openStreams }: { poolUse?: (() => PoolUse) | undefined; openStreams: () => number },
-): void {
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long answers took, by route, method and status',
+    help: 'Duration of responses by route, method and status',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [registry],
   });
   new Gauge({
     name: 'event_streams',
-    help: 'Open streams of events',
+    help: 'Open event streams',
     registers: [registry],
     collect() {
       this.set(openStreams());
     },
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // How long a page was open says nothing about the server.
+    // The duration of a stream is not a response time.
     if (request.routeOptions.config.isLongLived && reply.statusCode === 200) {
       done();
       return;
@@ -46,17 +46,21 @@ export function useMetrics(
     done();
   });
   if (poolUse) measurePool(registry, poolUse);
+  return registry;
+}
 
+/** Adds GET /metrics for Prometheus. */
+export function metricsRoute(app: App, registry: Registry): void {
   app.get(
     '/metrics',
     {
       config: { quiet: true },
       schema: {
-        summary: 'Figures for Prometheus',
+        summary: 'Metrics for Prometheus',
         produces: ['text/plain'],
         response: {
           200: Type.String({
-            description: 'The figures in the text format',
+            description: 'Metrics in the text format',
             examples: ['nodejs_eventloop_lag_seconds 0.003'],
           }),
         },
@@ -69,7 +73,7 @@ export function useMetrics(
 function measurePool(registry: Registry, poolUse: () => PoolUse): void {
   new Gauge({
     name: 'database_connections',
-    help: 'Connections of the pool: in use, idle; waiting are requests that want one',
+    help: 'Connections of the pool in use and idle, and requests waiting for one',
     labelNames: ['state'],
     registers: [registry],
     collect() {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../testing/app.ts';
 import { bodiesOf, operationsOf, resolve, whole } from '../testing/document.ts';
 import { addAdmin, addMentor, addPerson } from '../testing/fixtures.ts';
-import type { Document, JsonSchema, Parameter, Response } from './openapi/types.ts';
+import type { Document, JsonSchema, Parameter, Response } from '../platform/openapi/types.ts';
 
 const test = useTestApp();
 const read = () => test.app.swagger() as unknown as Document;
@@ -12,7 +12,7 @@ function errorsOf(document: Document, schema: JsonSchema, value: unknown) {
   return Compile(whole(document, schema)).Errors(value);
 }
 
-/** Applies a rule to every operation; what breaks it is named. */
+/** Fails with the operations that violate a rule. */
 function everyOperation(rule: (one: ReturnType<typeof operationsOf>[number]) => unknown): void {
   const operations = operationsOf(read());
   expect(operations.length).toBeGreaterThan(42);
@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('lists no parameter that tells nothing of itself', () => {
+  it('describes every parameter', () => {
     const bare = (one: Parameter) => one.example === undefined;
     everyOperation(({ operation }) => !(operation.parameters ?? []).some(bare));
   });
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
     expect(broken).toEqual([]);
   });
 
-  it('takes no endless text in any field of any body', async () => {
+  it('limits the length of every text', async () => {
     const document = read();
     const endless = 'a'.repeat(20_000);
     const tokens: Record<string, string> = {
@@ -104,7 +104,7 @@ describe('the OpenAPI document', () => {
     for (const { route, operation } of operationsOf(document)) {
       const media = operation.requestBody?.content['application/json'];
       for (const path of media ? textFields(whole(document, media.schema)) : []) {
-        // An id is looked for, never stored: however long, there is no such record.
+        // Ids are not stored, so their length is not limited.
         if (/(Id|^_id|assignedClub)$/.test(path)) continue;
         const body = withField(media?.example as object, path.split('.'), endless);
         const token = tokens[operation['x-roles']?.[0] ?? ''];
@@ -115,7 +115,7 @@ describe('the OpenAPI document', () => {
     expect(taken).toEqual([]);
   });
 
-  it('says of every error when to come again or what is there, and nothing internal', () => {
+  it('documents Retry-After and ETag of errors, without details', () => {
     const document = read();
     const { responses } = document.components;
     for (const name of ['RateLimited', 'Unavailable']) {
@@ -127,7 +127,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-/** Where texts may stand in a body, such as `formDetails.city`. */
+/** Paths of texts in a body, such as `formDetails.city`. */
 function textFields(schema: JsonSchema, path = ''): string[] {
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
     textFields(one, path === '' ? name : `${path}.${name}`),
@@ -149,7 +149,7 @@ interface Parts {
 }
 
 describe('/docs', () => {
-  it('loads nothing from another host, and could not', async () => {
+  it('loads resources from this host only', async () => {
     const page = await test.app.inject({ url: '/docs/' });
     expect(page.statusCode).toBe(200);
     expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);

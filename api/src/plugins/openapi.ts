@@ -1,15 +1,15 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { App } from './app-type.ts';
-import { ErrorBody } from './errors.ts';
-import { addRefusals } from './openapi/answers.ts';
-import { addExamples } from './openapi/examples.ts';
-import { addHeaders } from './openapi/headers.ts';
-import { nameSchemas } from './openapi/named-schemas.ts';
-import { describeRoute } from './openapi/operation.ts';
-import type { Document, JsonSchema } from './openapi/types.ts';
+import type { App } from '../platform/http/app-type.ts';
+import { addErrorResponses } from '../platform/openapi/error-responses.ts';
+import { addExamples } from '../platform/openapi/examples.ts';
+import { addHeaders } from '../platform/openapi/headers.ts';
+import { nameSchemas } from '../platform/openapi/named-schemas.ts';
+import { describeRoute } from '../platform/openapi/operation.ts';
+import type { Document, JsonSchema } from '../platform/openapi/types.ts';
+import { ErrorBody } from '../platform/http/error-responses.ts';
 
-/** What stands in the document besides the routes. */
+/** The document without the routes. */
 const frame = {
   openapi: '3.1.0',
   info: {
@@ -17,38 +17,39 @@ const frame = {
     version: '1',
     description: [
       'Career guidance and mentoring: students, educators, mentors, clubs, progress.',
-      'Records carry their id as `_id` and as `id`. Moments are ISO 8601 in UTC.',
-      'Every refusal has the same body, whose `code` belongs to one status; besides those listed, a',
-      'wrong method is 405, a request that does not arrive in time 408, and headers over 16 KB 431.',
-      'Every answer carries `X-Request-Id`: the one of the request, or a new one.',
+      'Records have their id as `_id` and as `id`. Times are ISO 8601 in UTC.',
+      'All errors have the same body, whose `code` belongs to one status. Not listed per operation: wrong',
+      'method 405, request timeout 408, headers over 16 KB 431.',
+      'Every response has `X-Request-Id`: the one of the request, or a new one.',
     ].join('\n'),
   },
-  servers: [{ url: '/', description: 'Where this document comes from' }],
+  servers: [{ url: '/', description: 'The server of this document' }],
   tags: [
     { name: 'auth', description: 'Accounts, sessions, passwords' },
-    { name: 'student', description: 'What is a student’s own' },
-    { name: 'educator', description: 'What is an educator’s own' },
-    { name: 'mentor', description: 'What concerns a mentor’s own people' },
-    { name: 'admin', description: 'Everything' },
-    { name: 'events', description: 'What changes while a page is open' },
-    { name: 'operations', description: 'For those who run it; not for the public' },
+    { name: 'student', description: 'Own data of a student' },
+    { name: 'educator', description: 'Own data of an educator' },
+    { name: 'mentor', description: 'Data of the people of a mentor' },
+    { name: 'admin', description: 'Management of all data' },
+    { name: 'events', description: 'Server-sent events' },
+    { name: 'operations', description: 'For operators; not public' },
   ],
   components: {
     securitySchemes: {
       bearer: {
         type: 'http' as const,
         scheme: 'bearer',
-        description: 'The token of POST /api/auth/login: ends after 12 hours unused or 7 days',
+        description:
+          'The token of POST /api/auth/login; expires after 12 hours without use or 7 days',
       },
     },
   },
 };
 
-/** The page needs nothing from elsewhere, and gets nothing from there. */
+/** Policy of /docs: resources from this host only. */
 const pagePolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
-  // The page's library writes styles into its elements.
+  // Swagger UI sets inline styles.
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data:",
   'connect-src': "'self'",
@@ -57,16 +58,20 @@ const pagePolicy = {
   'frame-ancestors': "'none'",
 };
 
-/** Describes every route below in an OpenAPI document, browsable at /docs; before any route. */
+/** Adds an OpenAPI document of the routes; must be added before any route. */
 export async function useOpenapi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: frame,
     transform: describeRoute,
     transformObject: (given) => {
-      if (!('openapiObject' in given)) throw new Error('the document is no OpenAPI document');
+      if (!('openapiObject' in given)) throw new Error('not an OpenAPI document');
       return complete(given.openapiObject as unknown as Document);
     },
   });
+}
+
+/** Adds the page /docs about the OpenAPI document of `app`. */
+export async function docsPage(app: App): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: pagePolicy,
@@ -77,7 +82,7 @@ export async function useOpenapi(app: App): Promise<void> {
 function complete(document: Document): object {
   document.components.responses = {};
   document.components.schemas['Error'] = ErrorBody as object as JsonSchema;
-  addRefusals(document);
+  addErrorResponses(document);
   addHeaders(document);
   addExamples(document);
   nameSchemas(document);

@@ -1,38 +1,37 @@
 import underPressure from '@fastify/under-pressure';
 import { getHeapStatistics } from 'node:v8';
-import type { App } from './app-type.ts';
-import { Overloaded } from './overloaded.ts';
+import type { App } from '../platform/http/app-type.ts';
+import { Overloaded } from '../platform/overloaded.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered for as long as the client listens, which is no work: it has a bound of its own. */
+    /** A stream; it does not count as a running request and has its own limit. */
     isLongLived?: true;
   }
 }
 
-/** Beyond any of these, new requests are turned away so that those under way come to an end. */
+/** Limits beyond which new requests are refused with 503. */
 export interface LoadLimits {
-  /** Requests that are being answered at once. */
+  /** Number of running requests. */
   inFlight: number;
-  /** Milliseconds that the process may come late to its work, on average over a second. */
-  lateness: number;
-  /** Bytes of the heap in use. */
+  /** Average delay of the event loop over a second, in ms. */
+  eventLoopDelay: number;
+  /** Used heap in bytes. */
   heap: number;
 }
 
 /**
- * What one process takes. With ten connections to the database and ten milliseconds a statement, the
- * last of 500 waits half a second; more would wait longer than their clients do. A machine that is
- * busy with other work is a second late now and then and serves well all the same. The heap keeps
- * room for those under way.
+ * Limits of one process. With ten connections and 10 ms per statement the last of 500 requests
+ * waits half a second. On a busy machine the event loop is delayed by a second now and then without
+ * harm. The free heap is for running requests.
  */
-export const realLimits: LoadLimits = {
+export const PRODUCTION_LIMITS: LoadLimits = {
   inFlight: 500,
-  lateness: 3_000,
+  eventLoopDelay: 3_000,
   heap: getHeapStatistics().heap_size_limit * 0.85,
 };
 
-/** Sheds load: turns requests to the routes below `app` away with 503 while there is too much. */
+/** Refuses requests to the routes of `app` with 503 beyond the limits. */
 export async function useShedding(app: App, limits: LoadLimits): Promise<void> {
   let inFlight = 0;
   app.addHook('onRequest', (request, reply, done) => {
@@ -45,16 +44,16 @@ export async function useShedding(app: App, limits: LoadLimits): Promise<void> {
       return;
     }
     inFlight += 1;
-    // Comes in any case, whether the answer was sent or the client has gone.
+    // Emitted after the response and after a disconnect.
     reply.raw.once('close', () => {
       inFlight -= 1;
     });
     done();
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: limits.lateness,
+    maxEventLoopDelay: limits.eventLoopDelay,
     maxHeapUsedBytes: limits.heap,
-    // Infinity: nothing was measured for a second, as after a single pause. That is no lasting load.
+    // Infinity: no measurement for a second, as after a single pause.
     pressureHandler: (_request, _reply, _type, value) => {
       if (value !== Infinity) throw new Overloaded();
     },

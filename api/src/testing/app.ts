@@ -5,54 +5,57 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp, type AppOptions } from '../app.ts';
 import type { Dependencies } from '../modules/dependencies.ts';
-import type { App } from '../plugins/app-type.ts';
-import { createBackground } from '../plugins/background.ts';
-import { createLimits } from '../plugins/limits.ts';
-import type { Mail } from '../plugins/send-mail.ts';
-import { createPasswords } from '../plugins/passwords.ts';
-import { realLimits } from '../plugins/shedding.ts';
+import type { App } from '../platform/http/app-type.ts';
+import { createAddressHash } from '../platform/address-hash.ts';
+import { createBackground } from '../platform/background.ts';
+import { createLimits } from '../platform/limits.ts';
+import type { Mail } from '../platform/mail/send-mail.ts';
+import { createPasswords } from '../platform/passwords.ts';
+import { createSecrets } from '../platform/secrets.ts';
+import { PRODUCTION_LIMITS } from '../plugins/shedding.ts';
 import { conformTo } from './conformance.ts';
 import { clear, openTestDatabase } from './database.ts';
 
-/** An answer of the server under test. */
-export interface Answer {
+/** A response of the server under test. */
+export interface TestResponse {
   status: number;
   headers: Record<string, unknown>;
-  /** Parsed JSON, null when empty, or the text of what is no JSON. */
+  /** Parsed JSON; null when empty; text otherwise. */
   body: unknown;
 }
 
 export interface Call {
-  token?: string;
+  token?: string | undefined;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** The server under test, with what it stands on. */
+/** The server under test and its dependencies. */
 export interface TestApp {
   app: App;
   deps: Dependencies;
-  /** What the clock shows; tests may set it. */
+  /** The current time; tests may set it. */
   clock: { now: Date };
-  /** What was sent since the test began; wait for `deps.background.idle()` first. */
+  /** Mails sent in this test; wait for `deps.background.idle()` first. */
   mails: Mail[];
   /** Calls a route, for example `call('GET /api/auth/me', {token})`. */
-  call: (route: string, options?: Call) => Promise<Answer>;
+  call: (route: string, options?: Call) => Promise<TestResponse>;
 }
 
-/** The moment at which every test starts. */
+/** The time at the start of each test. */
 export const startOfTest = new Date('2026-11-18T13:05:00.000Z');
 
-/** Passwords cost little here: the real cost would only make the suite slow. */
+/** Low cost, for speed. */
 const testCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** A machine that is busy with other tests is late now and then. */
+/** Tests make the machine busy, so its delay is not limited. */
 export const testOptions: AppOptions = {
   nodeEnv: 'test',
-  load: { ...realLimits, lateness: 0 },
+  trustedProxies: ['127.0.0.1'],
+  load: { ...PRODUCTION_LIMITS, eventLoopDelay: 0 },
 };
 
-/** What a server under test stands on. */
+/** Dependencies of a server under test. */
 export async function testDependencies(
   db: Dependencies['db'],
   now: () => Date,
@@ -61,17 +64,19 @@ export async function testDependencies(
   return {
     db,
     passwords,
+    secrets: createSecrets('key of the tests'),
     limits: createLimits(),
     now,
     timeZone: 'Asia/Kolkata',
     sendMail: () => Promise.resolve(),
     webUrl: 'https://waymark.example',
     background: createBackground(),
+    addressHash: createAddressHash('key of the tests'),
     listen: () => () => undefined,
   };
 }
 
-/** Sets up one server and one database for the test file; every test starts with it empty. */
+/** Creates a server and a database for the test file; each test starts with an empty database. */
 export function useTestApp(): TestApp {
   const test = { clock: { now: startOfTest }, mails: [] as Mail[] } as TestApp;
   let close: () => Promise<void>;
@@ -120,7 +125,7 @@ export function useTestApp(): TestApp {
 
 async function bodyOf(answer: Response): Promise<unknown> {
   const type = String(answer.headers['content-type']);
-  // A stream of events has no end: what comes first is its body here.
+  // A stream does not end: read the first chunk.
   const received = await (type.includes('event-stream') ? first : text)(answer.stream());
   if (received === '') return null;
   return type.includes('json') ? (JSON.parse(received) as unknown) : received;

@@ -1,12 +1,12 @@
 import { Compile } from 'typebox/compile';
-import { pathMatcher } from '../plugins/known-paths.ts';
-import type { Document } from '../plugins/openapi/types.ts';
+import { pathMatcher } from '../platform/http/path-matcher.ts';
+import type { Document } from '../platform/openapi/types.ts';
 import { bodiesOf, operationsOf, whole, type Described } from './document.ts';
 
-/** Throws when an answer is not one that the OpenAPI document describes. */
+/** Throws when a response does not match the OpenAPI document. */
 export type Conform = (method: string, url: string, status: number, body: unknown) => void;
 
-/** Makes every call of a test a test of the document, too. */
+/** Checks the responses of all tests against the OpenAPI document. */
 export function conformTo(read: () => unknown): Conform {
   let known: (Described & { matches: (path: string) => boolean })[] | null = null;
   const checks = new Map<string, (body: unknown) => unknown[]>();
@@ -25,7 +25,7 @@ export function conformTo(read: () => unknown): Conform {
     const check = checks.get(name) ?? compile(document, one, status);
     checks.set(name, check);
     const [wrong] = check(body);
-    if (wrong) throw new Error(`${name} is described otherwise: ${JSON.stringify(wrong)}`);
+    if (wrong) throw new Error(`${name} does not match its schema: ${JSON.stringify(wrong)}`);
   };
 }
 

@@ -1,6 +1,12 @@
-import type { Document, JsonSchema, Media, Operation, Response } from '../plugins/openapi/types.ts';
+import type {
+  Document,
+  JsonSchema,
+  Media,
+  Operation,
+  Response,
+} from '../platform/openapi/types.ts';
 
-/** What a reference of the document stands for. */
+/** Resolves a reference of the document. */
 export function resolve<T>(document: Document, value: T | { $ref: string }): T {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;
   const steps = value.$ref.replace(/^#\//, '').split('/');
@@ -8,11 +14,11 @@ export function resolve<T>(document: Document, value: T | { $ref: string }): T {
     (part, step) => (part as Record<string, unknown>)[step],
     document,
   );
-  if (found === undefined) throw new Error(`${value.$ref} leads nowhere`);
+  if (found === undefined) throw new Error(`${value.$ref} does not exist`);
   return found as T;
 }
 
-/** The schema with everything that it refers to in its place. */
+/** The schema with all references resolved. */
 export function whole(document: Document, schema: JsonSchema): JsonSchema {
   const insert = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(insert);
@@ -42,7 +48,7 @@ export function operationsOf(document: Document): Described[] {
   );
 }
 
-/** Every body that an operation takes or answers with, by what it is. */
+/** Request and response bodies of an operation by name. */
 export function bodiesOf(document: Document, { operation }: Described): Map<string, Media> {
   const bodies = new Map<string, Media>();
   for (const media of Object.values(operation.requestBody?.content ?? {})) {

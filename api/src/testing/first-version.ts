@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Executor } from '../plugins/database/types.ts';
+import type { Executor } from '../platform/database/types.ts';
 
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 
-/** Whom fillFirstVersion adds, by their ids. */
+/** Ids of the records of fillFirstVersion. */
 export const ids = { admin: id(1), mentor: id(2), student: id(3), educator: id(4), club: id(5) };
 
-/** Writes records as the first migration alone would hold them: later ones must take them along. */
+/** Inserts records of the first migration; later migrations must keep them. */
 export async function fillFirstVersion(db: Executor): Promise<void> {
   const at = '2026-05-04T09:30:00.123456Z';
   await sql`insert into users (id, name, email, phone, role, password_hash, status, created_at) values

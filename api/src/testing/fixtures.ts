@@ -4,10 +4,11 @@ import type { AccountStatus, Audience, Role } from '../domain/words.ts';
 import { startSession } from '../modules/auth/sessions.ts';
 import { insertUser } from '../modules/auth/users.ts';
 import { insertClub } from '../modules/clubs/repository.ts';
-import { defaultStages, planStages } from '../modules/clubs/plan-stages.ts';
+import { planStages } from '../modules/clubs/plan-stages.ts';
 import { listStages, saveStages } from '../modules/clubs/stages.ts';
 import { insertMentor } from '../modules/mentors/repository.ts';
 import type { TestApp } from './app.ts';
+import { defaultStages } from '../domain/default-stages.ts';
 
 export const password = 'correct horse';
 
@@ -29,7 +30,7 @@ export interface PersonValues {
 
 let count = 0;
 
-/** Lists show what was added first before the rest, and the embedded database counts milliseconds. */
+/** Lists are sorted by creation time, which has milliseconds in PGlite. */
 async function waitForNextMoment(): Promise<void> {
   const start = Date.now();
   while (Date.now() === start) await sleep(1);
@@ -88,7 +89,7 @@ export async function addPerson(
   return account;
 }
 
-/** Adds a club. @returns its id and those of its stages, in order */
+/** Adds a club. @returns its id and the ids of its stages, in order */
 export async function addClub(
   { deps: { db } }: TestApp,
   audience: Audience = 'student',

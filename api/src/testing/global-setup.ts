@@ -4,13 +4,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { extensions } from '../plugins/database/extensions.ts';
-import { migrate } from '../plugins/database/migrate.ts';
-import type { Database } from '../plugins/database/schema.ts';
-import { openServer } from '../plugins/database/server.ts';
+import { extensions } from '../platform/database/extensions.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import type { Database } from '../platform/database/schema.ts';
+import { openServer } from '../platform/database/server.ts';
+import { createRoles, dropRoles, newRoles, urlAs } from './roles.ts';
 import { createScratch, testServer } from './scratch.ts';
 
-/** Makes one migrated database before the first test: copying it is faster than making each anew. */
+/** Creates a migrated template database, which is faster to copy than to migrate. */
 export default async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'api-tests-'));
   project.provide('folder', folder);
@@ -36,9 +37,15 @@ async function fillFolder(folder: string): Promise<void> {
 
 async function makeDatabase(project: TestProject, server: string): Promise<() => Promise<void>> {
   const { url, drop } = await createScratch(server);
-  const { db, close } = await openServer(url);
+  const roles = newRoles();
+  await createRoles(url, roles);
+  const { db, close } = await openServer(urlAs(url, roles.migration));
   await migrate(db);
   await close();
   project.provide('template', new URL(url).pathname.slice(1));
-  return drop;
+  project.provide('roles', roles);
+  return async () => {
+    await drop();
+    await dropRoles(server, roles);
+  };
 }

@@ -5,15 +5,15 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { compiledPrograms } from './compiled.ts';
 
-/** A program of the api that runs in a process of its own. */
+/** A program of the api in its own process. */
 export interface Program {
   child: ChildProcess;
-  /** Where it listens; rejects when it ends before. */
+  /** Its address; rejects when the program exits first. */
   address: Promise<string>;
   ended: Promise<{ code: number | null; output: string }>;
 }
 
-/** Starts `src/<file>` with these settings only; `input` goes to its standard input. */
+/** Starts `src/<file>` with these environment variables only; `input` is its standard input. */
 export function startProgram(
   file: string,
   settings: Record<string, string>,
@@ -26,7 +26,7 @@ export function startProgram(
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });
   child.stdin?.end(input);
-  // Not 'close': it does not come once the channel to the child was closed from here.
+  // Not 'close': it is not emitted after the IPC channel was closed.
   const exit = once(child, 'exit');
   const ended = Promise.all([exit, printedOn(child.stdout), printedOn(child.stderr)]).then(
     ([[code], printed, complained]) => ({

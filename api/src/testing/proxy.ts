@@ -1,17 +1,17 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** A way to a server that can be cut and can fall silent, as networks do. */
+/** A TCP proxy that can be cut or made silent. */
 export interface Proxy {
   port: number;
-  /** From now on nothing passes, and nobody is told. */
+  /** Drops all data without closing connections. */
   silence: () => void;
-  /** Everything passes again, on new connections. */
+  /** Forwards again, on new connections. */
   restore: () => void;
   close: () => void;
 }
 
-/** Starts a proxy to the server at `target`; on any free port unless one is given. */
+/** Starts a proxy to `target`. @param port 0: any free port */
 export async function startProxy(target: URL, port = 0): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let silent = false;

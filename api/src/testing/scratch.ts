@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** The PostgreSQL server that the tests may use; without one they run on the embedded database. */
+/** The PostgreSQL server of the tests; without one they use PGlite. */
 export const testServer = process.env['TEST_DATABASE_URL'];
 
-/** A database on the server, under its own address: empty, or a copy of `template`. */
+/** Creates a database on the server: empty, or a copy of `template`. */
 export async function createScratch(
   server: string,
   template = 'template1',

@@ -1,22 +1,25 @@
 import { cpSync, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import type { Roles } from './roles.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder for what the run makes once; it goes when the run ends. */
+    /** Folder for files of this test run, deleted at its end. */
     folder: string;
-    /** The database of the server that every other of the run is a copy of. */
+    /** Template database on the server. */
     template: string;
+    /** Roles that have rights in the template. */
+    roles: Roles;
   }
 }
 
-/** The migrated database for an embedded one in memory. */
+/** The dump of the migrated template. */
 export function templateDump(): Promise<Blob> {
   return openAsBlob(join(inject('folder'), 'dump.tar'));
 }
 
-/** Puts an empty, migrated embedded database into a data folder. */
+/** Copies the template into a data folder. */
 export function copyTemplate(dataDir: string): void {
   cpSync(join(inject('folder'), 'data'), dataDir, { recursive: true });
 }

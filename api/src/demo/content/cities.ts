@@ -1,10 +1,10 @@
 import type { CommunityName } from './names.ts';
 
-/** A city with what its people write in a form: their street, their school, their college. */
+/** A city with streets, schools and colleges. */
 export type City = {
   name: string;
   state: string;
-  /** Whose children go to school here; named twice, twice as often. */
+  /** Communities of its schools; a duplicate doubles the probability. */
   communities: readonly CommunityName[];
   areas: readonly string[];
   schools: readonly string[];
@@ -207,7 +207,7 @@ export const CITIES: readonly City[] = [
   },
 ];
 
-/** Homes that people write in front of the area. */
+/** House names before the area. */
 export const HOMES = [
   'Shanti Kunj',
   'Green View Apartments',

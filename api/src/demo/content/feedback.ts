@@ -1,17 +1,14 @@
-/**
- * What a mentor writes at one stage. Words in braces come from the person's own goal, school and
- * papers.
- */
+/** Feedback for a stage. Placeholders are filled from goal, school and papers of the person. */
 export type StageFeedback = {
   /** While the stage is in progress. */
   going: readonly string[];
-  /** When the stage is completed: what was seen… */
+  /** When the stage is completed: first sentence. */
   done: readonly string[];
-  /** …and what comes next. */
+  /** Second sentence. */
   next: readonly string[];
 };
 
-/** For a stage that mentor and person agreed to begin later. */
+/** For a stage that is postponed. */
 export const POSTPONED = {
   student: [
     'We agreed to begin this after your unit tests. Send me a line when the last paper is over.',

@@ -1,10 +1,10 @@
-/** What an educator teaches and works on. */
+/** Subject and work of an educator. */
 export type Field = {
   subject: string;
   specialization: string;
   /** Fits in "your work on …". */
   research: string;
-  /** `{year}` is the year before. */
+  /** `{year}`: the previous year. */
   publications: readonly string[];
   interests: readonly string[];
 };

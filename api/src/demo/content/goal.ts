@@ -1,22 +1,22 @@
 import type { Stream } from './options.ts';
 
-/** What a student hopes for, with the words a mentor uses about it. */
+/** A career goal, with the words for feedback about it. */
 export type Goal = {
-  /** In the student's own words. */
+  /** As written by the student. */
   aspiration: string;
   stream: Stream;
   interests: readonly string[];
-  /** `{city}` and `{year}` (the year before) are filled in. */
+  /** Placeholders: `{city}` and `{year}` (the previous year). */
   achievements: readonly string[];
   /** Fits in "a degree in …". */
   course: string;
   exam: string;
   colleges: readonly string[];
   subject: string;
-  /** What the aptitude test showed: "strongest in …". */
+  /** Result of the aptitude test: "strongest in …". */
   strength: string;
-  /** What the student made or did: "I liked …". */
+  /** Work of the student: "I liked …". */
   work: string;
-  /** Someone who does the job: "talk to …". */
+  /** A person of the profession: "talk to …". */
   worker: string;
 };

@@ -6,7 +6,7 @@ import { SCIENCE_GOALS } from './goals-science.ts';
 
 export type StudentClubKey = Exclude<ClubKey, 'leadership' | 'research'>;
 
-/** What the students of each club hope for. */
+/** Career goals per club. */
 export const GOALS: Record<StudentClubKey, readonly Goal[]> = {
   robotics: ROBOTICS_GOALS,
   science: SCIENCE_GOALS,

@@ -1,6 +1,6 @@
 import type { ClubKey } from './clubs.ts';
 
-/** A mentor; `club` null waits for one, `status` null was never set and counts as active. */
+/** A mentor. `club` null: without a club; `status` null: counts as active. */
 export type MentorContent = {
   name: string;
   email: string;

@@ -1,4 +1,4 @@
-/** Names as families of one community combine them; `language` is what is spoken at home. */
+/** First and last names of a community with its language. */
 export type Community = {
   language: string;
   girls: readonly string[];
@@ -6,7 +6,7 @@ export type Community = {
   surnames: readonly string[];
 };
 
-/** A list written as one comma-separated text, to keep a community on a few lines. */
+/** A list as comma-separated text, for short source lines. */
 const list = (text: string): string[] => text.split(', ');
 
 export const COMMUNITIES = {

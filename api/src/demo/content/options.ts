@@ -1,4 +1,4 @@
-/** The option lists of the forms, as the demo people would have chosen from them. */
+/** Option lists of the forms. */
 export const POSITIONS = [
   'Teacher',
   'Lecturer',

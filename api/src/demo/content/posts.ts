@@ -1,6 +1,6 @@
 import type { Experience, Position, Qualification } from './options.ts';
 
-/** A post as educators hold it: where, after how many years, with which degree. */
+/** A position with institution, experience and degree. */
 export type Post = {
   position: Position;
   at: 'school' | 'college';
@@ -77,7 +77,7 @@ export const POSTS: readonly Post[] = [
   },
 ];
 
-/** The years of age at which people have that much experience. */
+/** Age range for the experience. */
 export const AGES: Record<Experience, readonly [number, number]> = {
   '0-2 years': [24, 27],
   '3-5 years': [27, 31],

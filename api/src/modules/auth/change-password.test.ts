@@ -18,7 +18,7 @@ describe('a change of password', () => {
     ['educator', () => addPerson(test, 'educator')],
     ['mentor', () => addMentor(test)],
     ['admin', () => addAdmin(test)],
-  ])('of a %s keeps this session and ends all others', async (_role, add) => {
+  ])('by a %s ends all other sessions', async (_role, add) => {
     const { id, email, token } = await add();
     const others = await Promise.all(
       [1, 2].map(() => startSession(test.deps.db, id, test.deps.now())),
@@ -35,7 +35,7 @@ describe('a change of password', () => {
     expect(await login(email, newPassword)).toBe(200);
   });
 
-  it('asks for the present password', async () => {
+  it('requires the current password', async () => {
     const { email, token } = await addPerson(test, 'student');
     const message = 'The current password is not right';
     expect(await change(token, { currentPassword: 'wrong password', newPassword })).toMatchObject({
@@ -49,7 +49,7 @@ describe('a change of password', () => {
     expect(await login(email, password)).toBe(200);
   });
 
-  it('withdraws a link that was mailed before', async () => {
+  it('invalidates a reset link', async () => {
     const { email, token } = await addPerson(test, 'student');
     await test.call('POST /api/auth/forgot-password', { body: { email } });
     await test.deps.background.idle();
@@ -57,7 +57,7 @@ describe('a change of password', () => {
     expect(await test.deps.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
   });
 
-  it('that two ask for at once happens once', async () => {
+  it('happens once in concurrent requests', async () => {
     const { email, token } = await addPerson(test, 'student');
     const words = ['first new one', 'second new one'];
     const answers = await Promise.all(
@@ -68,7 +68,7 @@ describe('a change of password', () => {
     expect(await login(email, won)).toBe(200);
   });
 
-  it('after ten wrong tries has to wait, from whatever address; right ones do not count', async () => {
+  it('is limited to ten failures per account; successes do not count', async () => {
     const { token } = await addPerson(test, 'student');
     const right = { currentPassword: password, newPassword: password };
     for (let n = 0; n < 12; n += 1) expect((await change(token, right)).status).toBe(200);

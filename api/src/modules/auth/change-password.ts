@@ -1,23 +1,18 @@
-import {
-  fail,
-  succeed,
-  tooMany,
-  type Answer,
-  type Failed,
-  type Result,
-} from '../../domain/result.ts';
-import { Done } from '../../domain/schemas.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs, type SignedIn } from '../../plugins/auth.ts';
-import type { Executor } from '../../plugins/database/types.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { prepareAndAnswerOnce } from '../../plugins/idempotency.ts';
+import { checkOwnWords } from '../../domain/new-password.ts';
+import { succeed, type Result } from '../../domain/result.ts';
+import { type ApiResponse, ok, sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { withdrawReset } from './resets.ts';
+import { checkCurrentPassword, wrongPassword } from './current-password.ts';
+import { deleteReset } from './resets.ts';
 import { ChangePasswordBody } from './schemas.ts';
 import { endOtherSessions } from './sessions.ts';
-import { findUser, replacePassword } from './users.ts';
+import { replacePassword } from './users.ts';
+import { Done } from '../../platform/http/records.ts';
+import { type SignedIn, signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** POST /api/auth/change-password */
 export function changePasswordRoute(app: App, deps: Dependencies): void {
@@ -34,17 +29,20 @@ export function changePasswordRoute(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const by = signedInAs(request);
       const { currentPassword, newPassword } = request.body;
-      const changed = await prepareAndAnswerOnce(
+      const changed = await prepareAndRunIdempotent(
         deps,
         request,
         async () => {
-          const checked = await checkCurrent(deps, by.id, currentPassword);
+          const checked = await checkCurrentPassword(deps, by.id, currentPassword);
           if (!checked.ok) return checked;
-          return succeed({ old: checked.value, new: await deps.passwords.hash(newPassword) });
+          const allowed = checkOwnWords(newPassword, checked.value, 'newPassword');
+          if (!allowed.ok) return allowed;
+          const old = checked.value.passwordHash;
+          return succeed({ old, new: await deps.passwords.hash(newPassword) });
         },
         (tx, hashes) => changePassword(tx, by, hashes),
       );
-      return sendOutcome(reply, changed);
+      return sendResult(reply, changed);
     },
   );
 }
@@ -53,31 +51,10 @@ async function changePassword(
   tx: Executor,
   by: SignedIn,
   hashes: { old: string; new: string },
-): Promise<Result<Answer>> {
-  // First: whoever uses the link of a mail takes the rows in this order, too.
-  await withdrawReset(tx, by.id);
-  if (!(await replacePassword(tx, by.id, hashes.old, hashes.new))) return wrong();
+): Promise<Result<ApiResponse>> {
+  // Reset links lock the rows in this order, too.
+  await deleteReset(tx, by.id);
+  if (!(await replacePassword(tx, by.id, hashes.old, hashes.new))) return wrongPassword();
   await endOtherSessions(tx, by.id, by.token);
-  return succeed({ status: 200, body: { message: 'Your password was changed.' } });
-}
-
-/** Only failures count towards the limit. @returns the hash of the present password */
-function checkCurrent(
-  { db, limits, passwords }: Dependencies,
-  userId: string,
-  password: string,
-): Promise<Result<string>> {
-  return passwords.inTurn(async (verify) => {
-    const wait = await limits.passwordChange.wait(userId);
-    if (wait !== null) return tooMany(wait);
-    const hash = (await findUser(db, userId))?.passwordHash ?? null;
-    const matches = await verify(password, hash);
-    if (hash !== null && matches) return succeed(hash);
-    await limits.passwordChange.count(userId);
-    return wrong();
-  });
-}
-
-function wrong(): Failed {
-  return fail('VALIDATION', 'The current password is not right', 'currentPassword');
+  return succeed(ok({ message: 'Your password was changed.' }));
 }

@@ -1,4 +1,4 @@
-/** Where several words match, the first does: Chrome calls itself Safari, Edge calls itself Chrome. */
+/** The first match wins: Chrome contains Safari, Edge contains Chrome. */
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Browser and device of a User-Agent in plain words, for example `Chrome on Android`. */
+/** Browser and device of a User-Agent, for example `Chrome on Android`. */
 export function deviceOf(userAgent: string | null): string {
   const known = [browsers, systems].flatMap(
     (words) => words.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? [],

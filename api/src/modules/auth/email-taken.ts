@@ -1,13 +1,13 @@
 import { fail, type Failed, type Result } from '../../domain/result.ts';
-import { isDuplicate } from '../../plugins/database/failures.ts';
+import { isDuplicate } from '../../platform/database/failures.ts';
 
-/** The refusal of an email that another account has. */
+/** Failure for an email of another account. */
 export function emailTaken(): Failed {
   return fail('CONFLICT', 'An account with this email already exists', 'email');
 }
 
-/** Runs what stores an email; one that another account has is refused. */
-export async function refusingTakenEmail<T>(store: () => Promise<Result<T>>): Promise<Result<T>> {
+/** Runs a write; a duplicate email becomes a failure. */
+export async function catchDuplicateEmail<T>(store: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await store();
   } catch (error) {

@@ -1,20 +1,22 @@
 import { normaliseEmail } from '../../domain/fields.ts';
 import { tooMany } from '../../domain/result.ts';
-import { Done } from '../../domain/schemas.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
-import { errorCode } from '../../plugins/startup-error.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { networkOf } from '../../platform/network.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { sendLater } from '../mails/send-later.ts';
+import { findResetRecipient } from './email-changes.ts';
 import { resetMail } from './reset-mail.ts';
-import { allowReset, forgetExpiredResets } from './resets.ts';
+import { createReset, deleteExpiredResets } from './resets.ts';
 import { ForgotPasswordBody } from './schemas.ts';
+import { Done } from '../../platform/http/records.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 const message =
   'If there is an account with this email, a mail with a link to a new password is on its way.';
 
 /**
- * POST /api/auth/forgot-password. Whether there is such an account is looked up only after the
- * answer: neither its words nor its time can tell.
+ * POST /api/auth/forgot-password. The account is looked up after the response, so that neither
+ * content nor time reveals whether it exists.
  */
 export function forgotPasswordRoute(app: App, deps: Dependencies): void {
   const { background, limits } = deps;
@@ -23,37 +25,35 @@ export function forgotPasswordRoute(app: App, deps: Dependencies): void {
     '/forgot-password',
     {
       schema: {
-        summary: 'Ask for a mail with a link to a new password',
+        summary: 'Request a mail with a link to a new password',
         description:
-          'Answers the same for every email. The link works once and for 30 minutes; a newer one replaces it.',
+          'The response is the same for every email. The link works once within 30 minutes; a newer one replaces it. Beyond five an hour per account nothing is sent, and the last link stays valid.',
         body: ForgotPasswordBody,
         response: { 200: Done, 400: ErrorBody, 429: ErrorBody },
       },
       onResponse: (request, reply, done) => {
         if (reply.statusCode === 200) {
           const email = normaliseEmail(request.body.email);
-          background.run(
-            () => sendLink(deps, email),
-            (error) => {
-              // The error's own words may hold the address.
-              request.log.error({ code: errorCode(error) }, 'a mail could not be sent');
-            },
-          );
+          sendLater(deps, request.log, () => sendLink(deps, email));
         }
         done();
       },
     },
     async (request, reply) => {
-      const wait =
-        (await limits.resetByAddress.count(request.ip)) ??
-        (await limits.resetByAccount.count(normaliseEmail(request.body.email)));
-      return wait === null ? { message } : refuseWith(reply, tooMany(wait).failure);
+      const wait = await limits.resetByAddress.count(networkOf(request.ip));
+      return wait === null ? { message } : sendFailure(reply, tooMany(wait).failure);
     },
   );
 }
 
-async function sendLink({ db, now, sendMail, webUrl }: Dependencies, email: string): Promise<void> {
-  await forgetExpiredResets(db, now());
-  const token = await allowReset(db, email, now());
-  if (token !== null) await sendMail(resetMail(email, webUrl, token));
+/** Beyond the limit of the account nothing is sent, and the last link stays valid. */
+async function sendLink(
+  { db, limits, now, sendMail, webUrl }: Dependencies,
+  email: string,
+): Promise<void> {
+  await deleteExpiredResets(db, now());
+  const recipient = await findResetRecipient(db, email, now());
+  if (!recipient || (await limits.resetByAccount.count(recipient.userId)) !== null) return;
+  const token = await createReset(db, recipient.userId, now());
+  if (token !== null) await sendMail(resetMail(recipient.address, webUrl, token));
 }

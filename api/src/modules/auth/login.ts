@@ -1,20 +1,34 @@
+import type { FastifyRequest } from 'fastify';
 import { normaliseEmail } from '../../domain/fields.ts';
 import { fail, succeed, tooMany, type Failed, type Result } from '../../domain/result.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { keepAddress } from './known-addresses.ts';
+import {
+  countFailedLogin,
+  createPlaces,
+  loginWait,
+  withPlace,
+  type LoginKeys,
+} from './login-limits.ts';
 import { LoginBody, LoginReply } from './schemas.ts';
-import { forgetExpiredSessions, startSession } from './sessions.ts';
+import { deleteExpiredSessions, startSession } from './sessions.ts';
+import { consumeCode } from '../second-factor/use-code.ts';
 import { userRecord } from './user-record.ts';
-import { findUserByEmail, holdUnchanged, type User } from './users.ts';
+import { findUserByEmail, lockUnchanged, type User } from './users.ts';
+import { errorCode } from '../../platform/startup-error.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** POST /api/auth/login */
 export function loginRoute(app: App, deps: Dependencies): void {
+  const places = createPlaces();
   app.post(
     '/login',
     {
       schema: {
         summary: 'Log in',
+        description:
+          'With two-step login, a right password without `code` gives 401 SECOND_FACTOR_REQUIRED, and a wrong code 401 SECOND_FACTOR_INVALID, which counts as a failed login.',
         body: LoginBody,
         response: {
           200: LoginReply,
@@ -26,60 +40,77 @@ export function loginRoute(app: App, deps: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const login = await checkLogin(deps, request.body, request.ip);
-      if (!login.ok) return refuseWith(reply, login.failure);
-      const token = await logIn(deps, login.value, request.headers['user-agent']);
-      if (token === null) return refuseWith(reply, wrong().failure);
+      const email = normaliseEmail(request.body.email);
+      const login = await withPlace(deps, places, email, request.ip, (keys) =>
+        checkLogin(deps, keys, request.body, (error) => {
+          request.log.error({ code: errorCode(error) }, 'a mail could not be sent');
+        }),
+      );
+      if (!login.ok) return sendFailure(reply, login.failure);
+      const token = await logIn(deps, login.value, request);
+      if (token === null) return sendFailure(reply, wrong().failure);
       return { token, user: userRecord(login.value) };
     },
   );
 }
 
-/** Only failures count towards the limits; an unknown email looks and lasts like a wrong password. */
-function checkLogin(
-  { db, limits, passwords }: Dependencies,
+/**
+ * Unknown email and wrong password have equal responses and times. Inactive accounts are told so
+ * only with the right password.
+ */
+async function checkLogin(
+  deps: Dependencies,
+  keys: LoginKeys,
   body: LoginBody,
-  address: string,
+  onMailError: (error: unknown) => void,
 ): Promise<Result<User>> {
-  const email = normaliseEmail(body.email);
-  const account = `${email} ${address}`;
+  const { db, limits, passwords } = deps;
+  // Refused logins take no place in the queue.
+  const refused = await loginWait(limits, keys);
+  if (refused !== null) return tooMany(refused);
   return passwords.inTurn(async (verify) => {
-    const wait =
-      (await limits.loginByAccount.wait(account)) ?? (await limits.loginByAddress.wait(address));
+    // Logins that were queued before may have failed.
+    const wait = await loginWait(limits, keys);
     if (wait !== null) return tooMany(wait);
 
-    const user = await findUserByEmail(db, email);
+    const user = await findUserByEmail(db, keys.account);
     const matches = await verify(body.password, user?.passwordHash ?? null);
-    if (!user || !matches) {
-      const waits = [
-        await limits.loginByAccount.count(account),
-        await limits.loginByAddress.count(address),
-      ];
-      // Of guesses that were checked side by side, those beyond the limit learn nothing.
-      const wait = waits.find((seconds) => seconds !== null);
-      return wait == null ? wrong() : tooMany(wait);
-    }
+    const countFailure = (failure: Failed) => countFailedLogin(deps, keys, failure, onMailError);
+    if (!user || !matches) return countFailure(wrong());
     if (user.status === 'inactive') {
       return fail('ACCOUNT_INACTIVE', 'This account is inactive. Please contact an administrator.');
     }
+    if (user.secondFactor) {
+      const code = body.code?.trim() ?? '';
+      if (code === '') return codeRequired;
+      if (!(await consumeCode(deps, user.id, code))) return countFailure(codeInvalid);
+    }
+    const tooOften = await limits.successfulLogins.count(keys.account);
+    if (tooOften !== null) return tooMany(tooOften);
     return succeed(user);
-  });
+  }, keys);
 }
+
+const codeRequired = fail(
+  'SECOND_FACTOR_REQUIRED',
+  'Please enter the code of your authenticator app',
+);
+const codeInvalid = fail('SECOND_FACTOR_INVALID', 'This code is not right', 'code');
 
 function wrong(): Failed {
   return fail('INVALID_CREDENTIALS', 'Invalid credentials');
 }
 
-/** @returns the token; null when password or status was changed while the password was checked */
+/** @returns the token; null when password or status changed during the verification */
 async function logIn(
-  { db, now }: Dependencies,
+  { db, now, addressHash }: Dependencies,
   user: User,
-  userAgent: string | undefined,
+  { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
 ): Promise<string | null> {
-  await forgetExpiredSessions(db, now());
-  return db
-    .transaction()
-    .execute(async (tx) =>
-      (await holdUnchanged(tx, user)) ? startSession(tx, user.id, now(), userAgent) : null,
-    );
+  await deleteExpiredSessions(db, now());
+  return db.transaction().execute(async (tx) => {
+    if (!(await lockUnchanged(tx, user))) return null;
+    await keepAddress(tx, user.id, addressHash(ip), now());
+    return startSession(tx, user.id, now(), headers['user-agent']);
+  });
 }

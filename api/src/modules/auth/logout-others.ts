@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { endOtherSessions } from './sessions.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
-const Ended = Type.Object(
+export const SessionsEnded = Type.Object(
   {
     message: Type.String(),
-    ended: Type.Integer({ description: 'How many sessions ended' }),
+    ended: Type.Integer({ description: 'Number of ended sessions' }),
   },
   { title: 'SessionsEnded' },
 );
@@ -20,7 +20,7 @@ export function logoutOthersRoute(app: App, { db }: Dependencies): void {
     {
       schema: {
         summary: 'End all your sessions but this one',
-        response: { 200: Ended, 401: ErrorBody },
+        response: { 200: SessionsEnded, 401: ErrorBody },
       },
     },
     async (request) => {

@@ -1,9 +1,9 @@
-import { Done } from '../../domain/schemas.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { endSession } from './sessions.ts';
+import { Done } from '../../platform/http/records.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** POST /api/auth/logout */
 export function logoutRoute(app: App, { db }: Dependencies): void {

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { useTestApp, type Answer } from '../../testing/app.ts';
+import { useTestApp, type TestResponse } from '../../testing/app.ts';
 import { addAdmin, addClub, addPerson, password as present } from '../../testing/fixtures.ts';
 
 const test = useTestApp();
 
 const short = 'Password must be at least 6 characters';
+const own = 'This password is the name or email of the account: please choose another';
+const NAME = 'Ananya Rao';
 const common = 'This password is too common: please choose another';
 
-/** Sets the password of the account with this email; the answer, and the field it is sent in. */
-type Place = (email: string, password: unknown) => Promise<Answer>;
-const places: Record<string, [field: string, set: Place]> = {
+/** Sets the password of the account; returns the response. */
+type Setter = (email: string, password: unknown) => Promise<TestResponse>;
+const setters: Record<string, [field: string, set: Setter]> = {
   register: [
     'password',
     (email, password) =>
       test.call('POST /api/auth/register', {
-        body: { name: 'Ananya', email, password, role: 'student' },
+        body: { name: NAME, email, password, role: 'student' },
       }),
   ],
   'a new mentor': [
@@ -22,14 +24,22 @@ const places: Record<string, [field: string, set: Place]> = {
     async (email, password) => {
       const { token } = await addAdmin(test);
       const { id } = await addClub(test);
-      const body = { name: 'Meera', email, password, phone: '98220 41736', assignedClub: id };
+      const body = { name: NAME, email, password, phone: '98220 41736', assignedClub: id };
       return test.call('POST /api/admin/mentors', { token, body });
+    },
+  ],
+  'a new administrator': [
+    'password',
+    async (email, password) => {
+      const { token } = await addAdmin(test);
+      const body = { name: NAME, email, password };
+      return test.call('POST /api/admin/administrators', { token, body });
     },
   ],
   'a change': [
     'newPassword',
     async (email, newPassword) => {
-      const { token } = await addPerson(test, 'student', { email });
+      const { token } = await addPerson(test, 'student', { name: NAME, email });
       const body = { currentPassword: present, newPassword };
       return test.call('POST /api/auth/change-password', { token, body });
     },
@@ -37,20 +47,20 @@ const places: Record<string, [field: string, set: Place]> = {
   'a reset': [
     'password',
     async (email, password) => {
-      await addPerson(test, 'student', { email });
+      await addPerson(test, 'student', { name: NAME, email });
       await test.call('POST /api/auth/forgot-password', {
         body: { email },
         headers: { 'x-forwarded-for': `198.51.100.${(count += 1)}` },
       });
       await test.deps.background.idle();
-      const token = /token=(\S+)/.exec(test.mails[0]?.text ?? '')?.[1];
+      const token = /token=(\S+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
       return test.call('POST /api/auth/reset-password', { body: { token, password } });
     },
   ],
 };
 let count = 0;
 
-describe.each(Object.entries(places))('a password at %s', (_place, [field, set]) => {
+describe.each(Object.entries(setters))('a password at %s', (_name, [field, set]) => {
   const email = () => `person${(count += 1)}@example.org`;
 
   it.each([
@@ -63,6 +73,10 @@ describe.each(Object.entries(places))('a password at %s', (_place, [field, set])
     ['password', common],
     ['QWERTY123', common],
     ['Trustno1', common],
+    ['chivas', common],
+    ['WayMark', common],
+    ['ÄääÄäÄ', common],
+    ['🔑🔑🔑🔑🔑🔑', common],
   ])('%j: %s', async (password, message) => {
     expect(await set(email(), password)).toMatchObject({
       status: 400,
@@ -70,7 +84,21 @@ describe.each(Object.entries(places))('a password at %s', (_place, [field, set])
     });
   });
 
-  it('of more than 200 characters', async () => {
+  it.each([
+    ['name', (name: string) => name.toUpperCase()],
+    ['name without spaces', (name: string) => name.replaceAll(' ', '')],
+    ['email', (_name: string, address: string) => address],
+    ['email without domain', (_name: string, address: string) => address.split('@')[0]],
+  ])('that is the own %s', async (_what, passwordOf) => {
+    const address = email();
+    expect(await set(address, passwordOf(NAME, address))).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION', errors: [{ field, message: own }] },
+    });
+    expect([200, 201]).toContain((await set(`a.${address}`, `${NAME} and more`)).status);
+  });
+
+  it('with more than 200 characters', async () => {
     const errors = [{ field, message: expect.stringMatching(/at most 200 char/) as string }];
     expect(await set(email(), 'a'.repeat(201))).toMatchObject({ status: 400, body: { errors } });
   });
@@ -81,7 +109,7 @@ describe.each(Object.entries(places))('a password at %s', (_place, [field, set])
     ['🔑🔒🗝️🔓🔐🚪', '🔑🔒🗝️🔓🔐🔑'],
     [`${'ab'.repeat(32)}1`, `${'ab'.repeat(32)}2`],
     [`${'é'.repeat(199)}1`, `${'é'.repeat(199)}2`],
-  ])('%j counts to its last character', async (password, almost) => {
+  ])('%j is compared completely', async (password, almost) => {
     const address = email();
     expect([200, 201]).toContain((await set(address, password)).status);
     const login = (word: string) =>

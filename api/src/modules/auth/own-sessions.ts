@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { SessionRecord, sessionRecord } from './session-record.ts';
 import { listSessions } from './sessions.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** GET /api/auth/sessions */
 export function ownSessionsRoute(app: App, { db, now }: Dependencies): void {
@@ -12,7 +12,7 @@ export function ownSessionsRoute(app: App, { db, now }: Dependencies): void {
     '/sessions',
     {
       schema: {
-        summary: 'Where you are signed in: this session, then the last used',
+        summary: 'Your sessions: this one first, then by last use',
         response: { 200: Type.Array(SessionRecord), 401: ErrorBody },
       },
     },

@@ -1,18 +1,18 @@
 import { Type } from 'typebox';
-import { sendAnswer } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody, refuse } from '../../plugins/errors.ts';
+import { sendResponse } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { setMailUpdates } from '../update-mails/repository.ts';
 import { UserRecord } from './schemas.ts';
-import { userAnswer } from './user-record.ts';
+import { userResponse } from './user-record.ts';
 import { findUser } from './users.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody, sendError } from '../../platform/http/error-responses.ts';
 
 const Preferences = Type.Object(
   {
     mailUpdates: Type.Boolean({
-      description: 'Whether mails say that there is something new; at most one an hour',
+      description: 'Whether update mails are sent; at most one an hour',
       'x-messages': { required: 'Please say whether you want mails' },
     }),
   },
@@ -25,8 +25,8 @@ export function preferencesRoute(app: App, { db }: Dependencies): void {
     '/me/preferences',
     {
       schema: {
-        summary: 'Change what you want of the platform',
-        description: 'To an administrator no such mails are sent: `mailUpdates` stays null.',
+        summary: 'Change your preferences',
+        description: 'Administrators get no update mails: `mailUpdates` stays null.',
         body: Preferences,
         response: { 200: UserRecord, 400: ErrorBody, 401: ErrorBody },
       },
@@ -35,9 +35,9 @@ export function preferencesRoute(app: App, { db }: Dependencies): void {
       const { id } = signedInAs(request);
       await setMailUpdates(db, id, request.body.mailUpdates);
       const user = await findUser(db, id);
-      // Removed between the guard and here.
-      if (!user) return refuse(reply, 'UNAUTHENTICATED', { message: 'Please log in' });
-      return sendAnswer(reply, userAnswer(user));
+      // Deleted after the guard.
+      if (!user) return sendError(reply, 'UNAUTHENTICATED', { message: 'Please log in' });
+      return sendResponse(reply, userResponse(user));
     },
   );
 }

@@ -1,8 +1,8 @@
-import type { Mail } from '../../plugins/send-mail.ts';
+import type { Mail } from '../../platform/mail/send-mail.ts';
 
 /**
- * The mail with the link to a new password. It does not greet by name: anybody can register with
- * somebody else's address and have words of their own sent there as a name.
+ * The mail with the link for a new password. It contains no name: registration does not verify the
+ * address, so the name of an account could be an insult or an advertisement to a stranger.
  */
 export function resetMail(to: string, webUrl: string, token: string): Mail {
   const link = `${webUrl}/reset-password?token=${token}`;
@@ -11,20 +11,20 @@ export function resetMail(to: string, webUrl: string, token: string): Mail {
     subject: 'Set a new password for Waymark',
     text: `Hello,
 
-somebody, hopefully you, asked for a new password for your Waymark account.
+A new password was requested for your Waymark account.
 Choose one here within the next 30 minutes:
 
 ${link}
 
-If it wasn't you, there is nothing to do: your password stays as it is.
+If you did not request it, ignore this mail: your password stays as it is.
 
 Warm wishes,
 Waymark
 `,
     html: `<p>Hello,</p>
-<p>somebody, hopefully you, asked for a new password for your Waymark account.</p>
+<p>A new password was requested for your Waymark account.</p>
 <p><a href="${link}">Choose a new password</a> within the next 30 minutes.</p>
-<p>If it wasn't you, there is nothing to do: your password stays as it is.</p>
+<p>If you did not request it, ignore this mail: your password stays as it is.</p>
 <p>Warm wishes,<br>Waymark</p>
 `,
   };

@@ -1,15 +1,16 @@
-import { fail, succeed, type Answer, type Failed, type Result } from '../../domain/result.ts';
-import { Done } from '../../domain/schemas.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import type { Executor } from '../../plugins/database/types.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { prepareAndAnswerOnce } from '../../plugins/idempotency.ts';
+import { checkOwnWords } from '../../domain/new-password.ts';
+import { fail, succeed, type Failed, type Result } from '../../domain/result.ts';
+import { type ApiResponse, ok, sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { findReset, useReset } from './resets.ts';
+import { findReset, consumeReset } from './resets.ts';
 import { ResetPasswordBody } from './schemas.ts';
 import { endSessions } from './sessions.ts';
-import { setPassword } from './users.ts';
+import { findUser, setPassword } from './users.ts';
+import { Done } from '../../platform/http/records.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** POST /api/auth/reset-password */
 export function resetPasswordRoute(app: App, deps: Dependencies): void {
@@ -27,17 +28,21 @@ export function resetPasswordRoute(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const { token, password } = request.body;
       const { db, now, passwords } = deps;
-      const reset = await prepareAndAnswerOnce(
+      const reset = await prepareAndRunIdempotent(
         deps,
         request,
         async () => {
-          // Hashing is work that only a token that works is worth.
-          if ((await findReset(db, token, now())) === null) return noLonger();
+          // Hash only for a valid token.
+          const userId = await findReset(db, token, now());
+          const user = userId === null ? null : await findUser(db, userId);
+          if (!user) return invalidToken();
+          const allowed = checkOwnWords(password, user);
+          if (!allowed.ok) return allowed;
           return succeed(await passwords.hash(password));
         },
         (tx, passwordHash) => resetPassword(tx, token, passwordHash, now()),
       );
-      return sendOutcome(reply, reset);
+      return sendResult(reply, reset);
     },
   );
 }
@@ -47,15 +52,15 @@ async function resetPassword(
   token: string,
   passwordHash: string,
   now: Date,
-): Promise<Result<Answer>> {
-  const userId = await useReset(tx, token, now);
-  if (userId === null) return noLonger();
+): Promise<Result<ApiResponse>> {
+  const userId = await consumeReset(tx, token, now);
+  if (userId === null) return invalidToken();
   await setPassword(tx, userId, passwordHash);
   await endSessions(tx, userId);
   const message = 'Your password was changed. You can log in with it now.';
-  return succeed({ status: 200, body: { message } });
+  return succeed(ok({ message }));
 }
 
-function noLonger(): Failed {
+function invalidToken(): Failed {
   return fail('RESET_TOKEN_INVALID', 'This link is not valid any more. Please ask for a new one.');
 }

@@ -1,20 +1,19 @@
-import type { Executor } from '../../plugins/database/types.ts';
+import type { Executor } from '../../platform/database/types.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** Milliseconds for which the link of a mail works. */
-const lifetime = 30 * 60_000;
+/** Lifetime of a reset token, in ms. */
+const LIFETIME_MS = 30 * 60_000;
 
 /**
- * Allows whoever holds the token to set the password of the account with this (normalised) email,
- * once; an earlier token of the account works no more.
+ * Creates a reset token for an account and invalidates the previous one.
  *
- * @returns the token; null when there is no such account
+ * @returns the token; null when the account was deleted meanwhile
  */
-export async function allowReset(db: Executor, email: string, now: Date): Promise<string | null> {
+export async function createReset(db: Executor, userId: string, now: Date): Promise<string | null> {
   const token = newToken();
   const row = {
     token_hash: hashToken(token),
-    expires_at: new Date(now.getTime() + lifetime),
+    expires_at: new Date(now.getTime() + LIFETIME_MS),
   };
   const allowed = await db
     .insertInto('password_resets')
@@ -23,7 +22,7 @@ export async function allowReset(db: Executor, email: string, now: Date): Promis
       is
         .selectFrom('users')
         .select(['id', is.val(row.token_hash).as('hash'), is.val(row.expires_at).as('end')])
-        .where('email', '=', email),
+        .where('id', '=', userId),
     )
     .onConflict((earlier) => earlier.column('user_id').doUpdateSet(row))
     .returning('user_id')
@@ -31,7 +30,7 @@ export async function allowReset(db: Executor, email: string, now: Date): Promis
   return allowed ? token : null;
 }
 
-/** Whose password a token may set; null when it is unknown, used, replaced or too old. */
+/** The account of a token; null when unknown, used, replaced or expired. */
 export async function findReset(db: Executor, token: string, now: Date): Promise<string | null> {
   const reset = await db
     .selectFrom('password_resets')
@@ -42,8 +41,8 @@ export async function findReset(db: Executor, token: string, now: Date): Promise
   return reset?.user_id ?? null;
 }
 
-/** Uses a token up: of two that try at once, one gets null. @returns as `findReset` */
-export async function useReset(tx: Executor, token: string, now: Date): Promise<string | null> {
+/** Consumes a token; one of two concurrent calls gets null. @returns as `findReset` */
+export async function consumeReset(tx: Executor, token: string, now: Date): Promise<string | null> {
   const reset = await tx
     .deleteFrom('password_resets')
     .where('token_hash', '=', hashToken(token))
@@ -53,13 +52,13 @@ export async function useReset(tx: Executor, token: string, now: Date): Promise<
   return reset?.user_id ?? null;
 }
 
-/** Makes a link that was mailed before useless. */
-export async function withdrawReset(tx: Executor, userId: string): Promise<void> {
+/** Deletes the reset token of an account. */
+export async function deleteReset(tx: Executor, userId: string): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
-/** Removes what can't be used any more, some at a time. */
-export async function forgetExpiredResets(db: Executor, now: Date): Promise<void> {
+/** Deletes expired tokens, in batches. */
+export async function deleteExpiredResets(db: Executor, now: Date): Promise<void> {
   await db
     .deleteFrom('password_resets')
     .where('user_id', 'in', (is) =>

@@ -1,11 +1,24 @@
 import { Type, type Static } from 'typebox';
 import { Email, Name, Password } from '../../domain/fields.ts';
-import { recordId } from '../../domain/ids.ts';
 import { NewPassword } from '../../domain/new-password.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { audiences, roles } from '../../domain/words.ts';
+import { recordId } from '../../platform/http/records.ts';
 
-export const LoginBody = Type.Object({ email: Email, password: Password }, { title: 'Login' });
+export const LoginBody = Type.Object(
+  {
+    email: Email,
+    password: Password,
+    code: Type.Optional(
+      Type.String({
+        maxLength: 50,
+        description:
+          'With two-step login: the code of the authenticator app, or a recovery code. Without it the response is 401 SECOND_FACTOR_REQUIRED',
+      }),
+    ),
+  },
+  { title: 'Login' },
+);
 export type LoginBody = Static<typeof LoginBody>;
 
 export const RegisterBody = Type.Object(
@@ -21,13 +34,15 @@ export const RegisterBody = Type.Object(
 );
 export type RegisterBody = Static<typeof RegisterBody>;
 
+export const CurrentPassword = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  'x-messages': { required: 'Current password is required' },
+});
+
 export const ChangePasswordBody = Type.Object(
   {
-    currentPassword: Type.String({
-      minLength: 1,
-      maxLength: 200,
-      'x-messages': { required: 'Current password is required' },
-    }),
+    currentPassword: CurrentPassword,
     newPassword: NewPassword,
   },
   { title: 'PasswordChange' },
@@ -57,14 +72,18 @@ export const UserRecord = Type.Object(
       description: 'The flag is set or a key detail is filled; false for admins and mentors',
     }),
     mailUpdates: Nullable(Type.Boolean(), {
-      description: 'Whether mails about news are wanted; null for admins, who get none',
+      description: 'Whether update mails are sent; null for admins, who get none',
+    }),
+    secondFactor: Nullable(Type.Boolean(), {
+      description:
+        'Whether a login asks for a code; null for students and educators, who have none',
     }),
   },
   { title: 'User' },
 );
 
 export const LoginReply = Type.Object({
-  token: Type.String({ description: 'Bearer token: ends after 12 hours unused or after 7 days' }),
+  token: Type.String({ description: 'Bearer token; expires after 12 hours without use or 7 days' }),
   user: UserRecord,
 });
 

@@ -1,23 +1,23 @@
 import { Type, type Static } from 'typebox';
-import { recordId, withId } from '../../domain/ids.ts';
 import { Moment } from '../../domain/schemas.ts';
 import { deviceOf } from './device.ts';
 import type { Session } from './sessions.ts';
+import { recordId, withId } from '../../platform/http/records.ts';
 
 export const SessionRecord = Type.Object(
   {
     ...recordId,
     begunAt: Moment,
-    lastUsedAt: Type.String({ format: 'date-time', description: 'To the minute' }),
+    lastUsedAt: Type.String({ format: 'date-time', description: 'Precise to the minute' }),
     device: Type.String({
-      description: 'Browser and device in plain words, from the User-Agent of the login',
+      description: 'Browser and device, from the User-Agent of the login',
     }),
     isCurrent: Type.Boolean({ description: 'The session of this request' }),
   },
   { title: 'Session' },
 );
 
-/** The session as the api answers with it: no token and no hash. */
+/** Session in a response, without token and hash. */
 export function sessionRecord(session: Session): Static<typeof SessionRecord> {
   return {
     ...withId(session.id),

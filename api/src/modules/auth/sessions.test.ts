@@ -13,7 +13,7 @@ const after = (milliseconds: number) => {
 };
 
 describe('a session', () => {
-  it('ends after 12 hours without use', async () => {
+  it('expires after 12 hours without use', async () => {
     const { token } = await addPerson(test, 'student');
     after(12 * hour - 1);
     expect(await me(token)).toBe(200);
@@ -23,7 +23,7 @@ describe('a session', () => {
     expect(await me(token)).toBe(401);
   });
 
-  it('that ended unused does not begin again', async () => {
+  it('stays expired', async () => {
     const { token } = await addPerson(test, 'student');
     after(12 * hour);
     expect(await me(token)).toBe(401);
@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(await me(token)).toBe(200);
   });
 
-  it('ends after 7 days, however busy', async () => {
+  it('expires after 7 days of use', async () => {
     const { token } = await addPerson(test, 'student');
     for (let passed = 0; passed < 7 * day; passed += 8 * hour) {
       after(passed);
@@ -43,7 +43,7 @@ describe('a session', () => {
     expect(await me(token)).toBe(401);
   });
 
-  it('that is too old is removed when somebody logs in', async () => {
+  it('is deleted by a later login after its expiry', async () => {
     await addPerson(test, 'student');
     const { id, email } = await addPerson(test, 'educator');
     after(7 * day);
@@ -53,10 +53,68 @@ describe('a session', () => {
   });
 });
 
-describe('a session ends at once', () => {
+describe('Session-Ends-In', () => {
+  const endOf = async (token: string, headers?: Record<string, string>) =>
+    (await test.call('GET /api/auth/me', { token, headers: headers ?? {} })).headers[
+      'session-ends-in'
+    ];
+  const background = { 'session-activity': 'background' };
+
+  it('counts from the recorded use, which is precise to the minute', async () => {
+    const { token } = await addPerson(test, 'student');
+    expect(await endOf(token)).toBe('43200');
+    after(30_000);
+    expect(await endOf(token)).toBe('43170');
+    after(60_000);
+    expect(await endOf(token)).toBe('43200');
+  });
+
+  it('is not extended by background requests', async () => {
+    const { token } = await addPerson(test, 'student');
+    after(12 * hour - 90_500);
+    expect(await endOf(token, background)).toBe('90');
+    expect(await endOf(token, background)).toBe('90');
+    expect(await endOf(token)).toBe('43200');
+    after(24 * hour - 91_000);
+    expect(await endOf(token, background)).toBe('0');
+    after(24 * hour - 90_000);
+    expect(await endOf(token, background)).toBeUndefined();
+  });
+
+  it('is not extended by an event stream', async () => {
+    const { token } = await addPerson(test, 'student');
+    after(11 * hour);
+    const { status } = await test.call('GET /api/events', { token });
+    expect(status).toBe(200);
+    expect(await endOf(token, background)).toBe('3600');
+  });
+
+  it('is final at the maximum age', async () => {
+    const { token } = await addPerson(test, 'student');
+    for (let passed = 0; passed < 7 * day - 12 * hour; passed += 8 * hour) {
+      after(passed);
+      await me(token);
+    }
+    after(7 * day - 12 * hour - 60_000);
+    expect(await endOf(token)).toBe('43200');
+    after(7 * day - 12 * hour);
+    expect(await endOf(token)).toBe('43200;final');
+    after(7 * day - 2 * 60_000);
+    expect(await endOf(token)).toBe('120;final');
+  });
+
+  it('is in refusals of a role, and not without a session', async () => {
+    const { token } = await addPerson(test, 'student');
+    const refused = await test.call('GET /api/admin/mentors', { token });
+    expect([refused.status, refused.headers['session-ends-in']]).toEqual([403, '43200']);
+    expect(await endOf('not-a-token')).toBeUndefined();
+  });
+});
+
+describe('a session ends immediately', () => {
   const admin = async () => (await addAdmin(test)).token;
 
-  it('at its logout, and no other does', async () => {
+  it('at its logout; others continue', async () => {
     const { id, token } = await addPerson(test, 'student');
     const other = await startSession(test.deps.db, id, test.deps.now());
     expect((await test.call('POST /api/auth/logout', { token })).status).toBe(200);
@@ -64,18 +122,21 @@ describe('a session ends at once', () => {
     expect(await me(other)).toBe(200);
   });
 
-  it.each(['student', 'educator'] as const)('when a %s is deactivated, for good', async (role) => {
-    const { id, token } = await addPerson(test, role);
-    const setStatus = async (status: string) => {
-      const options = { token: await admin(), body: { status } };
-      expect((await test.call(`PUT /api/admin/${role}s/${id}`, options)).status).toBe(200);
-    };
-    await setStatus('inactive');
-    expect(await me(token)).toBe(401);
-    await test.deps.db.deleteFrom('users').where('role', '=', 'admin').execute();
-    await setStatus('active');
-    expect(await me(token)).toBe(401);
-  });
+  it.each(['student', 'educator'] as const)(
+    'when a %s is deactivated, permanently',
+    async (role) => {
+      const { id, token } = await addPerson(test, role);
+      const setStatus = async (status: string) => {
+        const options = { token: await admin(), body: { status } };
+        expect((await test.call(`PUT /api/admin/${role}s/${id}`, options)).status).toBe(200);
+      };
+      await setStatus('inactive');
+      expect(await me(token)).toBe(401);
+      await test.deps.db.deleteFrom('users').where('role', '=', 'admin').execute();
+      await setStatus('active');
+      expect(await me(token)).toBe(401);
+    },
+  );
 
   it('when a mentor is removed', async () => {
     const { id, token } = await addMentor(test);
@@ -83,13 +144,13 @@ describe('a session ends at once', () => {
     expect(await me(token)).toBe(401);
   });
 
-  it('also one that a login with the old password was about to start', async () => {
+  it('when a login with the old password races with the change', async () => {
     const { email, token } = await addPerson(test, 'student');
     const change = {
       token,
       body: { currentPassword: password, newPassword: 'battery staple' },
     };
-    // The login has checked the password when the change overtakes it.
+    // The password changes after the login has verified the old one.
     const { inTurn } = test.deps.passwords;
     test.deps.passwords.inTurn = async (check) => {
       test.deps.passwords.inTurn = inTurn;
@@ -106,7 +167,7 @@ describe('the list of sessions', () => {
   const list = async (token: string) =>
     (await test.call('GET /api/auth/sessions', { token })).body as Record<string, unknown>[];
 
-  it('has device, begin and last use of those that are let in, and no token or hash', async () => {
+  it('has device and times of valid sessions, without token and hash', async () => {
     const { id, email, token } = await addPerson(test, 'student');
     await addPerson(test, 'student');
     const longAgo = new Date(startOfTest.getTime() - 13 * hour);
@@ -140,14 +201,14 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  it('has this one alone after a logout everywhere else', async () => {
+  it('has only this session after logout-others', async () => {
     const { id, token } = await addPerson(test, 'student');
-    const stranger = await addPerson(test, 'student');
+    const otherPerson = await addPerson(test, 'student');
     const other = await startSession(test.deps.db, id, test.deps.now());
     const answer = await test.call('POST /api/auth/logout-others', { token });
     expect(answer).toMatchObject({ status: 200, body: { ended: 1 } });
     expect(await me(other)).toBe(401);
-    expect(await me(stranger.token)).toBe(200);
+    expect(await me(otherPerson.token)).toBe(200);
     expect(await list(token)).toMatchObject([{ isCurrent: true }]);
     expect((await test.call('POST /api/auth/logout-others', { token })).body).toMatchObject({
       ended: 0,

@@ -1,21 +1,24 @@
-import type { FindSession } from '../../plugins/auth.ts';
-import type { Executor } from '../../plugins/database/types.ts';
+import { sql } from 'kysely';
+import type { FindSession, SessionEnd } from '../../platform/http/signed-in.ts';
+import type { Executor } from '../../platform/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** A session ends when it was not used for so long … */
-const idleLimit = 12 * hour;
-/** … or when it is so old. */
-const ageLimit = 7 * 24 * hour;
-/** Uses are noted at most so often, to spare a write on every call. */
-const noteEvery = minute;
+/** A session expires without use for this time, in ms. */
+const IDLE_TIMEOUT_MS = 12 * hour;
+/** Maximum age of a session, in ms. */
+const MAX_AGE_MS = 7 * 24 * hour;
+/** Maximum number of valid sessions of an account. */
+const MAX_SESSIONS = 20;
+/** Precision of the last use, to save writes, in ms. */
+const USE_PRECISION_MS = minute;
 
-/** How much of a User-Agent is kept: the beginning says all that is shown. */
-const agentLength = 300;
+/** Stored length of the User-Agent. */
+const USER_AGENT_LENGTH = 300;
 
-/** Starts a session. @returns its bearer token */
+/** Starts a session; beyond the maximum the oldest ends. @returns its bearer token */
 export async function startSession(
   db: Executor,
   userId: string,
@@ -23,6 +26,8 @@ export async function startSession(
   userAgent?: string,
 ): Promise<string> {
   const token = newToken();
+  // Until the end of the transaction, so that concurrent logins count each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sessions ${userId}`}, 0))`.execute(db);
   await db
     .insertInto('sessions')
     .values({
@@ -30,24 +35,43 @@ export async function startSession(
       user_id: userId,
       created_at: now,
       last_used_at: now,
-      expires_at: new Date(now.getTime() + ageLimit),
-      user_agent: userAgent?.slice(0, agentLength) ?? null,
+      expires_at: new Date(now.getTime() + MAX_AGE_MS),
+      user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
     })
+    .execute();
+  await db
+    .deleteFrom('sessions')
+    .where('token_hash', 'in', (is) =>
+      is
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .where('last_used_at', '>', before(now, IDLE_TIMEOUT_MS))
+        .orderBy('created_at', 'desc')
+        // The new one stays.
+        .orderBy((one) => one('token_hash', '=', hashToken(token)), 'desc')
+        .offset(MAX_SESSIONS),
+    )
     .execute();
   return token;
 }
 
-/** Ends the session of a token at once. */
+/** Ends the session of a token. */
 export async function endSession(db: Executor, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Ends all sessions of a user at once. */
-export async function endSessions(db: Executor, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** Ends all sessions of a user. @returns the number of ended sessions */
+export async function endSessions(db: Executor, userId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
-/** Ends all sessions of a user at once, but for the one with this token. @returns how many */
+/** Ends all sessions of a user except one. @returns the number of ended sessions */
 export async function endOtherSessions(
   db: Executor,
   userId: string,
@@ -61,18 +85,18 @@ export async function endOtherSessions(
   return Number(numDeletedRows);
 }
 
-/** A session as its user may see it. */
+/** A session in the list of its user. */
 export interface Session {
   id: string;
   begunAt: Date;
-  /** To the minute. */
+  /** Precise to the minute. */
   lastUsedAt: Date;
   userAgent: string | null;
-  /** The one of the token that was given. */
+  /** The session of the given token. */
   isCurrent: boolean;
 }
 
-/** The sessions of a user that are let in at present: the one of the token, then the last used. */
+/** Valid sessions of a user: the one of the token first, then by last use. */
 export async function listSessions(
   db: Executor,
   userId: string,
@@ -84,7 +108,7 @@ export async function listSessions(
     .select((is) => is('token_hash', '=', hashToken(token)).as('is_current'))
     .where('user_id', '=', userId)
     .where('expires_at', '>', at)
-    .where('last_used_at', '>', before(at, idleLimit))
+    .where('last_used_at', '>', before(at, IDLE_TIMEOUT_MS))
     .orderBy('is_current', 'desc')
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
@@ -98,8 +122,8 @@ export async function listSessions(
   }));
 }
 
-/** Removes sessions that are too old, some at a time; idle ones are let in no more until then. */
-export async function forgetExpiredSessions(db: Executor, now: Date): Promise<void> {
+/** Deletes old sessions in batches; idle ones are refused before. */
+export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('token_hash', 'in', (is) =>
@@ -114,18 +138,27 @@ export async function forgetExpiredSessions(db: Executor, now: Date): Promise<vo
     .execute();
 }
 
-/** Finds who a token belongs to, and notes that it was used. */
+/** Finds the user of a token and records the use. */
 export function sessionFinder({ db, now }: Pick<Dependencies, 'db' | 'now'>): FindSession {
-  return async (token) => {
+  return async (token, isUse) => {
     const at = now();
     const session = await findOpenSession(db, token, at);
     if (!session) return null;
-    if (session.last_used_at <= before(at, noteEvery)) await noteUse(db, token, at);
-    return { id: session.id, name: session.name, role: session.role };
+    const { id, name, role, last_used_at: lastUse, expires_at: expiry } = session;
+    const isRecorded = isUse && lastUse <= before(at, USE_PRECISION_MS);
+    if (isRecorded) await noteUse(db, token, at);
+    return { user: { id, name, role }, end: sessionEnd(isRecorded ? at : lastUse, expiry, at) };
   };
 }
 
-/** Says whether the session of a token is still open; looking at it is no use of it. */
+function sessionEnd(lastUse: Date, expiry: Date, at: Date): SessionEnd {
+  const idle = lastUse.getTime() + IDLE_TIMEOUT_MS;
+  const isFinal = expiry.getTime() <= idle;
+  const end = isFinal ? expiry.getTime() : idle;
+  return { seconds: Math.floor((end - at.getTime()) / 1_000), isFinal };
+}
+
+/** Checks whether the session of a token is valid, without recording a use. */
 export function sessionChecker({
   db,
   now,
@@ -137,10 +170,11 @@ async function findOpenSession(db: Executor, token: string, at: Date) {
   const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.name', 'users.role', 'users.status', 'sessions.last_used_at'])
+    .select(['users.id', 'users.name', 'users.role', 'users.status'])
+    .select(['sessions.last_used_at', 'sessions.expires_at'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', at)
-    .where('last_used_at', '>', before(at, idleLimit))
+    .where('last_used_at', '>', before(at, IDLE_TIMEOUT_MS))
     .executeTakeFirst();
   return session && session.status !== 'inactive' ? session : null;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { createLimits, type Limits } from '../../plugins/limits.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { createLimits, type Limits } from '../../platform/limits.ts';
 import { testOptions, useTestApp } from '../../testing/app.ts';
 import { addPerson, password } from '../../testing/fixtures.ts';
 import { testRedis, untilShared } from '../../testing/limits.ts';
@@ -39,7 +39,7 @@ describe.runIf(testRedis)('two servers that share a Redis', () => {
     });
     return answer?.statusCode;
   };
-  /** An account and an address that no earlier run has counted for. */
+  /** An account and IP address without failures in earlier runs. */
   const visitor = async () => {
     const { email } = await addPerson(test, 'student', { email: `${randomUUID()}@example.org` });
     return [email, `2001:db8::${randomUUID().slice(0, 4)}`] as const;
@@ -55,7 +55,7 @@ describe.runIf(testRedis)('two servers that share a Redis', () => {
     expect(await login(1, email, password, '203.0.113.1')).toBe(200);
   });
 
-  it('go on, each for itself, when it goes away', async () => {
+  it('count in memory when Redis is unavailable', async () => {
     const [email, address] = await visitor();
     proxy.close();
     for (let n = 0; n < 10; n += 1) {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new token: 256 random bits, which nobody guesses. */
+/** A random token of 256 bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database knows of a token; a fast hash suffices for what can't be guessed. */
+/** The stored hash of a token; a fast hash suffices for random tokens. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

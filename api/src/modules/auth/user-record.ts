@@ -1,10 +1,11 @@
 import type { Static } from 'typebox';
-import { withId } from '../../domain/ids.ts';
-import { etagOf, type Tagged } from '../../plugins/etag.ts';
+import { etagOf } from '../../platform/http/entity-tags.ts';
 import type { UserRecord } from './schemas.ts';
 import type { User } from './users.ts';
+import { withId } from '../../platform/http/records.ts';
+import { okWithEtag, type TaggedResponse } from '../../platform/http/responses.ts';
 
-/** The user as the api answers with it. */
+/** User in a response. */
 export function userRecord({
   id,
   name,
@@ -13,12 +14,13 @@ export function userRecord({
   role,
   formSubmitted,
   mailUpdates,
+  secondFactor,
 }: User): Static<typeof UserRecord> {
-  return { ...withId(id), name, email, phone, role, formSubmitted, mailUpdates };
+  return { ...withId(id), name, email, phone, role, formSubmitted, mailUpdates, secondFactor };
 }
 
-/** The answer that is a user. */
-export function userAnswer(user: User): Tagged {
+/** Response with a user. */
+export function userResponse(user: User): TaggedResponse {
   const body = userRecord(user);
-  return { status: 200, body, etag: etagOf(body) };
+  return okWithEtag(body, etagOf(body));
 }

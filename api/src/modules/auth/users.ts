@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { AccountStatus, Audience, Role } from '../../domain/words.ts';
-import type { PeopleTable, UsersTable } from '../../plugins/database/schema.ts';
-import type { Executor } from '../../plugins/database/types.ts';
+import type { PeopleTable, UsersTable } from '../../platform/database/schema.ts';
+import type { Executor } from '../../platform/database/types.ts';
 import { isFormSubmitted } from '../people/form-submitted.ts';
 
-/** Anybody with an account. */
+/** An account. */
 export interface User {
   id: string;
   name: string;
@@ -14,9 +14,14 @@ export interface User {
   status: AccountStatus | null;
   passwordHash: string;
   formSubmitted: boolean;
-  /** Whether mails about news are wanted; null for administrators, who get none. */
+  /** Whether update mails are sent; null for administrators, who get none. */
   mailUpdates: boolean | null;
+  /** Whether a login asks for a code; null for students and educators, who have none. */
+  secondFactor: boolean | null;
 }
+
+/** Roles that may turn on two-step login. */
+export const secondFactorRoles: readonly Role[] = ['admin', 'mentor'];
 
 export interface NewUser {
   name: string;
@@ -26,7 +31,7 @@ export interface NewUser {
   passwordHash: string;
 }
 
-/** The account with this (normalised) email. */
+/** Finds an account by its normalised email. */
 export async function findUserByEmail(db: Executor, email: string): Promise<User | null> {
   const row = await selectUsers(db).where('users.email', '=', email).executeTakeFirst();
   return row ? toUser(row) : null;
@@ -37,7 +42,7 @@ export async function findUser(db: Executor, id: string): Promise<User | null> {
   return row ? toUser(row) : null;
 }
 
-/** Adds an account. @returns its id */
+/** Inserts an account. @returns its id */
 export async function insertUser(db: Executor, user: NewUser): Promise<string> {
   const { id } = await db
     .insertInto('users')
@@ -59,7 +64,7 @@ export async function setPassword(db: Executor, id: string, passwordHash: string
   await db.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-/** @returns false, and does nothing, when the present password is another by now */
+/** @returns false without a change when the current password has changed */
 export async function replacePassword(
   db: Executor,
   id: string,
@@ -75,11 +80,8 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
-/**
- * Whether the account may still log in as it was read; if so it is held until the transaction ends,
- * so that neither its password nor its status changes meanwhile.
- */
-export async function holdUnchanged(
+/** Locks the account. @returns whether password and status are unchanged */
+export async function lockUnchanged(
   tx: Executor,
   { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
 ): Promise<boolean> {
@@ -94,7 +96,7 @@ export async function holdUnchanged(
   return row !== undefined;
 }
 
-/** Adds the person that belongs to a new student's or educator's account. */
+/** Inserts the person of a student or educator account. */
 export async function insertPerson(db: Executor, id: string, audience: Audience): Promise<void> {
   await db.insertInto('people').values({ user_id: id, audience }).execute();
 }
@@ -104,14 +106,15 @@ function selectUsers(db: Executor) {
     .selectFrom('users')
     .leftJoin('people', 'people.user_id', 'users.id')
     .leftJoin('update_mails', 'update_mails.user_id', 'users.id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .selectAll('users')
     .select(['people.audience', 'people.form_submitted', 'people.details'])
-    .select('update_mails.wanted');
+    .select(['update_mails.wanted', 'second_factors.confirmed_at']);
 }
 
 type Row = Selectable<UsersTable> & {
   [K in 'audience' | 'form_submitted' | 'details']: Selectable<PeopleTable>[K] | null;
-} & { wanted: boolean | null };
+} & { wanted: boolean | null; confirmed_at: Date | null };
 
 function toUser(row: Row): User {
   return {
@@ -126,5 +129,6 @@ function toUser(row: Row): User {
       row.audience !== null &&
       isFormSubmitted(row.audience, row.form_submitted ?? false, row.details ?? {}),
     mailUpdates: row.role === 'admin' ? null : (row.wanted ?? true),
+    secondFactor: secondFactorRoles.includes(row.role) ? row.confirmed_at !== null : null,
   };
 }

@@ -1,15 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Type, type Static } from 'typebox';
+import { all, contains, oneOf, type Condition } from '../../platform/database/conditions.ts';
+import { ClubFor } from './schemas.ts';
 import {
   idsParameter,
   pageParameters,
   searchParameter,
   sortParameter,
-} from '../../domain/paging.ts';
-import { all, contains, oneOf, type Condition } from '../../plugins/database/conditions.ts';
-import { ClubFor } from './schemas.ts';
+} from '../../platform/http/list-parameters.ts';
 
-/** Text is compared without case, byte by byte: the same order on every database. */
+/** Texts are compared in lower case by bytes: the same order in every database. */
 export const sortBy = {
   name: sql`lower(clubs.name) collate "C"`,
   clubFor: sql`clubs.audience collate "C"`,
@@ -17,7 +17,7 @@ export const sortBy = {
 } as const satisfies Record<string, RawBuilder<unknown>>;
 type SortField = keyof typeof sortBy;
 
-/** What the list of clubs can be narrowed and ordered by; without any of it it is whole. */
+/** Parameters of the list of clubs. */
 export const ClubQuery = Type.Object({
   search: searchParameter('name or description'),
   clubFor: Type.Optional(ClubFor),
@@ -27,8 +27,8 @@ export const ClubQuery = Type.Object({
 });
 export type ClubQuery = Static<typeof ClubQuery>;
 
-/** True of the clubs that match. */
-export function clubsThat({ search, clubFor, ids }: ClubQuery): Condition {
+/** Condition for matching clubs. */
+export function matchesQuery({ search, clubFor, ids }: ClubQuery): Condition {
   const conditions: Condition[] = [];
   if (search?.trim()) conditions.push(contains([sql`clubs.name`, sql`clubs.description`], search));
   if (clubFor) conditions.push(sql`clubs.audience = ${clubFor}`);

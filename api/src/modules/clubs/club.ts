@@ -12,10 +12,10 @@ export interface Club {
 
 export interface Stage {
   id: string;
-  /** May be blank, then it is shown as `Stage n`. */
+  /** May be blank; shown as `Stage n`. */
   name: string;
   description: string | null;
 }
 
-/** A club as other records refer to it. */
+/** A club in another record. */
 export type ClubReference = Pick<Club, 'id' | 'name' | 'audience'>;

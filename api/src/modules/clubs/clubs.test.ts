@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { addAdmin, addClub, addMentor, addPerson } from '../../testing/fixtures.ts';
-import { defaultStages } from './plan-stages.ts';
+import { defaultStages } from '../../domain/default-stages.ts';
 
 const test = useTestApp();
 const robotics = { name: ' Robotics ', description: 'Machines and more', clubFor: 'student' };
@@ -35,7 +35,7 @@ describe('clubs', () => {
     [['a', 'b', 'c', 'd', 'e']],
     [['', '', 'same', 'same', ' x ', 'f']],
     [[{ name: 'a' }, 'b', 'c', 'd', 'e']],
-  ])('with the stages %j are added', async (stages) => {
+  ])('accept the stages %j', async (stages) => {
     const { token } = await addAdmin(test);
     const body = { ...robotics, stages };
     expect((await test.call('POST /api/admin/clubs', { token, body })).status).toBe(201);
@@ -52,7 +52,7 @@ describe('clubs', () => {
       'Each stage must be a name of at most 200 characters',
     ],
     ['a text', 'a, b, c, d, e', 'Each stage must be a name of at most 200 characters'],
-  ])('with %s for stages are refused', async (_what, stages, message) => {
+  ])('refuse %s as stages', async (_what, stages, message) => {
     const { token } = await addAdmin(test);
     const body = { ...robotics, stages };
     expect(await test.call('POST /api/admin/clubs', { token, body })).toMatchObject({
@@ -68,7 +68,7 @@ describe('clubs', () => {
     [{ description: 'short' }, 'Description must be at least 10 characters'],
     [{ clubFor: 'mentor' }, 'Club type must be student or educator'],
     [{ clubFor: undefined }, 'Club type is required'],
-  ])('with %j are refused: %s', async (wrong, message) => {
+  ])('refuse %j: %s', async (wrong, message) => {
     const { token } = await addAdmin(test);
     const answer = await test.call('POST /api/admin/clubs', {
       token,
@@ -107,7 +107,7 @@ describe('clubs', () => {
     ]);
   });
 
-  it('keep what is not sent, and the progress of renamed and moved stages', async () => {
+  it('keep missing fields and the progress of renamed and moved stages', async () => {
     const { token } = await addAdmin(test);
     const club = await addClub(test);
     const mentor = await addMentor(test);
@@ -131,7 +131,7 @@ describe('clubs', () => {
     expect(names(renamed.body)).toEqual(moved);
   });
 
-  it('keep the progress of blank stages that are renamed and moved by their ids', async () => {
+  it('keep the progress of blank stages, matched by id', async () => {
     const { token } = await addAdmin(test);
     const club = await addClub(test);
     const url = `PUT /api/admin/clubs/${club.id}`;
@@ -151,7 +151,7 @@ describe('clubs', () => {
     ]);
   });
 
-  it('change their type only without members', async () => {
+  it('change their audience only without members', async () => {
     const { token } = await addAdmin(test);
     const { id } = await addClub(test);
     const change = (clubFor: string) =>
@@ -161,7 +161,7 @@ describe('clubs', () => {
     expect((await change('student')).status).toBe(409);
   });
 
-  it('go with their stages; people and mentors lose the link, nobody is lost', async () => {
+  it('are deleted with their stages, not with people and mentors', async () => {
     const { token } = await addAdmin(test);
     const club = await addClub(test);
     const mentor = await addMentor(test, { clubId: club.id });

@@ -1,16 +1,17 @@
 import { succeed } from '../../domain/result.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import type { Executor } from '../../plugins/database/types.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { answerOnce } from '../../plugins/idempotency.ts';
+import { created, sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { runIdempotent } from '../../platform/http/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Club } from './club.ts';
-import { defaultStages, planStages } from './plan-stages.ts';
-import { clubAnswer } from './records.ts';
+import { planStages } from './plan-stages.ts';
+import { clubResponse } from './records.ts';
 import { findClub, insertClub } from './repository.ts';
 import { ClubBody, ClubRecord } from './schemas.ts';
 import { saveStages } from './stages.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { defaultStages } from '../../domain/default-stages.ts';
 
 /** POST /api/admin/clubs */
 export function createClubRoute(app: App, deps: Dependencies): void {
@@ -18,16 +19,16 @@ export function createClubRoute(app: App, deps: Dependencies): void {
     '/clubs',
     {
       schema: {
-        summary: 'Add a club; without stages it gets the five default ones',
+        summary: 'Add a club, with the five default stages unless stages are sent',
         body: ClubBody,
         response: { 201: ClubRecord, 400: ErrorBody, 422: ErrorBody },
       },
     },
     async (request, reply) => {
-      const created = await answerOnce(deps, request, async (tx) =>
-        succeed({ ...clubAnswer(await createClub(tx, request.body)), status: 201 }),
+      const added = await runIdempotent(deps, request, async (tx) =>
+        succeed(created(clubResponse(await createClub(tx, request.body)))),
       );
-      return sendOutcome(reply, created);
+      return sendResult(reply, added);
     },
   );
 }
@@ -40,6 +41,6 @@ async function createClub(tx: Executor, body: ClubBody): Promise<Club> {
   });
   await saveStages(tx, id, planStages([], body.stages ?? defaultStages));
   const club = await findClub(tx, id);
-  if (!club) throw new Error('the club just added is gone');
+  if (!club) throw new Error('the new club was not found');
   return club;
 }

@@ -1,16 +1,15 @@
-import { IdParams } from '../../domain/ids.ts';
 import { succeed } from '../../domain/result.ts';
-import { Done } from '../../domain/schemas.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { ifMatchOf } from '../../plugins/etag.ts';
+import { ok, sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { holdPeople } from '../people/repository.ts';
+import { lockPeople } from '../people/repository.ts';
 import { changeClub } from './change-club.ts';
-import { noteLostClub, noteLostProgress } from './note-losses.ts';
+import { recordLostClub, recordLostProgress } from './note-losses.ts';
 import { deleteClub } from './repository.ts';
+import { Done, IdParams } from '../../platform/http/records.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** DELETE /api/admin/clubs/{id} */
 export function deleteClubRoute(app: App, deps: Dependencies): void {
@@ -27,14 +26,14 @@ export function deleteClubRoute(app: App, deps: Dependencies): void {
       const deletion = { id: request.params.id, ifMatch: ifMatchOf(request) };
       const act = { by: signedInAs(request), at: deps.now() };
       const deleted = await changeClub(deps, deletion, async (tx, club) => {
-        await holdPeople(tx, 'club_id', club.id);
-        await noteLostClub(tx, club, act);
+        await lockPeople(tx, 'club_id', club.id);
+        await recordLostClub(tx, club, act);
         const stageIds = club.stages.map(({ id }) => id);
-        await noteLostProgress(tx, stageIds, act);
+        await recordLostProgress(tx, stageIds, act);
         await deleteClub(tx, club.id);
-        return succeed({ status: 200, body: { message: 'Club deleted' } });
+        return succeed(ok({ message: 'Club deleted' }));
       });
-      return sendOutcome(reply, deleted);
+      return sendResult(reply, deleted);
     },
   );
 }

@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
-import { sayTotal } from '../../domain/paging.ts';
 import type { Audience } from '../../domain/words.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { withTag } from '../../plugins/etag.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ClubQuery } from './club-query.ts';
-import { clubAnswer, clubRecord } from './records.ts';
+import { clubResponse, clubRecord } from './records.ts';
 import { countClubs, countMembers, listClubs } from './repository.ts';
 import { ClubRecord, ListedClubRecord } from './schemas.ts';
+import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { withEtag } from '../../platform/http/responses.ts';
 
 /** GET /api/admin/clubs */
 export function listClubsRoute(app: App, { db }: Dependencies): void {
@@ -25,13 +25,13 @@ export function listClubsRoute(app: App, { db }: Dependencies): void {
     async (request, reply) => {
       const { query } = request;
       const clubs = await listClubs(db, query);
-      await sayTotal(reply, query, () => countClubs(db, query));
+      await sendListHeaders(reply, query, () => countClubs(db, query));
       const members = await countMembers(
         db,
         clubs.map(({ id }) => id),
       );
       return clubs.map((club) => ({
-        ...withTag(clubAnswer(club)),
+        ...withEtag(clubResponse(club)),
         membersCount: members.get(club.id) ?? 0,
       }));
     },

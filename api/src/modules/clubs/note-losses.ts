@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../plugins/database/types.ts';
-import { appendLosses, type Act } from '../history/append.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { appendLosses, type Action } from '../history/append.ts';
 import { named } from '../history/named.ts';
 import type { ClubReference } from './club.ts';
 
-/** Notes for everybody in a club that it goes. */
-export async function noteLostClub(
+/** Adds history entries for the members of a deleted club. */
+export async function recordLostClub(
   tx: Executor,
   { id, name }: ClubReference,
-  act: Act,
+  act: Action,
 ): Promise<void> {
   const before = JSON.stringify(named({ id, name }));
   const losses = sql`
@@ -16,11 +16,11 @@ export async function noteLostClub(
   await appendLosses(tx, { ...act, what: 'club' }, losses);
 }
 
-/** Notes what has been saved for stages that go, whoever it was saved for. */
-export async function noteLostProgress(
+/** Adds history entries for the saved progress of deleted stages. */
+export async function recordLostProgress(
   tx: Executor,
   stageIds: readonly string[],
-  act: Act,
+  act: Action,
 ): Promise<void> {
   if (stageIds.length === 0) return;
   const losses = sql`

@@ -7,7 +7,7 @@ const existing = ['One', 'Two', '', 'Four', 'Five'].map((name, at) => ({
   description: `about ${at + 1}`,
 }));
 
-describe('which stage becomes which', () => {
+describe('matching of stages', () => {
   it.each<[string, StageInput[], (string | null)[]]>([
     ['the same names', ['One', 'Two', '', 'Four', 'Five'], ['1', '2', '3', '4', '5']],
     ['another order', ['Five', 'Four', '', 'Two', 'One'], ['5', '4', '3', '2', '1']],
@@ -28,7 +28,7 @@ describe('which stage becomes which', () => {
     expect(planStages(existing, wanted).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('descriptions stay unless others are sent', () => {
+  it('keeps descriptions unless new ones are sent', () => {
     const wanted = ['One', { name: 'Two', description: 'new' }, { name: '', description: null }];
     expect(planStages(existing, wanted).map(({ description }) => description)).toEqual([
       'about 1',

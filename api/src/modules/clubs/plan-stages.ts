@@ -1,19 +1,10 @@
 import type { Stage } from './club.ts';
 
-/** The stages of a club that was added without any. */
-export const defaultStages = [
-  'Initial Counseling',
-  'Assessment',
-  'Document Review',
-  'Career Planning',
-  'Final Guidance',
-];
-
-/** A stage as a request names it. */
+/** A stage in a request. */
 export type StageInput =
   string | { _id?: string | null; name: string; description?: string | null };
 
-/** A stage to be: the existing one with this id, or a new one. */
+/** A stage to update (with id) or insert. */
 export interface StagePlan {
   id: string | null;
   name: string;
@@ -21,9 +12,8 @@ export interface StagePlan {
 }
 
 /**
- * Which stage becomes which when a club's list is replaced. A stage keeps its identity, and with it
- * everybody's progress: by its name, else by its place; where `_id` is sent, by that alone, so that
- * neither renaming nor reordering moves progress.
+ * Matches the sent stages with the existing ones, so that a stage keeps its id and progress: by
+ * `_id` if sent, else by name, else by position.
  */
 export function planStages(existing: readonly Stage[], wanted: readonly StageInput[]): StagePlan[] {
   const inputs = wanted.map((input) => (typeof input === 'string' ? { name: input } : input));

@@ -1,12 +1,13 @@
-import { IdParams, isId } from '../../domain/ids.ts';
-import { sendAnswer } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import { isId } from '../../domain/ids.ts';
+import { sendResponse } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { noSuchClub } from './no-such-club.ts';
-import { clubAnswer } from './records.ts';
+import { clubNotFound } from './club-not-found.ts';
+import { clubResponse } from './records.ts';
 import { findClub } from './repository.ts';
 import { ClubRecord } from './schemas.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/admin/clubs/{id} */
 export function readClubRoute(app: App, { db }: Dependencies): void {
@@ -22,7 +23,9 @@ export function readClubRoute(app: App, { db }: Dependencies): void {
     async (request, reply) => {
       const { id } = request.params;
       const club = isId(id) ? await findClub(db, id) : null;
-      return club ? sendAnswer(reply, clubAnswer(club)) : refuseWith(reply, noSuchClub().failure);
+      return club
+        ? sendResponse(reply, clubResponse(club))
+        : sendFailure(reply, clubNotFound().failure);
     },
   );
 }

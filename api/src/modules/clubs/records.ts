@@ -1,10 +1,11 @@
 import type { Static } from 'typebox';
-import { withId } from '../../domain/ids.ts';
-import { etagOf, type Tagged } from '../../plugins/etag.ts';
+import { etagOf } from '../../platform/http/entity-tags.ts';
 import type { Club, ClubReference, Stage } from './club.ts';
 import type { ClubRecord, ClubReferenceRecord, StageRecord } from './schemas.ts';
+import { withId } from '../../platform/http/records.ts';
+import { okWithEtag, type TaggedResponse } from '../../platform/http/responses.ts';
 
-/** The club as the api answers with it. */
+/** Club in a response. */
 export function clubRecord(club: Club): Static<typeof ClubRecord> {
   return {
     ...clubReference(club),
@@ -13,13 +14,13 @@ export function clubRecord(club: Club): Static<typeof ClubRecord> {
   };
 }
 
-/** The answer that is a club. */
-export function clubAnswer(club: Club): Tagged<Static<typeof ClubRecord>> {
+/** Response with a club. */
+export function clubResponse(club: Club): TaggedResponse<Static<typeof ClubRecord>> {
   const body = clubRecord(club);
-  return { status: 200, body, etag: etagOf(body) };
+  return okWithEtag(body, etagOf(body));
 }
 
-/** The club as it stands inside another record. */
+/** Club in another record. */
 export function clubReference({
   id,
   name,

@@ -1,33 +1,33 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { orderAsked, pageAsked } from '../../domain/paging.ts';
-import type { ClubsTable } from '../../plugins/database/schema.ts';
-import type { Executor } from '../../plugins/database/types.ts';
+import { requestedOrder, requestedPage } from '../../domain/paging.ts';
+import type { ClubsTable } from '../../platform/database/schema.ts';
+import type { Executor } from '../../platform/database/types.ts';
 import type { Club, ClubReference } from './club.ts';
-import { clubsThat, sortBy, type ClubQuery } from './club-query.ts';
+import { matchesQuery, sortBy, type ClubQuery } from './club-query.ts';
 import { listStages } from './stages.ts';
 
-/** The clubs that match, oldest first unless sorted otherwise; two statements. */
+/** Matching clubs, by default oldest first; two statements. */
 export async function listClubs(db: Executor, query: ClubQuery): Promise<Club[]> {
-  const { by, descending } = orderAsked<RawBuilder<unknown>>(sortBy, query.sort ?? 'createdAt');
+  const { by, descending } = requestedOrder<RawBuilder<unknown>>(sortBy, query.sort ?? 'createdAt');
   const clubs = db
     .selectFrom('clubs')
     .selectAll()
-    .where(clubsThat(query))
+    .where(matchesQuery(query))
     .orderBy(by, (is) => (descending ? is.desc() : is.asc()))
     .orderBy('id', descending ? 'desc' : 'asc');
-  const page = pageAsked(query);
+  const page = requestedPage(query);
   return withStages(
     db,
     await (page ? clubs.limit(page.limit).offset(page.offset) : clubs).execute(),
   );
 }
 
-/** How many clubs match, on all pages. */
+/** Number of matching clubs on all pages. */
 export async function countClubs(db: Executor, query: ClubQuery): Promise<number> {
   const { count } = await db
     .selectFrom('clubs')
     .select(sql<number>`count(*)::integer`.as('count'))
-    .where(clubsThat(query))
+    .where(matchesQuery(query))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -38,20 +38,21 @@ export async function findClub(db: Executor, id: string): Promise<Club | null> {
   return club ?? null;
 }
 
-/** The club, held until the transaction ends: nobody changes, joins or removes it meanwhile. */
-export async function holdClubToChange(tx: Executor, id: string): Promise<Club | null> {
+/** Locks a club against changes, new members and deletion. */
+export async function lockClubForChange(tx: Executor, id: string): Promise<Club | null> {
   await tx
     .selectFrom('clubs')
     .select('id')
     .where('id', '=', id)
-    // Keys may still point at it: a transaction that changes a person checks them while it holds that.
+    // Weaker than FOR UPDATE: foreign keys may still reference the club in transactions that have
+    // locked a person.
     .forNoKeyUpdate()
     .execute();
   return findClub(tx, id);
 }
 
-/** The club without its stages, held until the transaction ends, so that it can't go meanwhile. */
-export async function holdClub(tx: Executor, id: string): Promise<ClubReference | null> {
+/** Locks a club against deletion. @returns the club without its stages */
+export async function lockClub(tx: Executor, id: string): Promise<ClubReference | null> {
   const club = await tx
     .selectFrom('clubs')
     .select(['id', 'name', 'audience'])
@@ -86,7 +87,7 @@ export async function deleteClub(db: Executor, id: string): Promise<void> {
   await db.deleteFrom('clubs').where('id', '=', id).execute();
 }
 
-/** How many people belong to each of the clubs; one statement. Clubs without anybody are left out. */
+/** Number of members of each club, in one statement; clubs without members are missing. */
 export async function countMembers(db: Executor, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -99,7 +100,7 @@ export async function countMembers(db: Executor, ids: string[]): Promise<Map<str
   return new Map(rows.map(({ club_id, count }) => [club_id, count]));
 }
 
-/** Whether anybody belongs to the club. */
+/** Whether the club has members. */
 export async function hasMembers(db: Executor, id: string): Promise<boolean> {
   const member = await db
     .selectFrom('people')

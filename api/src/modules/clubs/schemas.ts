@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { ClubDescription, ClubName } from '../../domain/fields.ts';
-import { recordId } from '../../domain/ids.ts';
-import { listedField, Nullable } from '../../domain/schemas.ts';
+import { Nullable } from '../../domain/schemas.ts';
 import { audiences } from '../../domain/words.ts';
+import { listedField, recordId } from '../../platform/http/records.ts';
 
-/** The audience a club is made for. */
+/** The audience of a club. */
 export const ClubFor = Type.Enum([...audiences], {
   'x-messages': {
     required: 'Club type is required',
@@ -14,7 +14,7 @@ export const ClubFor = Type.Enum([...audiences], {
 
 const StageName = Type.String({ maxLength: 200, description: 'May be blank' });
 
-const stagesWords = {
+const stagesMessages = {
   'x-messages': {
     tooFew: 'A club needs at least five stages',
     invalid: 'Each stage must be a name of at most 200 characters',
@@ -26,7 +26,7 @@ const Stages = Type.Array(
     StageName,
     Type.Object({
       _id: Type.Optional(
-        Nullable(Type.String(), { description: 'The stage that this one was; null of a new one' }),
+        Nullable(Type.String(), { description: 'The existing stage; null for a new one' }),
       ),
       name: StageName,
       description: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
@@ -35,7 +35,7 @@ const Stages = Type.Array(
   {
     minItems: 5,
     maxItems: 1000,
-    description: 'In order: names, or objects',
+    description: 'Names or objects, in order',
   },
 );
 
@@ -44,26 +44,26 @@ export const ClubBody = Type.Object(
     name: ClubName,
     description: ClubDescription,
     clubFor: ClubFor,
-    stages: Type.Optional(Nullable(Stages, stagesWords)),
+    stages: Type.Optional(Nullable(Stages, stagesMessages)),
   },
   { title: 'NewClub' },
 );
 export type ClubBody = Static<typeof ClubBody>;
 
-/** Only what is sent changes. */
+/** Missing fields do not change. */
 export const ClubChange = Type.Partial(ClubBody, { title: 'ClubChange' });
 export type ClubChange = Static<typeof ClubChange>;
 
 export const StageRecord = Type.Object(
   {
     ...recordId,
-    name: Type.String({ description: 'May be blank, then it is shown as `Stage n`' }),
+    name: Type.String({ description: 'May be blank; shown as `Stage n`' }),
     description: Nullable(Type.String()),
   },
   { title: 'Stage' },
 );
 
-/** A club as other records refer to it. */
+/** A club in another record. */
 export const ClubReferenceRecord = Type.Object(
   {
     ...recordId,
@@ -86,7 +86,7 @@ export const ClubRecord = Type.Object(
 export const ListedClubRecord = Type.Object(
   {
     ...ClubRecord.properties,
-    membersCount: Type.Integer({ description: 'How many students or educators belong to it' }),
+    membersCount: Type.Integer({ description: 'Number of students or educators in it' }),
     ...listedField,
   },
   { title: 'ListedClub' },

@@ -1,8 +1,8 @@
-import type { Executor } from '../../plugins/database/types.ts';
+import type { Executor } from '../../platform/database/types.ts';
 import type { Stage } from './club.ts';
 import type { StagePlan } from './plan-stages.ts';
 
-/** The stages of these clubs, in order, in one statement. */
+/** Stages of the clubs in order, in one statement. */
 export async function listStages(
   db: Executor,
   clubIds: readonly string[],
@@ -22,7 +22,7 @@ export async function listStages(
   return stagesOf;
 }
 
-/** Makes the stages of a club those of the plan; what the plan leaves out goes with its progress. */
+/** Replaces the stages of a club; stages missing in the plan are deleted with their progress. */
 export async function saveStages(
   tx: Executor,
   clubId: string,

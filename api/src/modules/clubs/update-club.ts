@@ -1,22 +1,22 @@
-import { IdParams } from '../../domain/ids.ts';
 import { fail, mapResult, succeed, type Result } from '../../domain/result.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import type { Executor } from '../../plugins/database/types.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { ifMatchOf } from '../../plugins/etag.ts';
+import { sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Act } from '../history/append.ts';
-import { holdPeople } from '../people/repository.ts';
+import type { Action } from '../history/append.ts';
+import { lockPeople } from '../people/repository.ts';
 import { changeClub } from './change-club.ts';
 import type { Club } from './club.ts';
-import { noteLostProgress } from './note-losses.ts';
+import { recordLostProgress } from './note-losses.ts';
 import { planStages, type StagePlan } from './plan-stages.ts';
-import { clubAnswer } from './records.ts';
+import { clubResponse } from './records.ts';
 import { findClub, hasMembers, updateClub } from './repository.ts';
 import { ClubChange, ClubRecord } from './schemas.ts';
 import { saveStages } from './stages.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** PUT /api/admin/clubs/{id} */
 export function updateClubRoute(app: App, deps: Dependencies): void {
@@ -43,12 +43,17 @@ export function updateClubRoute(app: App, deps: Dependencies): void {
       const changed = await changeClub(deps, change, (tx, club) =>
         update(tx, club, request.body, act),
       );
-      return sendOutcome(reply, mapResult(changed, clubAnswer));
+      return sendResult(reply, mapResult(changed, clubResponse));
     },
   );
 }
 
-async function update(tx: Executor, club: Club, body: ClubChange, act: Act): Promise<Result<Club>> {
+async function update(
+  tx: Executor,
+  club: Club,
+  body: ClubChange,
+  act: Action,
+): Promise<Result<Club>> {
   const audience = body.clubFor ?? club.audience;
   if (audience !== club.audience && (await hasMembers(tx, club.id))) {
     return fail('CONFLICT', 'A club with members keeps its type', 'clubFor');
@@ -67,14 +72,14 @@ async function replaceStages(
   tx: Executor,
   club: Club,
   plan: readonly StagePlan[],
-  act: Act,
+  act: Action,
 ): Promise<void> {
   const kept = new Set(plan.map(({ id }) => id));
   const lost = club.stages.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
   if (lost.length > 0) {
-    // Nobody saves progress with a stage that goes.
-    await holdPeople(tx, 'club_id', club.id);
-    await noteLostProgress(tx, lost, act);
+    // No progress is saved in deleted stages meanwhile.
+    await lockPeople(tx, 'club_id', club.id);
+    await recordLostProgress(tx, lost, act);
   }
   await saveStages(tx, club.id, plan);
 }

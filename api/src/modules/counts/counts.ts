@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Type, type Static } from 'typebox';
-import type { App } from '../../plugins/app-type.ts';
-import type { Executor } from '../../plugins/database/types.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Executor } from '../../platform/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 const Counts = Type.Object(
   {
     students: Type.Integer(),
     educators: Type.Integer(),
-    mentors: Type.Integer({ description: 'Active ones; an absent status counts as active' }),
+    mentors: Type.Integer({ description: 'Active mentors; without a status active' }),
     clubs: Type.Integer(),
     formSubmitted: Type.Integer({ description: 'Students and educators' }),
   },
@@ -19,7 +19,7 @@ const Counts = Type.Object(
 export function countsRoute(app: App, { db }: Dependencies): void {
   app.get(
     '/dashboard/counts',
-    { schema: { summary: 'The figures of the admin dashboard', response: { 200: Counts } } },
+    { schema: { summary: 'Counts for the admin dashboard', response: { 200: Counts } } },
     () => readCounts(db),
   );
 }

@@ -1,13 +1,13 @@
 import { fail, succeed } from '../../domain/result.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { answerOnce } from '../../plugins/idempotency.ts';
+import { created, ok, sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { runIdempotent } from '../../platform/http/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { holdPeople } from '../people/repository.ts';
+import { lockPeople } from '../people/repository.ts';
 import { insertRequest, listRequestsOf } from './repository.ts';
 import { AskBody, OwnDeletionRequest, ownDeletionRequest } from './schemas.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** POST /api/me/deletion-requests */
 export function askRoute(app: App, deps: Dependencies): void {
@@ -24,17 +24,17 @@ export function askRoute(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const { id: personId } = signedInAs(request);
       const reason = request.body.reason?.trim();
-      const asked = await answerOnce(deps, request, async (tx) => {
-        await holdPeople(tx, 'user_id', personId);
+      const asked = await runIdempotent(deps, request, async (tx) => {
+        await lockPeople(tx, 'user_id', personId);
         const earlier = await listRequestsOf(tx, personId);
         if (earlier.some(({ status }) => status === 'asked')) {
           return fail('CONFLICT', 'You have asked for deletion already');
         }
         const values = { personId, reason: reason === '' ? null : (reason ?? null) };
         const added = await insertRequest(tx, { ...values, at: deps.now() });
-        return succeed({ status: 201, body: ownDeletionRequest(added) });
+        return succeed(created(ok(ownDeletionRequest(added))));
       });
-      return sendOutcome(reply, asked);
+      return sendResult(reply, asked);
     },
   );
 }

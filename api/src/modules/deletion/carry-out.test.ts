@@ -6,10 +6,11 @@ import { removed } from './erased.ts';
 
 const test = useTestApp();
 
-const marks = ['zerlina', 'zerlina@example.org', '55555', 'quixotic praise', 'sesquipedalian'];
+/** Words of the deleted person's record. */
+const traces = ['zerlina', 'zerlina@example.org', '55555', 'quixotic praise', 'sesquipedalian'];
 
-/** The tables and columns in which any of the words stands. */
-async function placesOf(words: readonly string[]): Promise<string[]> {
+/** The columns that contain any of the words, as `table.column`. */
+async function columnsWith(words: readonly string[]): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = current_schema()`.execute(test.deps.db);
@@ -28,7 +29,7 @@ async function placesOf(words: readonly string[]): Promise<string[]> {
   return found.sort();
 }
 
-/** A student with something in every table, and a classmate of whom nothing may be lost. */
+/** A student with rows in every table, and a classmate whose rows must stay. */
 async function addWorld() {
   const admin = await addAdmin(test);
   const club = await addClub(test);
@@ -66,11 +67,11 @@ async function addWorld() {
   return { admin, mentor, person, classmate, form, requestId };
 }
 
-describe('a deletion that is carried out', () => {
-  it('leaves nothing of the person anywhere in the database', async () => {
+describe('a deletion request that is carried out', () => {
+  it('removes the person from all tables', async () => {
     const { admin, person, requestId } = await addWorld();
-    const held = await placesOf([...marks, person.id]);
-    // All that the search must be able to find.
+    const held = await columnsWith([...traces, person.id]);
+    // Checks the search itself.
     expect(held).toEqual(
       expect.arrayContaining([
         'deletion_requests.answer',
@@ -89,17 +90,17 @@ describe('a deletion that is carried out', () => {
       ]),
     );
     const route = `PUT /api/admin/deletion-requests/${requestId}/carry-out`;
-    // A repeat answers the same.
+    // The second time is a repeat with the same response.
     for (let time = 0; time < 2; time++) {
       expect(await test.call(route, { token: admin.token })).toMatchObject({
         status: 200,
         body: { status: 'carried out', person: null, reason: null, decidedBy: 'Prakash Joshi' },
       });
     }
-    expect(await placesOf([...marks, person.id])).toEqual([]);
+    expect(await columnsWith([...traces, person.id])).toEqual([]);
   });
 
-  it('is listed with what was removed, every table of it, and what is kept', async () => {
+  it('is listed with the removed and the kept fields of every table', async () => {
     const { admin, requestId } = await addWorld();
     const { token } = admin;
     await test.call(`PUT /api/admin/deletion-requests/${requestId}/carry-out`, { token });
@@ -120,10 +121,17 @@ describe('a deletion that is carried out', () => {
       where f.contype = 'f' and f.confrelid in ('users'::regclass, 'people'::regclass)
         and c.relnamespace = current_schema()::regnamespace`.execute(test.deps.db);
     const tables = new Set<string>(removed.map(({ table }) => table));
-    expect(rows.map(({ name }) => name).filter((name) => !tables.has(name))).toEqual(['mentors']);
+    // Rows of mentors and administrators only.
+    const others = ['mentors', 'second_factors'];
+    expect(
+      rows
+        .map(({ name }) => name)
+        .filter((name) => !tables.has(name))
+        .sort(),
+    ).toEqual(others);
   });
 
-  it('ends the sessions and the login, and lets the email register again', async () => {
+  it('ends all sessions, refuses the login, and frees the email for registration', async () => {
     const { admin, person, form, requestId } = await addWorld();
     const { token } = admin;
     await test.call(`PUT /api/admin/deletion-requests/${requestId}/carry-out`, { token });
@@ -135,7 +143,7 @@ describe('a deletion that is carried out', () => {
     expect((await test.call('POST /api/auth/register', { body })).status).toBe(201);
   });
 
-  it('breaks no list that the person was in, and leaves others whole', async () => {
+  it('keeps lists, statistics and other people intact', async () => {
     const { admin, mentor, classmate, requestId } = await addWorld();
     const { token } = admin;
     const call = async (route: string, by = token) => (await test.call(route, { token: by })).body;

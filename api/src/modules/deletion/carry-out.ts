@@ -1,15 +1,15 @@
-import { IdParams } from '../../domain/ids.ts';
-import { succeed, type Answer, type Result } from '../../domain/result.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { transact } from '../../plugins/database/transact.ts';
-import type { Executor } from '../../plugins/database/types.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
+import { succeed, type Result } from '../../domain/result.ts';
+import { type ApiResponse, ok, sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Executor } from '../../platform/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { erasePerson } from './erase.ts';
-import { alreadyDecided, findRequest, holdRequest, noSuchRequest } from './repository.ts';
+import { alreadyDecided, findRequest, lockRequest, requestNotFound } from './repository.ts';
 import { DeletionRequestRecord, deletionRequestRecord } from './schemas.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** PUT /api/admin/deletion-requests/{id}/carry-out */
 export function carryOutRoute(app: App, { db, now }: Dependencies): void {
@@ -19,7 +19,7 @@ export function carryOutRoute(app: App, { db, now }: Dependencies): void {
       schema: {
         summary: 'Erase the account and all data of the person who asks for it',
         description:
-          'Can not be undone. The request stays without name and reason; a repeat changes nothing.',
+          'Can not be undone. The request is kept without name and reason; a repeat has no effect.',
         params: IdParams,
         response: { 200: DeletionRequestRecord, 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
       },
@@ -29,7 +29,7 @@ export function carryOutRoute(app: App, { db, now }: Dependencies): void {
       const carriedOut = await transact(db, (tx) =>
         carryOut(tx, request.params.id, { by: name, at: now() }),
       );
-      return sendOutcome(reply, carriedOut);
+      return sendResult(reply, carriedOut);
     },
   );
 }
@@ -38,9 +38,9 @@ async function carryOut(
   tx: Executor,
   id: string,
   { by, at }: { by: string; at: Date },
-): Promise<Result<Answer>> {
-  const asked = await holdRequest(tx, id);
-  if (!asked) return noSuchRequest();
+): Promise<Result<ApiResponse>> {
+  const asked = await lockRequest(tx, id);
+  if (!asked) return requestNotFound();
   if (asked.status !== 'carried out') {
     if (asked.status !== 'asked' || !asked.person) return alreadyDecided(asked);
     await tx
@@ -51,7 +51,5 @@ async function carryOut(
     await erasePerson(tx, asked.person.id);
   }
   const carriedOut = await findRequest(tx, id);
-  return carriedOut
-    ? succeed({ status: 200, body: deletionRequestRecord(carriedOut) })
-    : noSuchRequest();
+  return carriedOut ? succeed(ok(deletionRequestRecord(carriedOut))) : requestNotFound();
 }

@@ -1,16 +1,16 @@
 import type { Audience } from '../../domain/words.ts';
-import type { DeletionStatus } from '../../plugins/database/schema.ts';
+import type { DeletionStatus } from '../../platform/database/schema.ts';
 
-/** A person's request that all data about them be deleted. */
+/** Request of a person for the deletion of all their data. */
 export interface DeletionRequest {
   id: string;
-  /** null once it was carried out. */
+  /** null after it was carried out. */
   person: { id: string; name: string; email: string; audience: Audience } | null;
   status: DeletionStatus;
   reason: string | null;
   askedAt: Date;
   decidedAt: Date | null;
-  /** The administrator who decided; null when the person withdrew it. */
+  /** Name of the administrator; null when the person withdrew it. */
   decidedBy: string | null;
   answer: string | null;
 }

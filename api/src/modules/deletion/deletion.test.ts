@@ -39,13 +39,13 @@ describe('a request for deletion', () => {
     expect((await ask(token, { reason: ' ' })).body).toMatchObject({ reason: null });
   });
 
-  it('is one also when it is asked twice at once', async () => {
+  it('is one in concurrent requests', async () => {
     const { token } = await addPerson(test, 'educator');
     const answers = await Promise.all([ask(token), ask(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('is refused with words that the person reads, and may be asked again', async () => {
+  it('is refused with a reason and may be made again', async () => {
     const admin = await addAdmin(test);
     const { token } = await addPerson(test, 'educator');
     const { id } = await ask(token);
@@ -72,7 +72,7 @@ describe('a request for deletion', () => {
     expect((await ask(token)).status).toBe(201);
   });
 
-  it('is listed for administrators by its status, oldest first', async () => {
+  it('is listed by status, oldest first', async () => {
     const admin = await addAdmin(test);
     const asha = await addPerson(test, 'student', { name: 'Asha', email: 'asha@example.org' });
     const ravi = await addPerson(test, 'educator', { name: 'Ravi' });

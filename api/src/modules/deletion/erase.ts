@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../plugins/database/types.ts';
-import { holdPeople } from '../people/repository.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { lockPeople } from '../people/repository.ts';
 
 /**
- * Removes all that the database holds about a person (ADR 26), as part of a transaction. What has a
- * reference to the account goes with it: person, roster row, progress with feedback, history,
- * sessions, password reset, mail preference.
+ * Deletes all data about a person (ADR 26), within a transaction. Rows with a foreign key to the
+ * account are deleted by cascade: person, roster, progress, history, sessions, password reset, mail
+ * preference.
  */
 export async function erasePerson(tx: Executor, id: string): Promise<void> {
-  // Whoever writes about the person holds this row, so nothing is added after what follows.
-  await holdPeople(tx, 'user_id', id);
-  await forgetAnswersAbout(tx, id);
+  // Every write about the person locks this row first, so no row is added after the deletes.
+  await lockPeople(tx, 'user_id', id);
+  await deleteStoredResponses(tx, id);
   await tx
     .deleteFrom('deletion_requests')
     .where('person_id', '=', id)
@@ -20,10 +20,11 @@ export async function erasePerson(tx: Executor, id: string): Promise<void> {
 }
 
 /**
- * Answers kept for repeats are copies of the person's record, in calls of others too. That to a save
- * of progress names nobody: all that is kept for whoever saved for the person goes.
+ * Responses stored for idempotency keys contain copies of the person's record, also those of other
+ * users' requests. The response to saved progress contains no person id, so all stored responses of
+ * the mentors who saved progress of the person are deleted.
  */
-async function forgetAnswersAbout(tx: Executor, id: string): Promise<void> {
+async function deleteStoredResponses(tx: Executor, id: string): Promise<void> {
   await tx
     .deleteFrom('idempotency_keys')
     .where((is) =>

@@ -1,4 +1,4 @@
-/** What goes of a person whose deletion is carried out (ADR 26): a row for each table. */
+/** Data that is deleted with a person, by kind and table (ADR 26). */
 export const removed = [
   {
     kind: 'account',
@@ -32,6 +32,12 @@ export const removed = [
     table: 'password_resets',
     fields: ['token hash', 'expiresAt'],
   },
+  { kind: 'login addresses', table: 'known_addresses', fields: ['address hash', 'lastLoginAt'] },
+  {
+    kind: 'former emails',
+    table: 'email_changes',
+    fields: ['old email', 'token hash', 'confirmed', 'expiresAt'],
+  },
   { kind: 'mail preference', table: 'update_mails', fields: ['wanted', 'lastSentAt'] },
   {
     kind: 'copies of answers',
@@ -45,5 +51,5 @@ export const removed = [
   },
 ] as const;
 
-/** The fields of the request itself, which are kept and name nobody but the administrator. */
+/** Fields of the deletion request that are kept. They do not identify the person. */
 export const kept = ['id', 'status', 'askedAt', 'decidedAt', 'decidedBy'] as const;

@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
-import { pageAsked, sayTotal } from '../../domain/paging.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
+import { requestedPage } from '../../domain/paging.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { countRequests, listRequests } from './repository.ts';
 import { DeletionRequestRecord, deletionRequestRecord, ListQuery } from './schemas.ts';
+import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** GET /api/admin/deletion-requests */
 export function listRequestsRoute(app: App, { db }: Dependencies): void {
@@ -19,8 +20,8 @@ export function listRequestsRoute(app: App, { db }: Dependencies): void {
     },
     async (request, reply) => {
       const status = request.query.status ?? 'asked';
-      const requests = await listRequests(db, status, pageAsked(request.query));
-      await sayTotal(reply, request.query, () => countRequests(db, status));
+      const requests = await listRequests(db, status, requestedPage(request.query));
+      await sendListHeaders(reply, request.query, () => countRequests(db, status));
       return requests.map(deletionRequestRecord);
     },
   );

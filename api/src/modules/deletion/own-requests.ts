@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { listRequestsOf } from './repository.ts';
 import { OwnDeletionRequest, ownDeletionRequest } from './schemas.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
 
 /** GET /api/me/deletion-requests */
 export function ownRequestsRoute(app: App, { db }: Dependencies): void {

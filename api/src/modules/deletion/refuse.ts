@@ -1,13 +1,13 @@
-import { IdParams } from '../../domain/ids.ts';
 import { succeed } from '../../domain/result.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { transact } from '../../plugins/database/transact.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
+import { ok, sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { transact } from '../../platform/database/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { alreadyDecided, decideRequest, holdRequest, noSuchRequest } from './repository.ts';
+import { alreadyDecided, decideRequest, lockRequest, requestNotFound } from './repository.ts';
 import { DeletionRequestRecord, deletionRequestRecord, RefuseBody } from './schemas.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** PUT /api/admin/deletion-requests/{id}/refuse */
 export function refuseRoute(app: App, { db, now }: Dependencies): void {
@@ -15,7 +15,8 @@ export function refuseRoute(app: App, { db, now }: Dependencies): void {
     '/deletion-requests/:id/refuse',
     {
       schema: {
-        summary: 'Refuse a request for deletion; the person reads why and may ask again',
+        summary:
+          'Refuse a request for deletion; the reason is shown to the person, who may ask again',
         params: IdParams,
         body: RefuseBody,
         response: { 200: DeletionRequestRecord, 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
@@ -25,15 +26,15 @@ export function refuseRoute(app: App, { db, now }: Dependencies): void {
       const { name } = signedInAs(request);
       const answer = request.body.answer.trim();
       const refused = await transact(db, async (tx) => {
-        const asked = await holdRequest(tx, request.params.id);
-        if (!asked) return noSuchRequest();
+        const asked = await lockRequest(tx, request.params.id);
+        if (!asked) return requestNotFound();
         const isRepeat = asked.status === 'refused' && asked.answer === answer;
         if (asked.status !== 'asked' && !isRepeat) return alreadyDecided(asked);
         const decision = { status: 'refused', at: now(), by: name, answer } as const;
         const decided = isRepeat ? asked : await decideRequest(tx, asked.id, decision);
-        return succeed({ status: 200, body: deletionRequestRecord(decided) });
+        return succeed(ok(deletionRequestRecord(decided)));
       });
-      return sendOutcome(reply, refused);
+      return sendResult(reply, refused);
     },
   );
 }

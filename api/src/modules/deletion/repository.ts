@@ -1,11 +1,11 @@
 import { isId } from '../../domain/ids.ts';
 import type { Page } from '../../domain/paging.ts';
 import { fail, type Failed } from '../../domain/result.ts';
-import type { DeletionStatus } from '../../plugins/database/schema.ts';
-import type { Executor } from '../../plugins/database/types.ts';
+import type { DeletionStatus } from '../../platform/database/schema.ts';
+import type { Executor } from '../../platform/database/types.ts';
 import type { DeletionRequest } from './deletion-request.ts';
 
-/** The requests with this status, oldest first; null for the page: all of them. */
+/** Requests with a status, oldest first. @param page null: all */
 export async function listRequests(
   db: Executor,
   status: DeletionStatus,
@@ -38,8 +38,8 @@ export async function listRequestsOf(db: Executor, personId: string): Promise<De
   return rows.map(toRequest);
 }
 
-/** The request, held until the transaction ends: nobody else decides it meanwhile. */
-export async function holdRequest(tx: Executor, id: string): Promise<DeletionRequest | null> {
+/** Reads a request and locks its row, so that concurrent decisions wait. */
+export async function lockRequest(tx: Executor, id: string): Promise<DeletionRequest | null> {
   if (!isId(id)) return null;
   await tx
     .selectFrom('deletion_requests')
@@ -50,7 +50,7 @@ export async function holdRequest(tx: Executor, id: string): Promise<DeletionReq
   return findRequest(tx, id);
 }
 
-/** Adds an open request. */
+/** Inserts an open request. */
 export async function insertRequest(
   tx: Executor,
   values: { personId: string; reason: string | null; at: Date },
@@ -65,10 +65,10 @@ export async function insertRequest(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return present(await findRequest(tx, id));
+  return required(await findRequest(tx, id));
 }
 
-/** What becomes of an open request. */
+/** A decision on an open request. */
 export interface Decision {
   status: Exclude<DeletionStatus, 'asked' | 'carried out'>;
   at: Date;
@@ -87,14 +87,14 @@ export async function decideRequest(
     .set({ status, decided_at: at, decided_by_name: by, answer })
     .where('id', '=', id)
     .execute();
-  return present(await findRequest(tx, id));
+  return required(await findRequest(tx, id));
 }
 
-export function noSuchRequest(): Failed {
+export function requestNotFound(): Failed {
   return fail('NOT_FOUND', 'Request for deletion not found');
 }
 
-/** Why a request that is not open can't be decided. */
+/** Failure for a decision on a request that is not open. */
 export function alreadyDecided({ status }: DeletionRequest): Failed {
   return fail('CONFLICT', `This request was ${status} meanwhile`);
 }
@@ -117,10 +117,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[num
 
 function toRequest(row: Row): DeletionRequest {
   const { person_id: id, name, email, audience } = row;
-  const isThere = id !== null && name !== null && email !== null && audience !== null;
+  const personExists = id !== null && name !== null && email !== null && audience !== null;
   return {
     id: row.id,
-    person: isThere ? { id, name, email, audience } : null,
+    person: personExists ? { id, name, email, audience } : null,
     status: row.status,
     reason: row.reason,
     askedAt: row.asked_at,
@@ -130,7 +130,7 @@ function toRequest(row: Row): DeletionRequest {
   };
 }
 
-function present(request: DeletionRequest | null): DeletionRequest {
-  if (!request) throw new Error('the request just written is gone');
+function required(request: DeletionRequest | null): DeletionRequest {
+  if (!request) throw new Error('the request just written was not found');
   return request;
 }

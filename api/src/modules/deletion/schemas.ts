@@ -1,25 +1,25 @@
 import { Type, type Static } from 'typebox';
-import { recordId, withId } from '../../domain/ids.ts';
-import { pageParameters, wordParameter } from '../../domain/paging.ts';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { audiences } from '../../domain/words.ts';
-import { deletionStatuses } from '../../plugins/database/schema.ts';
+import { deletionStatuses } from '../../platform/database/schema.ts';
 import type { DeletionRequest } from './deletion-request.ts';
 import { kept, removed } from './erased.ts';
+import { recordId, withId } from '../../platform/http/records.ts';
+import { enumParameter, pageParameters } from '../../platform/http/list-parameters.ts';
 
 const own = {
   ...recordId,
   status: Type.Enum([...deletionStatuses], { description: 'asked: open' }),
-  reason: Nullable(Type.String(), { description: 'Why the person asks, where they say it' }),
+  reason: Nullable(Type.String(), { description: 'Reason given by the person' }),
   askedAt: Moment,
   decidedAt: Nullable(Moment, { description: 'When it was withdrawn, refused or carried out' }),
-  answer: Nullable(Type.String(), { description: 'Why it was refused' }),
+  answer: Nullable(Type.String(), { description: 'Reason of the refusal' }),
 };
 
-/** A request as the person sees it. */
+/** A request in responses to the person. */
 export const OwnDeletionRequest = Type.Object(own, { title: 'OwnDeletionRequest' });
 
-/** A request as administrators see it. */
+/** A request in responses to administrators. */
 export const DeletionRequestRecord = Type.Object(
   {
     ...own,
@@ -43,7 +43,7 @@ export const DeletionRequestRecord = Type.Object(
           },
         ),
       ),
-      { description: 'The data that was erased, kind by kind; null unless carried out' },
+      { description: 'The erased data by kind; null unless carried out' },
     ),
     kept: Nullable(Type.Array(Type.String(), { examples: [[...kept]] }), {
       description: 'The fields of this request that are kept; null unless carried out',
@@ -71,7 +71,7 @@ export const RefuseBody = Type.Object(
     answer: Type.String({
       pattern: String.raw`\S`,
       maxLength: 2000,
-      description: 'Why it is refused; the person reads it',
+      description: 'Reason of the refusal, shown to the person',
       'x-messages': {
         required: 'A reason is required',
         invalid: 'A reason of 2000 characters at most is required',
@@ -82,7 +82,7 @@ export const RefuseBody = Type.Object(
 );
 
 export const ListQuery = Type.Object({
-  status: wordParameter('Status', deletionStatuses, 'asked unless given'),
+  status: enumParameter('Status', deletionStatuses, 'asked unless given'),
   ...pageParameters,
 });
 

@@ -1,13 +1,13 @@
-import { IdParams } from '../../domain/ids.ts';
 import { succeed } from '../../domain/result.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { transact } from '../../plugins/database/transact.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
+import { ok, sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { transact } from '../../platform/database/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { alreadyDecided, decideRequest, holdRequest, noSuchRequest } from './repository.ts';
+import { alreadyDecided, decideRequest, lockRequest, requestNotFound } from './repository.ts';
 import { OwnDeletionRequest, ownDeletionRequest } from './schemas.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** PUT /api/me/deletion-requests/{id}/withdraw */
 export function withdrawRoute(app: App, { db, now }: Dependencies): void {
@@ -15,7 +15,7 @@ export function withdrawRoute(app: App, { db, now }: Dependencies): void {
     '/deletion-requests/:id/withdraw',
     {
       schema: {
-        summary: 'Withdraw your request for deletion; a repeat changes nothing',
+        summary: 'Withdraw your request for deletion; a repeat has no effect',
         params: IdParams,
         response: { 200: OwnDeletionRequest, 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
       },
@@ -23,18 +23,18 @@ export function withdrawRoute(app: App, { db, now }: Dependencies): void {
     async (request, reply) => {
       const by = signedInAs(request);
       const withdrawn = await transact(db, async (tx) => {
-        const asked = await holdRequest(tx, request.params.id);
-        if (asked?.person?.id !== by.id) return noSuchRequest();
+        const asked = await lockRequest(tx, request.params.id);
+        if (asked?.person?.id !== by.id) return requestNotFound();
         if (asked.status === 'withdrawn') return done(asked);
         if (asked.status !== 'asked') return alreadyDecided(asked);
         const decision = { status: 'withdrawn', at: now(), by: null, answer: null } as const;
         return done(await decideRequest(tx, asked.id, decision));
       });
-      return sendOutcome(reply, withdrawn);
+      return sendResult(reply, withdrawn);
     },
   );
 }
 
 function done(request: Parameters<typeof ownDeletionRequest>[0]) {
-  return succeed({ status: 200, body: ownDeletionRequest(request) });
+  return succeed(ok(ownDeletionRequest(request)));
 }

@@ -1,68 +1,68 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-/** Milliseconds between two changes that a page hears of; what comes meanwhile is one. */
-const coalesceFor = 200;
+/** Minimum time between two `change` events, in ms; changes in between are coalesced. */
+const COALESCE_MS = 200;
 
-/** Milliseconds between looks at the session; the connection's own timeout is longer. */
-export const heartbeatEvery = 20_000;
+/** Interval of heartbeats and session checks, in ms; shorter than the timeout of the connection. */
+export const HEARTBEAT_MS = 20_000;
 
-/** What one page hears of its person: that there was a change, never what. */
+/** An event stream of one page. Events contain no data of the change. */
 export interface EventStream {
-  /** The body of the answer. */
+  /** The body of the response. */
   body: Readable;
-  change: () => void;
-  /** Ends it; its page comes back by itself, unless it was `replaced` by a newer stream. */
+  notify: () => void;
+  /** Ends the stream. The client reconnects, except after `replaced`. */
   end: (reason?: 'replaced') => void;
 }
 
-/** @param isSessionOpen asked at each change and again and again; the stream ends with the session */
+/** @param isSessionOpen checked at each change and each heartbeat; the stream ends with the session */
 export function createEventStream(isSessionOpen: () => Promise<boolean>): EventStream {
   const body = new PassThrough();
   const write = (text: string): void => {
-    // A client that does not read is not waited for.
+    // The buffer is full because the client does not read: disconnect it.
     if (!body.writableEnded && !body.write(text)) body.destroy();
   };
-  // An event without data would not be heard.
-  const say = (event: string): void => {
+  // Browsers ignore events without data.
+  const send = (event: string): void => {
     write(`event: ${event}\ndata: {}\n\n`);
   };
   const end = (reason?: 'replaced'): void => {
-    if (reason) say(reason);
+    if (reason) send(reason);
     body.end();
   };
 
-  const look = async (): Promise<void> => {
-    // The database is away: whether the session has ended shows at the next look.
+  const checkSession = async (): Promise<void> => {
+    // An error of the database leaves the decision to the next check.
     if (!(await isSessionOpen().catch(() => true))) end();
   };
 
-  let silence: NodeJS.Timeout | undefined;
-  let isWaiting = false;
-  const change = (): void => {
-    if (silence) {
-      isWaiting = true;
+  let coalescing: NodeJS.Timeout | undefined;
+  let isPending = false;
+  const notify = (): void => {
+    if (coalescing) {
+      isPending = true;
       return;
     }
-    say('change');
-    // The change may be that the person was signed out here.
-    void look();
-    silence = setTimeout(() => {
-      silence = undefined;
-      if (isWaiting) change();
-      isWaiting = false;
-    }, coalesceFor);
+    send('change');
+    // The end of a session is a change, too.
+    void checkSession();
+    coalescing = setTimeout(() => {
+      coalescing = undefined;
+      if (isPending) notify();
+      isPending = false;
+    }, COALESCE_MS);
   };
 
   const heartbeat = setInterval(() => {
-    void look().then(() => {
+    void checkSession().then(() => {
       write(':\n\n');
     });
-  }, heartbeatEvery);
+  }, HEARTBEAT_MS);
   body.once('close', () => {
     clearInterval(heartbeat);
-    clearTimeout(silence);
+    clearTimeout(coalescing);
   });
 
-  say('open');
-  return { body, change, end };
+  send('open');
+  return { body, notify, end };
 }

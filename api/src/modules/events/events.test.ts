@@ -5,7 +5,7 @@ import { buildApp } from '../../app.ts';
 import { testOptions, useTestApp } from '../../testing/app.ts';
 import { addAdmin, addClub, addMentor, addPerson, type Account } from '../../testing/fixtures.ts';
 import { startSession } from '../auth/sessions.ts';
-import { createEventStream, heartbeatEvery } from './event-stream.ts';
+import { createEventStream, HEARTBEAT_MS } from './event-stream.ts';
 import { createStreams } from './streams.ts';
 
 const test = useTestApp();
@@ -17,28 +17,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a stream and reads along. */
+/** Opens a stream and collects what it sends. */
 async function open({ token }: Pick<Account, 'token'>, at = address) {
   const request = get(`${at}/api/events`, { headers: { authorization: `Bearer ${token}` } });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   const stream = {
     headers: answer.headers,
-    said: '',
+    received: '',
     ended: false,
-    leave: () => {
+    close: () => {
       request.destroy();
     },
   };
-  answer.setEncoding('utf8').on('data', (text: string) => (stream.said += text));
+  answer.setEncoding('utf8').on('data', (text: string) => (stream.received += text));
   answer.on('error', () => undefined).on('end', () => (stream.ended = true));
   await vi.waitFor(() => {
-    expect(stream.said).toMatch(/^event: open\n/);
+    expect(stream.received).toMatch(/^event: open\n/);
   });
   return stream;
 }
-const changes = ({ said }: { said: string }) => said.split('event: change\n').length - 1;
-/** Longer than changes are coalesced. */
-const quietly = () => new Promise((resolve) => setTimeout(resolve, 300));
+const changes = ({ received }: { received: string }) =>
+  received.split('event: change\n').length - 1;
+/** Waits longer than changes are coalesced. */
+const coalesced = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 /** Two students of a mentor in a club, each with an open stream. */
 async function addWorld() {
@@ -61,7 +62,7 @@ const rows: [string, (world: World) => [string, Account, object]][] = [
     ],
   ],
   [
-    'an admin takes the mentor away',
+    'an admin removes the mentor',
     ({ admin, person }) => [
       `PUT /api/admin/students/${person.id}/assign-mentor`,
       admin,
@@ -69,7 +70,7 @@ const rows: [string, (world: World) => [string, Account, object]][] = [
     ],
   ],
   [
-    'an admin takes the club away',
+    'an admin removes the club',
     ({ admin, person }) => [
       `PUT /api/admin/students/${person.id}/assign-club`,
       admin,
@@ -81,7 +82,7 @@ const rows: [string, (world: World) => [string, Account, object]][] = [
     ({ admin, person }) => [`PUT /api/admin/students/${person.id}`, admin, { name: 'Asha' }],
   ],
   [
-    'the mentor has another phone',
+    'the phone of the mentor changes',
     ({ admin, mentor }) => [
       `PUT /api/admin/mentors/${mentor.id}`,
       admin,
@@ -95,51 +96,51 @@ const rows: [string, (world: World) => [string, Account, object]][] = [
 ];
 
 describe('GET /api/events', () => {
-  it('begins at once, kept by no cache and no proxy', async () => {
-    const { headers, leave } = await open(await addPerson(test, 'educator'));
+  it('starts immediately, without caches and buffers', async () => {
+    const { headers, close } = await open(await addPerson(test, 'educator'));
     expect(headers).toMatchObject({
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    leave();
+    close();
   });
 
-  it.each(rows)('tells the person, and nobody else, when %s', async (_case, callIn) => {
+  it.each(rows)('notifies only the person when %s', async (_case, callIn) => {
     const world = await addWorld();
     const [route, { token }, body] = callIn(world);
     expect((await test.call(route, { token, body })).status).toBe(200);
     await vi.waitFor(() => {
       expect(changes(world.own)).toBeGreaterThan(0);
     });
-    await quietly();
+    await coalesced();
     expect(changes(world.others)).toBe(0);
-    expect(world.own.said).not.toMatch(/Well done|Asha/);
-    world.own.leave();
-    world.others.leave();
+    expect(world.own.received).not.toMatch(/Well done|Asha/);
+    world.own.close();
+    world.others.close();
   });
 
-  it('tells nothing of what was undone, and of many changes at once a few times', async () => {
+  it('ignores rolled back changes and coalesces many changes', async () => {
     const { db } = test.deps;
     const person = await addPerson(test, 'student');
     const own = await open(person);
     const write = (tx: typeof db) =>
       tx.updateTable('people').set({ education: 'x' }).where('user_id', '=', person.id).execute();
-    const undone = db.transaction().execute(async (tx) => {
+    const rolledBack = db.transaction().execute(async (tx) => {
       await write(tx);
-      throw new Error('undone');
+      throw new Error('rolled back');
     });
-    await expect(undone).rejects.toThrow('undone');
-    await quietly();
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    await coalesced();
     expect(changes(own)).toBe(0);
     for (let n = 0; n < 20; n += 1) await write(db);
-    await quietly();
+    await coalesced();
     expect(changes(own)).toBeGreaterThan(0);
     expect(changes(own)).toBeLessThan(8);
-    own.leave();
+    own.close();
   });
 
-  it('ends at once where the person is signed out from elsewhere', async () => {
+  it('ends immediately when another device signs this one out', async () => {
     const person = await addPerson(test, 'student');
     const token = await startSession(test.deps.db, person.id, test.deps.now());
     const [own, there] = [await open(person), await open({ token })];
@@ -149,17 +150,17 @@ describe('GET /api/events', () => {
     });
     expect(changes(there)).toBe(1);
     expect(own.ended).toBe(false);
-    own.leave();
+    own.close();
   });
 
-  it('ends when the session has run out, and is forgotten when the client leaves', async () => {
+  it('ends when the session expires, and is not counted after the client disconnects', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const person = await addPerson(test, 'student');
     const other = await addPerson(test, 'student');
     const [ending, staying] = [await open(person), await open(other)];
-    vi.advanceTimersByTime(heartbeatEvery);
+    vi.advanceTimersByTime(HEARTBEAT_MS);
     await vi.waitFor(() => {
-      expect([ending.said, staying.said]).toEqual([
+      expect([ending.received, staying.received]).toEqual([
         expect.stringMatching(/\n:\n\n$/),
         expect.stringMatching(/\n:\n\n$/),
       ]);
@@ -169,29 +170,29 @@ describe('GET /api/events', () => {
       .set({ expires_at: new Date(0) })
       .where('user_id', '=', person.id)
       .execute();
-    vi.advanceTimersByTime(heartbeatEvery);
+    vi.advanceTimersByTime(HEARTBEAT_MS);
     await vi.waitFor(() => {
       expect(ending.ended).toBe(true);
     });
     expect(staying.ended).toBe(false);
-    staying.leave();
+    staying.close();
     await vi.waitFor(async () => {
       expect((await test.call('GET /metrics')).body).toMatch(/^event_streams 0$/m);
     });
   });
 
-  it('ends the oldest of six streams of a person, which is told to stay away', async () => {
+  it('ends the oldest of six streams of a person with `replaced`', async () => {
     const person = await addPerson(test, 'student');
     const streams = [await open(person)];
     while (streams.length < 6) streams.push(await open(person));
     await vi.waitFor(() => {
       expect(streams.map(({ ended }) => ended)).toEqual([true, ...Array<boolean>(5).fill(false)]);
     });
-    expect(streams[0]?.said).toMatch(/event: replaced\n.*\n\n$/);
-    for (const { leave } of streams) leave();
+    expect(streams[0]?.received).toMatch(/event: replaced\n.*\n\n$/);
+    for (const { close } of streams) close();
   });
 
-  it('ends all streams at once when the server stops, and opens no more', async () => {
+  it('ends all streams when the server stops, and refuses new ones', async () => {
     const app = await buildApp(testOptions, test.deps);
     const at = await app.listen({ host: '127.0.0.1', port: 0 });
     const person = await addPerson(test, 'student');
@@ -207,27 +208,27 @@ describe('GET /api/events', () => {
     await app.close();
   });
 
-  it('tells many pages of one change one after the other', () => {
+  it('spreads one change for many pages over a second', () => {
     vi.useFakeTimers();
     const streams = createStreams();
     const ids = Array.from({ length: 30 }, (_, n) => `person ${n}`);
     const opened = ids.map((id) =>
       streams.add(id, () => createEventStream(() => Promise.resolve(true))),
     );
-    const told = () =>
+    const notified = () =>
       opened.filter(({ body }) => String(body.read() ?? '').includes('change')).length;
-    streams.change(ids);
-    expect(told()).toBe(10);
+    streams.notify(ids);
+    expect(notified()).toBe(10);
     vi.advanceTimersByTime(1_000);
-    expect(told()).toBe(20);
+    expect(notified()).toBe(20);
   });
 
-  it('bounds the streams of all people', () => {
+  it('limits the total number of streams', () => {
     const streams = createStreams({ perPerson: 5, total: 2 });
     const create = () => createEventStream(() => Promise.resolve(true));
     const first = streams.add('a', create);
     streams.add('b', create);
-    expect(() => streams.add('c', create)).toThrow('too much to do');
+    expect(() => streams.add('c', create)).toThrow('overloaded');
     first.end();
     first.body.resume();
     return vi.waitFor(() => {

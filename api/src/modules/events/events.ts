@@ -1,23 +1,24 @@
 import { Type } from 'typebox';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { Overloaded } from '../../plugins/overloaded.ts';
-import { errorCode } from '../../plugins/startup-error.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { Overloaded } from '../../platform/overloaded.ts';
+import { errorCode } from '../../platform/startup-error.ts';
 import { sessionChecker } from '../auth/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createEventStream } from './event-stream.ts';
 import type { Streams } from './streams.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
 
-/** Longer than any session: the stream ends with it. */
-const noTimeout = 2 ** 31 - 1;
+/** The longest possible timeout, in ms. A stream ends with its session before. */
+const NO_TIMEOUT = 2 ** 31 - 1;
 
 const description = [
-  'Server-sent events: `open` first, then `change` whenever your record, your progress, your mentor',
-  'or your club was changed, or one of your sessions ended, at most one in 200 ms. They hold nothing',
-  'of it: read it again then, and after every `open`, since what changed before is not told. A comment',
-  'comes every 20 seconds. The stream ends with its session, at once when you sign out everywhere else,',
-  'and when the server stops. Five are kept for an account; the oldest gets `replaced` and ends when',
-  'there is one more. With too many in all the answer is 503.',
+  'Server-sent events: `open` first, then `change` after each change of your record, your progress,',
+  'your mentor or your club, and after one of your sessions ended, at most one in 200 ms. Events',
+  'contain no data: read the records again after each `change` and each `open`, as earlier changes',
+  'are not sent. A comment is sent every 20 seconds. The stream ends with its session (immediately',
+  'after "sign out everywhere else") and when the server stops. An account has at most five streams:',
+  'a sixth ends the oldest, which gets `replaced` before. With too many streams in the server the',
+  'response is 503.',
 ].join('\n');
 
 /** GET /api/events */
@@ -26,10 +27,10 @@ export function eventsRoute(app: App, deps: Dependencies, streams: Streams): voi
   let stopListening = (): void => undefined;
   app.addHook('onReady', (done) => {
     stopListening = deps.listen({
-      changed: streams.change,
-      missed: streams.changeAll,
+      changed: streams.notify,
+      missed: streams.notifyAll,
       lost: (error) => {
-        app.log.warn({ code: errorCode(error) }, 'changes can not be listened to');
+        app.log.warn({ code: errorCode(error) }, 'the connection for change notices is lost');
       },
     });
     done();
@@ -45,9 +46,9 @@ export function eventsRoute(app: App, deps: Dependencies, streams: Streams): voi
     {
       config: { isLongLived: true },
       exposeHeadRoute: false,
-      handlerTimeout: noTimeout,
+      handlerTimeout: NO_TIMEOUT,
       schema: {
-        summary: 'Hear of changes of your own record while a page shows it',
+        summary: 'Server-sent events about changes of your own record',
         description,
         response: {
           200: {
@@ -65,7 +66,7 @@ export function eventsRoute(app: App, deps: Dependencies, streams: Streams): voi
       if (app.isDraining()) throw new Overloaded();
       const { id, token } = signedInAs(request);
       const { body } = streams.add(id, () => createEventStream(() => isSessionOpen(token)));
-      // Proxies hand on what has come, when it has come.
+      // Turns off the buffering of nginx and compatible proxies.
       void reply
         .header('x-accel-buffering', 'no')
         .type('text/event-stream')

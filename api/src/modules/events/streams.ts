@@ -1,21 +1,22 @@
-import { Overloaded } from '../../plugins/overloaded.ts';
+import { Overloaded } from '../../platform/overloaded.ts';
 import type { EventStream } from './event-stream.ts';
 
-/** How many streams one process holds open: for one person, and in all. */
+/** Maximum number of open streams in one process. */
 interface Bounds {
   perPerson: number;
   total: number;
 }
 
-/** So many pages hear of a change at once, the others within so many milliseconds: each asks then. */
-const spread = { atOnce: 10, within: 1_000 };
+/** Streams notified at once; the rest at random within 1 s, because each client then sends a query. */
+const IMMEDIATE = 10;
+const SPREAD_MS = 1_000;
 
 /** The open streams of this process, by person. */
 export interface Streams {
-  /** Adds a stream, in place of the person's oldest if need be. @throws Overloaded */
+  /** Adds a stream. Beyond the limit per person it replaces the oldest. @throws Overloaded */
   add: (personId: string, create: () => EventStream) => EventStream;
-  change: (personIds: readonly string[]) => void;
-  changeAll: () => void;
+  notify: (personIds: readonly string[]) => void;
+  notifyAll: () => void;
   endAll: () => void;
   count: () => number;
 }
@@ -51,11 +52,11 @@ export function createStreams(
       });
       return stream;
     },
-    change(personIds) {
-      tell(personIds.flatMap((id) => [...(byPerson.get(id) ?? [])]));
+    notify(personIds) {
+      notifyStreams(personIds.flatMap((id) => [...(byPerson.get(id) ?? [])]));
     },
-    changeAll() {
-      tell(all());
+    notifyAll() {
+      notifyStreams(all());
     },
     endAll() {
       for (const stream of all()) stream.end();
@@ -64,9 +65,9 @@ export function createStreams(
   };
 }
 
-function tell(streams: readonly EventStream[]): void {
-  for (const [index, { change }] of streams.entries()) {
-    if (index < spread.atOnce) change();
-    else setTimeout(change, Math.random() * spread.within).unref();
+function notifyStreams(streams: readonly EventStream[]): void {
+  for (const [index, { notify }] of streams.entries()) {
+    if (index < IMMEDIATE) notify();
+    else setTimeout(notify, Math.random() * SPREAD_MS).unref();
   }
 }

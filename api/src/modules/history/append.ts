@@ -1,25 +1,25 @@
 import { sql, type Expression } from 'kysely';
-import type { SignedIn } from '../../plugins/auth.ts';
-import type { HistoryWhat } from '../../plugins/database/schema.ts';
-import type { Executor } from '../../plugins/database/types.ts';
+import type { HistoryWhat } from '../../platform/database/schema.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
 
-/** Who does something, and when. */
-export interface Act {
+/** Author and time of an action. */
+export interface Action {
   at: Date;
   by: Pick<SignedIn, 'id' | 'name' | 'role'>;
 }
 
-/** What someone changed about another person. */
-export interface Change extends Act {
+/** Change of a person made by another. */
+export interface Change extends Action {
   personId: string;
   what: HistoryWhat;
-  /** null: there was nothing before. */
+  /** null without a previous value. */
   before: object | null;
-  /** null: it was removed. */
+  /** null when removed. */
   after: object | null;
 }
 
-/** Notes a change; in the same transaction as the change itself. */
+/** Adds an entry, in the transaction of the change. */
 export async function appendHistory(tx: Executor, change: Change): Promise<void> {
   await tx
     .insertInto('history')
@@ -36,10 +36,10 @@ export async function appendHistory(tx: Executor, change: Change): Promise<void>
     .execute();
 }
 
-/** Notes what many people lose at once: `losses` gives rows of `person_id` and `before` (JSON). */
+/** Adds entries for many people; `losses` selects `person_id` and `before` (JSON). */
 export async function appendLosses(
   tx: Executor,
-  { at, by, what }: Act & { what: HistoryWhat },
+  { at, by, what }: Action & { what: HistoryWhat },
   losses: Expression<unknown>,
 ): Promise<void> {
   await sql`

@@ -11,12 +11,12 @@ interface Entry {
   after: Shown;
 }
 
-/** What an entry goes on with: one stage, the club, the mentor. */
-const threadOf = ({ what, before, after }: Entry) =>
+/** The subject of an entry: a stage, the club or the mentor. */
+const subjectOf = ({ what, before, after }: Entry) =>
   `${what} ${(after ?? before)?.stage?._id ?? ''}`;
 
 describe('the history', () => {
-  it('is without a gap when everything changes at once', async () => {
+  it('is complete under concurrent changes', async () => {
     const { token } = await addAdmin(test);
     const stages = ['One', 'Two', 'Three', 'Four', 'Five'];
     const long = await addClub(test, 'student', [...stages, 'Six', 'Seven']);
@@ -68,7 +68,7 @@ describe('the history', () => {
       expect((body as Entry[]).length).toBeGreaterThan(1);
       const last = new Map<string, Shown>();
       for (const entry of (body as Entry[]).toReversed()) {
-        const thread = threadOf(entry);
+        const thread = subjectOf(entry);
         const isStart = !last.has(thread) && entry.what !== 'progress';
         if (!isStart) expect(entry.before).toEqual(last.get(thread) ?? null);
         last.set(thread, entry.after);

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { pageParameters } from '../../domain/paging.ts';
-import { recordId, withId } from '../../domain/ids.ts';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { roles } from '../../domain/words.ts';
-import { historyWhats } from '../../plugins/database/schema.ts';
+import { historyWhats } from '../../platform/database/schema.ts';
 import type { HistoryEntry } from './repository.ts';
+import { pageParameters } from '../../platform/http/list-parameters.ts';
+import { recordId, withId } from '../../platform/http/records.ts';
 
 const Fields = (description: string) =>
   Nullable(Type.Record(Type.String(), Type.Unknown()), { description });
@@ -14,9 +14,9 @@ export const HistoryRecord = Type.Object(
     ...recordId,
     at: Moment,
     by: Type.Object({
-      _id: Nullable(Type.String(), { description: 'null when the account is gone' }),
+      _id: Nullable(Type.String(), { description: 'null after the account was deleted' }),
       id: Nullable(Type.String()),
-      name: Type.String({ description: 'As it was then' }),
+      name: Type.String({ description: 'At the time of the change' }),
       role: Type.Enum([...roles]),
     }),
     what: Type.Enum([...historyWhats]),
@@ -30,7 +30,7 @@ export const HistoryRecord = Type.Object(
 
 export const HistoryQuery = Type.Object(pageParameters);
 
-/** The entry as the api answers with it. */
+/** History entry in a response. */
 export function historyRecord(entry: HistoryEntry): Static<typeof HistoryRecord> {
   return {
     ...withId(String(entry.id)),

@@ -3,7 +3,7 @@ import { startOfTest, useTestApp } from '../../testing/app.ts';
 import { addAdmin, addClub, addMentor, addPerson } from '../../testing/fixtures.ts';
 
 const test = useTestApp();
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
 async function addWorld() {
   const admin = await addAdmin(test);
@@ -33,7 +33,7 @@ async function addWorld() {
 }
 
 describe('the history of a person', () => {
-  it('tells who changed what, newest first, with names that stay', async () => {
+  it('has author and change, newest first, with the names of that time', async () => {
     const { admin, club, mentor, person, of, change, save, names } = await addWorld();
     const started = { stage: names.stage, status: 'in progress', feedback: 'Welcome' };
     const completed = { stage: names.stage, status: 'completed', feedback: 'Well done' };
@@ -62,7 +62,7 @@ describe('the history of a person', () => {
     }
   });
 
-  it('notes what goes with a stage, also for who has left the club', async () => {
+  it('has the lost progress of a deleted stage, also for former members', async () => {
     const { club, person, of, change, save, names } = await addWorld();
     await save('completed', 'Well done');
     await change(`PUT /api/admin/students/${person.id}/assign-club`, { clubId: null });
@@ -86,7 +86,7 @@ describe('the history of a person', () => {
     ]);
   });
 
-  it('comes in pages', async () => {
+  it('has pages', async () => {
     const { person, of, ofOwn, save, mentor } = await addWorld();
     for (const n of [1, 2, 3]) await save('in progress', `Note ${n}`);
     for (const page of [
@@ -99,7 +99,7 @@ describe('the history of a person', () => {
     expect((await of(person.id, undefined, '?limit=0')).status).toBe(400);
   });
 
-  it('is empty for what people do themselves, and knows no secret', async () => {
+  it('has no own changes and no secrets', async () => {
     const { club, person, of } = await addWorld();
     const own = { name: 'Asha', email: 'asha@example.org', phone: '1', class: '9th' };
     const body = { ...own, schoolName: 'KV', assignedClub: club.id };
@@ -109,7 +109,7 @@ describe('the history of a person', () => {
     expect(await of(person.id)).toMatchObject({ status: 200, body: [] });
   });
 
-  it('is for the person as far as their own progress', async () => {
+  it('shows a person their own progress only', async () => {
     const { admin, mentor, club, person, change, save, names } = await addWorld();
     await save('completed', 'Well done');
     await change(`PUT /api/admin/students/${person.id}`, { name: 'Asha Rao' });
@@ -126,7 +126,7 @@ describe('the history of a person', () => {
     for (const { token } of [admin, mentor, other]) expect((await own(token)).status).toBe(403);
   });
 
-  it('is for the administrator whole, for the mentor as far as progress of own people', async () => {
+  it('shows administrators everything, mentors the progress of their people', async () => {
     const { admin, mentor, person, of, ofOwn, change, save } = await addWorld();
     await save('completed', 'Well done');
     await change(`PUT /api/admin/students/${person.id}`, { name: 'Asha Rao' });
@@ -134,7 +134,7 @@ describe('the history of a person', () => {
     const other = await addMentor(test);
     const refused = { status: 404, body: { message: 'No such person is assigned to you' } };
     expect(await ofOwn(person.id, other.token)).toMatchObject(refused);
-    for (const id of [nobody, 'no-id', mentor.id]) {
+    for (const id of [unknownId, 'no-id', mentor.id]) {
       expect(await ofOwn(id)).toMatchObject(refused);
       expect((await of(id)).status).toBe(404);
     }

@@ -1,13 +1,15 @@
 import { Type } from 'typebox';
-import { IdParams, isId } from '../../domain/ids.ts';
-import { pageAsked, sayTotal } from '../../domain/paging.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import { isId } from '../../domain/ids.ts';
+import { requestedPage } from '../../domain/paging.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { noSuchPersonOfMentor } from '../people/no-such-person-of-mentor.ts';
+import { personOfMentorNotFound } from '../people/person-of-mentor-not-found.ts';
 import { HistoryQuery, HistoryRecord, historyRecord } from './history-record.ts';
 import { countHistory, isPerson, listHistory, type HistoryOf } from './repository.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/mentor/people/{id}/history */
 export function mentoredHistoryRoute(app: App, { db }: Dependencies): void {
@@ -15,7 +17,7 @@ export function mentoredHistoryRoute(app: App, { db }: Dependencies): void {
     '/people/:id/history',
     {
       schema: {
-        summary: 'How the progress of one of your people came about, newest first',
+        summary: 'Progress changes of one of your people, newest first',
         params: IdParams,
         querystring: HistoryQuery,
         response: { 200: Type.Array(HistoryRecord), 400: ErrorBody, 404: ErrorBody },
@@ -24,11 +26,11 @@ export function mentoredHistoryRoute(app: App, { db }: Dependencies): void {
     async (request, reply) => {
       const { id } = request.params;
       if (!isId(id) || !(await isPerson(db, id, signedInAs(request).id))) {
-        return refuseWith(reply, noSuchPersonOfMentor().failure);
+        return sendFailure(reply, personOfMentorNotFound().failure);
       }
       const progress: HistoryOf = { personId: id, what: 'progress' };
-      await sayTotal(reply, request.query, () => countHistory(db, progress));
-      const entries = await listHistory(db, progress, pageAsked(request.query));
+      await sendListHeaders(reply, request.query, () => countHistory(db, progress));
+      const entries = await listHistory(db, progress, requestedPage(request.query));
       return entries.map(historyRecord);
     },
   );

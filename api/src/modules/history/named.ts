@@ -1,6 +1,6 @@
-import { withId } from '../../domain/ids.ts';
+import { withId } from '../../platform/http/records.ts';
 
-/** How the history names what it refers to: the name stays when the thing itself is gone. */
+/** A reference with its name, which is kept after the record was deleted. */
 export function named(thing: { id: string; name: string }): {
   _id: string;
   id: string;

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
-import { pageAsked, sayTotal } from '../../domain/paging.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
+import { requestedPage } from '../../domain/paging.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { HistoryQuery, HistoryRecord, historyRecord } from './history-record.ts';
 import { countHistory, listHistory, type HistoryOf } from './repository.ts';
+import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** GET /api/student/history and /api/educator/history */
 export function ownHistoryRoute(app: App, { db }: Dependencies): void {
@@ -13,15 +14,15 @@ export function ownHistoryRoute(app: App, { db }: Dependencies): void {
     '/history',
     {
       schema: {
-        summary: 'How your own progress came about, newest first',
+        summary: 'Your progress changes, newest first',
         querystring: HistoryQuery,
         response: { 200: Type.Array(HistoryRecord), 400: ErrorBody },
       },
     },
     async (request, reply) => {
       const own: HistoryOf = { personId: signedInAs(request).id, what: 'progress' };
-      await sayTotal(reply, request.query, () => countHistory(db, own));
-      const entries = await listHistory(db, own, pageAsked(request.query));
+      await sendListHeaders(reply, request.query, () => countHistory(db, own));
+      const entries = await listHistory(db, own, requestedPage(request.query));
       return entries.map(historyRecord);
     },
   );

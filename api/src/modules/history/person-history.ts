@@ -1,12 +1,14 @@
 import { Type } from 'typebox';
-import { IdParams, isId } from '../../domain/ids.ts';
-import { pageAsked, sayTotal } from '../../domain/paging.ts';
+import { isId } from '../../domain/ids.ts';
+import { requestedPage } from '../../domain/paging.ts';
 import { fail } from '../../domain/result.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { HistoryQuery, HistoryRecord, historyRecord } from './history-record.ts';
 import { countHistory, isPerson, listHistory } from './repository.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/admin/people/{id}/history */
 export function personHistoryRoute(app: App, { db }: Dependencies): void {
@@ -14,7 +16,7 @@ export function personHistoryRoute(app: App, { db }: Dependencies): void {
     '/people/:id/history',
     {
       schema: {
-        summary: 'What others changed of a student or an educator, newest first',
+        summary: 'Changes of a student or educator by others, newest first',
         params: IdParams,
         querystring: HistoryQuery,
         response: { 200: Type.Array(HistoryRecord), 400: ErrorBody, 404: ErrorBody },
@@ -23,10 +25,10 @@ export function personHistoryRoute(app: App, { db }: Dependencies): void {
     async (request, reply) => {
       const { id: personId } = request.params;
       if (!isId(personId) || !(await isPerson(db, personId))) {
-        return refuseWith(reply, fail('NOT_FOUND', 'Person not found').failure);
+        return sendFailure(reply, fail('NOT_FOUND', 'Person not found').failure);
       }
-      await sayTotal(reply, request.query, () => countHistory(db, { personId }));
-      const entries = await listHistory(db, { personId }, pageAsked(request.query));
+      await sendListHeaders(reply, request.query, () => countHistory(db, { personId }));
+      const entries = await listHistory(db, { personId }, requestedPage(request.query));
       return entries.map(historyRecord);
     },
   );

@@ -1,18 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { Page } from '../../domain/paging.ts';
-import type { HistoryTable, HistoryWhat } from '../../plugins/database/schema.ts';
-import type { Executor } from '../../plugins/database/types.ts';
+import type { HistoryTable, HistoryWhat } from '../../platform/database/schema.ts';
+import type { Executor } from '../../platform/database/types.ts';
 
 export type HistoryEntry = Selectable<HistoryTable>;
 
-/** Whose history is asked for, and what of it. */
+/** Filter of a history. */
 export interface HistoryOf {
   personId: string;
-  /** Left out: everything. */
+  /** Default: all kinds. */
   what?: HistoryWhat;
 }
 
-/** What was changed of a person, newest first; null for the page: all of it. */
+/** Entries of a person, newest first. @param page null: all */
 export async function listHistory(
   db: Executor,
   of: HistoryOf,
@@ -29,7 +29,7 @@ export async function countHistory(db: Executor, of: HistoryOf): Promise<number>
   return total;
 }
 
-/** Whether there is a person with this id; any of them, or one of this mentor's. */
+/** Whether the person exists, optionally with this mentor. */
 export async function isPerson(db: Executor, id: string, mentorId?: string): Promise<boolean> {
   const people = db.selectFrom('people').select('user_id').where('user_id', '=', id);
   const person = await (

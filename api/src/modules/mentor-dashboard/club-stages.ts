@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
 import { isId } from '../../domain/ids.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import type { Executor } from '../../plugins/database/types.ts';
-import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
-import { noSuchClub } from '../clubs/no-such-club.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { clubNotFound } from '../clubs/club-not-found.ts';
 import { stageRecord } from '../clubs/records.ts';
 import { StageRecord } from '../clubs/schemas.ts';
 import { listStages } from '../clubs/stages.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/mentor/clubs/{clubId}/stages */
 export function clubStagesRoute(app: App, { db }: Dependencies): void {
@@ -24,7 +24,7 @@ export function clubStagesRoute(app: App, { db }: Dependencies): void {
     async (request, reply) => {
       const { clubId } = request.params;
       const allowed = isId(clubId) && (await mayRead(db, signedInAs(request).id, clubId));
-      if (!allowed) return refuseWith(reply, noSuchClub().failure);
+      if (!allowed) return sendFailure(reply, clubNotFound().failure);
       const stages = (await listStages(db, [clubId])).get(clubId) ?? [];
       return stages.map(stageRecord);
     },

@@ -1,21 +1,20 @@
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
+import { requestedOrder, requestedPage } from '../../domain/paging.ts';
+import { audiences } from '../../domain/words.ts';
+import type { RosterTable } from '../../platform/database/schema.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { filterParameters } from '../people/list-query.ts';
+import type { Person } from '../people/person.ts';
+import { nameOrEmailContains, filterConditions } from '../people/roster-conditions.ts';
+import { countRoster, listRoster, type RosterQuery } from '../people/roster.ts';
 import {
-  orderAsked,
-  pageAsked,
   pageParameters,
   searchParameter,
   sortParameter,
-} from '../../domain/paging.ts';
-import { audiences } from '../../domain/words.ts';
-import type { RosterTable } from '../../plugins/database/schema.ts';
-import type { Executor } from '../../plugins/database/types.ts';
-import { narrowingParameters } from '../people/list-query.ts';
-import type { Person } from '../people/person.ts';
-import { nameOrEmailContains, narrowed } from '../people/roster-conditions.ts';
-import { countRoster, listRoster, type Wanted } from '../people/roster.ts';
+} from '../../platform/http/list-parameters.ts';
 
-/** The fields a mentor's people can be sorted by, and what they are in the roster. */
+/** Sort fields with their columns of the roster. */
 const sortColumns = {
   name: 'name',
   email: 'email',
@@ -25,9 +24,9 @@ const sortColumns = {
 } as const satisfies Record<string, keyof RosterTable>;
 type SortField = keyof typeof sortColumns;
 
-const { clubId, band, ids } = narrowingParameters;
+const { clubId, band, ids } = filterParameters;
 
-/** What a mentor's people can be narrowed and ordered by; without any of it the list is whole. */
+/** Parameters of the list; without any it is complete. */
 export const PeopleQuery = Type.Object({
   search: searchParameter('name or email'),
   stage: Type.Optional(Type.String({ maxLength: 200, description: 'Name of the current stage' })),
@@ -39,28 +38,28 @@ export const PeopleQuery = Type.Object({
 });
 type PeopleQuery = Static<typeof PeopleQuery>;
 
-/** The mentor's people that match, by name unless sorted otherwise; one statement. */
+/** Matching people of the mentor, by default sorted by name; one statement. */
 export function listMentored(
   db: Executor,
   mentorId: string,
   query: PeopleQuery,
 ): Promise<Person[]> {
-  const order = orderAsked<keyof RosterTable>(sortColumns, query.sort ?? 'name');
-  return listRoster(db, wantedBy(mentorId, query), order, pageAsked(query));
+  const order = requestedOrder<keyof RosterTable>(sortColumns, query.sort ?? 'name');
+  return listRoster(db, rosterQueryOf(mentorId, query), order, requestedPage(query));
 }
 
-/** How many of the mentor's people match, on all pages. */
+/** Number of matching people on all pages. */
 export function countMentored(db: Executor, mentorId: string, query: PeopleQuery): Promise<number> {
-  return countRoster(db, wantedBy(mentorId, query));
+  return countRoster(db, rosterQueryOf(mentorId, query));
 }
 
-function wantedBy(mentorId: string, { search, stage, ...filter }: PeopleQuery): Wanted {
+function rosterQueryOf(mentorId: string, { search, stage, ...filter }: PeopleQuery): RosterQuery {
   return {
     audiences,
     conditions: [
       ...nameOrEmailContains(search),
       ...(stage === undefined ? [] : [sql<boolean>`roster.current_stage = ${stage}`]),
-      ...narrowed({ ...filter, mentorId }),
+      ...filterConditions({ ...filter, mentorId }),
     ],
   };
 }

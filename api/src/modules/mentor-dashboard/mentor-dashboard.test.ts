@@ -30,7 +30,7 @@ async function addMentored() {
 }
 
 describe("the mentor's people", () => {
-  it('are the own ones, with their stages', async () => {
+  it('are those assigned to the mentor, with their stages', async () => {
     const { club, mentor, person } = await addMentored();
     await addPerson(test, 'student', { clubId: club.id });
     const [first, second] = club.stageIds;
@@ -74,7 +74,7 @@ describe("the mentor's people", () => {
     ]);
   });
 
-  it('show what counselling needs, no more', async () => {
+  it('have no private contacts', async () => {
     const { mentor } = await addMentored();
     const { body } = await test.call('GET /api/mentor/students', { token: mentor.token });
     for (const secret of Object.values(secrets)) {
@@ -84,12 +84,12 @@ describe("the mentor's people", () => {
 });
 
 describe('the stages of a club', () => {
-  it("can be read for the own club and for one's people's, no other", async () => {
+  it('can be read for the own club and clubs of own people only', async () => {
     const { club, mentor } = await addMentored();
     const joined = await addClub(test);
-    const strange = await addClub(test);
+    const foreign = await addClub(test);
     await addPerson(test, 'student', { clubId: joined.id, mentorId: mentor.id });
-    await addPerson(test, 'student', { clubId: strange.id });
+    await addPerson(test, 'student', { clubId: foreign.id });
     const read = (id: string) =>
       test.call(`GET /api/mentor/clubs/${id}/stages`, { token: mentor.token });
     expect(await read(club.id)).toMatchObject({
@@ -97,13 +97,13 @@ describe('the stages of a club', () => {
       body: club.stageIds.map((id) => ({ _id: id, id })),
     });
     expect((await read(joined.id)).status).toBe(200);
-    expect((await read(strange.id)).status).toBe(404);
+    expect((await read(foreign.id)).status).toBe(404);
     expect((await read('no-id')).status).toBe(404);
   });
 });
 
-describe('the figures', () => {
-  it('are over own people', async () => {
+describe('the statistics', () => {
+  it('include own people only', async () => {
     const { club, mentor, person } = await addMentored();
     const waiting = await addPerson(test, 'student', { name: 'Bo', mentorId: mentor.id });
     const registered = new Date('2026-11-17T10:00:00.000Z');

@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { recordId, withId } from '../../domain/ids.ts';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { audiences } from '../../domain/words.ts';
 import { clubReference } from '../clubs/records.ts';
@@ -7,14 +6,12 @@ import { ClubReferenceRecord } from '../clubs/schemas.ts';
 import type { Person } from '../people/person.ts';
 import { overallRecord, stageRecords } from '../progress/progress-record.ts';
 import { OverallRecord, StageRecords } from '../progress/schemas.ts';
-import type { Standing } from '../progress/standing.ts';
+import type { Progress } from '../progress/progress.ts';
+import { recordId, withId } from '../../platform/http/records.ts';
 
 const text = Nullable(Type.String());
 
-/**
- * A person as its mentor sees it: what counselling needs. Addresses and the contacts of parents and
- * for emergencies are not the mentor's.
- */
+/** A person in responses to the mentor, without address, parent and emergency contacts. */
 export const MentoredPerson = Type.Object(
   {
     ...recordId,
@@ -34,14 +31,14 @@ export const MentoredPerson = Type.Object(
     joinDate: Moment,
     aspirations: text,
     researchInterests: text,
-    strengths: Type.Array(Type.String(), { description: 'The interests the person named' }),
+    strengths: Type.Array(Type.String(), { description: 'The interests of the person' }),
     stages: StageRecords,
-    notes: Nullable(Type.String(), { description: 'The newest feedback' }),
+    notes: Nullable(Type.String(), { description: 'The last feedback' }),
   },
   { title: 'MentoredPerson' },
 );
 
-export function mentoredPerson(person: Person, standing: Standing): Static<typeof MentoredPerson> {
+export function mentoredPerson(person: Person, progress: Progress): Static<typeof MentoredPerson> {
   const { details } = person;
   return {
     ...withId(person.id),
@@ -57,17 +54,17 @@ export function mentoredPerson(person: Person, standing: Standing): Static<typeo
     qualifications: details.qualifications ?? null,
     specialization: details.specialization ?? null,
     club: person.club && clubReference(person.club),
-    ...overallRecord(standing),
+    ...overallRecord(progress),
     joinDate: person.createdAt.toISOString(),
     aspirations: details.futureAspirations ?? null,
     researchInterests: details.researchInterests ?? null,
     strengths: details.interests ?? [],
-    stages: stageRecords(standing),
-    notes: newestFeedback(standing),
+    stages: stageRecords(progress),
+    notes: newestFeedback(progress),
   };
 }
 
-function newestFeedback({ stages }: Standing): string | null {
+function newestFeedback({ stages }: Progress): string | null {
   const written = stages.filter(({ feedback }) => feedback !== null);
   const [newest] = written.toSorted(
     (a, b) => (b.savedAt?.getTime() ?? 0) - (a.savedAt?.getTime() ?? 0),

@@ -1,21 +1,21 @@
-import type { Executor } from '../../plugins/database/types.ts';
+import type { Executor } from '../../platform/database/types.ts';
 import type { Person } from '../people/person.ts';
 import { listPeopleOfMentor } from '../people/repository.ts';
-import { readStandings } from '../progress/repository.ts';
-import { standingOf, type Standing } from '../progress/standing.ts';
+import { readProgressOfPeople } from '../progress/repository.ts';
+import { noProgress, type Progress } from '../progress/progress.ts';
 
-/** One of a mentor's people, and where that person stands. */
-export interface PersonStanding {
+/** A person of the mentor, with progress. */
+export interface PersonProgress {
   person: Person;
-  standing: Standing;
+  progress: Progress;
 }
 
-/** The people of a mentor, by name; three statements for any number of people. */
-export async function readOwnPeople(db: Executor, mentorId: string): Promise<PersonStanding[]> {
+/** People of the mentor by name, in three statements. */
+export async function readOwnPeople(db: Executor, mentorId: string): Promise<PersonProgress[]> {
   const people = await listPeopleOfMentor(db, mentorId);
-  const standings = await readStandings(db, people);
+  const progressById = await readProgressOfPeople(db, people);
   return people.map((person) => ({
     person,
-    standing: standings.get(person.id) ?? standingOf([], []),
+    progress: progressById.get(person.id) ?? noProgress,
   }));
 }

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { sayTotal } from '../../domain/paging.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { readStandings } from '../progress/repository.ts';
-import { standingOf } from '../progress/standing.ts';
+import { readProgressOfPeople } from '../progress/repository.ts';
+import { noProgress } from '../progress/progress.ts';
 import { countMentored, listMentored, PeopleQuery } from './list-people.ts';
 import { MentoredPerson, mentoredPerson } from './mentored-person.ts';
+import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** GET /api/mentor/students */
 export function mentorPeopleRoute(app: App, { db }: Dependencies): void {
@@ -25,10 +25,10 @@ export function mentorPeopleRoute(app: App, { db }: Dependencies): void {
       const { query } = request;
       const mentor = signedInAs(request);
       const people = await listMentored(db, mentor.id, query);
-      await sayTotal(reply, query, () => countMentored(db, mentor.id, query));
-      const standings = await readStandings(db, people);
+      await sendListHeaders(reply, query, () => countMentored(db, mentor.id, query));
+      const progressById = await readProgressOfPeople(db, people);
       return people.map((person) =>
-        mentoredPerson(person, standings.get(person.id) ?? standingOf([], [])),
+        mentoredPerson(person, progressById.get(person.id) ?? noProgress),
       );
     },
   );

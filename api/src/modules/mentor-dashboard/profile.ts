@@ -1,12 +1,12 @@
-import { sendAnswer } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import { sendResponse } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { mentorAnswer } from '../mentors/mentor-record.ts';
-import { noSuchMentor } from '../mentors/no-such-mentor.ts';
+import { mentorResponse } from '../mentors/mentor-record.ts';
+import { mentorNotFound } from '../mentors/mentor-not-found.ts';
 import { findMentor } from '../mentors/repository.ts';
 import { MentorRecord } from '../mentors/schemas.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/mentor/profile */
 export function mentorProfileRoute(app: App, { db }: Dependencies): void {
@@ -16,8 +16,8 @@ export function mentorProfileRoute(app: App, { db }: Dependencies): void {
     async (request, reply) => {
       const mentor = await findMentor(db, signedInAs(request).id);
       return mentor
-        ? sendAnswer(reply, mentorAnswer(mentor))
-        : refuseWith(reply, noSuchMentor().failure);
+        ? sendResponse(reply, mentorResponse(mentor))
+        : sendFailure(reply, mentorNotFound().failure);
     },
   );
 }

@@ -1,13 +1,11 @@
 import { Type } from 'typebox';
 import { mapResult } from '../../domain/result.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { ifMatchOf } from '../../plugins/etag.ts';
-import { answerOnce } from '../../plugins/idempotency.ts';
+import { sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ifMatchOf } from '../../platform/http/entity-tags.ts';
+import { runIdempotent } from '../../platform/http/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { noSuchPersonOfMentor } from '../people/no-such-person-of-mentor.ts';
+import { personOfMentorNotFound } from '../people/person-of-mentor-not-found.ts';
 import { saveProgress } from '../progress/save-progress.ts';
 import { ProgressRecord, SaveBody } from '../progress/schemas.ts';
 import { sendUpdates, type Updates } from '../update-mails/send-updates.ts';
@@ -15,6 +13,8 @@ import { MentoredPerson, mentoredPerson } from './mentored-person.ts';
 import { readOwnPeople } from './own-people.ts';
 import { mentorStats } from './stats.ts';
 import { Stats } from './stats-schemas.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 const SavedProgress = Type.Object(
   { ...ProgressRecord.properties, person: MentoredPerson, stats: Stats },
@@ -27,7 +27,7 @@ export function saveProgressRoute(app: App, deps: Dependencies): void {
     '/progress',
     {
       schema: {
-        summary: "Record how far one of your people is with a stage of the person's club",
+        summary: "Save the progress of one of your people in a stage of the person's club",
         body: SaveBody,
         response: {
           200: SavedProgress,
@@ -43,24 +43,24 @@ export function saveProgressRoute(app: App, deps: Dependencies): void {
       const ifMatch = ifMatchOf(request);
       const by = signedInAs(request);
       const updates: Updates = new Map();
-      const saved = await answerOnce(deps, request, (tx) =>
+      const saved = await runIdempotent(deps, request, (tx) =>
         saveProgress(tx, by, request.body, { ifMatch, at: now(), updates }),
       );
-      if (!saved.ok) return sendOutcome(reply, saved);
+      if (!saved.ok) return sendResult(reply, saved);
       sendUpdates(deps, request.log, updates);
-      // Read after the transaction: who is no longer the mentor's own is not shown, not even in an
-      // answer that was given before, and the kept answers hold no figures that are out of date.
+      // Read after the transaction, not stored for repeats: a repeat must not show outdated
+      // statistics or a person who is no longer assigned.
       const people = await readOwnPeople(db, by.id);
       const id = request.body.studentId.toLowerCase();
       const own = people.find(({ person }) => person.id === id);
-      if (!own) return sendOutcome(reply, noSuchPersonOfMentor('studentId'));
-      const person = mentoredPerson(own.person, own.standing);
+      if (!own) return sendResult(reply, personOfMentorNotFound('studentId'));
+      const person = mentoredPerson(own.person, own.progress);
       const stats = mentorStats(people, now(), timeZone);
       const withBoth = mapResult(saved, (answer) => ({
         ...answer,
         body: { ...answer.body, person, stats },
       }));
-      return sendOutcome(reply, withBoth);
+      return sendResult(reply, withBoth);
     },
   );
 }

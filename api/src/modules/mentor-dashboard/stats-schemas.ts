@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { bands, type Band } from '../../domain/bands.ts';
-import { recordId } from '../../domain/ids.ts';
 import { Nullable } from '../../domain/schemas.ts';
+import { recordId } from '../../platform/http/records.ts';
 
 const count = Type.Integer({ description: 'Number of people' });
 
@@ -24,35 +24,35 @@ const WaitingPerson = Type.Object(
     name: Type.String(),
     since: Type.String({
       format: 'date-time',
-      description: 'The last save; without a save the registration',
+      description: 'Time of the last save; without a save of the registration',
     }),
   },
   { title: 'WaitingPerson' },
 );
 
-/** The figures over a mentor's people. */
+/** Statistics of the people of a mentor. */
 export const Stats = Type.Object(
   {
     totalStudents: Type.Integer({ description: 'People assigned' }),
     activeStudents: Type.Integer({ description: 'People with a progress of 1 to 99 percent' }),
     completedSessions: Type.Integer({ description: 'Stages completed in this calendar month' }),
     pendingUpdates: Type.Integer({
-      description: 'People not complete whose progress was not saved for 14 days, or never',
+      description: 'People below 100 percent without a save in the last 14 days',
     }),
-    bands: Type.Array(BandCount, { description: 'People in each group of progress' }),
+    bands: Type.Array(BandCount, { description: 'Number of people per band' }),
     stages: Type.Array(StageCount, {
-      description: 'People at each current stage; stages without anyone are left out',
+      description: 'Number of people per current stage; stages without people are missing',
     }),
     longestWaiting: Type.Array(WaitingPerson, {
       maxItems: 5,
-      description: 'Of the people with a pending update those who have waited longest',
+      description: 'The people with a pending update who have waited longest',
     }),
     withoutFeedback: Type.Integer({
       description: 'People without feedback in any stage of the present club',
     }),
     longestWithoutFeedback: Type.Array(WaitingPerson, {
       maxItems: 5,
-      description: 'Of the people without feedback those who have waited longest',
+      description: 'The people without feedback who have waited longest',
     }),
   },
   { title: 'MentorStats' },

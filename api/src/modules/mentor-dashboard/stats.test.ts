@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StageStatus } from '../../domain/words.ts';
-import { standingOf } from '../progress/standing.ts';
-import type { PersonStanding } from './own-people.ts';
+import { expectedProgress } from '../../testing/progress.ts';
+import type { PersonProgress } from './own-people.ts';
 import { mentorStats } from './stats.ts';
 
 const now = new Date('2026-11-18T13:05:00.000Z');
@@ -11,10 +11,10 @@ const indian = (time: string) => new Date(`${time}:00+05:30`);
 
 type Saves = [status: StageStatus, at: Date, feedback?: string][];
 
-/** A person registered at `createdAt` in a club of two stages, with these saves. */
-function named(name: string, createdAt: Date, ...saves: Saves): PersonStanding {
+/** A person with saved progress in a club of two stages. */
+function named(name: string, createdAt: Date, ...saves: Saves): PersonProgress {
   const stages = ['First', 'Second'].map((id) => ({ id, name: id, description: null }));
-  const standing = standingOf(
+  const progress = expectedProgress(
     stages,
     saves.map(([status, at, feedback = null], stage) => ({
       stageId: stages[stage]?.id ?? '',
@@ -24,17 +24,17 @@ function named(name: string, createdAt: Date, ...saves: Saves): PersonStanding {
       completedAt: status === 'completed' ? at : null,
     })),
   );
-  const person = { id: name, name, createdAt } as PersonStanding['person'];
-  return { person, standing };
+  const person = { id: name, name, createdAt } as PersonProgress['person'];
+  return { person, progress };
 }
 
 const person = (...saves: Saves) => named('Asha', daysAgo(40), ...saves);
 
-const figures = (...people: PersonStanding[]) => mentorStats(people, now, 'Asia/Kolkata');
+const stats = (...people: PersonProgress[]) => mentorStats(people, now, 'Asia/Kolkata');
 
-describe('the figures of a mentor', () => {
+describe('the statistics of a mentor', () => {
   it('are zero without people', () => {
-    expect(figures()).toEqual({
+    expect(stats()).toEqual({
       totalStudents: 0,
       activeStudents: 0,
       completedSessions: 0,
@@ -52,8 +52,8 @@ describe('the figures of a mentor', () => {
     ['in progress, nothing completed', person(['in progress', now]), 0],
     ['half', person(['completed', now]), 1],
     ['complete', person(['completed', now], ['completed', now]), 0],
-  ])('active: %s', (_case, standing, active) => {
-    expect(figures(standing)).toMatchObject({ totalStudents: 1, activeStudents: active });
+  ])('active: %s', (_case, progress, active) => {
+    expect(stats(progress)).toMatchObject({ totalStudents: 1, activeStudents: active });
   });
 
   it.each([
@@ -61,8 +61,8 @@ describe('the figures of a mentor', () => {
     ['the first moment of the month in India', new Date('2026-10-31T18:30:00Z'), 1],
     ['the last moment of the month before', new Date('2026-10-31T18:29:59Z'), 0],
     ['a year ago', new Date('2025-11-18T13:05:00Z'), 0],
-  ])('a session completed: %s', (_case, at, sessions) => {
-    expect(figures(person(['completed', at])).completedSessions).toBe(sessions);
+  ])('completed sessions: %s', (_case, at, sessions) => {
+    expect(stats(person(['completed', at])).completedSessions).toBe(sessions);
   });
 
   it.each([
@@ -74,18 +74,18 @@ describe('the figures of a mentor', () => {
     ['saved longer ago', person(['in progress', daysAgo(15)]), 1],
     ['one save of today', person(['completed', daysAgo(30)], ['in progress', now]), 0],
     ['complete long ago', person(['completed', daysAgo(30)], ['completed', daysAgo(30)]), 0],
-  ])('pending: %s', (_case, standing, pending) => {
-    expect(figures(standing).pendingUpdates).toBe(pending);
+  ])('pending: %s', (_case, progress, pending) => {
+    expect(stats(progress).pendingUpdates).toBe(pending);
   });
 
-  it('count the people in each band and at each stage, in the order of the stages', () => {
+  it('have people per band and per stage, in the order of the stages', () => {
     const people = [
       person(['completed', now], ['in progress', now]),
       person(['completed', now], ['completed', now]),
       person(['in progress', now]),
       person(),
     ];
-    expect(figures(...people)).toMatchObject({
+    expect(stats(...people)).toMatchObject({
       bands: [
         { band: 'high', count: 1 },
         { band: 'medium', count: 1 },
@@ -100,7 +100,7 @@ describe('the figures of a mentor', () => {
     });
   });
 
-  it('name five of those who have waited longest, since the last save or the registration', () => {
+  it('have the five who waited longest, since the last save or the registration', () => {
     const people = [
       named('Bo', daysAgo(20)),
       named('Chandra', daysAgo(60), ['in progress', daysAgo(15)]),
@@ -111,7 +111,7 @@ describe('the figures of a mentor', () => {
       named('Hari', daysAgo(30)),
       named('Indu', daysAgo(0)),
     ];
-    const { pendingUpdates, longestWaiting } = figures(...people);
+    const { pendingUpdates, longestWaiting } = stats(...people);
     expect(pendingUpdates).toBe(6);
     expect(longestWaiting).toEqual(
       [
@@ -129,13 +129,13 @@ describe('the figures of a mentor', () => {
     );
   });
 
-  it('count the people without feedback, whether their update is pending or not', () => {
+  it('have people without feedback, pending or not', () => {
     const people = [
       named('Bo', daysAgo(20), ['in progress', daysAgo(2)], ['completed', daysAgo(1), 'Well done']),
       named('Dev', daysAgo(60), ['completed', daysAgo(2)], ['completed', daysAgo(2)]),
       named('Esha', daysAgo(3)),
     ];
-    expect(figures(...people)).toMatchObject({
+    expect(stats(...people)).toMatchObject({
       withoutFeedback: 2,
       longestWithoutFeedback: [{ name: 'Esha' }, { name: 'Dev' }],
     });

@@ -1,21 +1,21 @@
 import type { Static } from 'typebox';
-import { bands, type Band } from '../../domain/bands.ts';
+import { bands, trackerStatuses, type Band } from '../../domain/bands.ts';
 import { dayIn } from '../../domain/calendar.ts';
-import { withId } from '../../domain/ids.ts';
-import type { PersonStanding } from './own-people.ts';
+import type { PersonProgress } from './own-people.ts';
 import type { Stats } from './stats-schemas.ts';
+import { withId } from '../../platform/http/records.ts';
 
 export type MentorStats = Static<typeof Stats>;
 
-/** Calendar days without a save after which a person needs attention. */
-const quietDays = 14;
+/** Days without a save after which an update is pending. */
+const PENDING_AFTER_DAYS = 14;
 
-/** How many of the people who have waited longest are named. */
-const mostNamed = 5;
+/** Number of people in the lists of those who waited longest. */
+const MAX_LISTED = 5;
 
-/** The figures over a mentor's people, given by name; months and days are counted in `timeZone`. */
+/** Statistics of people sorted by name; months and days are those of `timeZone`. */
 export function mentorStats(
-  people: readonly PersonStanding[],
+  people: readonly PersonProgress[],
   now: Date,
   timeZone: string,
 ): MentorStats {
@@ -23,21 +23,21 @@ export function mentorStats(
   const today = day(now);
   const month = (moment: Date) => day(moment).slice(0, 'YYYY-MM'.length);
   const thisMonth = month(now);
-  const isQuiet = (saved: Date) => daysBetween(day(saved), today) >= quietDays;
-  const completions = people.flatMap(({ standing }) =>
-    standing.stages.map((stage) => stage.completedAt),
+  const isOld = (saved: Date) => daysBetween(day(saved), today) >= PENDING_AFTER_DAYS;
+  const completions = people.flatMap(({ progress }) =>
+    progress.stages.map((stage) => stage.completedAt),
   );
   const pending = people.filter(
-    // Not complete, and not saved for two weeks or never.
-    ({ standing: { percent, lastUpdated } }) =>
-      percent < 100 && (!lastUpdated || isQuiet(lastUpdated)),
+    // Not completed, and no save in the last 14 days.
+    ({ progress: { percent, lastUpdated } }) =>
+      percent < 100 && (!lastUpdated || isOld(lastUpdated)),
   );
-  const withoutFeedback = people.filter(({ standing }) =>
-    standing.stages.every(({ feedback }) => feedback === null),
+  const withoutFeedback = people.filter(({ progress }) =>
+    progress.stages.every(({ feedback }) => feedback === null),
   );
   return {
     totalStudents: people.length,
-    activeStudents: countWithin(people, [1, 99]),
+    activeStudents: countWithin(people, trackerStatuses['in-progress']),
     completedSessions: completions.filter((at) => at && month(at) === thisMonth).length,
     pendingUpdates: pending.length,
     bands: (Object.keys(bands) as Band[]).map((band) => ({
@@ -52,27 +52,27 @@ export function mentorStats(
 }
 
 function countWithin(
-  people: readonly PersonStanding[],
+  people: readonly PersonProgress[],
   [lowest, highest]: readonly [number, number],
 ): number {
-  return people.filter(({ standing: { percent } }) => percent >= lowest && percent <= highest)
+  return people.filter(({ progress: { percent } }) => percent >= lowest && percent <= highest)
     .length;
 }
 
-/** People who have not started first, then the stages in the order of the clubs. */
-function countStages(people: readonly PersonStanding[]): MentorStats['stages'] {
-  const names = people.flatMap(({ standing }) => standing.stages.map(({ stage }) => stage.name));
-  const current = people.map(({ standing }) => standing.currentStage);
+/** Not started first, then the stages in the order of the clubs. */
+function countStages(people: readonly PersonProgress[]): MentorStats['stages'] {
+  const names = people.flatMap(({ progress }) => progress.stages.map(({ stage }) => stage.name));
+  const current = people.map(({ progress }) => progress.currentStage);
   const counts = new Map([null, ...names, ...current].map((stage) => [stage, 0]));
   for (const stage of current) counts.set(stage, (counts.get(stage) ?? 0) + 1);
   return [...counts].flatMap(([stage, count]) => (count > 0 ? [{ stage, count }] : []));
 }
 
-function longestWaiting(people: readonly PersonStanding[]): MentorStats['longestWaiting'] {
+function longestWaiting(people: readonly PersonProgress[]): MentorStats['longestWaiting'] {
   return people
-    .map(({ person, standing }) => ({ person, since: standing.lastUpdated ?? person.createdAt }))
+    .map(({ person, progress }) => ({ person, since: progress.lastUpdated ?? person.createdAt }))
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
-    .slice(0, mostNamed)
+    .slice(0, MAX_LISTED)
     .map(({ person, since }) => ({
       ...withId(person.id),
       name: person.name,

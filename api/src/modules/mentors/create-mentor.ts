@@ -1,20 +1,22 @@
 import { normaliseEmail } from '../../domain/fields.ts';
 import { isId } from '../../domain/ids.ts';
-import { mapResult, succeed, type Answer, type Result } from '../../domain/result.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import type { Executor } from '../../plugins/database/types.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { prepareAndAnswerOnce } from '../../plugins/idempotency.ts';
-import { refusingTakenEmail } from '../auth/email-taken.ts';
+import { checkOwnWords } from '../../domain/new-password.ts';
+import { mapResult, succeed, type Result } from '../../domain/result.ts';
+import { created, sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
+import { isHeldEmail } from '../auth/email-changes.ts';
+import { catchDuplicateEmail, emailTaken } from '../auth/email-taken.ts';
 import { insertUser } from '../auth/users.ts';
-import { noSuchClub } from '../clubs/no-such-club.ts';
-import { holdClub } from '../clubs/repository.ts';
+import { clubNotFound } from '../clubs/club-not-found.ts';
+import { lockClub } from '../clubs/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Mentor } from './mentor.ts';
 import { mentorReply } from './mentor-record.ts';
 import { findMentor, insertMentor } from './repository.ts';
 import { MentorReply, NewMentorBody } from './schemas.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** POST /api/admin/mentors */
 export function createMentorRoute(app: App, deps: Dependencies): void {
@@ -22,7 +24,7 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
     '/mentors',
     {
       schema: {
-        summary: 'Add a mentor with an account of its own',
+        summary: 'Add a mentor with an account',
         body: NewMentorBody,
         response: {
           201: MentorReply,
@@ -35,21 +37,25 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const { body } = request;
-      const created = await refusingTakenEmail(() =>
-        prepareAndAnswerOnce(
+      const added = await catchDuplicateEmail(() =>
+        prepareAndRunIdempotent(
           deps,
           request,
-          async () => succeed(await deps.passwords.hash(body.password)),
-          async (tx, passwordHash) => mapResult(await create(tx, body, passwordHash), mentorAdded),
+          async () => {
+            const checked = checkOwnWords(body.password, body);
+            return checked.ok ? succeed(await deps.passwords.hash(body.password)) : checked;
+          },
+          async (tx, passwordHash) => {
+            if (await isHeldEmail(tx, normaliseEmail(body.email), deps.now())) return emailTaken();
+            return mapResult(await create(tx, body, passwordHash), (mentor) =>
+              created(mentorReply(mentor)),
+            );
+          },
         ),
       );
-      return sendOutcome(reply, created);
+      return sendResult(reply, added);
     },
   );
-}
-
-function mentorAdded(mentor: Mentor): Answer {
-  return { ...mentorReply(mentor), status: 201 };
 }
 
 async function create(
@@ -58,7 +64,7 @@ async function create(
   passwordHash: string,
 ): Promise<Result<Mentor>> {
   const clubId = body.assignedClub;
-  if (!isId(clubId) || !(await holdClub(tx, clubId))) return noSuchClub();
+  if (!isId(clubId) || !(await lockClub(tx, clubId))) return clubNotFound();
   const id = await insertUser(tx, {
     name: body.name.trim(),
     email: normaliseEmail(body.email),
@@ -72,6 +78,6 @@ async function create(
     specialization: body.specialization?.trim() || null,
   });
   const mentor = await findMentor(tx, id);
-  if (!mentor) throw new Error('the mentor just added is gone');
+  if (!mentor) throw new Error('the new mentor was not found');
   return succeed(mentor);
 }

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
-import { IdParams, isId } from '../../domain/ids.ts';
-import { succeed, type Answer, type Result } from '../../domain/result.ts';
-import { Done } from '../../domain/schemas.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { transact } from '../../plugins/database/transact.ts';
-import type { Executor } from '../../plugins/database/types.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { ifMatchOf, refuseStale, type IfMatch } from '../../plugins/etag.ts';
+import { isId } from '../../domain/ids.ts';
+import { succeed, type Result } from '../../domain/result.ts';
+import { type ApiResponse, ok, sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { ifMatchOf, checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { appendLosses, type Act } from '../history/append.ts';
+import { appendLosses, type Action } from '../history/append.ts';
 import { named } from '../history/named.ts';
-import { holdPeople } from '../people/repository.ts';
+import { lockPeople } from '../people/repository.ts';
 import type { Mentor } from './mentor.ts';
-import { mentorAnswer } from './mentor-record.ts';
-import { noSuchMentor } from './no-such-mentor.ts';
-import { deleteMentor, holdMentor } from './repository.ts';
+import { mentorResponse } from './mentor-record.ts';
+import { mentorNotFound } from './mentor-not-found.ts';
+import { deleteMentor, lockMentor } from './repository.ts';
+import { Done, IdParams } from '../../platform/http/records.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** DELETE /api/admin/mentors/{id} */
 export function deleteMentorRoute(app: App, deps: Dependencies): void {
@@ -24,7 +24,7 @@ export function deleteMentorRoute(app: App, deps: Dependencies): void {
     '/mentors/:id',
     {
       schema: {
-        summary: 'Remove a mentor: people lose the link, the feedback stays with the name',
+        summary: 'Remove a mentor; feedback and the name are kept, people lose the link',
         params: IdParams,
         response: { 200: Done, 400: ErrorBody, 404: ErrorBody, 412: ErrorBody },
       },
@@ -32,7 +32,7 @@ export function deleteMentorRoute(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const act = { by: signedInAs(request), at: deps.now() };
       const removed = await remove(deps, request.params.id, ifMatchOf(request), act);
-      return sendOutcome(reply, removed);
+      return sendResult(reply, removed);
     },
   );
 }
@@ -41,23 +41,23 @@ async function remove(
   { db }: Dependencies,
   id: string,
   ifMatch: IfMatch,
-  act: Act,
-): Promise<Result<Answer>> {
-  if (!isId(id)) return noSuchMentor();
+  act: Action,
+): Promise<Result<ApiResponse>> {
+  if (!isId(id)) return mentorNotFound();
   return transact(db, async (tx) => {
-    const mentor = await holdMentor(tx, id);
-    if (!mentor) return noSuchMentor();
-    const refusal = refuseStale(ifMatch, mentorAnswer(mentor));
-    if (refusal) return refusal;
-    await holdPeople(tx, 'mentor_id', id);
-    await noteLostMentor(tx, mentor, act);
+    const mentor = await lockMentor(tx, id);
+    if (!mentor) return mentorNotFound();
+    const failed = checkIfMatch(ifMatch, mentorResponse(mentor));
+    if (failed) return failed;
+    await lockPeople(tx, 'mentor_id', id);
+    await recordLostMentor(tx, mentor, act);
     await deleteMentor(tx, id);
-    return succeed({ status: 200, body: { message: 'Mentor removed' } });
+    return succeed(ok({ message: 'Mentor removed' }));
   });
 }
 
-/** Notes for everybody with this mentor that it goes. */
-async function noteLostMentor(tx: Executor, mentor: Mentor, act: Act): Promise<void> {
+/** Adds history entries for the people of a deleted mentor. */
+async function recordLostMentor(tx: Executor, mentor: Mentor, act: Action): Promise<void> {
   const before = JSON.stringify(named(mentor));
   const losses = sql`
     select user_id as person_id, ${before}::jsonb as before from people

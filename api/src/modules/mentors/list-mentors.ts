@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { sayTotal } from '../../domain/paging.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { withTag } from '../../plugins/etag.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { MentorQuery } from './mentor-query.ts';
-import { mentorAnswer } from './mentor-record.ts';
+import { mentorResponse } from './mentor-record.ts';
 import { countMentors, listMentors } from './repository.ts';
 import { ListedMentorRecord } from './schemas.ts';
+import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { withEtag } from '../../platform/http/responses.ts';
 
 /** GET /api/admin/mentors */
 export function listMentorsRoute(app: App, { db }: Dependencies): void {
@@ -23,8 +23,8 @@ export function listMentorsRoute(app: App, { db }: Dependencies): void {
     async (request, reply) => {
       const { query } = request;
       const mentors = await listMentors(db, query);
-      await sayTotal(reply, query, () => countMentors(db, query));
-      return mentors.map((mentor) => withTag(mentorAnswer(mentor)));
+      await sendListHeaders(reply, query, () => countMentors(db, query));
+      return mentors.map((mentor) => withEtag(mentorResponse(mentor)));
     },
   );
 }

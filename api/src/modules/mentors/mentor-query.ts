@@ -1,21 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Type, type Static } from 'typebox';
+import { accountStatuses } from '../../domain/words.ts';
+import { all, contains, oneOf, type Condition } from '../../platform/database/conditions.ts';
 import {
+  enumParameter,
   idsParameter,
   pageParameters,
   searchParameter,
   sortParameter,
-  wordParameter,
-} from '../../domain/paging.ts';
-import { accountStatuses } from '../../domain/words.ts';
-import { all, contains, oneOf, type Condition } from '../../plugins/database/conditions.ts';
+} from '../../platform/http/list-parameters.ts';
 
-/** How many people are assigned to the mentor. */
+/** Number of people assigned to the mentor. */
 export const peopleCount = sql<number>`(
   select count(*)::integer from people where people.mentor_id = mentors.user_id
 )`;
 
-/** Text is compared without case, byte by byte: the same order on every database. */
+/** Texts are compared in lower case by bytes: the same order in every database. */
 export const sortBy = {
   name: sql`lower(users.name) collate "C"`,
   email: sql`users.email collate "C"`,
@@ -28,10 +28,10 @@ export const sortBy = {
 } as const satisfies Record<string, RawBuilder<unknown>>;
 type SortField = keyof typeof sortBy;
 
-/** What the list of mentors can be narrowed and ordered by; without any of it it is whole. */
+/** Parameters of the list of mentors; without any it is complete. */
 export const MentorQuery = Type.Object({
   search: searchParameter('name, specialization or name of the club'),
-  status: wordParameter('Status', accountStatuses, 'An absent status counts as active'),
+  status: enumParameter('Status', accountStatuses, 'An absent status counts as active'),
   clubId: Type.Optional(Type.String()),
   ids: idsParameter,
   sort: sortParameter(Object.keys(sortBy) as SortField[]),
@@ -39,8 +39,8 @@ export const MentorQuery = Type.Object({
 });
 export type MentorQuery = Static<typeof MentorQuery>;
 
-/** True of the mentors that match. */
-export function mentorsThat({ search, status, clubId, ids }: MentorQuery): Condition {
+/** Condition for matching mentors. */
+export function matchesQuery({ search, status, clubId, ids }: MentorQuery): Condition {
   const conditions: Condition[] = [];
   if (search?.trim()) {
     const fields = [sql`users.name`, sql`mentors.specialization`, sql`clubs.name`];

@@ -1,13 +1,14 @@
 import type { Static } from 'typebox';
-import { withId } from '../../domain/ids.ts';
-import { etagOf, type Tagged } from '../../plugins/etag.ts';
+import { etagOf } from '../../platform/http/entity-tags.ts';
 import { clubReference } from '../clubs/records.ts';
 import type { Mentor } from './mentor.ts';
 import type { MentorRecord } from './schemas.ts';
+import { withId } from '../../platform/http/records.ts';
+import { okWithEtag, type TaggedResponse } from '../../platform/http/responses.ts';
 
-/** The mentor as the api answers with it. */
+/** Mentor in a response. */
 export function mentorRecord(mentor: Mentor): Static<typeof MentorRecord> {
-  const { id, name, email, phone, experience, specialization, status } = mentor;
+  const { id, name, email, phone, experience, specialization, status, secondFactor } = mentor;
   return {
     ...withId(id),
     name,
@@ -18,19 +19,20 @@ export function mentorRecord(mentor: Mentor): Static<typeof MentorRecord> {
     specialization,
     studentsCount: mentor.peopleCount,
     status,
+    secondFactor,
   };
 }
 
-/** The answer that is a mentor; how many people it has is not its state. */
-export function mentorAnswer(mentor: Mentor): Tagged<Static<typeof MentorRecord>> {
+/** Response with a mentor; the number of people is not part of its state. */
+export function mentorResponse(mentor: Mentor): TaggedResponse<Static<typeof MentorRecord>> {
   const { name, email, phone, status, experience, specialization, club } = mentor;
   const own = { name, email, phone, status, experience, specialization };
   const body = mentorRecord(mentor);
-  return { status: 200, body, etag: etagOf(body, { ...own, club: club?.id }) };
+  return okWithEtag(body, etagOf(body, { ...own, club: club?.id }));
 }
 
-/** The same in the envelope of the calls that add or change one. */
-export function mentorReply(mentor: Mentor): Tagged {
-  const { body, ...answer } = mentorAnswer(mentor);
+/** The same as `{mentor}`, for the calls that add or change a mentor. */
+export function mentorReply(mentor: Mentor): TaggedResponse {
+  const { body, ...answer } = mentorResponse(mentor);
   return { ...answer, body: { mentor: body } };
 }

@@ -1,17 +1,19 @@
 import type { AccountStatus } from '../../domain/words.ts';
 import type { ClubReference } from '../clubs/club.ts';
 
-/** A counsellor who accompanies people through the stages of a club. */
+/** A counsellor. */
 export interface Mentor {
   id: string;
   name: string;
   email: string;
   phone: string | null;
   status: AccountStatus | null;
-  /** Experience in words. */
+  /** Whether a login asks for a code. */
+  secondFactor: boolean;
+  /** Experience as text. */
   experience: string | null;
   specialization: string | null;
   club: ClubReference | null;
-  /** How many people are assigned. */
+  /** Number of assigned people. */
   peopleCount: number;
 }

@@ -13,7 +13,7 @@ const meera = {
 };
 
 describe('mentors', () => {
-  it('are added with an account, and listed with the number of their people', async () => {
+  it('are added with an account and listed with the number of their people', async () => {
     const { token } = await addAdmin(test);
     const club = await addClub(test);
     const body = { ...meera, assignedClub: club.id };
@@ -59,7 +59,7 @@ describe('mentors', () => {
     ['assignedClub', undefined, 'Please select a club'],
     ['assignedClub', null, 'Please select a club'],
     ['assignedClub', '', 'Please select a club'],
-  ])('with the %s %j are refused: %s', async (field, value, message) => {
+  ])('refuse the %s %j: %s', async (field, value, message) => {
     const { token } = await addAdmin(test);
     const club = await addClub(test);
     const body = { ...meera, assignedClub: club.id, [field]: value };
@@ -69,7 +69,7 @@ describe('mentors', () => {
     });
   });
 
-  it('with an email that is taken or a club that does not exist are refused', async () => {
+  it('refuse a duplicate email and an unknown club', async () => {
     const { token } = await addAdmin(test);
     const club = await addClub(test);
     const other = await addMentor(test);
@@ -83,7 +83,7 @@ describe('mentors', () => {
     expect((await test.call(url, { token, body: { assignedClub: 'no-id' } })).status).toBe(404);
   });
 
-  it('change only in what is sent; null removes them from their club', async () => {
+  it('change only the sent fields; null removes the club', async () => {
     const { token } = await addAdmin(test);
     const club = await addClub(test);
     const { id, email } = await addMentor(test, { name: 'Meera' });
@@ -110,7 +110,7 @@ describe('mentors', () => {
     });
   });
 
-  it('that become inactive are signed out and cannot log in again until they are active', async () => {
+  it('are signed out and can not log in while inactive', async () => {
     const { token } = await addAdmin(test);
     const mentor = await addMentor(test);
     const change = (status: unknown) =>
@@ -129,7 +129,7 @@ describe('mentors', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('that are removed unlink their people, lose their sessions and leave their feedback', async () => {
+  it('are removed with their sessions; people lose the link and keep the feedback', async () => {
     const { token } = await addAdmin(test);
     const club = await addClub(test);
     const mentor = await addMentor(test, { name: 'Meera' });
@@ -150,7 +150,7 @@ describe('mentors', () => {
     expect((await test.call(`DELETE /api/admin/mentors/${mentor.id}`, { token })).status).toBe(404);
   });
 
-  it('are the only accounts that can be changed or removed as mentors', async () => {
+  it('are the only accounts in these routes', async () => {
     const { token, id: adminId } = await addAdmin(test);
     const person = await addPerson(test, 'student');
     for (const id of [person.id, adminId, 'no-id']) {

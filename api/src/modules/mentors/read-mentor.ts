@@ -1,12 +1,13 @@
-import { IdParams, isId } from '../../domain/ids.ts';
-import { sendAnswer } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import { isId } from '../../domain/ids.ts';
+import { sendResponse } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { mentorAnswer } from './mentor-record.ts';
-import { noSuchMentor } from './no-such-mentor.ts';
+import { mentorResponse } from './mentor-record.ts';
+import { mentorNotFound } from './mentor-not-found.ts';
 import { findMentor } from './repository.ts';
 import { MentorRecord } from './schemas.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/admin/mentors/{id} */
 export function readMentorRoute(app: App, { db }: Dependencies): void {
@@ -23,8 +24,8 @@ export function readMentorRoute(app: App, { db }: Dependencies): void {
       const { id } = request.params;
       const mentor = isId(id) ? await findMentor(db, id) : null;
       return mentor
-        ? sendAnswer(reply, mentorAnswer(mentor))
-        : refuseWith(reply, noSuchMentor().failure);
+        ? sendResponse(reply, mentorResponse(mentor))
+        : sendFailure(reply, mentorNotFound().failure);
     },
   );
 }

@@ -1,26 +1,26 @@
 import { sql, type RawBuilder } from 'kysely';
-import { orderAsked, pageAsked } from '../../domain/paging.ts';
-import type { Executor } from '../../plugins/database/types.ts';
-import { mentorsThat, peopleCount, sortBy, type MentorQuery } from './mentor-query.ts';
+import { requestedOrder, requestedPage } from '../../domain/paging.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { matchesQuery, peopleCount, sortBy, type MentorQuery } from './mentor-query.ts';
 import type { Mentor } from './mentor.ts';
 
-/** The mentors that match, oldest first unless sorted otherwise; one statement. */
+/** Matching mentors, by default oldest first; one statement. */
 export async function listMentors(db: Executor, query: MentorQuery): Promise<Mentor[]> {
-  const { by, descending } = orderAsked<RawBuilder<unknown>>(sortBy, query.sort ?? 'createdAt');
+  const { by, descending } = requestedOrder<RawBuilder<unknown>>(sortBy, query.sort ?? 'createdAt');
   const mentors = selectMentors(db)
-    .where(mentorsThat(query))
+    .where(matchesQuery(query))
     .orderBy(by, (is) => (descending ? is.desc() : is.asc()).nullsLast())
     .orderBy('users.id', descending ? 'desc' : 'asc');
-  const page = pageAsked(query);
+  const page = requestedPage(query);
   const asked = page ? mentors.limit(page.limit).offset(page.offset) : mentors;
   return (await asked.execute()).map(toMentor);
 }
 
-/** How many mentors match, on all pages. */
+/** Number of matching mentors on all pages. */
 export async function countMentors(db: Executor, query: MentorQuery): Promise<number> {
   const { count } = await joinMentors(db)
     .select(sql<number>`count(*)::integer`.as('count'))
-    .where(mentorsThat(query))
+    .where(matchesQuery(query))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -30,13 +30,14 @@ export async function findMentor(db: Executor, id: string): Promise<Mentor | nul
   return row ? toMentor(row) : null;
 }
 
-/** The mentor, held until the transaction ends, so that neither it nor its club goes meanwhile. */
-export async function holdMentor(tx: Executor, id: string): Promise<Mentor | null> {
+/** Locks a mentor and the club against deletion. */
+export async function lockMentor(tx: Executor, id: string): Promise<Mentor | null> {
   await tx
     .selectFrom('mentors')
     .select('user_id')
     .where('user_id', '=', id)
-    // Keys may still point at it: a transaction that changes a person checks them while it holds that.
+    // Weaker than FOR UPDATE: foreign keys may still reference the mentor in transactions that have
+    // locked a person.
     .forNoKeyUpdate()
     .execute();
   return findMentor(tx, id);
@@ -48,7 +49,7 @@ export interface MentorValues {
   specialization: string | null;
 }
 
-/** Makes an account that of a mentor. */
+/** Inserts the mentor of an account. */
 export async function insertMentor(db: Executor, id: string, values: MentorValues): Promise<void> {
   await db
     .insertInto('mentors')
@@ -83,8 +84,8 @@ export async function updateMentor(
 }
 
 /**
- * Removes a mentor with the account and its sessions: people lose the link, the feedback stays
- * under the mentor's name.
+ * Deletes a mentor with account and sessions; people lose the link, the name is kept beside the
+ * feedback.
  */
 export async function deleteMentor(db: Executor, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).where('role', '=', 'mentor').execute();
@@ -94,10 +95,11 @@ function joinMentors(db: Executor) {
   return db
     .selectFrom('mentors')
     .innerJoin('users', (join) =>
-      // Says to the database which index knows these accounts: the few of mentors.
+      // Allows the planner to use the index of mentor accounts.
       join.onRef('users.id', '=', 'mentors.user_id').on('users.role', '=', sql.lit('mentor')),
     )
-    .leftJoin('clubs', 'clubs.id', 'mentors.club_id');
+    .leftJoin('clubs', 'clubs.id', 'mentors.club_id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'mentors.user_id');
 }
 
 function selectMentors(db: Executor) {
@@ -107,6 +109,7 @@ function selectMentors(db: Executor) {
     'users.email',
     'users.phone',
     'users.status',
+    'second_factors.confirmed_at',
     'mentors.experience',
     'mentors.specialization',
     'mentors.club_id',
@@ -118,10 +121,17 @@ function selectMentors(db: Executor) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMentors>['execute']>>[number];
 
-function toMentor({ club_id, club_name, club_audience, people_count, ...mentor }: Row): Mentor {
+function toMentor({
+  club_id,
+  club_name,
+  club_audience,
+  people_count,
+  confirmed_at,
+  ...mentor
+}: Row): Mentor {
   const club =
     club_id === null || club_name === null || club_audience === null
       ? null
       : { id: club_id, name: club_name, audience: club_audience };
-  return { ...mentor, club, peopleCount: people_count };
+  return { ...mentor, club, peopleCount: people_count, secondFactor: confirmed_at !== null };
 }

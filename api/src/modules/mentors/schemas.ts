@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { ChangedStatus } from '../../domain/changed-status.ts';
 import { Email, MentorPhone, Name } from '../../domain/fields.ts';
-import { recordId } from '../../domain/ids.ts';
 import { NewPassword } from '../../domain/new-password.ts';
-import { listedField, Nullable } from '../../domain/schemas.ts';
+import { Nullable } from '../../domain/schemas.ts';
 import { accountStatuses } from '../../domain/words.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
+import { listedField, recordId } from '../../platform/http/records.ts';
 
 const club = { 'x-messages': { required: 'Please select a club' } };
 const text = Type.Optional(Nullable(Type.String({ maxLength: 500 })));
@@ -28,13 +28,13 @@ export const NewMentorBody = Type.Object(
 );
 export type NewMentorBody = Static<typeof NewMentorBody>;
 
-/** Only what is sent changes. */
+/** Missing fields do not change. */
 export const MentorChange = Type.Partial(
   Type.Object({
     ...details,
     status: ChangedStatus,
     assignedClub: Nullable(Type.String({ pattern: '\\S' }), {
-      description: 'Id of the club; null removes the mentor from it',
+      description: 'Id of the club; null removes it',
       ...club,
     }),
   }),
@@ -51,8 +51,9 @@ export const MentorRecord = Type.Object(
     assignedClub: Nullable(ClubReferenceRecord),
     experience: Nullable(Type.String()),
     specialization: Nullable(Type.String()),
-    studentsCount: Type.Integer({ description: 'People assigned, students or educators' }),
+    studentsCount: Type.Integer({ description: 'Number of assigned students or educators' }),
     status: Nullable(Type.Enum([...accountStatuses], { description: 'null counts as active' })),
+    secondFactor: Type.Boolean({ description: 'Whether a login asks for a code' }),
   },
   { title: 'Mentor' },
 );

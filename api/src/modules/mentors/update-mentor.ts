@@ -1,22 +1,23 @@
 import { normaliseEmail } from '../../domain/fields.ts';
-import { IdParams, isId } from '../../domain/ids.ts';
+import { isId } from '../../domain/ids.ts';
 import { mapResult, succeed, type Result } from '../../domain/result.ts';
-import { accountStatuses, meantWord } from '../../domain/words.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { transact } from '../../plugins/database/transact.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { ifMatchOf, refuseStale, type IfMatch } from '../../plugins/etag.ts';
-import { refusingTakenEmail } from '../auth/email-taken.ts';
+import { accountStatuses, parseEnum } from '../../domain/words.ts';
+import { sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { ifMatchOf, checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
 import { endSessions } from '../auth/sessions.ts';
-import { noSuchClub } from '../clubs/no-such-club.ts';
-import { holdClub } from '../clubs/repository.ts';
+import { storeEmailChange, type SecureEmail } from '../auth/store-email-change.ts';
+import { clubNotFound } from '../clubs/club-not-found.ts';
+import { lockClub } from '../clubs/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Mentor } from './mentor.ts';
-import { mentorAnswer, mentorReply } from './mentor-record.ts';
-import { noSuchMentor } from './no-such-mentor.ts';
-import { findMentor, holdMentor, updateMentor } from './repository.ts';
+import { mentorResponse, mentorReply } from './mentor-record.ts';
+import { mentorNotFound } from './mentor-not-found.ts';
+import { findMentor, lockMentor, updateMentor } from './repository.ts';
 import { MentorChange, MentorReply } from './schemas.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** PUT /api/admin/mentors/{id} */
 export function updateMentorRoute(app: App, deps: Dependencies): void {
@@ -24,7 +25,8 @@ export function updateMentorRoute(app: App, deps: Dependencies): void {
     '/mentors/:id',
     {
       schema: {
-        summary: 'Change what is sent of a mentor; the club alone assigns or removes it',
+        summary:
+          'Change the sent fields of a mentor; assignedClub alone assigns or removes the club',
         params: IdParams,
         body: MentorChange,
         response: {
@@ -38,8 +40,10 @@ export function updateMentorRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const mentor = { id: request.params.id, ifMatch: ifMatchOf(request) };
-      const changed = await refusingTakenEmail(() => change(deps, mentor, request.body));
-      return sendOutcome(reply, mapResult(changed, mentorReply));
+      const changed = await storeEmailChange(deps, request.log, (secure) =>
+        change(deps, mentor, request.body, secure),
+      );
+      return sendResult(reply, mapResult(changed, mentorReply));
     },
   );
 }
@@ -48,20 +52,25 @@ async function change(
   { db }: Dependencies,
   { id, ifMatch }: { id: string; ifMatch: IfMatch },
   body: MentorChange,
+  secure: SecureEmail,
 ): Promise<Result<Mentor>> {
-  if (!isId(id)) return noSuchMentor();
+  if (!isId(id)) return mentorNotFound();
   const { assignedClub } = body;
   return transact(db, async (tx) => {
-    const club = assignedClub && isId(assignedClub) ? await holdClub(tx, assignedClub) : null;
-    const mentor = await holdMentor(tx, id);
-    if (!mentor) return noSuchMentor();
-    const refusal = refuseStale(ifMatch, mentorAnswer(mentor));
-    if (refusal) return refusal;
-    if (typeof assignedClub === 'string' && !club) return noSuchClub();
-    const status = meantWord(accountStatuses, body.status ?? '') ?? mentor.status;
+    const club = assignedClub && isId(assignedClub) ? await lockClub(tx, assignedClub) : null;
+    const mentor = await lockMentor(tx, id);
+    if (!mentor) return mentorNotFound();
+    const failed = checkIfMatch(ifMatch, mentorResponse(mentor));
+    if (failed) return failed;
+    if (typeof assignedClub === 'string' && !club) return clubNotFound();
+    const status = parseEnum(accountStatuses, body.status ?? '') ?? mentor.status;
+    const email = body.email === undefined ? mentor.email : normaliseEmail(body.email);
+    const change = { userId: id, from: mentor.email, to: email, confirmed: true, session: null };
+    const refused = await secure(tx, change);
+    if (refused) return refused;
     await updateMentor(tx, id, {
       name: body.name?.trim() ?? mentor.name,
-      email: body.email === undefined ? mentor.email : normaliseEmail(body.email),
+      email,
       phone: body.phone?.trim() ?? mentor.phone,
       status,
       clubId: (assignedClub === undefined ? mentor.club?.id : club?.id) ?? null,
@@ -73,7 +82,7 @@ async function change(
   });
 }
 
-/** What was not sent stays; blank or null clears. */
+/** Missing: unchanged; blank or null: cleared. */
 function changedText(sent: string | null | undefined, present: string | null): string | null {
   return sent === undefined ? present : sent?.trim() || null;
 }

@@ -1,4 +1,4 @@
-/** What fields are called, in the words of the forms and in their order; then those of other parts. */
+/** Labels of fields: the form's in its order, in the words of the screens; then those of other sections. */
 const labels: Readonly<Record<string, string>> = {
   name: 'Name',
   email: 'Email',
@@ -11,17 +11,17 @@ const labels: Readonly<Record<string, string>> = {
   gender: 'Gender',
   preferredLanguage: 'Preferred language',
   class: 'Class',
-  schoolName: 'School name',
+  schoolName: 'School',
   tenthPercentage: '10th percentage',
   twelfthPercentage: '12th percentage',
   academicStream: 'Academic stream',
   currentPosition: 'Position',
   institution: 'Institution',
-  experience: 'Experience',
+  experience: 'Years of experience',
   qualifications: 'Highest qualification',
   specialization: 'Specialization',
   interests: 'Interests',
-  futureAspirations: 'Future aspirations',
+  futureAspirations: 'Aspirations',
   researchInterests: 'Research interests',
   publications: 'Publications',
   certifications: 'Certifications',
@@ -29,10 +29,10 @@ const labels: Readonly<Record<string, string>> = {
   address: 'Address',
   city: 'City',
   state: 'State',
-  parentContact: 'Parent or guardian contact',
+  parentContact: 'Parent/guardian contact',
   emergencyContact: 'Emergency contact',
   'consent.guardianName': 'Guardian’s name',
-  'consent.relation': 'Guardian’s relation to you',
+  'consent.relation': 'Relation to you',
   'consent.contact': 'Guardian’s phone or email',
   'consent.givenOn': 'Consent given on',
   'consent.noticeVersion': 'Version of the notice',
@@ -42,29 +42,29 @@ const labels: Readonly<Record<string, string>> = {
   'club.name': 'Club',
   'mentor.name': 'Mentor',
   'stage.name': 'Stage',
-  description: 'What it is about',
+  description: 'Description',
   createdAt: 'Joined on',
   savedAt: 'Saved on',
   completedAt: 'Completed on',
-  changedAt: 'When',
-  changedBy: 'Who',
+  changedAt: 'Changed on',
+  changedBy: 'Changed by',
   askedAt: 'Asked on',
   decidedAt: 'Decided on',
   begunAt: 'Signed in on',
   lastUsedAt: 'Last used',
   expiresAt: 'Ends on',
-  wanted: 'Mails wanted',
+  wanted: 'Update mails',
   lastSentAt: 'Last mail on',
 };
 const names = Object.keys(labels);
 
-/** Where a field comes among the answers; what the forms do not know comes last. */
-export function placeOf(name: string): number {
-  const place = names.indexOf(name);
-  return place < 0 ? names.length : place;
+/** Sort position of a field of the form; unknown fields are last. */
+export function positionOf(name: string): number {
+  const position = names.indexOf(name);
+  return position < 0 ? names.length : position;
 }
 
-/** A field that has no words of its own is told by its name: `favouriteBook`, `name` → `Favourite book: name`. */
+/** Label of a field; without one in the list it is made from the path: `favouriteBook`, `name` → `Favourite book: name`. */
 export function labelOf(path: readonly string[]): string {
   const words = path.map((part) =>
     part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),

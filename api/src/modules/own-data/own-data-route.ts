@@ -1,8 +1,8 @@
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readOwnData } from './own-data.ts';
 import { OwnData } from './schemas.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
 
 /** GET /api/me/data */
 export function ownDataRoute(app: App, { db, now }: Dependencies): void {
@@ -10,8 +10,8 @@ export function ownDataRoute(app: App, { db, now }: Dependencies): void {
     '/data',
     {
       schema: {
-        summary: 'Everything the platform holds about you, in sections that a person can read',
-        description: 'Passwords and tokens are kept as hashes only, and are left out.',
+        summary: 'All data that the platform has about you, in readable sections',
+        description: 'Passwords and tokens are stored as hashes only, which are not included.',
         response: { 200: OwnData },
       },
     },

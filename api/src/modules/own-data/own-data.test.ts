@@ -8,7 +8,7 @@ import type { OwnData } from './schemas.ts';
 
 const test = useTestApp();
 
-/** The document as values by their names, section by section. */
+/** The response, with the values of each section by field name and the rows that a page shows. */
 async function readData(token: string) {
   const answer = await test.call('GET /api/me/data', { token });
   const data = answer.body as OwnData;
@@ -34,8 +34,8 @@ async function readData(token: string) {
   };
 }
 
-describe('what is held about a person', () => {
-  it('is all in the document, in words', async () => {
+describe('the data of a person', () => {
+  it('is complete, with labels', async () => {
     const admin = await addAdmin(test);
     const club = await addClub(test);
     const mentor = await addMentor(test, {
@@ -105,13 +105,13 @@ describe('what is held about a person', () => {
       ],
       history: [
         [
-          `When: ${startOfTest.toISOString()}`,
-          'Who: Prakash Joshi (admin)',
+          `Changed on: ${startOfTest.toISOString()}`,
+          'Changed by: Prakash Joshi (admin)',
           'Phone: 98200 00000 → 98220 41736',
         ],
         [
-          `When: ${startOfTest.toISOString()}`,
-          'Who: Meera (mentor)',
+          `Changed on: ${startOfTest.toISOString()}`,
+          'Changed by: Meera (mentor)',
           'Stage: Initial Counseling',
           'Status: Not started → In progress',
           'Feedback: No feedback → Well begun',
@@ -121,16 +121,16 @@ describe('what is held about a person', () => {
     expect(JSON.stringify(page)).not.toContain(person.id);
   });
 
-  it('is only their own, and holds no hash', async () => {
-    const other = await addPerson(test, 'student', { name: 'Somebody Else' });
+  it('excludes other people and password hashes', async () => {
+    const other = await addPerson(test, 'student', { name: 'Nikhil Joglekar' });
     const { id, token } = await addPerson(test, 'educator');
     const { text } = await readData(token);
     expect(text).toContain(id);
-    expect(text).not.toMatch(/Somebody|hash|\$argon2/);
+    expect(text).not.toMatch(/Joglekar|hash|\$argon2/);
     expect(text).not.toContain(other.id);
   });
 
-  it('has a section for every table that refers to people', async () => {
+  it('has a section for each table with a foreign key to people', async () => {
     const { rows } = await sql<{ place: string }>`
       select distinct c.relname || '.' || a.attname as place
       from pg_constraint f
@@ -144,12 +144,20 @@ describe('what is held about a person', () => {
       'history.person_id',
       'sessions.user_id',
       'deletion_requests.person_id',
+      'known_addresses.user_id',
       'password_resets.user_id',
+      'email_changes.user_id',
       'update_mails.user_id',
       'idempotency_keys.user_id',
     ];
-    // Of a mentor or an administrator, and a copy to search in.
-    const others = ['mentors.user_id', 'progress.saved_by', 'history.by_id', 'roster.person_id'];
+    // Columns of mentors and administrators, and the copy for searches.
+    const others = [
+      'mentors.user_id',
+      'second_factors.user_id',
+      'progress.saved_by',
+      'history.by_id',
+      'roster.person_id',
+    ];
     expect(rows.map(({ place }) => place).sort()).toEqual([...inSections, ...others].sort());
   });
 });
@@ -168,13 +176,18 @@ describe('rows of a record', () => {
     [{ interests: ['Chess', 'Stars'] }, ['interests', 'Interests', 'Chess, Stars', 'text']],
     [{ academicStream: 'science' }, ['academicStream', 'Academic stream', 'Science', 'text']],
     [{ tenthPercentage: 88 }, ['tenthPercentage', '10th percentage', '88%', 'text']],
+    [{ schoolName: 'DAV Pune' }, ['schoolName', 'School', 'DAV Pune', 'text']],
+    [{ education: 'DAV Pune' }, ['education', 'Education', 'DAV Pune', 'text']],
+    [{ experience: '3-5 years' }, ['experience', 'Years of experience', '3-5 years', 'text']],
+    [{ futureAspirations: 'Law' }, ['futureAspirations', 'Aspirations', 'Law', 'text']],
+    [{ parentContact: '9422' }, ['parentContact', 'Parent/guardian contact', '9422', 'text']],
     [{ age: 0 }, ['age', 'Age', '0', 'text']],
     [{ phone: '' }, ['phone', 'Phone', null, 'text']],
   ])('%j', (record, [name, label, value, kind]) => {
     expect(rowsOf(record)).toMatchObject([{ name, label, value, kind }]);
   });
 
-  it('hold the value as it is, and say what is no use to a reader', () => {
+  it('contain the stored value, and whether a page shows the row', () => {
     const record = { id: '1', interests: ['Chess'], age: 14, phone: null, savedAt: at };
     expect(rowsOf(record)).toMatchObject([
       { raw: '1', isOnPage: false },

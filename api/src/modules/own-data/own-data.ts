@@ -1,11 +1,13 @@
-import type { Executor } from '../../plugins/database/types.ts';
+import type { Executor } from '../../platform/database/types.ts';
 import {
   readAccount,
   readAnswers,
   readClub,
   readDeletionRequests,
+  readFormerEmails,
   readHistory,
   readKeptAnswers,
+  readKnownAddresses,
   readMails,
   readMentor,
   readPasswordReset,
@@ -20,52 +22,64 @@ import type { OwnData, Row } from './schemas.ts';
 interface Section {
   name: string;
   title: string;
-  /** A page leaves it off while nothing of it is kept. */
+  /** A page hides it while it is empty. */
   isTechnical?: true;
   read: (tx: Executor, id: string) => Promise<Row[][]>;
 }
 
-/** The records that are read, each as rows. */
-function of<Read>(
-  read: (tx: Executor, id: string) => Promise<Read[]>,
-  rows: (record: Read) => Row[],
+/** Reader of a section: each record as rows. */
+function inRows<Record>(
+  read: (tx: Executor, id: string) => Promise<Record[]>,
+  rows: (record: Record) => Row[],
 ): Section['read'] {
   return async (tx, id) => (await read(tx, id)).map((record) => rows(record));
 }
 
 const asRows = (record: object): Row[] => rowsOf(record);
 
-/** All parts of what is held about a person, in the order of reading. */
+/** All sections, in the order of the page. */
 const sections: readonly Section[] = [
-  { name: 'account', title: 'Account', read: of(readAccount, asRows) },
-  { name: 'profile', title: 'Profile and submission', read: of(readProfile, asRows) },
-  { name: 'formDetails', title: 'Form answers', read: of(readAnswers, answerRows) },
-  { name: 'club', title: 'Club', read: of(readClub, asRows) },
-  { name: 'mentor', title: 'Mentor', read: of(readMentor, asRows) },
-  { name: 'progress', title: 'Progress and feedback', read: of(readProgress, asRows) },
-  { name: 'history', title: 'What others changed', read: of(readHistory, historyRows) },
+  { name: 'account', title: 'Account', read: inRows(readAccount, asRows) },
+  { name: 'profile', title: 'Profile and submission', read: inRows(readProfile, asRows) },
+  { name: 'formDetails', title: 'Form answers', read: inRows(readAnswers, answerRows) },
+  { name: 'club', title: 'Club', read: inRows(readClub, asRows) },
+  { name: 'mentor', title: 'Mentor', read: inRows(readMentor, asRows) },
+  { name: 'progress', title: 'Progress and feedback', read: inRows(readProgress, asRows) },
+  { name: 'history', title: 'What others changed', read: inRows(readHistory, historyRows) },
   {
     name: 'deletionRequests',
     title: 'Requests for deletion',
-    read: of(readDeletionRequests, asRows),
+    read: inRows(readDeletionRequests, asRows),
   },
-  { name: 'sessions', title: 'Sessions', read: of(readSessions, asRows) },
+  { name: 'sessions', title: 'Sessions', read: inRows(readSessions, asRows) },
+  {
+    name: 'knownAddresses',
+    title: 'Addresses of logins',
+    isTechnical: true,
+    read: inRows(readKnownAddresses, asRows),
+  },
   {
     name: 'passwordReset',
     title: 'Link for a new password',
     isTechnical: true,
-    read: of(readPasswordReset, asRows),
+    read: inRows(readPasswordReset, asRows),
   },
-  { name: 'mails', title: 'Mails about news', read: of(readMails, asRows) },
+  {
+    name: 'formerEmails',
+    title: 'Former emails that can be restored',
+    isTechnical: true,
+    read: inRows(readFormerEmails, asRows),
+  },
+  { name: 'mails', title: 'Update mails', read: inRows(readMails, asRows) },
   {
     name: 'keptAnswers',
-    title: 'Copies of answers, kept for a day',
+    title: 'Copies of responses, kept for a day',
     isTechnical: true,
-    read: of(readKeptAnswers, asRows),
+    read: inRows(readKeptAnswers, asRows),
   },
 ];
 
-/** Everything the platform holds about a person, as it is at one moment. */
+/** All data about a person, in one snapshot of the database. */
 export function readOwnData(db: Executor, id: string, at: Date): Promise<OwnData> {
   return db
     .transaction()

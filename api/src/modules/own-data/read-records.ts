@@ -1,18 +1,18 @@
-import type { Executor } from '../../plugins/database/types.ts';
+import type { Executor } from '../../platform/database/types.ts';
 import { deviceOf } from '../auth/device.ts';
 import type { ReadChange } from './history-rows.ts';
 
 type Records = Promise<object[]>;
 
-/** What is kept of a person, a query for each part; columns of new kinds come along where all are read. */
+/** One query per section. `selectAll` includes columns that are added later. */
 
-/** The account; the password is kept as a hash that says nothing, which is left out. */
+/** The account without its password hash. */
 export async function readAccount(tx: Executor, id: string): Records {
   const rows = await tx.selectFrom('users').selectAll().where('id', '=', id).execute();
   return rows.map((account) => without(account, 'password_hash'));
 }
 
-/** The person without the answers, and without what other sections show. */
+/** The person without the fields of other sections. */
 export async function readProfile(tx: Executor, id: string): Records {
   const rows = await tx.selectFrom('people').selectAll().where('user_id', '=', id).execute();
   return rows.map((person) => without(person, 'user_id', 'club_id', 'mentor_id', 'details'));
@@ -32,7 +32,7 @@ export function readClub(tx: Executor, id: string): Records {
     .execute();
 }
 
-/** As much of the mentor as the person's dashboard shows. */
+/** The fields of the mentor that the person's dashboard shows. */
 export function readMentor(tx: Executor, id: string): Records {
   return tx
     .selectFrom('people')
@@ -43,7 +43,7 @@ export function readMentor(tx: Executor, id: string): Records {
     .execute();
 }
 
-/** The saves for all stages, those of former clubs included. */
+/** Progress in all clubs, former ones included. */
 export function readProgress(tx: Executor, id: string): Records {
   return tx
     .selectFrom('progress')
@@ -67,7 +67,7 @@ export function readHistory(tx: Executor, id: string): Promise<ReadChange[]> {
     .execute();
 }
 
-/** Without token and hash. */
+/** Sessions without their token hashes. */
 export async function readSessions(tx: Executor, id: string): Records {
   const rows = await tx
     .selectFrom('sessions')
@@ -98,12 +98,32 @@ export function readDeletionRequests(tx: Executor, id: string): Records {
     .execute();
 }
 
-/** A link to set a new password that was asked for; its token is kept as a hash only. */
+/** Times of the last logins from known addresses, without the hashes. */
+export function readKnownAddresses(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('known_addresses')
+    .select('last_login_at')
+    .where('user_id', '=', id)
+    .orderBy('last_login_at', 'desc')
+    .execute();
+}
+
+/** The pending password reset without its token hash. */
 export function readPasswordReset(tx: Executor, id: string): Records {
   return tx.selectFrom('password_resets').select('expires_at').where('user_id', '=', id).execute();
 }
 
-/** Whether mails about news are wanted, and when the last was sent. */
+/** The former emails that can still be restored, without their token hashes. */
+export function readFormerEmails(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('email_changes')
+    .select(['old_email as email', 'expires_at'])
+    .where('user_id', '=', id)
+    .orderBy('id')
+    .execute();
+}
+
+/** The preference for update mails, and the time of the last one. */
 export function readMails(tx: Executor, id: string): Records {
   return tx
     .selectFrom('update_mails')
@@ -112,7 +132,7 @@ export function readMails(tx: Executor, id: string): Records {
     .execute();
 }
 
-/** Answers to calls that may be repeated: for a day, copies of what other sections show. */
+/** Responses stored for idempotency keys; their data is that of other sections. */
 export function readKeptAnswers(tx: Executor, id: string): Records {
   return tx
     .selectFrom('idempotency_keys')

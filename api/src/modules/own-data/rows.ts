@@ -1,24 +1,24 @@
-import { capitalised, labelOf, placeOf } from './labels.ts';
+import { capitalised, labelOf, positionOf } from './labels.ts';
 import type { Row } from './schemas.ts';
 
-/** Beside a name these say nothing to a reader. */
+/** Left out of a record with a name. */
 const ids = new Set(['_id', 'id']);
 
-/** What only programs can read, or what another row says in better words. */
+/** Fields for programs only, or that another row shows in a readable form. */
 const fileOnly = new Set(['id', 'audience', 'userAgent']);
 
-/** Answers that are one of a few words, stored without a capital. */
-const worded = new Set(['role', 'audience', 'status', 'gender', 'academicStream']);
+/** Fields with a closed set of values, stored in lower case. */
+const enumFields = new Set(['role', 'audience', 'status', 'gender', 'academicStream']);
 
 const percentages = new Set(['tenthPercentage', 'twelfthPercentage']);
 
 /**
- * A record as rows, one for each of its fields, whichever they are: a new column or answer comes
- * along by itself. Records within it are laid out flat. A page leaves off what was not given.
+ * One row per field of a record. All fields are included, so a new column needs no change here.
+ * Nested records are flattened. A page shows no rows without a value.
  */
-export function rowsOf(record: object, within: readonly string[] = []): Row[] {
+export function rowsOf(record: object, parents: readonly string[] = []): Row[] {
   return Object.entries(record).flatMap(([key, value]: [string, unknown]) => {
-    const path = [...within, camelCase(key)];
+    const path = [...parents, camelCase(key)];
     if (isRecord(value)) {
       const shown = Object.entries(value).filter(([inner]) => !('name' in value && ids.has(inner)));
       return rowsOf(Object.fromEntries(shown), path);
@@ -30,9 +30,9 @@ export function rowsOf(record: object, within: readonly string[] = []): Row[] {
   });
 }
 
-/** The answers of a form as rows, in the order of the form. */
+/** Rows of form answers, in the order of the form. */
 export function answerRows(answers: object): Row[] {
-  return rowsOf(answers).sort((one, other) => placeOf(one.name) - placeOf(other.name));
+  return rowsOf(answers).sort((one, other) => positionOf(one.name) - positionOf(other.name));
 }
 
 function valueOf(field: string, value: unknown): Pick<Row, 'value' | 'kind'> {
@@ -42,7 +42,7 @@ function valueOf(field: string, value: unknown): Pick<Row, 'value' | 'kind'> {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return { value: text, kind: 'moment' };
   if (text === '') return { value: null, kind: 'text' };
   if (percentages.has(field)) return { value: `${text}%`, kind: 'text' };
-  return { value: worded.has(field) ? capitalised(text) : text, kind: 'text' };
+  return { value: enumFields.has(field) ? capitalised(text) : text, kind: 'text' };
 }
 
 function textOf(value: unknown): string {

@@ -4,20 +4,23 @@ import { Moment, Nullable } from '../../domain/schemas.ts';
 const Row = Type.Object(
   {
     name: Type.String({ description: 'The field, for programs', examples: ['dateOfBirth'] }),
-    label: Type.String({ description: 'The field in words', examples: ['Date of birth'] }),
+    label: Type.String({
+      description: 'The name of the field for people',
+      examples: ['Date of birth'],
+    }),
     value: Nullable(Type.String({ examples: ['2011-05-04'] }), {
-      description: 'In words, lists separated by commas; null: not given',
+      description: 'As text, lists separated by commas; null: not given',
     }),
     kind: Type.Enum(['text', 'date', 'moment'], {
       description: 'date: YYYY-MM-DD; moment: ISO 8601 in UTC',
     }),
     raw: Type.Unknown({
       description:
-        'The value as it is kept: a list, a number, true or false, text. Of a change: {before, after}',
+        'The stored value: a list, a number, a boolean or text. Of a change: {before, after}',
       examples: ['2011-05-04'],
     }),
     isOnPage: Type.Boolean({
-      description: 'false: for programs alone, such as an id; a page for people leaves it off',
+      description: 'false: for programs only, such as an id; not shown on a page',
     }),
   },
   { title: 'DataRow' },
@@ -30,13 +33,13 @@ const Section = Type.Object(
   {
     name: Type.String({ examples: ['formDetails'] }),
     title: Type.String({ examples: ['Form answers'] }),
-    entries: Type.Array(Entry, { description: 'Empty: nothing is kept' }),
-    isOnPage: Type.Boolean({ description: 'As that of a row' }),
+    entries: Type.Array(Entry, { description: 'Empty: no data' }),
+    isOnPage: Type.Boolean({ description: 'As in a row' }),
   },
   { title: 'DataSection' },
 );
 
-/** Everything the platform holds about one person. */
+/** All data that the platform has about a person. */
 export const OwnData = Type.Object(
   { madeAt: Moment, sections: Type.Array(Section) },
   { title: 'OwnData' },

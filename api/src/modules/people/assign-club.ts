@@ -1,23 +1,23 @@
 import { Type } from 'typebox';
 import { today } from '../../domain/calendar.ts';
-import { IdParams } from '../../domain/ids.ts';
 import { mapResult } from '../../domain/result.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import type { Audience } from '../../domain/words.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { ifMatchOf } from '../../plugins/etag.ts';
+import { sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import type { ClubReference } from '../clubs/club.ts';
-import { noSuchClub } from '../clubs/no-such-club.ts';
-import { holdClub } from '../clubs/repository.ts';
+import { clubNotFound } from '../clubs/club-not-found.ts';
+import { lockClub } from '../clubs/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { assign, type Assignable } from './assign.ts';
-import { refuseClub } from './assignment.ts';
-import { personAnswer } from './person-record.ts';
+import { checkClubAudience } from './assignment.ts';
+import { personResponse } from './person-record.ts';
 import { setClub } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 const Body = Type.Object({
   clubId: Nullable(Type.String({ pattern: '\\S' }), {
@@ -28,9 +28,9 @@ const Body = Type.Object({
 
 const club: Assignable<ClubReference> = {
   what: 'club',
-  hold: holdClub,
-  missing: noSuchClub,
-  refuse: ({ audience }, target) => refuseClub(audience, target, 'clubId'),
+  lock: lockClub,
+  notFound: clubNotFound,
+  check: ({ audience }, target) => checkClubAudience(audience, target, 'clubId'),
   set: setClub,
 };
 
@@ -40,7 +40,7 @@ export function assignClubRoute(app: App, deps: Dependencies, audience: Audience
     `/${audience}s/:id/assign-club`,
     {
       schema: {
-        summary: 'Put a person into a club; the mentor and all progress stay',
+        summary: 'Assign a club to a person; mentor and progress are kept',
         params: IdParams,
         body: Body,
         response: {
@@ -56,9 +56,9 @@ export function assignClubRoute(app: App, deps: Dependencies, audience: Audience
       const person = { audience, id, ifMatch: ifMatchOf(request), day: today(deps) };
       const { clubId } = request.body;
       const assigned = await assign(deps, club, person, clubId, signedInAs(request));
-      return sendOutcome(
+      return sendResult(
         reply,
-        mapResult(assigned, (done) => personAnswer(done.person, person.day)),
+        mapResult(assigned, (done) => personResponse(done.person, person.day)),
       );
     },
   );

@@ -1,24 +1,24 @@
 import { Type } from 'typebox';
 import { today } from '../../domain/calendar.ts';
-import { IdParams } from '../../domain/ids.ts';
 import { mapResult } from '../../domain/result.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import type { Audience } from '../../domain/words.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { ifMatchOf } from '../../plugins/etag.ts';
+import { sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Mentor } from '../mentors/mentor.ts';
-import { noSuchMentor } from '../mentors/no-such-mentor.ts';
-import { holdMentor } from '../mentors/repository.ts';
+import { mentorNotFound } from '../mentors/mentor-not-found.ts';
+import { lockMentor } from '../mentors/repository.ts';
 import { sendUpdates, type Updates } from '../update-mails/send-updates.ts';
 import { assign, type Assignable } from './assign.ts';
-import { refuseMentor } from './assignment.ts';
-import { personAnswer } from './person-record.ts';
+import { checkMentorClub } from './assignment.ts';
+import { personResponse } from './person-record.ts';
 import { setMentor } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 const Body = Type.Object({
   mentorId: Nullable(Type.String({ pattern: '\\S' }), {
@@ -29,9 +29,9 @@ const Body = Type.Object({
 
 const mentor: Assignable<Mentor> = {
   what: 'mentor',
-  hold: holdMentor,
-  missing: noSuchMentor,
-  refuse: ({ club }, target) => refuseMentor(club?.id ?? null, target.club?.id ?? null),
+  lock: lockMentor,
+  notFound: mentorNotFound,
+  check: ({ club }, target) => checkMentorClub(club?.id ?? null, target.club?.id ?? null),
   set: setMentor,
 };
 
@@ -41,7 +41,7 @@ export function assignMentorRoute(app: App, deps: Dependencies, audience: Audien
     `/${audience}s/:id/assign-mentor`,
     {
       schema: {
-        summary: 'Give a person a mentor of the same club, or of none',
+        summary: 'Assign a mentor of the same club or without a club',
         params: IdParams,
         body: Body,
         response: {
@@ -64,9 +64,9 @@ export function assignMentorRoute(app: App, deps: Dependencies, audience: Audien
         ]);
         sendUpdates(deps, request.log, updates);
       }
-      return sendOutcome(
+      return sendResult(
         reply,
-        mapResult(assigned, (done) => personAnswer(done.person, person.day)),
+        mapResult(assigned, (done) => personResponse(done.person, person.day)),
       );
     },
   );

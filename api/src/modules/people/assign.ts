@@ -1,53 +1,56 @@
 import { isId } from '../../domain/ids.ts';
 import { mapResult, type Failed, type Result } from '../../domain/result.ts';
-import type { SignedIn } from '../../plugins/auth.ts';
-import { transact } from '../../plugins/database/transact.ts';
-import type { Executor } from '../../plugins/database/types.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Executor } from '../../platform/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { appendHistory } from '../history/append.ts';
 import { named } from '../history/named.ts';
 import { changePerson, type PersonToChange } from './change-person.ts';
-import { noSuchPerson } from './no-such-person.ts';
+import { personNotFound } from './person-not-found.ts';
 import type { Person } from './person.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
 
 interface Named {
   id: string;
   name: string;
 }
 
-/** What a person can be given, or freed of. */
+/** A club or mentor assignment. */
 export interface Assignable<T extends Named> {
   what: 'club' | 'mentor';
-  /** Keeps it from going until the transaction ends. */
-  hold: (tx: Executor, id: string) => Promise<T | null>;
-  missing: () => Failed;
-  refuse: (person: Person, target: T) => Failed | null;
+  /** Locks the target against deletion. */
+  lock: (tx: Executor, id: string) => Promise<T | null>;
+  notFound: () => Failed;
+  check: (person: Person, target: T) => Failed | null;
   set: (tx: Executor, personId: string, targetId: string | null) => Promise<void>;
 }
 
-/** The person as it is now; `isNew` when there is another club or mentor than before. */
+/** The updated person; `isNew` after a change to another club or mentor. */
 export interface Assigned {
   person: Person;
   isNew: boolean;
 }
 
-/** Assigns, or with null removes, and notes it; what is so already stays without a note. */
+/**
+ * Assigns a club or mentor (null removes it) and adds a history entry. Assigning the same again has
+ * no effect.
+ */
 export async function assign<T extends Named>(
   { db, now }: Dependencies,
-  { what, hold, missing, refuse, set }: Assignable<T>,
+  { what, lock, notFound, check, set }: Assignable<T>,
   person: PersonToChange,
   targetId: string | null,
   by: SignedIn,
 ): Promise<Result<Assigned>> {
-  if (!isId(person.id)) return noSuchPerson(person.audience);
-  if (targetId !== null && !isId(targetId)) return missing();
+  if (!isId(person.id)) return personNotFound(person.audience);
+  if (targetId !== null && !isId(targetId)) return notFound();
   return transact(db, async (tx) => {
-    const target = targetId === null ? null : await hold(tx, targetId);
+    const target = targetId === null ? null : await lock(tx, targetId);
     let isNew = false;
     const changed = await changePerson(tx, person, async (present) => {
-      if (targetId !== null && !target) return missing();
-      const refusal = target && refuse(present, target);
-      if (refusal) return refusal;
+      if (targetId !== null && !target) return notFound();
+      const failed = target && check(present, target);
+      if (failed) return failed;
       if (present[what]?.id === target?.id) return null;
 
       await set(tx, present.id, target?.id ?? null);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Condition } from '../../plugins/database/conditions.ts';
+import type { Condition } from '../../platform/database/conditions.ts';
 
-/** What may be amiss with the club and the mentor of a person; each is a filter of lists. */
+/** Missing or invalid assignments of a person, as filters of lists. */
 export const assignmentGaps = {
   'no-club': sql`roster.club_id is null`,
   'no-mentor': sql`roster.mentor_id is null`,

@@ -4,7 +4,7 @@ import { useTestApp } from '../../testing/app.ts';
 import { addAdmin, addClub, addMentor, addPerson } from '../../testing/fixtures.ts';
 
 const test = useTestApp();
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
 const assign = (token: string, audience: Audience, id: string, what: string, target: unknown) =>
   test.call(`PUT /api/admin/${audience}s/${id}/assign-${what}`, {
@@ -18,10 +18,10 @@ const history = () =>
     .orderBy('id')
     .execute();
 
-describe.each(['student', 'educator'] as const)('assigning for a %s', (audience) => {
+describe.each(['student', 'educator'] as const)('assignment of a %s', (audience) => {
   const other: Audience = audience === 'student' ? 'educator' : 'student';
 
-  it('a club and a mentor, and removing them with null, is noted', async () => {
+  it('sets club and mentor, removes them with null and is in the history', async () => {
     const { token } = await addAdmin(test);
     const club = await addClub(test, audience);
     const mentor = await addMentor(test, { name: 'Meera Kulkarni', clubId: club.id });
@@ -50,7 +50,7 @@ describe.each(['student', 'educator'] as const)('assigning for a %s', (audience)
     ]);
   });
 
-  it('a club of the other audience is refused', async () => {
+  it('refuses a club of the other audience', async () => {
     const { token } = await addAdmin(test);
     const club = await addClub(test, other);
     const { id } = await addPerson(test, audience);
@@ -84,17 +84,17 @@ describe.each(['student', 'educator'] as const)('assigning for a %s', (audience)
     }
   });
 
-  it('what does not exist is 404, what is missing 400', async () => {
+  it('is 404 for an unknown target, 400 without one', async () => {
     const { token } = await addAdmin(test);
     const { id } = await addPerson(test, audience);
-    const stranger = await addPerson(test, other);
+    const otherPerson = await addPerson(test, other);
     const status = async (person: string, what: string, target: unknown) =>
       (await assign(token, audience, person, what, target)).status;
     for (const what of ['club', 'mentor']) {
-      expect(await status(nobody, what, null)).toBe(404);
+      expect(await status(unknownId, what, null)).toBe(404);
       expect(await status('no-id', what, null)).toBe(404);
-      expect(await status(stranger.id, what, null)).toBe(404);
-      expect(await status(id, what, nobody)).toBe(404);
+      expect(await status(otherPerson.id, what, null)).toBe(404);
+      expect(await status(id, what, unknownId)).toBe(404);
       expect(await status(id, what, 'no-id')).toBe(404);
       expect(await status(id, what, undefined)).toBe(400);
       expect(await status(id, what, ' ')).toBe(400);
@@ -105,7 +105,7 @@ describe.each(['student', 'educator'] as const)('assigning for a %s', (audience)
     });
   });
 
-  it('assigning the same again changes and notes nothing', async () => {
+  it('has no effect for the present club or mentor', async () => {
     const { token } = await addAdmin(test);
     const club = await addClub(test, audience);
     const { id } = await addPerson(test, audience, { clubId: club.id });

@@ -7,7 +7,7 @@ import {
   changedClass,
   contact,
   dateOfBirth,
-  further,
+  optional,
   gender,
   interests,
   profileAge,
@@ -20,10 +20,10 @@ function change<D extends TProperties>(title: string, details: D) {
       ...account,
       gender,
       education: Nullable(Type.String({ maxLength: 200 }), {
-        description: "Blank or null: the school's name stands for it",
+        description: 'Blank or null: the name of the school is shown',
       }),
       status: ChangedStatus,
-      formSubmitted: Type.Boolean({ description: 'The flag; a key detail counts as well' }),
+      formSubmitted: Type.Boolean({ description: 'The flag; a key detail has the same effect' }),
       formDetails: Nullable(
         Type.Object({
           ...details,
@@ -36,7 +36,7 @@ function change<D extends TProperties>(title: string, details: D) {
         }),
         {
           description:
-            'Merged field by field: what is left out stays, blank or null clears; null itself changes nothing',
+            'Merged by field: missing fields are kept, blank or null clears; null itself changes nothing',
         },
       ),
     }),
@@ -47,16 +47,16 @@ function change<D extends TProperties>(title: string, details: D) {
 const StudentChange = change('StudentChange', {
   class: changedClass,
   schoolName: text(200),
-  ...further.student,
+  ...optional.student,
 });
 const EducatorChange = change('EducatorChange', {
   currentPosition: text(200),
   institution: text(200),
-  ...further.educator,
+  ...optional.educator,
 });
 
-/** What the admin may change of a person; only what is sent changes. */
+/** Body of a change by the administrator; missing fields do not change. */
 export const PersonChanges = { student: StudentChange, educator: EducatorChange };
 
-/** Either change, as far as both are handled alike. */
+/** Either body, for common code. */
 export type PersonChange = Static<typeof StudentChange> | Static<typeof EducatorChange>;

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { normaliseEmail } from '../../domain/fields.ts';
-import { accountStatuses, meantWord } from '../../domain/words.ts';
+import { accountStatuses, parseEnum } from '../../domain/words.ts';
 import type { Change } from '../history/append.ts';
 import type { PersonChange } from './change-schemas.ts';
 import { mergeDetails } from './details.ts';
 import type { Person } from './person.ts';
 
-/** The person as the admin's change leaves it: what was not sent stays. */
+/** Applies a change; missing fields are kept. */
 export function applyChange(person: Person, sent: PersonChange): Person {
   const { gender } = sent;
   return {
@@ -15,7 +15,7 @@ export function applyChange(person: Person, sent: PersonChange): Person {
     email: sent.email === undefined ? person.email : normaliseEmail(sent.email),
     phone: sent.phone?.trim() ?? person.phone,
     education: changedEducation(person, sent.education),
-    status: meantWord(accountStatuses, sent.status ?? '') ?? person.status,
+    status: parseEnum(accountStatuses, sent.status ?? '') ?? person.status,
     formSubmitted: sent.formSubmitted ?? person.formSubmitted,
     details: mergeDetails(person.details, {
       ...sent.formDetails,
@@ -24,7 +24,9 @@ export function applyChange(person: Person, sent: PersonChange): Person {
   };
 }
 
-/** The school's name stands for an absent education: sending it back as read sets nothing. */
+/**
+ * Without an education the name of the school is shown, so sending that name back stores nothing.
+ */
 function changedEducation(person: Person, sent: string | null | undefined): string | null {
   if (sent === undefined) return person.education;
   const education = sent?.trim() ?? '';
@@ -34,7 +36,7 @@ function changedEducation(person: Person, sent: string | null | undefined): stri
 
 type Entry = Pick<Change, 'what' | 'before' | 'after'>;
 
-/** The history entry of a changed profile, with the fields that differ alone. */
+/** History entry with the changed fields of the profile; null without a change. */
 export function profileChange(before: Person, after: Person): Entry | null {
   const [old, present] = [profileOf(before), profileOf(after)];
   const changed = [...new Set([...Object.keys(old), ...Object.keys(present)])].filter(
@@ -51,7 +53,7 @@ function profileOf(person: Person): Record<string, unknown> {
   return { name, email, phone, education, formSubmitted, ...details };
 }
 
-/** The history entry of a changed status; an absent one counts as active. */
+/** History entry of a changed status; null without a change. Without a status: active. */
 export function statusChange(before: Person, after: Person): Entry | null {
   const [old, present] = [before.status ?? 'active', after.status ?? 'active'];
   if (old === present) return null;

@@ -26,14 +26,14 @@ const submit = (token: string, body: object) =>
 const profile = (token: string) => test.call('GET /api/student/profile', { token });
 
 describe("a guardian's consent", () => {
-  it('is missing of a student under 18, whose form is accepted without it', async () => {
+  it('is missing for a student under 18; the form is accepted without it', async () => {
     const { token } = await addPerson(test, 'student');
     const answer = await submit(token, form);
     expect(answer).toMatchObject({ status: 200, body: { consentMissing: true } });
     expect(answer.body).not.toHaveProperty('formDetails.consent');
   });
 
-  it('comes with the form, stays without being sent again, and goes with null', async () => {
+  it('is set by the form, kept by later changes and removed by null', async () => {
     const { token } = await addPerson(test, 'student');
     const spaced = { ...consent, guardianName: ' Vaishali Deshpande ' };
     const kept = { consentMissing: false, formDetails: { consent } };
@@ -46,7 +46,7 @@ describe("a guardian's consent", () => {
     });
   });
 
-  it('is not lost when the administrator changes the record', async () => {
+  it('is kept when the administrator changes the record', async () => {
     const { token: admin } = await addAdmin(test);
     const { token, id } = await addPerson(test, 'student');
     await submit(token, { ...form, consent });
@@ -59,14 +59,14 @@ describe("a guardian's consent", () => {
     [{ ...consent, contact: ' ' }, 'consent.contact'],
     [{ ...consent, givenOn: 'today' }, 'consent.givenOn'],
     [{ guardianName: 'Vaishali' }, 'consent.relation'],
-  ])('is refused in part: %j', async (part, field) => {
+  ])('is refused when incomplete: %j', async (part, field) => {
     const { token } = await addPerson(test, 'student');
     const answer = await submit(token, { ...form, consent: part });
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
     expect(JSON.stringify(answer.body)).toContain(field);
   });
 
-  it('is nothing that the mentor sees', async () => {
+  it('is not sent to the mentor', async () => {
     const mentor = await addMentor(test);
     await addPerson(test, 'student', { mentorId: mentor.id, details: { consent } });
     const { body } = await test.call('GET /api/mentor/students', mentor);
@@ -76,7 +76,7 @@ describe("a guardian's consent", () => {
 });
 
 describe('students whose consent is missing', () => {
-  it('are under 18 today, have a date of birth and no consent, and are a filter', async () => {
+  it('are a filter: under 18 by the date of birth and without consent', async () => {
     const { token } = await addAdmin(test);
     const add = (name: string, details: object) => addPerson(test, 'student', { name, details });
     await add('Birthday', { dateOfBirth: '2008-11-18' });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { lastBirthdayOfFullAge } from '../../domain/full-age.ts';
-import type { Condition } from '../../plugins/database/conditions.ts';
+import type { Condition } from '../../platform/database/conditions.ts';
 import type { Person } from './person.ts';
 
 /**
- * Whether a guardian has yet to agree: the student is under 18 by the date of birth on this day, and
- * no consent is kept. Without a date of birth nobody knows.
+ * Whether the student is under 18 on this day by the date of birth, and has no consent. Unknown
+ * without a date of birth.
  */
 export function isConsentMissing({ audience, details }: Person, day: string): boolean {
   const { dateOfBirth, consent } = details;
@@ -13,7 +13,7 @@ export function isConsentMissing({ audience, details }: Person, day: string): bo
   return dateOfBirth > lastBirthdayOfFullAge(day);
 }
 
-/** The same as a filter of lists. */
+/** The same as a condition for lists. */
 export function consentMissing(day: string): Condition {
   return sql`exists (
     select 1 from people

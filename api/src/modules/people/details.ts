@@ -1,11 +1,11 @@
 import type { FormDetails } from '../../domain/form-details.ts';
 
-/** Answers as a form sends them: numbers and lists may be text. */
+/** Answers of a request: numbers and lists may be texts. */
 type Answers = { [K in keyof FormDetails]?: unknown };
 
 const numbers = new Set(['age', 'tenthPercentage', 'twelfthPercentage']);
 
-/** The details after a form: what was sent replaces, blank clears, what was left out stays. */
+/** Merges answers into the details: missing fields are kept, blank or null clears. */
 export function mergeDetails(details: FormDetails, answers: Answers): FormDetails {
   const merged: Record<string, unknown> = { ...details };
   for (const [key, answer] of Object.entries<unknown>(answers)) {
@@ -25,14 +25,14 @@ function readAnswer(key: string, answer: unknown): unknown {
   return numbers.has(key) ? Number(text) : text;
 }
 
-/** Interests come as a list or as text with commas; empty ones are dropped. */
+/** Interests as a list, or as text with commas; empty items are dropped. */
 function readList(answer: unknown): string[] | null {
   const entries = typeof answer === 'string' ? answer.split(',') : ((answer ?? []) as string[]);
   const items = entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
   return items.length > 0 ? items : null;
 }
 
-/** A record of texts without the spaces around them. */
+/** Trims all texts of a record. */
 function trimmed(texts: object): object {
   return Object.fromEntries(
     Object.entries(texts as Record<string, string>).map(([key, text]) => [key, text.trim()]),

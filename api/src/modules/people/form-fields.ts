@@ -3,14 +3,14 @@ import { Birthday, birthdayWords, FormEmail, FormText, missing } from '../../dom
 import { Nullable } from '../../domain/schemas.ts';
 import { classes, genders, inAnyCase } from '../../domain/words.ts';
 
-/** The fields of the forms, before each form says which of them it offers and requires. */
+/** Fields of the three forms; each form selects its own. */
 
-/** An answer that may be left out; blank or null clears it. */
+/** An optional answer; blank or null clears it. */
 export function text(maxLength: number) {
   return Type.Optional(Nullable(Type.String({ maxLength })));
 }
 
-/** A number that forms may also send as text; blank or null clears it. */
+/** A number, also as text; blank or null clears it. */
 function numeric(number: ReturnType<typeof Type.Number>, pattern: string, invalid: string) {
   return Type.Optional(
     Type.Union([number, Type.String({ pattern }), Type.Null()], { 'x-messages': { invalid } }),
@@ -23,14 +23,14 @@ const percentage = numeric(
   'Percentage must be a number from 0 to 100',
 );
 
-/** The age as the career form takes it. */
+/** Age in the career form. */
 export const formAge = numeric(
   Type.Number({ minimum: 0, maximum: 150, multipleOf: 1 }),
   '^\\s*((\\d{1,2}|1[0-4]\\d|150)\\s*)?$',
   'Age must be a whole number from 0 to 150',
 );
 
-/** The age as the profile takes it. */
+/** Age in the profile. */
 export const profileAge = numeric(
   Type.Number({ minimum: 1, maximum: 100, multipleOf: 1 }),
   '^\\s*(([1-9]\\d?|100)\\s*)?$',
@@ -46,19 +46,19 @@ export const account = {
 const aClass = classes.join('|');
 const wrongClass = { invalid: 'Class must be 9th, 10th, 11th or 12th' };
 
-/** The class where it must be told. */
+/** The required class. */
 const schoolClass = Type.String({
   pattern: `^\\s*(${aClass})\\s*$`,
   description: `One of ${classes.join(', ')}`,
   'x-messages': { ...wrongClass, required: missing },
 });
 
-/** The class where it may be left out; blank or null clears it. */
+/** The optional class; blank or null clears it. */
 export const changedClass = Type.Optional(
   Nullable(Type.String({ pattern: `^\\s*((${aClass})\\s*)?$` }), { 'x-messages': wrongClass }),
 );
 
-/** What each audience has to tell. */
+/** Required fields of each audience. */
 export const required = {
   student: { class: schoolClass, schoolName: FormText() },
   educator: { currentPosition: FormText(), institution: FormText() },
@@ -71,7 +71,7 @@ export const dateOfBirth = Type.Optional(
 export const gender = Type.Optional(
   Nullable(Type.String({ pattern: `^\\s*((${genders.map(inAnyCase).join('|')})\\s*)?$` }), {
     description:
-      'Male, Female or Other in any case; kept as sent. In a change it goes before the one in formDetails',
+      'Male, Female or Other, case-insensitive; stored as sent. In a change it takes precedence over the one in formDetails',
     'x-messages': { invalid: 'Gender must be Male, Female or Other' },
   }),
 );
@@ -109,12 +109,12 @@ const consent = Type.Optional(
       },
       { title: 'GuardianConsent' },
     ),
-    { description: "A guardian's consent, for students under 18; whole, or left out, or null" },
+    { description: "A guardian's consent, for students under 18; complete, missing or null" },
   ),
 );
 
-/** What each audience may tell besides. */
-export const further = {
+/** Optional fields of each audience. */
+export const optional = {
   student: {
     tenthPercentage: percentage,
     twelfthPercentage: percentage,

@@ -6,7 +6,7 @@ import {
   contact,
   dateOfBirth,
   formAge,
-  further,
+  optional,
   gender,
   interests,
   required,
@@ -14,7 +14,7 @@ import {
 
 const common = {
   assignedClub: Type.Optional(
-    Nullable(Type.String({ description: 'Id of the chosen club; without one the club stays' })),
+    Nullable(Type.String({ description: 'Id of the chosen club; without one the club is kept' })),
   ),
   dateOfBirth,
   age: formAge,
@@ -29,7 +29,7 @@ const StudentForm = Type.Object(
     ...account,
     ...required.student,
     ...common,
-    ...further.student,
+    ...optional.student,
   },
   { title: 'StudentForm' },
 );
@@ -39,7 +39,7 @@ const EducatorForm = Type.Object(
     ...account,
     ...required.educator,
     ...common,
-    ...further.educator,
+    ...optional.educator,
   },
   { title: 'EducatorForm' },
 );
@@ -47,5 +47,5 @@ const EducatorForm = Type.Object(
 /** The career form of students and the professional form of educators. */
 export const Forms = { student: StudentForm, educator: EducatorForm };
 
-/** Either form, as far as both are handled alike. */
+/** Either form, for common code. */
 export type Form = Static<typeof StudentForm> | Static<typeof EducatorForm>;

@@ -1,6 +1,6 @@
-import type { Executor } from '../../plugins/database/types.ts';
+import type { Executor } from '../../platform/database/types.ts';
 
-/** People with their accounts, clubs and mentors: what lists filter, sort and read from. */
+/** Joins people with accounts, clubs and mentors. */
 export function joinPeople(db: Executor) {
   return db
     .selectFrom('people')

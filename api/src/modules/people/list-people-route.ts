@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import { today } from '../../domain/calendar.ts';
-import { sayTotal } from '../../domain/paging.ts';
 import type { Audience } from '../../domain/words.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { withTag } from '../../plugins/etag.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { countPeople, listPeople } from './list-people.ts';
 import { ListQueries } from './list-query.ts';
-import { personAnswer } from './person-record.ts';
+import { personResponse } from './person-record.ts';
 import { ListedPersonRecords } from './schemas.ts';
+import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { withEtag } from '../../platform/http/responses.ts';
 
 /** GET /api/admin/students and /api/admin/educators */
 export function listPeopleRoute(app: App, deps: Dependencies, audience: Audience): void {
@@ -26,8 +26,8 @@ export function listPeopleRoute(app: App, deps: Dependencies, audience: Audience
       const { query } = request;
       const day = today(deps);
       const people = await listPeople(deps.db, { audience, query, day });
-      await sayTotal(reply, query, () => countPeople(deps.db, { audience, query, day }));
-      return people.map((person) => withTag(personAnswer(person, day)));
+      await sendListHeaders(reply, query, () => countPeople(deps.db, { audience, query, day }));
+      return people.map((person) => withEtag(personResponse(person, day)));
     },
   );
 }

@@ -24,7 +24,7 @@ async function addSome() {
 }
 
 describe('the list of students', () => {
-  it('is whole and bare without parameters', async () => {
+  it('is a complete array without parameters', async () => {
     const { token } = await addSome();
     const { status, headers, body } = await test.call('GET /api/admin/students', { token });
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe('the list of students', () => {
     expect(body).toHaveLength(4);
   });
 
-  it('is narrowed, sorted and paged', async () => {
+  it('has filters, sorting and pages', async () => {
     const { token, club, mentor, people } = await addSome();
     const rows: [query: string, names: string[], total?: number][] = [
       ['search=asha', ['Asha', 'dev']],
@@ -73,7 +73,7 @@ describe('the list of students', () => {
     }
   });
 
-  it('finds people whose mentor is inactive or of another club', async () => {
+  it('has a filter for assignment gaps', async () => {
     const { token, club } = await addSome();
     const elsewhere = await addMentor(test, { clubId: (await addClub(test)).id });
     const inactive = await addMentor(test, { clubId: club.id, status: 'inactive' });
@@ -116,7 +116,7 @@ describe('the list of students', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
   });
 
-  it('shows no password', async () => {
+  it('contains no password', async () => {
     const { token } = await addSome();
     const { body } = await test.call('GET /api/admin/students', { token });
     expect(JSON.stringify(body)).not.toMatch(/password|argon2/);
@@ -124,7 +124,7 @@ describe('the list of students', () => {
 });
 
 describe('the list of educators', () => {
-  it('is searched by institution and position', async () => {
+  it('has a search by institution and position', async () => {
     const { token } = await addAdmin(test);
     const details = { institution: 'Fergusson College', currentPosition: 'Principal' };
     await addPerson(test, 'educator', { details });
@@ -144,7 +144,7 @@ describe('a list', () => {
     '/api/admin/form-submissions?limit=200',
     '/api/admin/mentors',
     '/api/admin/clubs',
-  ])('%s costs as many statements for many as for few', async (url) => {
+  ])('%s needs a constant number of statements', async (url) => {
     const { token, club } = await addSome();
     const statements = async () => {
       let count = 0;

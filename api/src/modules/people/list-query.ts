@@ -1,21 +1,21 @@
 import { Type, type Static } from 'typebox';
 import { bands, type Band } from '../../domain/bands.ts';
+import { accountStatuses, type Audience } from '../../domain/words.ts';
+import { assignmentGaps, type AssignmentGap } from './assignment-gaps.ts';
+import type { RosterTable } from '../../platform/database/schema.ts';
 import {
+  enumParameter,
   idsParameter,
   pageParameters,
   searchParameter,
   sortParameter,
-  wordParameter,
-} from '../../domain/paging.ts';
-import { accountStatuses, type Audience } from '../../domain/words.ts';
-import { assignmentGaps, type AssignmentGap } from './assignment-gaps.ts';
-import type { RosterTable } from '../../plugins/database/schema.ts';
+} from '../../platform/http/list-parameters.ts';
 
-/** What all lists of people can be narrowed by. */
-export const narrowingParameters = {
+/** Filters of all lists of people. */
+export const filterParameters = {
   clubId: Type.Optional(Type.String()),
   mentorId: Type.Optional(Type.String()),
-  band: wordParameter(
+  band: enumParameter(
     'Band',
     Object.keys(bands) as Band[],
     'Of the percentage: from 80, 40 to 79, 1 to 39, 0',
@@ -32,7 +32,7 @@ const common = {
   lastUpdated: 'last_saved_at',
 } as const satisfies Record<string, keyof RosterTable>;
 
-/** The fields a list can be sorted by, and what they are in the roster. */
+/** Sort fields with their columns of the roster. */
 export const sortColumns = {
   student: { ...common, class: 'class', school: 'place' },
   educator: { ...common, institution: 'place', position: 'position' },
@@ -41,18 +41,18 @@ export const sortColumns = {
 function listQuery<F extends string>(searched: string, fields: readonly F[]) {
   return Type.Object({
     search: searchParameter(searched),
-    status: wordParameter('Status', accountStatuses, 'An absent status counts as active'),
-    assignment: wordParameter(
+    status: enumParameter('Status', accountStatuses, 'An absent status counts as active'),
+    assignment: enumParameter(
       'Assignment',
       Object.keys(assignmentGaps) as AssignmentGap[],
       'Without a club or a mentor, or with a mentor who is inactive or of another club',
     ),
-    consent: wordParameter(
+    consent: enumParameter(
       'Consent',
       ['missing'] as const,
       "Students under 18 today by the date of birth without a guardian's consent",
     ),
-    ...narrowingParameters,
+    ...filterParameters,
     sort: sortParameter(fields),
     ...pageParameters,
   });
@@ -62,7 +62,7 @@ function fieldsOf<F extends string>(columns: Record<F, unknown>): F[] {
   return Object.keys(columns) as F[];
 }
 
-/** What a list of people can be narrowed and ordered by; without any of it the list is whole. */
+/** Parameters of the lists; without any they are complete. */
 export const ListQueries = {
   student: listQuery(
     'name, email or school, or the beginning of the id',

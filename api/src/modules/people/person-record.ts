@@ -1,19 +1,20 @@
 import type { Static } from 'typebox';
-import { withId } from '../../domain/ids.ts';
-import { etagOf, type Tagged } from '../../plugins/etag.ts';
+import { etagOf } from '../../platform/http/entity-tags.ts';
 import { clubReference } from '../clubs/records.ts';
 import { isConsentMissing } from './consent.ts';
 import { isFormSubmitted } from './form-submitted.ts';
 import type { MentorReference, Person } from './person.ts';
 import type { MentorReferenceRecord, PersonRecords } from './schemas.ts';
+import { withId } from '../../platform/http/records.ts';
+import { okWithEtag, type TaggedResponse } from '../../platform/http/responses.ts';
 
 type StudentRecord = Static<typeof PersonRecords.student>;
 type EducatorRecord = Static<typeof PersonRecords.educator>;
 type PersonRecord = StudentRecord | EducatorRecord;
 
 /**
- * The person as the admin and the person itself see it.
- * @param day the present one, `YYYY-MM-DD`
+ * Person in responses to administrators and to the person.
+ * @param day the current date, `YYYY-MM-DD`
  */
 export function personRecord(person: Person, day: string): PersonRecord {
   const { details } = person;
@@ -53,11 +54,11 @@ function mentorReference(mentor: MentorReference): Static<typeof MentorReference
   };
 }
 
-/** The answer that is a person; what it shows of club and mentor beside who they are is not its state. */
-export function personAnswer(person: Person, day: string): Tagged<PersonRecord> {
+/** Response with a person; details of club and mentor are not part of its state. */
+export function personResponse(person: Person, day: string): TaggedResponse<PersonRecord> {
   const { name, email, phone, status, education, formSubmitted, details, club, mentor } = person;
   const own = { name, email, phone, status, education, formSubmitted, details };
   const record = personRecord(person, day);
   const etag = etagOf(record, { ...own, club: club?.id, mentor: mentor?.id });
-  return { status: 200, body: record, etag };
+  return okWithEtag(record, etag);
 }

@@ -12,23 +12,23 @@ export interface Person {
   status: AccountStatus | null;
   club: ClubReference | null;
   mentor: MentorReference | null;
-  /** null: the school's name stands for it. */
+  /** null: the name of the school is shown. */
   education: string | null;
-  /** The flag alone; a key detail counts as well. */
+  /** The flag only; key details have the same effect. */
   formSubmitted: boolean;
-  /** When the form was first submitted. */
+  /** Time of the first submission. */
   formSubmittedAt: Date | null;
   details: FormDetails;
   createdAt: Date;
 }
 
-/** A mentor as other records refer to one. */
+/** A mentor in another record. */
 export interface MentorReference {
   id: string;
   name: string;
   email: string;
   phone: string | null;
   specialization: string | null;
-  /** May be another than the person's own, after the person changed clubs. */
+  /** May differ from the person's club after the person changed clubs. */
   club: ClubReference | null;
 }

@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox';
+import { Nullable } from '../../domain/schemas.ts';
 import {
   account,
   achievements,
   contact,
   dateOfBirth,
-  further,
+  optional,
   profileAge,
   required,
 } from './form-fields.ts';
@@ -14,6 +15,11 @@ const common = {
   age: profileAge,
   ...contact,
   achievements,
+  currentPassword: Type.Optional(
+    Nullable(Type.String({ maxLength: 200 }), {
+      description: 'Confirms a change of the email; checked when sent',
+    }),
+  ),
 };
 
 const StudentProfile = Type.Object(
@@ -21,7 +27,7 @@ const StudentProfile = Type.Object(
     ...account,
     ...required.student,
     ...common,
-    ...further.student,
+    ...optional.student,
   },
   { title: 'StudentProfile' },
 );
@@ -31,13 +37,13 @@ const EducatorProfile = Type.Object(
     ...account,
     ...required.educator,
     ...common,
-    ...further.educator,
+    ...optional.educator,
   },
   { title: 'EducatorProfile' },
 );
 
-/** What people may change of their own record. */
+/** Body of a change of the own record. */
 export const Profiles = { student: StudentProfile, educator: EducatorProfile };
 
-/** Either profile, as far as both are handled alike. */
+/** Either body, for common code. */
 export type Profile = Static<typeof StudentProfile> | Static<typeof EducatorProfile>;

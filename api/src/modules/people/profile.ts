@@ -1,14 +1,14 @@
 import { today } from '../../domain/calendar.ts';
 import type { Audience } from '../../domain/words.ts';
-import { sendAnswer } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import { sendResponse } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { noSuchPerson } from './no-such-person.ts';
-import { personAnswer } from './person-record.ts';
+import { personNotFound } from './person-not-found.ts';
+import { personResponse } from './person-record.ts';
 import { findPerson } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/student/profile and /api/educator/profile */
 export function profileRoute(app: App, deps: Dependencies, audience: Audience): void {
@@ -23,8 +23,8 @@ export function profileRoute(app: App, deps: Dependencies, audience: Audience): 
     async (request, reply) => {
       const person = await findPerson(deps.db, audience, signedInAs(request).id);
       return person
-        ? sendAnswer(reply, personAnswer(person, today(deps)))
-        : refuseWith(reply, noSuchPerson(audience).failure);
+        ? sendResponse(reply, personResponse(person, today(deps)))
+        : sendFailure(reply, personNotFound(audience).failure);
     },
   );
 }

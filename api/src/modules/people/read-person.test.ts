@@ -7,7 +7,7 @@ const test = useTestApp();
 describe.each(['student', 'educator'] as const)('one %s', (audience) => {
   const other = audience === 'student' ? 'educator' : 'student';
 
-  it('is the same record as in the list, and has the same tag', async () => {
+  it('has the record and ETag of the list', async () => {
     const { token } = await addAdmin(test);
     const club = await addClub(test, audience);
     const mentor = await addMentor(test, { clubId: club.id });
@@ -28,10 +28,10 @@ describe.each(['student', 'educator'] as const)('one %s', (audience) => {
     expect(list.body).toEqual([{ ...(answer.body as object), etag: answer.headers['etag'] }]);
   });
 
-  it('is not found by an unknown or malformed id, nor among the others', async () => {
+  it('is 404 for an unknown or malformed id and for the other audience', async () => {
     const { token } = await addAdmin(test);
-    const stranger = await addPerson(test, other);
-    for (const id of ['00000000-0000-4000-8000-000000000000', 'no-id', stranger.id]) {
+    const otherPerson = await addPerson(test, other);
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'no-id', otherPerson.id]) {
       expect(await test.call(`GET /api/admin/${audience}s/${id}`, { token })).toMatchObject({
         status: 404,
         body: { code: 'NOT_FOUND' },

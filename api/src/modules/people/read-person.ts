@@ -1,14 +1,15 @@
 import { today } from '../../domain/calendar.ts';
-import { IdParams, isId } from '../../domain/ids.ts';
+import { isId } from '../../domain/ids.ts';
 import type { Audience } from '../../domain/words.ts';
-import { sendAnswer } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import { sendResponse } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { noSuchPerson } from './no-such-person.ts';
-import { personAnswer } from './person-record.ts';
+import { personNotFound } from './person-not-found.ts';
+import { personResponse } from './person-record.ts';
 import { findPerson } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/admin/students/{id} and /api/admin/educators/{id} */
 export function readPersonRoute(app: App, deps: Dependencies, audience: Audience): void {
@@ -25,8 +26,8 @@ export function readPersonRoute(app: App, deps: Dependencies, audience: Audience
       const { id } = request.params;
       const person = isId(id) ? await findPerson(deps.db, audience, id) : null;
       return person
-        ? sendAnswer(reply, personAnswer(person, today(deps)))
-        : refuseWith(reply, noSuchPerson(audience).failure);
+        ? sendResponse(reply, personResponse(person, today(deps)))
+        : sendFailure(reply, personNotFound(audience).failure);
     },
   );
 }

@@ -1,6 +1,6 @@
 import type { FormDetails } from '../../domain/form-details.ts';
 import type { AccountStatus, Audience } from '../../domain/words.ts';
-import type { Executor } from '../../plugins/database/types.ts';
+import type { Executor } from '../../platform/database/types.ts';
 import { joinPeople } from './join-people.ts';
 import type { Person } from './person.ts';
 import { selectPeople, toPerson } from './select-people.ts';
@@ -18,20 +18,20 @@ export async function findPerson(
 }
 
 /**
- * The person, held until the transaction ends: nobody else changes it meanwhile. Who holds a club or
- * a mentor too takes those first, so that no two transactions wait for each other.
+ * Locks a person against changes. Lock clubs and mentors before people: the same order everywhere
+ * avoids deadlocks.
  */
-export async function holdPerson(
+export async function lockPerson(
   tx: Executor,
   audience: Audience,
   id: string,
 ): Promise<Person | null> {
-  await holdPeople(tx, 'user_id', id);
+  await lockPeople(tx, 'user_id', id);
   return findPerson(tx, audience, id);
 }
 
-/** Holds the person, or all people of a club or of a mentor, until the transaction ends. */
-export async function holdPeople(
+/** Locks a person, or all people of a club or mentor. */
+export async function lockPeople(
   tx: Executor,
   column: 'user_id' | 'club_id' | 'mentor_id',
   id: string,
@@ -45,17 +45,17 @@ export async function holdPeople(
     .execute();
 }
 
-/** One of a mentor's people, held until the transaction ends. */
-export async function holdPersonOfMentor(
+/** Locks a person of the mentor. */
+export async function lockPersonOfMentor(
   tx: Executor,
   mentorId: string,
   id: string,
 ): Promise<Person | null> {
-  await holdPeople(tx, 'user_id', id);
+  await lockPeople(tx, 'user_id', id);
   return findPersonOfMentor(tx, mentorId, id);
 }
 
-/** One of a mentor's people. */
+/** A person of the mentor. */
 export async function findPersonOfMentor(
   db: Executor,
   mentorId: string,
@@ -86,10 +86,10 @@ export async function setMentor(db: Executor, id: string, mentorId: string | nul
   await db.updateTable('people').set({ mentor_id: mentorId }).where('user_id', '=', id).execute();
 }
 
-/** What people may change of themselves. */
+/** Fields of the own profile. */
 export interface ProfileValues {
   name: string;
-  /** Normalised. */
+  /** Normalised email. */
   email: string;
   phone: string | null;
   details: FormDetails;
@@ -117,7 +117,7 @@ export async function setStatus(db: Executor, id: string, status: AccountStatus)
   await db.updateTable('users').set({ status }).where('id', '=', id).execute();
 }
 
-/** Sets the flag; the moment of the first submission stays. */
+/** Sets the flag; the time of the first submission is kept. */
 export async function setFormSubmitted(
   db: Executor,
   id: string,

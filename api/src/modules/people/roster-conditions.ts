@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { isId } from '../../domain/ids.ts';
 import { bands, trackerStatuses, type Band, type TrackerStatus } from '../../domain/bands.ts';
-import type { Executor } from '../../plugins/database/types.ts';
+import type { Executor } from '../../platform/database/types.ts';
 import {
   all,
   oneOf,
-  patternOf,
-  sought,
+  likePattern,
+  normaliseSearch,
   type Condition,
-} from '../../plugins/database/conditions.ts';
+} from '../../platform/database/conditions.ts';
 
-/** What every list of people can be narrowed by. */
+/** Filters of all lists of people. */
 export interface RosterFilter {
   clubId?: string;
   mentorId?: string;
@@ -18,7 +18,7 @@ export interface RosterFilter {
   ids?: string;
 }
 
-export function narrowed({ clubId, mentorId, band, ids }: RosterFilter): Condition[] {
+export function filterConditions({ clubId, mentorId, band, ids }: RosterFilter): Condition[] {
   const conditions: Condition[] = [];
   if (clubId !== undefined) conditions.push(oneOf('roster.club_id', [clubId]));
   if (mentorId !== undefined) conditions.push(oneOf('roster.mentor_id', [mentorId]));
@@ -27,8 +27,8 @@ export function narrowed({ clubId, mentorId, band, ids }: RosterFilter): Conditi
   return conditions;
 }
 
-/** Whom the progress tracker shows under this status. */
-export function standsAt(status: TrackerStatus): Condition {
+/** Condition for a status of the progress tracker. */
+export function hasTrackerStatus(status: TrackerStatus): Condition {
   return percentWithin(trackerStatuses[status]);
 }
 
@@ -36,20 +36,20 @@ function percentWithin([lowest, highest]: readonly [number, number]): Condition 
   return sql`roster.percent between ${sql.lit(lowest)} and ${sql.lit(highest)}`;
 }
 
-/** Any text that a list of people shows of the person; nothing to search for matches everybody. */
+/** Search in name, email, place and position; an empty search matches all. */
 export function textContains(search: string | undefined): Condition[] {
-  return search?.trim() ? [sql`roster.search like ${patternOf(search)}`] : [];
+  return search?.trim() ? [sql`roster.search like ${likePattern(search)}`] : [];
 }
 
 const ID_PATTERN = '00000000-0000-0000-0000-000000000000';
-/** As much of an id as is shown of it, or more. */
-const ID_BEGINNING = /^[0-9a-f]{8}(-[0-9a-f-]{0,27})?$/;
+/** The start of an id, at least its first eight digits. */
+const ID_PREFIX = /^[0-9a-f]{8}(-[0-9a-f-]{0,27})?$/;
 
-/** Any text that a list shows of the person, or the beginning of the id: its first eight digits. */
-export function textContainsOrIdBegins(search: string | undefined): Condition[] {
+/** The same search, or the start of the id. */
+export function textContainsOrIdStartsWith(search: string | undefined): Condition[] {
   const conditions = textContains(search);
   const beginning = search?.trim().toLowerCase() ?? '';
-  if (!ID_BEGINNING.test(beginning)) return conditions;
+  if (!ID_PREFIX.test(beginning)) return conditions;
   const [lowest, highest] = ['0', 'f'].map(
     (digit) => beginning + ID_PATTERN.replaceAll('0', digit).slice(beginning.length),
   );
@@ -58,27 +58,27 @@ export function textContainsOrIdBegins(search: string | undefined): Condition[] 
   return [sql`(${sql.join([...conditions, begins], sql` or `)})`];
 }
 
-/** Name or email. */
+/** Search in name and email. */
 export function nameOrEmailContains(search: string | undefined): Condition[] {
   if (!search?.trim()) return [];
   return [...textContains(search), startsWithin('roster.contact_length', search)];
 }
 
-/** The first place where the text stands: if it is in several fields, it is in the first of them. */
+/** Whether the first match starts within the first `length` characters. */
 function startsWithin(length: string, search: string): Condition {
-  return sql`strpos(roster.search, lower(${sought(search)}::text)) <= ${sql.ref(length)}`;
+  return sql`strpos(roster.search, lower(${normaliseSearch(search)}::text)) <= ${sql.ref(length)}`;
 }
 
 /**
- * The person's name, or that of the mentor or of the club; one statement, which finds these two. The
- * database plans well for the ids of those that it was told, not for any that it will find.
+ * Search in the names of person, mentor and club. Reads the ids of matching mentors and clubs
+ * first, in one statement: PostgreSQL plans better with known ids.
  */
-export async function nameOfAnyContains(
+export async function anyNameContains(
   db: Executor,
   search: string | undefined,
 ): Promise<Condition[]> {
   if (!search?.trim()) return [];
-  const pattern = patternOf(search);
+  const pattern = likePattern(search);
   const found = await db
     .selectFrom('clubs')
     .select('id')

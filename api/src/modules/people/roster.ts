@@ -1,29 +1,29 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Page } from '../../domain/paging.ts';
 import type { Audience } from '../../domain/words.ts';
-import type { RosterTable } from '../../plugins/database/schema.ts';
-import type { Executor } from '../../plugins/database/types.ts';
-import { all, type Condition } from '../../plugins/database/conditions.ts';
+import type { RosterTable } from '../../platform/database/schema.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { all, type Condition } from '../../platform/database/conditions.ts';
 import { joinPeople } from './join-people.ts';
 import type { Person } from './person.ts';
 import { selectPeople, toPerson } from './select-people.ts';
 
-/** Which people; all conditions hold of each. */
-export interface Wanted {
+/** Audiences and conditions of a list. */
+export interface RosterQuery {
   audiences: readonly [Audience, ...Audience[]];
   conditions: readonly Condition[];
 }
 
-/** Sorted by what; the id decides between equals, and missing values are last both ways. */
+/** Sort column; equal values are sorted by id, missing ones are always last. */
 export interface Order {
   by: keyof RosterTable;
   descending: boolean;
 }
 
-/** The people that are wanted, or one page of them; one statement. */
+/** Matching people, or a page of them; one statement. */
 export async function listRoster(
   db: Executor,
-  wanted: Wanted,
+  rosterQuery: RosterQuery,
   order: Order,
   page: Page | null,
 ): Promise<Person[]> {
@@ -32,56 +32,56 @@ export async function listRoster(
     .where(
       'roster.person_id',
       'in',
-      page ? selectPage(db, wanted, order, page) : selectIds(db, wanted),
+      page ? selectPage(db, rosterQuery, order, page) : selectIds(db, rosterQuery),
     )
-    .orderBy(inOrder(order))
+    .orderBy(orderBy(order))
     .execute();
   return rows.map(toPerson);
 }
 
-/** How many people are wanted, on all pages. */
-export async function countRoster(db: Executor, wanted: Wanted): Promise<number> {
-  const { count } = await selectRoster(db, wanted)
+/** Number of matching people on all pages. */
+export async function countRoster(db: Executor, rosterQuery: RosterQuery): Promise<number> {
+  const { count } = await selectRoster(db, rosterQuery)
     .select(sql<number>`count(*)::integer`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** The rows of the people that are wanted. */
-export function selectRoster(db: Executor, { audiences, conditions }: Wanted) {
+/** Matching rows of the roster. */
+export function selectRoster(db: Executor, { audiences, conditions }: RosterQuery) {
   const words = audiences.map((audience) => sql.lit(audience));
   const some = sql<boolean>`roster.audience in (${sql.join(words)})`;
   return db.selectFrom('roster').where(all([some, ...conditions]));
 }
 
-function selectIds(db: Executor, wanted: Wanted) {
-  return selectRoster(db, wanted).select('roster.person_id');
+function selectIds(db: Executor, rosterQuery: RosterQuery) {
+  return selectRoster(db, rosterQuery).select('roster.person_id');
 }
 
 /**
- * Cut from an index, before any record is read. Each audience has its own part of the index: two
- * of them are two lists in order, of which the first so many are put together in order.
+ * Selects the ids of a page from an index. Each audience has a partial index; two audiences are
+ * merged in order.
  */
-function selectPage(db: Executor, wanted: Wanted, order: Order, { limit, offset }: Page) {
+function selectPage(db: Executor, rosterQuery: RosterQuery, order: Order, { limit, offset }: Page) {
   const partOf = (audience: Audience) => {
-    const part = selectRoster(db, { ...wanted, audiences: [audience] })
+    const part = selectRoster(db, { ...rosterQuery, audiences: [audience] })
       .select(['roster.person_id', `roster.${order.by}`])
-      .orderBy(inOrder(order))
+      .orderBy(orderBy(order))
       .limit(offset + limit);
     return db.selectFrom(part.as('part')).selectAll();
   };
-  const [first, ...others] = wanted.audiences;
+  const [first, ...others] = rosterQuery.audiences;
   const parts = others.reduce((query, next) => query.unionAll(partOf(next)), partOf(first));
   return db
     .selectFrom(parts.as('roster'))
     .select('roster.person_id')
-    .orderBy(inOrder(order))
+    .orderBy(orderBy(order))
     .limit(limit)
     .offset(offset);
 }
 
-/** Columns whose values may be missing: these are last both ways. */
-const mayMiss: ReadonlySet<keyof RosterTable> = new Set([
+/** Nullable columns; missing values are always last. */
+const nullableColumns: ReadonlySet<keyof RosterTable> = new Set([
   'class',
   'place',
   'position',
@@ -89,9 +89,9 @@ const mayMiss: ReadonlySet<keyof RosterTable> = new Set([
   'last_saved_at',
 ]);
 
-/** Word for word what an index has, forwards or backwards. */
-function inOrder({ by, descending }: Order): RawBuilder<unknown> {
+/** ORDER BY exactly as in the indexes, forwards or backwards. */
+function orderBy({ by, descending }: Order): RawBuilder<unknown> {
   const column = sql.ref(`roster.${by}`);
   if (!descending) return sql`${column}, roster.person_id`;
-  return sql`${column} desc ${mayMiss.has(by) ? sql`nulls last` : sql``}, roster.person_id desc`;
+  return sql`${column} desc ${nullableColumns.has(by) ? sql`nulls last` : sql``}, roster.person_id desc`;
 }

@@ -1,15 +1,15 @@
 import { Type, type TObject, type TProperties } from 'typebox';
-import { recordId } from '../../domain/ids.ts';
-import { listedField, Moment, Nullable } from '../../domain/schemas.ts';
+import { Moment, Nullable } from '../../domain/schemas.ts';
 import { accountStatuses, audiences } from '../../domain/words.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
+import { listedField, recordId } from '../../platform/http/records.ts';
 
 const text = Type.Optional(Type.String());
 const percent = Type.Optional(Type.Number({ description: '0 to 100' }));
 
 const commonDetails = {
   dateOfBirth: Type.Optional(Type.String({ format: 'date' })),
-  age: Type.Optional(Type.Integer({ description: 'Whole years, as stated' })),
+  age: Type.Optional(Type.Integer({ description: 'In years, as entered' })),
   gender: text,
   address: text,
   city: text,
@@ -32,10 +32,10 @@ const studentDetails = {
     Type.Object(
       {
         guardianName: Type.String(),
-        relation: Type.String({ description: 'To the student' }),
+        relation: Type.String({ description: 'Relation to the student' }),
         contact: Type.String({ description: 'Phone number or email' }),
         givenOn: Type.String({ format: 'date' }),
-        noticeVersion: Type.String({ description: 'Of the privacy notice that was agreed to' }),
+        noticeVersion: Type.String({ description: 'Version of the accepted privacy notice' }),
       },
       { description: "A guardian's consent" },
     ),
@@ -53,14 +53,14 @@ const educatorDetails = {
   certifications: text,
 };
 
-/** The answers of either form. */
+/** Answers of either form. */
 export const DetailsRecord = Type.Object({
   ...commonDetails,
   ...studentDetails,
   ...educatorDetails,
 });
 
-/** A mentor as other records refer to one. */
+/** A mentor in another record. */
 export const MentorReferenceRecord = Type.Object(
   {
     ...recordId,
@@ -80,7 +80,7 @@ const person = {
   phone: Nullable(Type.String()),
   role: Type.Enum([...audiences]),
   gender: Nullable(Type.String()),
-  education: Nullable(Type.String({ description: 'The school, unless something else was set' })),
+  education: Nullable(Type.String({ description: 'The name of the school unless set' })),
   status: Nullable(Type.Enum([...accountStatuses], { description: 'null counts as active' })),
   assignedClub: Nullable(ClubReferenceRecord),
   assignedMentor: Nullable(MentorReferenceRecord),
@@ -95,7 +95,7 @@ function record<T extends TProperties, D extends TProperties>(title: string, own
       ...person,
       ...own,
       formDetails: Type.Union([formDetails, Type.Null()], {
-        description: 'null: nothing answered',
+        description: 'null without answers',
       }),
     },
     { title },
@@ -104,7 +104,7 @@ function record<T extends TProperties, D extends TProperties>(title: string, own
 
 const ownText = Nullable(Type.String());
 
-/** A student or an educator as the admin and the person itself see them. */
+/** Person in responses to administrators and to the person. */
 export const PersonRecords = {
   student: record(
     'Student',
@@ -121,7 +121,7 @@ export const PersonRecords = {
   educator: record('Educator', { institution: ownText, position: ownText }, educatorDetails),
 } satisfies Record<string, TObject>;
 
-/** The same in the administrator's lists. */
+/** The same in lists for administrators. */
 export const ListedPersonRecords = {
   student: listed('ListedStudent', PersonRecords.student.properties),
   educator: listed('ListedEducator', PersonRecords.educator.properties),

@@ -3,7 +3,7 @@ import type { ClubReference } from '../clubs/club.ts';
 import type { JoinedPeople } from './join-people.ts';
 import type { Person } from './person.ts';
 
-/** What a Person is read from; one statement for any number of them. */
+/** Selects the columns of `Person`, in one statement. */
 export function selectPeople(joined: JoinedPeople) {
   return joined.select([
     'users.id',

@@ -73,7 +73,7 @@ describe('submit-form', () => {
     });
   });
 
-  it('a refill replaces what it sends, clears what is blank and keeps the rest and the mentor', async () => {
+  it('replaces sent answers, clears blank ones and keeps the rest and the mentor', async () => {
     const [first, second] = [await addClub(test), await addClub(test)];
     const mentor = await addMentor(test, { clubId: first.id });
     const { token } = await addPerson(test, 'student', {
@@ -107,7 +107,7 @@ describe('submit-form', () => {
     });
   });
 
-  it('tells every field that is not right at once', async () => {
+  it('reports all invalid fields', async () => {
     const { token } = await addPerson(test, 'student');
     const wrong = {
       ...{ name: '', email: 'x', phone: '', class: '13th', schoolName: '' },
@@ -141,7 +141,7 @@ describe('submit-form', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } });
   });
 
-  it.each([0, 100, '0', '100', '99.99'])('takes the percentage %j', async (tenthPercentage) => {
+  it.each([0, 100, '0', '100', '99.99'])('accepts the percentage %j', async (tenthPercentage) => {
     const { token } = await addPerson(test, 'student');
     expect(await submit(token, { ...studentForm, tenthPercentage })).toMatchObject({
       status: 200,
@@ -149,7 +149,7 @@ describe('submit-form', () => {
     });
   });
 
-  it('refuses a club of the other audience, and one that does not exist', async () => {
+  it('refuses a club of the other audience and an unknown club', async () => {
     const { id } = await addClub(test, 'educator');
     const { token } = await addPerson(test, 'student');
     expect(await submit(token, { ...studentForm, assignedClub: id })).toMatchObject({
@@ -162,7 +162,7 @@ describe('submit-form', () => {
     });
   });
 
-  it('refuses an email that is taken, and then changes nothing', async () => {
+  it('changes nothing with a duplicate email', async () => {
     const other = await addPerson(test, 'student');
     const { token, email } = await addPerson(test, 'student');
     expect((await submit(token, { ...studentForm, email: other.email })).status).toBe(409);
@@ -171,7 +171,7 @@ describe('submit-form', () => {
     });
   });
 
-  it('can set neither role, status, mentor, password nor anything unknown', async () => {
+  it('ignores role, status, mentor, password and unknown fields', async () => {
     const mentor = await addMentor(test);
     const { token } = await addPerson(test, 'student', { status: 'pending' });
     const hostile = {

@@ -3,24 +3,24 @@ import { normaliseEmail } from '../../domain/fields.ts';
 import { isId } from '../../domain/ids.ts';
 import { mapResult, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import type { Executor } from '../../plugins/database/types.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { answerOnce } from '../../plugins/idempotency.ts';
-import { refusingTakenEmail } from '../auth/email-taken.ts';
-import { noSuchClub } from '../clubs/no-such-club.ts';
-import { holdClub } from '../clubs/repository.ts';
+import { sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { runIdempotent } from '../../platform/http/idempotency.ts';
+import { catchDuplicateEmail } from '../auth/email-taken.ts';
+import { clubNotFound } from '../clubs/club-not-found.ts';
+import { lockClub } from '../clubs/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { refuseClub } from './assignment.ts';
+import { checkClubAudience } from './assignment.ts';
 import { changePerson } from './change-person.ts';
 import { mergeDetails } from './details.ts';
 import { Forms, type Form } from './form-schemas.ts';
 import type { Person } from './person.ts';
-import { personAnswer } from './person-record.ts';
+import { personResponse } from './person-record.ts';
 import { saveProfile, setClub, setFormSubmitted } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** POST /api/student/submit-form and /api/educator/submit-form */
 export function submitFormRoute(app: App, deps: Dependencies, audience: Audience): void {
@@ -42,14 +42,14 @@ export function submitFormRoute(app: App, deps: Dependencies, audience: Audience
     async (request, reply) => {
       const form: Form = request.body;
       const { id } = signedInAs(request);
-      const submitted = await refusingTakenEmail(() =>
-        answerOnce(deps, request, async (tx) =>
+      const submitted = await catchDuplicateEmail(() =>
+        runIdempotent(deps, request, async (tx) =>
           mapResult(await submit(tx, audience, id, form, deps), (person) =>
-            personAnswer(person, today(deps)),
+            personResponse(person, today(deps)),
           ),
         ),
       );
-      return sendOutcome(reply, submitted);
+      return sendResult(reply, submitted);
     },
   );
 }
@@ -62,14 +62,14 @@ async function submit(
   clock: Clock,
 ): Promise<Result<Person>> {
   const clubId = assignedClub?.trim() ?? '';
-  const club = isId(clubId) ? await holdClub(tx, clubId) : null;
+  const club = isId(clubId) ? await lockClub(tx, clubId) : null;
   return changePerson(
     tx,
     { audience, id, ifMatch: null, day: today(clock) },
     async ({ details }) => {
-      if (clubId !== '' && !club) return noSuchClub();
-      const refusal = club && refuseClub(audience, club, 'assignedClub');
-      if (refusal) return refusal;
+      if (clubId !== '' && !club) return clubNotFound();
+      const failed = club && checkClubAudience(audience, club, 'assignedClub');
+      if (failed) return failed;
       if (club) await setClub(tx, id, club.id);
       await saveProfile(tx, id, {
         name: name.trim(),

@@ -15,7 +15,7 @@ const history = () =>
     .execute();
 
 describe.each(['student', 'educator'] as const)("the admin's change of a %s", (audience) => {
-  it('changes what is sent, and notes it', async () => {
+  it('changes the sent fields and adds a history entry', async () => {
     const { token, id: adminId } = await addAdmin(test);
     const details = { city: 'Pune', state: 'Maharashtra', age: 15, interests: ['Art'] };
     const { id } = await addPerson(test, audience, { name: 'Asha', details });
@@ -90,7 +90,7 @@ describe.each(['student', 'educator'] as const)("the admin's change of a %s", (a
     });
   });
 
-  it('inactive ends the sessions of this person alone, active lets log in again', async () => {
+  it('ends the sessions when inactive, allows the login when active', async () => {
     const { token } = await addAdmin(test);
     const person = await addPerson(test, audience);
     const other = await addPerson(test, audience);
@@ -110,7 +110,7 @@ describe.each(['student', 'educator'] as const)("the admin's change of a %s", (a
     ]);
   });
 
-  it('notes nothing when nothing is different', async () => {
+  it('adds no history entry without a change', async () => {
     const { token } = await addAdmin(test);
     const { id, email } = await addPerson(test, audience, { name: 'Asha' });
     const same = { name: 'Asha', email: email.toUpperCase(), formDetails: {} };
@@ -139,7 +139,7 @@ describe.each(['student', 'educator'] as const)("the admin's change of a %s", (a
     },
   );
 
-  it('sets the submitted flag as sent, the moment of the first submission stays', async () => {
+  it('sets the flag and keeps the time of the first submission', async () => {
     const { token } = await addAdmin(test);
     const { id } = await addPerson(test, audience);
     for (const formSubmitted of [true, false, true]) {
@@ -156,7 +156,7 @@ describe.each(['student', 'educator'] as const)("the admin's change of a %s", (a
     }
   });
 
-  it('refuses an email that is taken, and then changes nothing', async () => {
+  it('changes nothing with a duplicate email', async () => {
     const { token, email } = await addAdmin(test);
     const person = await addPerson(test, audience, { name: 'Asha' });
     const body = { name: 'Other', email, status: 'inactive' };
@@ -171,7 +171,7 @@ describe.each(['student', 'educator'] as const)("the admin's change of a %s", (a
     expect(await history()).toEqual([]);
   });
 
-  it('cannot set club, mentor, role or password', async () => {
+  it('ignores club, mentor, role and password', async () => {
     const { token } = await addAdmin(test);
     const club = await addClub(test, audience);
     const { id } = await addPerson(test, audience);
@@ -183,15 +183,15 @@ describe.each(['student', 'educator'] as const)("the admin's change of a %s", (a
     expect(await history()).toEqual([]);
   });
 
-  it('is 404 for who does not exist in this audience', async () => {
+  it('is 404 outside this audience', async () => {
     const { token } = await addAdmin(test);
-    const stranger = await addPerson(test, audience === 'student' ? 'educator' : 'student');
-    for (const id of ['no-id', '00000000-0000-4000-8000-000000000000', stranger.id]) {
+    const otherPerson = await addPerson(test, audience === 'student' ? 'educator' : 'student');
+    for (const id of ['no-id', '00000000-0000-4000-8000-000000000000', otherPerson.id]) {
       expect((await update(token, audience, id, { name: 'Asha' })).status).toBe(404);
     }
   });
 
-  it('lets changes of different fields at once all survive', async () => {
+  it('keeps concurrent changes of different fields', async () => {
     const { token } = await addAdmin(test);
     const { id } = await addPerson(test, audience, { details: { address: 'Old' } });
     const changes = [
@@ -218,7 +218,7 @@ describe.each(['student', 'educator'] as const)("the admin's change of a %s", (a
   });
 });
 
-it('the school stands for the education until another is set', async () => {
+it('the education is the name of the school until it is set', async () => {
   const { token } = await addAdmin(test);
   const details = { schoolName: 'Old School' };
   const { id } = await addPerson(test, 'student', { details });

@@ -1,26 +1,27 @@
 import { today } from '../../domain/calendar.ts';
-import { IdParams, isId } from '../../domain/ids.ts';
+import { isId } from '../../domain/ids.ts';
 import { mapResult, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
-import { sendOutcome } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs, type SignedIn } from '../../plugins/auth.ts';
-import { transact } from '../../plugins/database/transact.ts';
-import type { Executor } from '../../plugins/database/types.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
-import { ifMatchOf } from '../../plugins/etag.ts';
-import { refusingTakenEmail } from '../auth/email-taken.ts';
+import { sendResult } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import { endSessions } from '../auth/sessions.ts';
+import { storeEmailChange, type SecureEmail } from '../auth/store-email-change.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { appendHistory } from '../history/append.ts';
 import { applyChange, profileChange, statusChange } from './change.ts';
 import { changePerson, type PersonToChange } from './change-person.ts';
 import { PersonChanges, type PersonChange } from './change-schemas.ts';
-import { noSuchPerson } from './no-such-person.ts';
+import { personNotFound } from './person-not-found.ts';
 import type { Person } from './person.ts';
-import { personAnswer } from './person-record.ts';
+import { personResponse } from './person-record.ts';
 import { saveProfile, setEducation, setFormSubmitted, setStatus } from './repository.ts';
 import { PersonRecords } from './schemas.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { type SignedIn, signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** PUT /api/admin/students/{id} and /api/admin/educators/{id} */
 export function updatePersonRoute(app: App, deps: Dependencies, audience: Audience): void {
@@ -28,7 +29,7 @@ export function updatePersonRoute(app: App, deps: Dependencies, audience: Audien
     `/${audience}s/:id`,
     {
       schema: {
-        summary: 'Change what is sent of a person; club and mentor have calls of their own',
+        summary: 'Change the sent fields of a person; club and mentor have their own routes',
         params: IdParams,
         body: PersonChanges[audience],
         response: {
@@ -45,10 +46,12 @@ export function updatePersonRoute(app: App, deps: Dependencies, audience: Audien
       const sent: PersonChange = request.body;
       const person = { audience, id, ifMatch: ifMatchOf(request), day: today(deps) };
       const by = signedInAs(request);
-      const changed = await refusingTakenEmail(() => update(deps, person, sent, by));
-      return sendOutcome(
+      const changed = await storeEmailChange(deps, request.log, (secure) =>
+        update(deps, person, { sent, by, secure }),
+      );
+      return sendResult(
         reply,
-        mapResult(changed, (one) => personAnswer(one, person.day)),
+        mapResult(changed, (one) => personResponse(one, person.day)),
       );
     },
   );
@@ -57,14 +60,21 @@ export function updatePersonRoute(app: App, deps: Dependencies, audience: Audien
 async function update(
   { db, now }: Dependencies,
   person: PersonToChange,
-  sent: PersonChange,
-  by: SignedIn,
+  { sent, by, secure }: { sent: PersonChange; by: SignedIn; secure: SecureEmail },
 ): Promise<Result<Person>> {
-  if (!isId(person.id)) return noSuchPerson(person.audience);
+  if (!isId(person.id)) return personNotFound(person.audience);
   return transact(db, (tx) =>
     changePerson(tx, person, async (before) => {
       const after = applyChange(before, sent);
       const at = now();
+      const failed = await secure(tx, {
+        userId: before.id,
+        from: before.email,
+        to: after.email,
+        confirmed: true,
+        session: null,
+      });
+      if (failed) return failed;
       await save(tx, after, sent, at);
       for (const change of [profileChange(before, after), statusChange(before, after)]) {
         if (change) await appendHistory(tx, { personId: before.id, at, by, ...change });

@@ -28,7 +28,7 @@ const save = (token: string, audience: Audience, body: unknown) =>
 describe.each(['student', 'educator'] as const)('the own profile of a %s', (audience) => {
   const profile = profiles[audience];
 
-  it('is changed and answered with, blank clears and the rest stays', async () => {
+  it('is changed and returned; blank clears, missing fields are kept', async () => {
     const details = { state: 'Goa', city: 'Panaji', age: 16, gender: 'Female', interests: ['Art'] };
     const { token, id } = await addPerson(test, audience, { details });
     const answers = { age: '17', city: ' ', address: ' 4 Lane ', achievements: null };
@@ -84,7 +84,7 @@ describe.each(['student', 'educator'] as const)('the own profile of a %s', (audi
     });
   });
 
-  it.each([1, 100, '1', '100'])('takes the age %j', async (age) => {
+  it.each([1, 100, '1', '100'])('accepts the age %j', async (age) => {
     const { token } = await addPerson(test, audience);
     expect(await save(token, audience, { ...profile, age })).toMatchObject({
       status: 200,
@@ -92,7 +92,7 @@ describe.each(['student', 'educator'] as const)('the own profile of a %s', (audi
     });
   });
 
-  it('sets neither club nor flag nor anything else that is not its own to set', async () => {
+  it('ignores club, flag and other fields', async () => {
     const [club, other] = [await addClub(test, audience), await addClub(test, audience)];
     const mentor = await addMentor(test);
     const { token, id } = await addPerson(test, audience, { clubId: club.id, status: 'pending' });
@@ -124,7 +124,7 @@ describe.each(['student', 'educator'] as const)('the own profile of a %s', (audi
     expect(await account(id)).toEqual(before);
   });
 
-  it('refuses an email that is taken, and then changes nothing', async () => {
+  it('changes nothing with a duplicate email', async () => {
     const { email } = await addPerson(test, audience);
     const { token } = await addPerson(test, audience);
     const before = await test.call(`GET /api/${audience}/profile`, { token });
@@ -135,7 +135,7 @@ describe.each(['student', 'educator'] as const)('the own profile of a %s', (audi
     expect((await test.call(`GET /api/${audience}/profile`, { token })).body).toEqual(before.body);
   });
 
-  it("changes nobody else's record", async () => {
+  it('does not change other records', async () => {
     const { token } = await addPerson(test, audience);
     const other = await addPerson(test, audience);
     const read = () => test.call(`GET /api/${audience}/profile`, { token: other.token });
@@ -153,7 +153,7 @@ it.each([-1, 100.5, '101', 'many'])('a student cannot have %j percent', async (p
   }
 });
 
-/** What a profile has no say in, as it is stored. */
+/** Stored fields that a profile can not change. */
 function account(id: string) {
   return test.deps.db
     .selectFrom('users')

@@ -1,19 +1,19 @@
 import { Type, type Static } from 'typebox';
-import { recordId, withId } from '../../domain/ids.ts';
-import { sayTotal } from '../../domain/paging.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import type { Audience } from '../../domain/words.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Person } from '../people/person.ts';
 import { countRoster } from '../people/roster.ts';
 import { overallRecord, stageRecords } from './progress-record.ts';
-import { readStandings } from './repository.ts';
+import { readProgressOfPeople } from './repository.ts';
 import { OverallRecord, StageRecords } from './schemas.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { noProgress, type Progress } from './progress.ts';
 import { TrackerQuery } from './tracker-query.ts';
-import { listTracked, trackedBy } from './tracker.ts';
+import { listTracked, trackerConditions } from './tracker.ts';
+import { recordId, withId } from '../../platform/http/records.ts';
+import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** One person in the progress tracker. */
 const TrackedPerson = Type.Object(
@@ -41,24 +41,24 @@ export function listProgressRoute(app: App, { db }: Dependencies, audience: Audi
     },
     async (request, reply) => {
       const { query } = request;
-      const wanted = await trackedBy(db, audience, query);
-      const people = await listTracked(db, wanted, query);
-      await sayTotal(reply, query, () => countRoster(db, wanted));
-      const standings = await readStandings(db, people);
+      const rosterQuery = await trackerConditions(db, audience, query);
+      const people = await listTracked(db, rosterQuery, query);
+      await sendListHeaders(reply, query, () => countRoster(db, rosterQuery));
+      const progressById = await readProgressOfPeople(db, people);
       return people.map((person) =>
-        trackedPerson(person, standings.get(person.id) ?? standingOf([], [])),
+        trackedPerson(person, progressById.get(person.id) ?? noProgress),
       );
     },
   );
 }
 
-function trackedPerson(person: Person, standing: Standing): Static<typeof TrackedPerson> {
+function trackedPerson(person: Person, progress: Progress): Static<typeof TrackedPerson> {
   return {
     ...withId(person.id),
     name: person.name,
     mentor: person.mentor?.name ?? null,
     club: person.club?.name ?? null,
-    ...overallRecord(standing),
-    stages: stageRecords(standing),
+    ...overallRecord(progress),
+    stages: stageRecords(progress),
   };
 }

@@ -1,14 +1,15 @@
-import { IdParams, isId } from '../../domain/ids.ts';
-import { sendAnswer } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import { isId } from '../../domain/ids.ts';
+import { sendResponse } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { findPersonOfMentor } from '../people/repository.ts';
-import { noSuchPersonOfMentor } from '../people/no-such-person-of-mentor.ts';
-import { progressAnswer } from './progress-record.ts';
-import { readStanding } from './repository.ts';
+import { personOfMentorNotFound } from '../people/person-of-mentor-not-found.ts';
+import { progressResponse } from './progress-record.ts';
+import { readProgress } from './repository.ts';
 import { ProgressRecord } from './schemas.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/mentor/people/{id}/progress */
 export function mentoredProgressRoute(app: App, { db }: Dependencies): void {
@@ -16,7 +17,7 @@ export function mentoredProgressRoute(app: App, { db }: Dependencies): void {
     '/people/:id/progress',
     {
       schema: {
-        summary: 'The progress of one of your people, with the ETag that a save can rest on',
+        summary: 'The progress of one of your people, with its ETag for If-Match',
         params: IdParams,
         response: { 200: ProgressRecord, 404: ErrorBody },
       },
@@ -24,8 +25,8 @@ export function mentoredProgressRoute(app: App, { db }: Dependencies): void {
     async (request, reply) => {
       const { id } = request.params;
       const person = isId(id) ? await findPersonOfMentor(db, signedInAs(request).id, id) : null;
-      if (!person) return refuseWith(reply, noSuchPersonOfMentor().failure);
-      return sendAnswer(reply, progressAnswer(person, await readStanding(db, person)));
+      if (!person) return sendFailure(reply, personOfMentorNotFound().failure);
+      return sendResponse(reply, progressResponse(person, await readProgress(db, person)));
     },
   );
 }

@@ -1,14 +1,14 @@
 import type { Audience } from '../../domain/words.ts';
-import { sendAnswer } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { signedInAs } from '../../plugins/auth.ts';
-import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import { sendResponse } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { noSuchPerson } from '../people/no-such-person.ts';
+import { personNotFound } from '../people/person-not-found.ts';
 import { findPerson } from '../people/repository.ts';
-import { progressAnswer } from './progress-record.ts';
-import { readStanding } from './repository.ts';
+import { progressResponse } from './progress-record.ts';
+import { readProgress } from './repository.ts';
 import { ProgressRecord } from './schemas.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/student/progress and /api/educator/progress */
 export function ownProgressRoute(app: App, { db }: Dependencies, audience: Audience): void {
@@ -22,8 +22,8 @@ export function ownProgressRoute(app: App, { db }: Dependencies, audience: Audie
     },
     async (request, reply) => {
       const person = await findPerson(db, audience, signedInAs(request).id);
-      if (!person) return refuseWith(reply, noSuchPerson(audience).failure);
-      return sendAnswer(reply, progressAnswer(person, await readStanding(db, person)));
+      if (!person) return sendFailure(reply, personNotFound(audience).failure);
+      return sendResponse(reply, progressResponse(person, await readProgress(db, person)));
     },
   );
 }

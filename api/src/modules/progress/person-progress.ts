@@ -1,14 +1,15 @@
-import { IdParams, isId } from '../../domain/ids.ts';
+import { isId } from '../../domain/ids.ts';
 import type { Audience } from '../../domain/words.ts';
-import { sendAnswer } from '../../plugins/answers.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { ErrorBody, refuseWith } from '../../plugins/errors.ts';
+import { sendResponse } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { noSuchPerson } from '../people/no-such-person.ts';
+import { personNotFound } from '../people/person-not-found.ts';
 import { findPerson } from '../people/repository.ts';
-import { progressAnswer } from './progress-record.ts';
-import { readStanding } from './repository.ts';
+import { progressResponse } from './progress-record.ts';
+import { readProgress } from './repository.ts';
 import { ProgressRecord } from './schemas.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** GET /api/admin/students/{id}/progress and the same for educators */
 export function personProgressRoute(app: App, { db }: Dependencies, audience: Audience): void {
@@ -24,8 +25,8 @@ export function personProgressRoute(app: App, { db }: Dependencies, audience: Au
     async (request, reply) => {
       const { id } = request.params;
       const person = isId(id) ? await findPerson(db, audience, id) : null;
-      if (!person) return refuseWith(reply, noSuchPerson(audience).failure);
-      return sendAnswer(reply, progressAnswer(person, await readStanding(db, person)));
+      if (!person) return sendFailure(reply, personNotFound(audience).failure);
+      return sendResponse(reply, progressResponse(person, await readProgress(db, person)));
     },
   );
 }

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import type { Audience } from '../../domain/words.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { TrackerFilter } from './tracker-query.ts';
-import { summariseTracked, trackedBy } from './tracker.ts';
+import { summariseTracked, trackerConditions } from './tracker.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 const Summary = Type.Object(
   {
@@ -12,7 +12,7 @@ const Summary = Type.Object(
     completed: Type.Integer({ description: 'People at 100 percent' }),
     inProgress: Type.Integer({ description: 'People at 1 to 99 percent' }),
     averageProgress: Type.Integer({
-      description: 'Whole percent, rounded half up; 0 of nobody',
+      description: 'Whole percent, rounded half up; 0 without people',
     }),
   },
   { title: 'ProgressSummary' },
@@ -24,11 +24,11 @@ export function progressSummaryRoute(app: App, { db }: Dependencies, audience: A
     `/${audience}-progress/summary`,
     {
       schema: {
-        summary: `Four figures over the progress of the ${audience}s that match`,
+        summary: `Summary of the progress of the matching ${audience}s`,
         querystring: TrackerFilter,
         response: { 200: Summary, 400: ErrorBody },
       },
     },
-    async (request) => summariseTracked(db, await trackedBy(db, audience, request.query)),
+    async (request) => summariseTracked(db, await trackerConditions(db, audience, request.query)),
   );
 }

@@ -5,8 +5,8 @@ import { addAdmin, addClub, addMentor, addPerson } from '../../testing/fixtures.
 
 const test = useTestApp();
 
-/** A person of the audience whom a mentor brought through the first of five stages. */
-async function addWalker(audience: Audience) {
+/** A person with the first of five stages completed. */
+async function addPersonWithProgress(audience: Audience) {
   const { token } = await addAdmin(test);
   const club = await addClub(test, audience);
   const mentor = await addMentor(test, { name: 'Meera', clubId: club.id });
@@ -23,15 +23,15 @@ async function addWalker(audience: Audience) {
 }
 
 describe.each(['student', 'educator'] as const)("the admin's view of %s progress", (audience) => {
-  it('shows one person what the mentor saved', async () => {
-    const { token, person, saved } = await addWalker(audience);
+  it('has the progress that the mentor saved', async () => {
+    const { token, person, saved } = await addPersonWithProgress(audience);
     const answer = await test.call(`GET /api/admin/${audience}s/${person.id}/progress`, { token });
     expect(answer).toMatchObject({ status: 200, body: { progress: 20 } });
     expect(saved.body).toMatchObject(answer.body as object);
   });
 
-  it('lists all of the audience, with and without a club', async () => {
-    const { token, person } = await addWalker(audience);
+  it('lists all people of the audience, with and without a club', async () => {
+    const { token, person } = await addPersonWithProgress(audience);
     const other = await addPerson(test, audience, { name: 'Bo' });
     await addPerson(test, audience === 'student' ? 'educator' : 'student');
     const { body } = await test.call(`GET /api/admin/${audience}-progress`, { token });

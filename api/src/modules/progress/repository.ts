@@ -1,37 +1,43 @@
-import type { Executor } from '../../plugins/database/types.ts';
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database/types.ts';
 import { listStages } from '../clubs/stages.ts';
 import type { Person } from '../people/person.ts';
-import { standingOf, type Save, type Standing } from './standing.ts';
+import {
+  noProgress,
+  stagesWithProgress,
+  type Progress,
+  type ProgressSummary,
+  type Save,
+} from './progress.ts';
 
-/** Where these people stand, by their ids; two statements for any number of people. */
-export async function readStandings(
+/** The progress of these people by id, in two statements. */
+export async function readProgressOfPeople(
   db: Executor,
   people: readonly Pick<Person, 'id' | 'club'>[],
-): Promise<Map<string, Standing>> {
+): Promise<Map<string, Progress>> {
+  const ids = people.map(({ id }) => id);
   const clubIds = new Set(people.flatMap(({ club }) => (club ? [club.id] : [])));
   const stagesOf = await listStages(db, [...clubIds]);
-  const savesOf = await listSaves(
-    db,
-    people.map(({ id }) => id),
-  );
+  const savedById = await listSaved(db, ids);
   return new Map(
     people.map(({ id, club }) => {
       const stages = club ? (stagesOf.get(club.id) ?? []) : [];
-      return [id, standingOf(stages, savesOf.get(id) ?? [])];
+      const { summary, saves } = savedById.get(id) ?? { summary: noProgress, saves: [] };
+      return [id, { ...summary, stages: stagesWithProgress(stages, saves) }];
     }),
   );
 }
 
-/** Where one person stands. */
-export async function readStanding(
+/** The progress of one person. */
+export async function readProgress(
   db: Executor,
   person: Pick<Person, 'id' | 'club'>,
-): Promise<Standing> {
-  const standings = await readStandings(db, [person]);
-  return standings.get(person.id) ?? standingOf([], []);
+): Promise<Progress> {
+  const progressById = await readProgressOfPeople(db, [person]);
+  return progressById.get(person.id) ?? noProgress;
 }
 
-/** Stores the newest save of a person for a stage in place of the one before. */
+/** Stores the progress of a person in a stage, replacing the previous one. */
 export async function putSave(
   db: Executor,
   personId: string,
@@ -53,22 +59,36 @@ export async function putSave(
     .execute();
 }
 
-async function listSaves(db: Executor, personIds: readonly string[]): Promise<Map<string, Save[]>> {
-  if (personIds.length === 0) return new Map();
-  const rows = await selectSaves(db).where('person_id', 'in', personIds).execute();
-  const savesOf = new Map<string, Save[]>(personIds.map((id) => [id, []]));
-  for (const row of rows) savesOf.get(row.person_id)?.push(toSave(row));
-  return savesOf;
+interface SavedProgress {
+  summary: ProgressSummary;
+  saves: Save[];
 }
 
-function selectSaves(db: Executor) {
-  return db
-    .selectFrom('progress')
-    .select(['person_id', 'stage_id', 'status', 'feedback', 'saved_at', 'completed_at']);
-}
-
-type Row = Awaited<ReturnType<ReturnType<typeof selectSaves>['execute']>>[number];
-
-function toSave({ stage_id, status, feedback, saved_at, completed_at }: Row): Save {
-  return { stageId: stage_id, status, feedback, savedAt: saved_at, completedAt: completed_at };
+/** Summary and saves of each person; the roster has a row per person, with or without saves. */
+async function listSaved(
+  db: Executor,
+  personIds: readonly string[],
+): Promise<Map<string, SavedProgress>> {
+  const savedById = new Map<string, SavedProgress>();
+  if (personIds.length === 0) return savedById;
+  const rows = await db
+    .selectFrom('roster')
+    .leftJoin('progress', 'progress.person_id', 'roster.person_id')
+    .select(['roster.person_id', 'roster.percent', 'roster.current_stage', 'roster.last_saved_at'])
+    .select(['progress.stage_id', 'progress.status', 'progress.feedback'])
+    .select(['progress.saved_at', 'progress.completed_at'])
+    // One parameter for all ids: a statement has at most 65,535 parameters.
+    .where(sql<boolean>`roster.person_id = any (${personIds}::uuid[])`)
+    .execute();
+  for (const row of rows) {
+    const { percent, current_stage, last_saved_at } = row;
+    const summary = { percent, currentStage: current_stage, lastUpdated: last_saved_at };
+    const saved = savedById.get(row.person_id) ?? { summary, saves: [] };
+    savedById.set(row.person_id, saved);
+    const { stage_id, status, feedback, saved_at, completed_at } = row;
+    if (stage_id === null || status === null || saved_at === null) continue;
+    const times = { savedAt: saved_at, completedAt: completed_at };
+    saved.saves.push({ stageId: stage_id, status, feedback, ...times });
+  }
+  return savedById;
 }

@@ -5,7 +5,7 @@ import { setClub, setMentor } from '../people/repository.ts';
 
 const test = useTestApp();
 const hour = 60 * 60 * 1000;
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
 async function addPair() {
   const club = await addClub(test);
@@ -19,7 +19,7 @@ const save = (mentor: Account, body: unknown) =>
 const history = () => test.deps.db.selectFrom('history').selectAll().orderBy('id').execute();
 
 describe('saving progress', () => {
-  it('shows the person status, feedback and date of every stage', async () => {
+  it('stores status, feedback and date per stage', async () => {
     const { club, mentor, person, studentId, stageId } = await addPair();
     const body = {
       studentId,
@@ -50,7 +50,7 @@ describe('saving progress', () => {
     expect(answer.body).toMatchObject(own.body as object);
   });
 
-  it("answers with the person and the mentor's figures as their own calls do", async () => {
+  it('returns person and statistics as in their own routes', async () => {
     const { mentor, studentId, stageId } = await addPair();
     await addPerson(test, 'student', { mentorId: mentor.id });
     const { body, headers } = await save(mentor, {
@@ -79,7 +79,7 @@ describe('saving progress', () => {
     ['COMPLETED', 'completed'],
     ['done', null],
     ['pending', null],
-  ])('with the status %j stores %j', async (status, stored) => {
+  ])('stores the status %j as %j', async (status, stored) => {
     const { mentor, studentId, stageId } = await addPair();
     const answer = await save(mentor, { studentId, stageId, status });
     expect(answer.status).toBe(stored === null ? 400 : 200);
@@ -87,7 +87,7 @@ describe('saving progress', () => {
     expect(rows).toEqual(stored === null ? [] : [{ status: stored }]);
   });
 
-  it('keeps feedback that is not sent, clears blank, and completes once', async () => {
+  it('keeps missing feedback, clears blank feedback and completes once', async () => {
     const { mentor, studentId, stageId } = await addPair();
     const row = () => test.deps.db.selectFrom('progress').selectAll().executeTakeFirstOrThrow();
     const stage = { studentId, stageId };
@@ -106,18 +106,18 @@ describe('saving progress', () => {
     expect(await row()).toMatchObject({ completed_at: later });
   });
 
-  it('is for own people only', async () => {
+  it('is limited to own people', async () => {
     const { mentor, studentId, stageId } = await addPair();
     const other = await addPair();
     const refused = await save(other.mentor, { studentId, stageId });
     expect(refused).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    for (const id of [nobody, 'no-id', mentor.id]) {
+    for (const id of [unknownId, 'no-id', mentor.id]) {
       expect((await save(mentor, { studentId: id, stageId })).status).toBe(404);
     }
     expect(await history()).toEqual([]);
   });
 
-  it('shows a repeat nothing of a person who has another mentor by now', async () => {
+  it('returns no data to a repeat after the mentor changed', async () => {
     const { mentor, studentId, stageId } = await addPair();
     const repeat = () =>
       test.call('PUT /api/mentor/progress', {
@@ -132,13 +132,13 @@ describe('saving progress', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  it("is for stages of the person's club only", async () => {
+  it("is limited to stages of the person's club", async () => {
     const { mentor, studentId, stageId } = await addPair();
     const other = await addClub(test);
     const wrong = [
       { stageId: other.stageIds[0] },
       { stageId: 'no-stages' },
-      { stageId: nobody },
+      { stageId: unknownId },
       { stageId, clubId: other.id },
     ];
     for (const body of wrong) {
@@ -160,7 +160,7 @@ describe('saving progress', () => {
     },
   );
 
-  it('fifty times at once ends in one row and fifty entries that follow each other', async () => {
+  it('has one row and fifty consecutive history entries after fifty concurrent saves', async () => {
     const { mentor, studentId, stageId } = await addPair();
     const saves = Array.from({ length: 50 }, (_, n) =>
       save(mentor, { studentId, stageId, feedback: `Note ${n}` }),
@@ -178,7 +178,7 @@ describe('saving progress', () => {
     expect(entries[0]).toMatchObject({ by_id: mentor.id, by_name: 'Meera', by_role: 'mentor' });
   });
 
-  it('for a club that was left is kept but does not count', async () => {
+  it('is kept for a former club but not counted', async () => {
     const { club, mentor, person, studentId, stageId } = await addPair();
     await save(mentor, { studentId, stageId, status: 'completed' });
     const other = await addClub(test);

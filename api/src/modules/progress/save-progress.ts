@@ -1,33 +1,34 @@
 import { isId } from '../../domain/ids.ts';
-import { fail, succeed, type Answer, type Result } from '../../domain/result.ts';
-import type { SignedIn } from '../../plugins/auth.ts';
-import type { Executor } from '../../plugins/database/types.ts';
-import { refuseStale, type IfMatch } from '../../plugins/etag.ts';
+import { fail, succeed, type Result } from '../../domain/result.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
 import { appendHistory } from '../history/append.ts';
 import { named } from '../history/named.ts';
 import type { Updates } from '../update-mails/send-updates.ts';
-import { holdPersonOfMentor } from '../people/repository.ts';
-import { noSuchPersonOfMentor } from '../people/no-such-person-of-mentor.ts';
-import { progressAnswer } from './progress-record.ts';
-import { putSave, readStanding } from './repository.ts';
+import { lockPersonOfMentor } from '../people/repository.ts';
+import { personOfMentorNotFound } from '../people/person-of-mentor-not-found.ts';
+import { progressResponse } from './progress-record.ts';
+import { putSave, readProgress } from './repository.ts';
 import type { SaveBody } from './schemas.ts';
-import type { Save, StageStanding } from './standing.ts';
+import type { Save, StageProgress } from './progress.ts';
 import { readStatus } from './status.ts';
+import type { ApiResponse } from '../../platform/http/responses.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
 
-/** A mentor may save for own people only, and only for stages of the person's present club. */
+/** Saves progress of one of the own people in a stage of the present club. */
 export async function saveProgress(
   tx: Executor,
   mentor: SignedIn,
   { studentId, stageId, clubId, status: sentStatus, feedback }: SaveBody,
   { ifMatch, at, updates }: { ifMatch: IfMatch; at: Date; updates: Updates },
-): Promise<Result<Answer>> {
+): Promise<Result<ApiResponse>> {
   const status = readStatus(sentStatus);
   if (!status) return fail('VALIDATION', 'Please select a valid status', 'status');
-  const person = isId(studentId) ? await holdPersonOfMentor(tx, mentor.id, studentId) : null;
-  if (!person) return noSuchPersonOfMentor('studentId');
-  const present = await readStanding(tx, person);
-  const refusal = refuseStale(ifMatch, progressAnswer(person, present));
-  if (refusal) return refusal;
+  const person = isId(studentId) ? await lockPersonOfMentor(tx, mentor.id, studentId) : null;
+  if (!person) return personOfMentorNotFound('studentId');
+  const present = await readProgress(tx, person);
+  const failed = checkIfMatch(ifMatch, progressResponse(person, present));
+  if (failed) return failed;
   const before = present.stages.find(({ stage }) => stage.id === stageId);
   if (!before || (clubId && clubId !== person.club?.id)) {
     return fail('VALIDATION', 'Invalid stage selected', 'stageId');
@@ -38,7 +39,7 @@ export async function saveProgress(
     status,
     feedback: feedback === undefined ? before.feedback : feedback?.trim() || null,
     savedAt: at,
-    // Saving a completed stage again, with other feedback, does not complete it anew.
+    // The completion date stays when a completed stage is saved again.
     completedAt: status === 'completed' ? (before.completedAt ?? at) : null,
   };
   await putSave(tx, person.id, save, mentor);
@@ -53,13 +54,13 @@ export async function saveProgress(
   if (save.feedback !== null && save.feedback !== before.feedback) {
     updates.set(person.id, 'feedback');
   }
-  return succeed(progressAnswer(person, await readStanding(tx, person)));
+  return succeed(progressResponse(person, await readProgress(tx, person)));
 }
 
 function shown({
   stage,
   status,
   feedback,
-}: Pick<StageStanding, 'stage' | 'status' | 'feedback'>): object {
+}: Pick<StageProgress, 'stage' | 'status' | 'feedback'>): object {
   return { stage: named(stage), status, feedback };
 }

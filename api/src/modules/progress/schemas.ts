@@ -3,27 +3,27 @@ import { Moment, Nullable } from '../../domain/schemas.ts';
 import { stageStatuses } from '../../domain/words.ts';
 import { StageRecord } from '../clubs/schemas.ts';
 
-const selectBoth = { 'x-messages': { required: 'Please select a student and stage' } };
+const selectMessages = { 'x-messages': { required: 'Please select a student and stage' } };
 
 export const SaveBody = Type.Object(
   {
     studentId: Type.String({
       pattern: '\\S',
       description: 'Id of the student or educator',
-      ...selectBoth,
+      ...selectMessages,
     }),
-    stageId: Type.String({ pattern: '\\S', ...selectBoth }),
+    stageId: Type.String({ pattern: '\\S', ...selectMessages }),
     clubId: Type.Optional(
-      Nullable(Type.String(), { description: "When given it must be the person's club" }),
+      Nullable(Type.String(), { description: "If sent, it must be the person's club" }),
     ),
     status: Type.Optional(
       Nullable(Type.String({ maxLength: 50 }), {
-        description: `One of ${stageStatuses.join(', ')}, in any case; left out it is in progress`,
+        description: `One of ${stageStatuses.join(', ')}, case-insensitive; default: in progress`,
       }),
     ),
     feedback: Type.Optional(
       Nullable(Type.String({ maxLength: 5000 }), {
-        description: 'Shown to the person; left out it stays, blank clears it',
+        description: 'Shown to the person; missing: unchanged, blank: cleared',
       }),
     ),
   },
@@ -31,14 +31,14 @@ export const SaveBody = Type.Object(
 );
 export type SaveBody = Static<typeof SaveBody>;
 
-/** How far a person is with a stage. */
+/** Progress in a stage. */
 const StageProgress = {
   status: Type.Enum([...stageStatuses]),
   feedback: Nullable(Type.String()),
-  date: Nullable(Moment, { description: 'When it was last saved' }),
+  date: Nullable(Moment, { description: 'Time of the last save' }),
 };
 
-/** How far a person is altogether. */
+/** Summary of the progress. */
 export const OverallRecord = Type.Object({
   progress: Type.Integer({ description: 'Completed of all stages in percent, rounded half up' }),
   currentStage: Nullable(Type.String(), {
@@ -47,10 +47,10 @@ export const OverallRecord = Type.Object({
   lastUpdated: Nullable(Moment),
 });
 
-/** The stages with their standing in one record each. */
+/** Stages with their progress. */
 export const StageRecords = Type.Array(
   Type.Object({ ...StageRecord.properties, ...StageProgress }, { title: 'StageStanding' }),
-  { description: 'Every stage of the present club, in order' },
+  { description: 'All stages of the present club, in order' },
 );
 
 export const ProgressRecord = Type.Object(
@@ -58,7 +58,7 @@ export const ProgressRecord = Type.Object(
     stageProgress: Type.Array(
       Type.Object({ stage: StageRecord, ...StageProgress }, { title: 'StageProgress' }),
       {
-        description: 'Every stage of the present club, in order',
+        description: 'All stages of the present club, in order',
       },
     ),
     ...OverallRecord.properties,

@@ -1,7 +1,7 @@
-import { meantWord, stageStatuses, type StageStatus } from '../../domain/words.ts';
+import { parseEnum, stageStatuses, type StageStatus } from '../../domain/words.ts';
 
-/** The status a save asks for: `in progress` when none is sent. @returns null for another word */
+/** Parses a sent status; `in progress` by default. @returns null for an unknown one */
 export function readStatus(sent: string | null | undefined): StageStatus | null {
   if (!sent?.trim()) return 'in progress';
-  return meantWord(stageStatuses, sent) ?? null;
+  return parseEnum(stageStatuses, sent) ?? null;
 }

@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { trackerStatuses, type TrackerStatus } from '../../domain/bands.ts';
+import type { RosterTable } from '../../platform/database/schema.ts';
+import { filterParameters } from '../people/list-query.ts';
 import {
+  enumParameter,
   pageParameters,
   searchParameter,
   sortParameter,
-  wordParameter,
-} from '../../domain/paging.ts';
-import type { RosterTable } from '../../plugins/database/schema.ts';
-import { narrowingParameters } from '../people/list-query.ts';
+} from '../../platform/http/list-parameters.ts';
 
-/** The fields the progress tracker can be sorted by, and what they are in the roster. */
+/** Sort fields with their columns of the roster. */
 export const sortColumns = {
   name: 'name',
   progress: 'percent',
@@ -18,19 +18,19 @@ export const sortColumns = {
 } as const satisfies Record<string, keyof RosterTable>;
 type SortField = keyof typeof sortColumns;
 
-/** What the progress tracker can be narrowed by. */
+/** Filters of the progress tracker. */
 export const TrackerFilter = Type.Object({
   search: searchParameter('name of the person, the mentor or the club'),
-  status: wordParameter(
+  status: enumParameter(
     'Status',
     Object.keys(trackerStatuses) as TrackerStatus[],
     'Of the progress: 0, 1 to 99, 100 percent',
   ),
-  ...narrowingParameters,
+  ...filterParameters,
 });
 export type TrackerFilter = Static<typeof TrackerFilter>;
 
-/** The same, with an order and a page; without any of it the list is whole. */
+/** Parameters of the progress tracker; without any it is complete. */
 export const TrackerQuery = Type.Object({
   ...TrackerFilter.properties,
   sort: sortParameter(Object.keys(sortColumns) as SortField[]),

@@ -1,51 +1,63 @@
 import { sql } from 'kysely';
-import { orderAsked, pageAsked } from '../../domain/paging.ts';
+import { requestedOrder, requestedPage } from '../../domain/paging.ts';
 import type { Audience } from '../../domain/words.ts';
-import type { RosterTable } from '../../plugins/database/schema.ts';
-import type { Executor } from '../../plugins/database/types.ts';
+import type { RosterTable } from '../../platform/database/schema.ts';
+import type { Executor } from '../../platform/database/types.ts';
 import type { Person } from '../people/person.ts';
-import { nameOfAnyContains, narrowed, standsAt } from '../people/roster-conditions.ts';
-import { listRoster, selectRoster, type Wanted } from '../people/roster.ts';
+import {
+  anyNameContains,
+  filterConditions,
+  hasTrackerStatus,
+} from '../people/roster-conditions.ts';
+import { listRoster, selectRoster, type RosterQuery } from '../people/roster.ts';
 import { sortColumns, type TrackerFilter, type TrackerQuery } from './tracker-query.ts';
 
-/** Whom the progress tracker is asked for; a search costs one statement. */
-export async function trackedBy(
+/** Conditions of the progress tracker; a search needs one statement. */
+export async function trackerConditions(
   db: Executor,
   audience: Audience,
   filter: TrackerFilter,
-): Promise<Wanted> {
+): Promise<RosterQuery> {
   return {
     audiences: [audience],
     conditions: [
-      ...(await nameOfAnyContains(db, filter.search)),
-      ...(filter.status ? [standsAt(filter.status)] : []),
-      ...narrowed(filter),
+      ...(await anyNameContains(db, filter.search)),
+      ...(filter.status ? [hasTrackerStatus(filter.status)] : []),
+      ...filterConditions(filter),
     ],
   };
 }
 
-/** These people, oldest first unless sorted otherwise; one statement. */
-export function listTracked(db: Executor, wanted: Wanted, query: TrackerQuery): Promise<Person[]> {
-  const order = orderAsked<keyof RosterTable>(sortColumns, query.sort ?? 'createdAt');
-  return listRoster(db, wanted, order, pageAsked(query));
+/** Matching people, by default oldest first; one statement. */
+export function listTracked(
+  db: Executor,
+  rosterQuery: RosterQuery,
+  query: TrackerQuery,
+): Promise<Person[]> {
+  const order = requestedOrder<keyof RosterTable>(sortColumns, query.sort ?? 'createdAt');
+  return listRoster(db, rosterQuery, order, requestedPage(query));
 }
 
-/** The figures above the progress tracker. */
+/** Summary of the progress tracker. */
 export interface TrackerSummary {
   total: number;
   completed: number;
   inProgress: number;
-  /** Whole percent, rounded half up; 0 of nobody. */
+  /** Whole percent, rounded half up; 0 without people. */
   averageProgress: number;
 }
 
-/** The figures over these people; one statement. */
-export function summariseTracked(db: Executor, wanted: Wanted): Promise<TrackerSummary> {
-  return selectRoster(db, wanted)
+/** Summary of the matching people, in one statement. */
+export function summariseTracked(db: Executor, rosterQuery: RosterQuery): Promise<TrackerSummary> {
+  return selectRoster(db, rosterQuery)
     .select([
       sql<number>`count(*)::integer`.as('total'),
-      sql<number>`(count(*) filter (where ${standsAt('completed')}))::integer`.as('completed'),
-      sql<number>`(count(*) filter (where ${standsAt('in-progress')}))::integer`.as('inProgress'),
+      sql<number>`(count(*) filter (where ${hasTrackerStatus('completed')}))::integer`.as(
+        'completed',
+      ),
+      sql<number>`(count(*) filter (where ${hasTrackerStatus('in-progress')}))::integer`.as(
+        'inProgress',
+      ),
       sql<number>`coalesce(round(avg(roster.percent)), 0)::integer`.as('averageProgress'),
     ])
     .executeTakeFirstOrThrow();

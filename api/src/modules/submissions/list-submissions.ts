@@ -1,11 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { today } from '../../domain/calendar.ts';
-import { recordId, withId } from '../../domain/ids.ts';
-import { sayTotal } from '../../domain/paging.ts';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { audiences } from '../../domain/words.ts';
-import type { App } from '../../plugins/app-type.ts';
-import { ErrorBody } from '../../plugins/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Person } from '../people/person.ts';
@@ -13,6 +10,9 @@ import { personRecord } from '../people/person-record.ts';
 import { DetailsRecord } from '../people/schemas.ts';
 import { countSubmissions, listSubmissions } from './repository.ts';
 import { SubmissionQuery } from './submission-query.ts';
+import { recordId, withId } from '../../platform/http/records.ts';
+import { sendListHeaders } from '../../platform/http/list-parameters.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 const Submission = Type.Object(
   {
@@ -21,7 +21,7 @@ const Submission = Type.Object(
     email: Type.String(),
     phone: Nullable(Type.String()),
     role: Type.Enum([...audiences]),
-    formDetails: Nullable(DetailsRecord, { description: 'null: nothing answered' }),
+    formDetails: Nullable(DetailsRecord, { description: 'null without answers' }),
     formSubmitted: Type.Boolean({ description: 'The flag is set or a key detail is filled' }),
     assignedClub: Nullable(ClubReferenceRecord),
     createdAt: Nullable(Moment, {
@@ -48,7 +48,7 @@ export function listSubmissionsRoute(app: App, deps: Dependencies): void {
       const { db } = deps;
       const { query } = request;
       const people = await listSubmissions(db, query);
-      await sayTotal(reply, query, () => countSubmissions(db, query));
+      await sendListHeaders(reply, query, () => countSubmissions(db, query));
       const day = today(deps);
       return people.map((person) => submission(person, day));
     },

@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox';
+import { audiences } from '../../domain/words.ts';
+import type { RosterTable } from '../../platform/database/schema.ts';
+import { filterParameters } from '../people/list-query.ts';
 import {
+  enumParameter,
   pageParameters,
   searchParameter,
   sortParameter,
-  wordParameter,
-} from '../../domain/paging.ts';
-import { audiences } from '../../domain/words.ts';
-import type { RosterTable } from '../../plugins/database/schema.ts';
-import { narrowingParameters } from '../people/list-query.ts';
+} from '../../platform/http/list-parameters.ts';
 
-/** The fields submissions can be sorted by, and what they are in the roster. */
+/** Sort fields with their columns of the roster. */
 export const sortColumns = {
   name: 'name',
   email: 'email',
@@ -18,16 +18,16 @@ export const sortColumns = {
 } as const satisfies Record<string, keyof RosterTable>;
 type SortField = keyof typeof sortColumns;
 
-/** What the list of submissions can be narrowed and ordered by; without any of it it is whole. */
+/** Parameters of the list; without any it is complete. */
 export const SubmissionQuery = Type.Object({
   search: searchParameter('name or email'),
-  status: wordParameter(
+  status: enumParameter(
     'Status',
     ['submitted', 'pending'] as const,
     'Of the form, not of the account',
   ),
-  role: wordParameter('Role', audiences),
-  ...narrowingParameters,
+  role: enumParameter('Role', audiences),
+  ...filterParameters,
   sort: sortParameter(Object.keys(sortColumns) as SortField[]),
   ...pageParameters,
 });

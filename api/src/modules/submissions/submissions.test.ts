@@ -12,7 +12,7 @@ interface Submission {
 
 const later = new Date(startOfTest.getTime() + 60_000);
 
-/** Asha sends the form first, Bilal a minute later; Chitra filled a key detail only, Dev nothing. */
+/** Asha and Bilal submitted the form, Chitra has a key detail only, Dev nothing. */
 async function addSome() {
   const { token } = await addAdmin(test);
   const club = await addClub(test);
@@ -54,7 +54,7 @@ async function addSome() {
 }
 
 describe('the list of submissions', () => {
-  it('shows all students and educators, with the moment of the first submission', async () => {
+  it('has all students and educators with the time of the first submission', async () => {
     const { token, club, people } = await addSome();
     const { status, headers, body } = await test.call('GET /api/admin/form-submissions', { token });
     expect(status).toBe(200);
@@ -88,7 +88,7 @@ describe('the list of submissions', () => {
     });
   });
 
-  it('shows no moment of a submission that was taken back', async () => {
+  it('has no time of a withdrawn submission', async () => {
     const { token, people } = await addSome();
     const taken = { formSubmitted: false, formDetails: { class: '', schoolName: '' } };
     await test.call(`PUT /api/admin/students/${people.asha.id}`, { token, body: taken });
@@ -96,7 +96,7 @@ describe('the list of submissions', () => {
     expect(body).toMatchObject([{ formSubmitted: false, createdAt: null }]);
   });
 
-  it('is narrowed, sorted and paged', async () => {
+  it('has filters, sorting and pages', async () => {
     const { token, club, people } = await addSome();
     const rows: [query: string, names: string[], total?: number][] = [
       ['search=ASH', ['Asha']],
@@ -128,7 +128,7 @@ describe('the list of submissions', () => {
     }
   });
 
-  it('starts with the latest submission', async () => {
+  it('is sorted by the latest submission', async () => {
     const { token } = await addSome();
     const { body } = await test.call('GET /api/admin/form-submissions?limit=2', { token });
     expect(body).toMatchObject([{ name: 'Bilal' }, { name: 'Asha' }]);

@@ -1,18 +1,18 @@
 import type { Role } from '../../domain/words.ts';
-import type { Executor } from '../../plugins/database/types.ts';
+import type { Executor } from '../../platform/database/types.ts';
 
-/** Milliseconds in which somebody gets one mail of this kind at most. */
-const oneIn = 60 * 60_000;
+/** Minimum time between two update mails to one account, in ms. */
+const MIN_INTERVAL = 60 * 60_000;
 
-/** To whom a mail goes. */
 interface Recipient {
   email: string;
   role: Role;
 }
 
 /**
- * Takes the one mail of this hour for somebody: of several processes that want to send, one gets it.
- * @returns null when there was one within the hour, none is wanted, or the account is inactive
+ * Records that an update mail is sent to an account now. One statement, so that only one of several
+ * processes may send.
+ * @returns null if a mail was sent within the last hour, mails are turned off, or the account is inactive
  */
 export async function claimMail(
   db: Executor,
@@ -37,7 +37,7 @@ export async function claimMail(
         .where((is) =>
           is.or([
             is('update_mails.sent_at', 'is', null),
-            is('update_mails.sent_at', '<=', new Date(now.getTime() - oneIn)),
+            is('update_mails.sent_at', '<=', new Date(now.getTime() - MIN_INTERVAL)),
           ]),
         ),
     )

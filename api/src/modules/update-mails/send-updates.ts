@@ -1,25 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { errorCode } from '../../plugins/startup-error.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { sendLater } from '../mails/send-later.ts';
 import { claimMail } from './repository.ts';
 import { updateMail, type Update } from './update-mail.ts';
 
-/** Who is to hear of what, gathered while a transaction runs. */
+/** The updates of a transaction by account id; mails are sent after the commit. */
 export type Updates = Map<string, Update>;
 
 /**
- * Sends mails about what was committed, in the background. What comes within an hour of the last
- * mail is left out: whoever follows its link sees all of it.
+ * Sends update mails in the background, after the commit. Updates within an hour of the last mail
+ * to the account are dropped: the dashboard shows them all.
  */
 export function sendUpdates(deps: Dependencies, log: FastifyBaseLogger, updates: Updates): void {
   for (const [userId, update] of updates) {
-    deps.background.run(
-      () => sendUpdate(deps, userId, update),
-      (error) => {
-        // The error's own words may hold the address.
-        log.error({ code: errorCode(error) }, 'a mail could not be sent');
-      },
-    );
+    sendLater(deps, log, () => sendUpdate(deps, userId, update));
   }
 }
 

@@ -1,28 +1,28 @@
 import type { Role } from '../../domain/words.ts';
-import type { Mail } from '../../plugins/send-mail.ts';
+import type { Mail } from '../../platform/mail/send-mail.ts';
 
-/** What is new for somebody: words of their mentor, another mentor, or one person more to mentor. */
+/** Reason for a mail: feedback from the mentor, another mentor, or for mentors a new person. */
 export type Update = 'feedback' | 'mentor' | 'person';
 
-const words: Record<Update, { subject: string; sentence: string }> = {
+const texts: Record<Update, { subject: string; sentence: string }> = {
   feedback: {
-    subject: 'New feedback for you on Waymark',
-    sentence: 'there is new feedback for you on Waymark.',
+    subject: 'New feedback on Waymark',
+    sentence: 'You have new feedback on Waymark.',
   },
   mentor: {
-    subject: 'A new mentor for you on Waymark',
-    sentence: 'you have a new mentor on Waymark.',
+    subject: 'Your new mentor on Waymark',
+    sentence: 'You have a new mentor on Waymark.',
   },
   person: {
-    subject: 'A new person for you on Waymark',
-    sentence: 'somebody new was assigned to you on Waymark.',
+    subject: 'A new assignment on Waymark',
+    sentence: 'A new person has been assigned to you on Waymark.',
   },
 };
 
-/** The mail that says that there is something new: never what, and no name of anybody. */
+/** The mail about an update. It contains no name and nothing of the record. */
 export function updateMail(to: string, webUrl: string, role: Role, update: Update): Mail {
-  const { subject, sentence } = words[update];
-  const link = `${webUrl}/${role}`;
+  const { subject, sentence } = texts[update];
+  const dashboard = `${webUrl}/${role}`;
   const settings = `${webUrl}/my-data`;
   return {
     to,
@@ -30,19 +30,19 @@ export function updateMail(to: string, webUrl: string, role: Role, update: Updat
     text: `Hello,
 
 ${sentence}
-Read it here:
+Open your dashboard:
 
-${link}
+${dashboard}
 
-There is at most one such mail an hour. You can turn them off:
+You receive at most one such mail an hour. Turn these mails off here:
 ${settings}
 
 Warm wishes,
 Waymark
 `,
     html: `<p>Hello,</p>
-<p>${sentence} <a href="${link}">Read it on Waymark</a>.</p>
-<p>There is at most one such mail an hour. <a href="${settings}">You can turn them off</a>.</p>
+<p>${sentence} <a href="${dashboard}">Open your dashboard</a>.</p>
+<p>You receive at most one such mail an hour. <a href="${settings}">Turn these mails off</a>.</p>
 <p>Warm wishes,<br>Waymark</p>
 `,
   };

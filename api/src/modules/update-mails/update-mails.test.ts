@@ -31,7 +31,7 @@ async function save({ mentor, person, club }: World, more: object, key?: string)
   expect(status).toBe(200);
 }
 
-/** The mails so far, as address and subject, and none any more. */
+/** Address and subject of the mails sent since the last call. */
 async function sent(): Promise<[string, string][]> {
   await test.deps.background.idle();
   return test.mails.splice(0).map(({ to, subject }) => [to, subject]);
@@ -41,15 +41,15 @@ const later = (minutes: number) => {
   test.clock.now = new Date(startOfTest.getTime() + minutes * 60_000);
 };
 
-describe('mails about news', () => {
-  it('go to person and mentor when a mentor is assigned, but not to whoever has this mentor', async () => {
+describe('update mails', () => {
+  it('go to person and mentor for a new assignment, not for the same mentor again', async () => {
     const world = await addWorld();
     const { mentor, person } = world;
     await assign(world, mentor.id);
     expect((await sent()).sort()).toEqual(
       [
-        [mentor.email, 'A new person for you on Waymark'],
-        [person.email, 'A new mentor for you on Waymark'],
+        [mentor.email, 'A new assignment on Waymark'],
+        [person.email, 'Your new mentor on Waymark'],
       ].sort(),
     );
     later(120);
@@ -58,7 +58,7 @@ describe('mails about news', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('go to the person for new feedback, not for a status or the same words again', async () => {
+  it('go to the person for new feedback, not for a status or unchanged feedback', async () => {
     const world = await addWorld('educator');
     await assign(world, world.mentor.id);
     await sent();
@@ -70,7 +70,7 @@ describe('mails about news', () => {
     const [mail] = test.mails;
     expect(mail).toMatchObject({
       to: world.person.email,
-      subject: 'New feedback for you on Waymark',
+      subject: 'New feedback on Waymark',
     });
     for (const words of [mail?.text, mail?.html]) {
       expect(words).toContain('https://waymark.example/educator');
@@ -84,7 +84,7 @@ describe('mails about news', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('come once an hour, whichever process sends', async () => {
+  it('are sent at most once an hour', async () => {
     const { person } = await addWorld();
     const news = () => {
       sendUpdates(test.deps, test.app.log, new Map([[person.id, 'feedback']]));
@@ -99,13 +99,13 @@ describe('mails about news', () => {
     expect(await sent()).toHaveLength(1);
   });
 
-  it('go to nobody whose account is inactive', async () => {
+  it('are not sent to inactive accounts', async () => {
     const person = await addPerson(test, 'student', { status: 'inactive' });
     sendUpdates(test.deps, test.app.log, new Map([[person.id, 'feedback']]));
     expect(await sent()).toEqual([]);
   });
 
-  it('that fail change nothing of the answer', async () => {
+  it('do not affect the response when sending fails', async () => {
     const world = await addWorld();
     const { sendMail } = test.deps;
     test.deps.sendMail = () => Promise.reject(new Error('no mail server'));
@@ -114,7 +114,7 @@ describe('mails about news', () => {
     test.deps.sendMail = sendMail;
   });
 
-  it('are turned off and on by their reader', async () => {
+  it('can be turned off and on by the recipient', async () => {
     const world = await addWorld();
     const { token } = world.person;
     const wanted = async () => (await test.call('GET /api/auth/me', { token })).body;
@@ -124,7 +124,7 @@ describe('mails about news', () => {
     expect((await set(false)).body).toMatchObject({ id: world.person.id, mailUpdates: false });
     expect(await wanted()).toMatchObject({ mailUpdates: false });
     await assign(world, world.mentor.id);
-    expect(await sent()).toEqual([[world.mentor.email, 'A new person for you on Waymark']]);
+    expect(await sent()).toEqual([[world.mentor.email, 'A new assignment on Waymark']]);
     await set(true);
     await save(world, { feedback: 'Well done' });
     expect(await sent()).toHaveLength(1);

@@ -1,0 +1,47 @@
+import { normaliseEmail } from '../../domain/fields.ts';
+import { checkOwnWords } from '../../domain/new-password.ts';
+import { succeed } from '../../domain/result.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
+import { created, ok, sendResult } from '../../platform/http/responses.ts';
+import { isHeldEmail } from '../auth/email-changes.ts';
+import { catchDuplicateEmail, emailTaken } from '../auth/email-taken.ts';
+import { insertUser } from '../auth/users.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { readAdministrator } from './repository.ts';
+import { AdministratorRecord, NewAdministratorBody } from './schemas.ts';
+
+/** POST /api/admin/administrators */
+export function createAdministratorRoute(app: App, deps: Dependencies): void {
+  app.post(
+    '/administrators',
+    {
+      schema: {
+        summary: 'Add an administrator',
+        body: NewAdministratorBody,
+        response: { 201: AdministratorRecord, 400: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { name, email, password } = request.body;
+      const added = await catchDuplicateEmail(() =>
+        prepareAndRunIdempotent(
+          deps,
+          request,
+          async () => {
+            const checked = checkOwnWords(password, { name, email });
+            return checked.ok ? succeed(await deps.passwords.hash(password)) : checked;
+          },
+          async (tx, passwordHash) => {
+            const user = { name: name.trim(), email: normaliseEmail(email), passwordHash };
+            if (await isHeldEmail(tx, user.email, deps.now())) return emailTaken();
+            const id = await insertUser(tx, { ...user, role: 'admin' });
+            return succeed(created(ok(await readAdministrator(tx, id))));
+          },
+        ),
+      );
+      return sendResult(reply, added);
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import type { Executor } from '../../platform/database/types.ts';
+import { withId } from '../../platform/http/records.ts';
+import type { AdministratorRecord } from './schemas.ts';
+
+/** All administrators, oldest first. */
+export async function listAdministrators(db: Executor): Promise<AdministratorRecord[]> {
+  const rows = await selectAdministrators(db).orderBy('created_at').orderBy('id').execute();
+  return rows.map(toRecord);
+}
+
+export async function readAdministrator(db: Executor, id: string): Promise<AdministratorRecord> {
+  return toRecord(await selectAdministrators(db).where('id', '=', id).executeTakeFirstOrThrow());
+}
+
+function selectAdministrators(db: Executor) {
+  return db
+    .selectFrom('users')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select(['users.id', 'users.name', 'users.email', 'users.created_at'])
+    .select('second_factors.confirmed_at')
+    .where('users.role', '=', 'admin');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectAdministrators>['execute']>>[number];
+
+function toRecord({ id, name, email, created_at, confirmed_at }: Row): AdministratorRecord {
+  const createdAt = created_at.toISOString();
+  return { ...withId(id), name, email, secondFactor: confirmed_at !== null, createdAt };
+}

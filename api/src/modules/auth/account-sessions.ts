@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import { isId } from '../../domain/ids.ts';
+import { fail } from '../../domain/result.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { SessionsEnded } from './logout-others.ts';
+import { SessionRecord, sessionRecord } from './session-record.ts';
+import { endSessions, listSessions } from './sessions.ts';
+import { findUser } from './users.ts';
+
+const accountNotFound = fail('NOT_FOUND', 'Account not found');
+
+/** GET /api/admin/accounts/{id}/sessions */
+export function accountSessionsRoute(app: App, { db, now }: Dependencies): void {
+  app.get(
+    '/accounts/:id/sessions',
+    {
+      schema: {
+        summary: 'The sessions of an account, by last use',
+        params: IdParams,
+        response: { 200: Type.Array(SessionRecord), 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!isId(id) || !(await findUser(db, id))) {
+        return sendFailure(reply, accountNotFound.failure);
+      }
+      const { token } = signedInAs(request);
+      return (await listSessions(db, id, { token, at: now() })).map(sessionRecord);
+    },
+  );
+}
+
+/** DELETE /api/admin/accounts/{id}/sessions */
+export function endAccountSessionsRoute(app: App, { db }: Dependencies): void {
+  app.delete(
+    '/accounts/:id/sessions',
+    {
+      schema: {
+        summary: 'Sign an account out everywhere',
+        params: IdParams,
+        response: { 200: SessionsEnded, 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!isId(id) || !(await findUser(db, id))) {
+        return sendFailure(reply, accountNotFound.failure);
+      }
+      return { message: 'The account is signed out everywhere.', ended: await endSessions(db, id) };
+    },
+  );
+}

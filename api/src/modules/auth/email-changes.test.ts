@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { startOfTest, useTestApp } from '../../testing/app.ts';
+import { addAdmin, addMentor, addPerson, password, type Account } from '../../testing/fixtures.ts';
+import { startSession } from './sessions.ts';
+
+const test = useTestApp();
+const day = 24 * 60 * 60_000;
+const other = 'new@example.org';
+
+const own = (email: string, currentPassword?: string) => ({
+  name: 'Asha Rao',
+  email,
+  phone: '98200 00000',
+  class: '9th',
+  schoolName: 'DAV Pune',
+  ...(currentPassword !== undefined && { currentPassword }),
+});
+const change = ({ token }: Account, email = other, currentPassword?: string) =>
+  test.call('PUT /api/student/profile', { token, body: own(email, currentPassword) });
+const undo = (token: string) => test.call('POST /api/auth/undo-email-change', { body: { token } });
+const me = async (token: string) => (await test.call('GET /api/auth/me', { token })).status;
+const later = (milliseconds: number) => {
+  test.clock.now = new Date(startOfTest.getTime() + milliseconds);
+};
+
+/** Mails sent since the last call: recipient, and token of the link. */
+async function mailed(page = 'undo-email-change'): Promise<[string, string | undefined][]> {
+  await test.deps.background.idle();
+  const link = new RegExp(`https://waymark\\.example/${page}\\?token=([\\w-]{43})\\n`);
+  return test.mails.splice(0).map(({ to, text }) => [to, link.exec(text)?.[1]]);
+}
+
+/** Asks for a reset link. @returns the address that gets it */
+async function resetGoesTo(email: string): Promise<string[]> {
+  await test.call('POST /api/auth/forgot-password', { body: { email } });
+  return (await mailed('reset-password')).map(([to]) => to);
+}
+
+/** An account with a second session and a reset link. */
+async function addWorld() {
+  const person = await addPerson(test, 'student');
+  const second = await startSession(test.deps.db, person.id, test.deps.now());
+  await test.call('POST /api/auth/forgot-password', { body: { email: person.email } });
+  const [[, reset = ''] = []] = await mailed('reset-password');
+  return { person, second, reset };
+}
+
+describe('a changed email', () => {
+  it('withdraws reset links, ends other sessions and is told to the former address', async () => {
+    const { person, second, reset } = await addWorld();
+    expect((await change(person)).status).toBe(200);
+    expect([await me(person.token), await me(second)]).toEqual([200, 401]);
+    const body = { token: reset, password: 'battery staple' };
+    expect((await test.call('POST /api/auth/reset-password', { body })).status).toBe(400);
+    expect(await mailed()).toEqual([[person.email, expect.stringMatching(/^[\w-]{43}$/)]]);
+  });
+
+  it('in the same words ends and sends nothing', async () => {
+    const { person, second } = await addWorld();
+    expect((await change(person, ` ${person.email.toUpperCase()}`)).status).toBe(200);
+    expect(await me(second)).toBe(200);
+    expect(await mailed()).toEqual([]);
+  });
+
+  it.each(['student', 'mentor'] as const)(
+    'of a %s by an administrator ends all sessions',
+    async (kind) => {
+      const admin = await addAdmin(test);
+      const account = kind === 'mentor' ? await addMentor(test) : await addPerson(test, kind);
+      const route = `PUT /api/admin/${kind}s/${account.id}`;
+      const { status } = await test.call(route, { token: admin.token, body: { email: other } });
+      expect(status).toBe(200);
+      expect(await me(account.token)).toBe(401);
+      const [[to, token = ''] = []] = await mailed();
+      expect(to).toBe(account.email);
+      expect(await resetGoesTo(other)).toEqual([other]);
+      expect((await undo(token)).status).toBe(200);
+      expect(await resetGoesTo(account.email)).toEqual([account.email]);
+    },
+  );
+
+  it('is refused with a wrong current password, at its field, ten times', async () => {
+    const { person } = await addWorld();
+    for (let n = 0; n < 10; n += 1) {
+      expect(await change(person, other, 'not the password')).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'currentPassword' }] },
+      });
+    }
+    expect((await change(person, other, password)).status).toBe(429);
+    expect((await test.call('GET /api/auth/me', { token: person.token })).body).toMatchObject({
+      email: person.email,
+    });
+  });
+});
+
+describe('reset links after a changed email', () => {
+  it('go to the new address when the password confirmed it', async () => {
+    const { person } = await addWorld();
+    expect((await change(person, other, password)).status).toBe(200);
+    await mailed();
+    expect(await resetGoesTo(other)).toEqual([other]);
+    expect(await resetGoesTo(person.email)).toEqual([]);
+  });
+
+  it('go to the first address for 7 days without the password', async () => {
+    const { person } = await addWorld();
+    await change(person);
+    await change(person, 'third@example.org');
+    await mailed();
+    for (const email of [person.email, 'third@example.org']) {
+      expect(await resetGoesTo(email)).toEqual([person.email]);
+    }
+    later(7 * day);
+    expect(await resetGoesTo('third@example.org')).toEqual(['third@example.org']);
+  });
+
+  it('go to the new address once the password confirms a later change', async () => {
+    const { person } = await addWorld();
+    await change(person);
+    await change(person, 'third@example.org', password);
+    await mailed();
+    expect(await resetGoesTo('third@example.org')).toEqual(['third@example.org']);
+  });
+});
+
+describe('the link to the former address', () => {
+  it('restores it once, ends all sessions and offers a new password', async () => {
+    const { person } = await addWorld();
+    await change(person);
+    const [[, token = ''] = []] = await mailed();
+    const { status, body } = await undo(token);
+    expect(status).toBe(200);
+    expect(await me(person.token)).toBe(401);
+    const { resetToken } = body as { resetToken: string };
+    const set = { token: resetToken, password: 'battery staple' };
+    expect((await test.call('POST /api/auth/reset-password', { body: set })).status).toBe(200);
+    const login = { email: person.email, password: 'battery staple' };
+    expect((await test.call('POST /api/auth/login', { body: login })).status).toBe(200);
+    expect(await undo(token)).toMatchObject({
+      status: 400,
+      body: { code: 'RESET_TOKEN_INVALID' },
+    });
+  });
+
+  it('undoes later changes, too', async () => {
+    const { person } = await addWorld();
+    await change(person);
+    await change(person, 'third@example.org');
+    const [[, first = ''] = [], [, second = ''] = []] = await mailed();
+    expect((await undo(first)).status).toBe(200);
+    expect((await undo(second)).status).toBe(400);
+    expect(await resetGoesTo(person.email)).toEqual([person.email]);
+  });
+
+  it('expires after 7 days; until then no other account can take the address', async () => {
+    const { person } = await addWorld();
+    await change(person);
+    const [[, token = ''] = []] = await mailed();
+    const account = { name: 'Mallory', email: person.email, password, role: 'student' };
+    expect(await test.call('POST /api/auth/register', { body: account })).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'email' }] },
+    });
+    const { token: stranger } = await addPerson(test, 'student');
+    const put = { token: stranger, body: own(person.email) };
+    expect((await test.call('PUT /api/student/profile', put)).status).toBe(409);
+    later(7 * day);
+    expect((await undo(token)).status).toBe(400);
+    expect((await test.call('POST /api/auth/register', { body: account })).status).toBe(201);
+  });
+
+  it('can not be used up: the first change without the password is always told', async () => {
+    const { person } = await addWorld();
+    for (let n = 0; n < 6; n += 1) await change(person, `owner${n}@example.org`, password);
+    expect(await mailed()).toHaveLength(5);
+    for (let n = 0; n < 3; n += 1) await change(person, `thief${n}@example.org`);
+    const told = await mailed();
+    expect(told.map(([to]) => to)).toEqual(['owner5@example.org']);
+    expect(await resetGoesTo('thief2@example.org')).toEqual(['owner5@example.org']);
+  });
+});

@@ -1,0 +1,184 @@
+import { succeed, type Result } from '../../domain/result.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import { emailTaken } from './email-taken.ts';
+import { deleteReset } from './resets.ts';
+import { endOtherSessions, endSessions } from './sessions.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** How long the former address can restore itself, in ms. */
+const UNDO_MS = 7 * 24 * 60 * 60_000;
+
+/** Changes of one account that can be undone at the same time; each sends a mail. */
+const MAX_OPEN = 5;
+
+export interface EmailChange {
+  userId: string;
+  /** Normalised emails. */
+  from: string;
+  to: string;
+  /** By password or by an administrator. */
+  confirmed: boolean;
+  /** Token of the session that stays; null ends all. */
+  session: string | null;
+}
+
+/** A change that the former address can undo. */
+export interface UndoableChange {
+  email: string;
+  token: string;
+}
+
+/**
+ * Secures an account before its email changes: withdraws reset links, ends other sessions and keeps
+ * the former email. Runs before the account is written, because reset links lock in this order.
+ * @returns what the mail to the former address needs; null when the email stays, or when a link to
+ *   an earlier address suffices
+ */
+export async function secureEmailChange(
+  tx: Executor,
+  { userId, from, to, confirmed, session }: EmailChange,
+  now: Date,
+): Promise<Result<UndoableChange | null>> {
+  if (from === to) return succeed(null);
+  if (await isHeldEmail(tx, to, now, userId)) return emailTaken();
+  await deleteReset(tx, userId);
+  await (session === null ? endSessions(tx, userId) : endOtherSessions(tx, userId, session));
+  await deleteExpired(tx, now);
+  if (confirmed) {
+    await tx
+      .updateTable('email_changes')
+      .set({ confirmed })
+      .where('user_id', '=', userId)
+      .execute();
+  }
+  const open = await openChanges(tx, userId, now);
+  // The first unconfirmed change is always kept, so a stolen session can't use up the links.
+  const isCovered = confirmed || open.some((change) => !change.confirmed);
+  if (open.length >= MAX_OPEN && isCovered) return succeed(null);
+  const token = newToken();
+  await tx
+    .insertInto('email_changes')
+    .values({
+      user_id: userId,
+      old_email: from,
+      token_hash: hashToken(token),
+      confirmed,
+      expires_at: new Date(now.getTime() + UNDO_MS),
+    })
+    .execute();
+  return succeed({ email: from, token });
+}
+
+/** Whether another account can still restore this (normalised) email. */
+export async function isHeldEmail(
+  db: Executor,
+  email: string,
+  now: Date,
+  exceptUserId?: string,
+): Promise<boolean> {
+  const held = await db
+    .selectFrom('email_changes')
+    .select('id')
+    .where('old_email', '=', email)
+    .where('expires_at', '>', now)
+    .$if(exceptUserId !== undefined, (is) => is.where('user_id', '!=', exceptUserId ?? ''))
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Account and address of a reset link. */
+export interface ResetRecipient {
+  userId: string;
+  address: string;
+}
+
+/**
+ * Where the reset link for an email goes: after an unconfirmed change to the former address, whichever
+ * of the two was given. Null without an account.
+ */
+export async function findResetRecipient(
+  db: Executor,
+  email: string,
+  now: Date,
+): Promise<ResetRecipient | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where((is) =>
+      is.or([
+        is('email', '=', email),
+        is(
+          'id',
+          'in',
+          is
+            .selectFrom('email_changes')
+            .select('user_id')
+            .where('old_email', '=', email)
+            .where('confirmed', '=', false)
+            .where('expires_at', '>', now),
+        ),
+      ]),
+    )
+    .orderBy((is) => is('email', '=', email), 'desc')
+    .executeTakeFirst();
+  if (!user) return null;
+  const former = (await openChanges(db, user.id, now)).find((change) => !change.confirmed);
+  if (former) return { userId: user.id, address: former.old_email };
+  return { userId: user.id, address: email };
+}
+
+/** Restores the email of a change, with a lock. @returns the account; null when the token is invalid */
+export async function undoEmailChange(
+  tx: Executor,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const change = await tx
+    .selectFrom('email_changes')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!change) return null;
+  await deleteReset(tx, change.user_id);
+  await tx
+    .updateTable('users')
+    .set({ email: change.old_email })
+    .where('id', '=', change.user_id)
+    .execute();
+  // Later changes came after this one.
+  await tx
+    .deleteFrom('email_changes')
+    .where('user_id', '=', change.user_id)
+    .where('id', '>=', change.id)
+    .execute();
+  await endSessions(tx, change.user_id);
+  return change.user_id;
+}
+
+/** Changes that can be undone, oldest first. */
+function openChanges(db: Executor, userId: string, now: Date) {
+  return db
+    .selectFrom('email_changes')
+    .select(['old_email', 'confirmed'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('id')
+    .execute();
+}
+
+async function deleteExpired(tx: Executor, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('email_changes')
+    .where('id', 'in', (is) =>
+      is
+        .selectFrom('email_changes')
+        .select('id')
+        .where('expires_at', '<=', now)
+        .limit(500)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}

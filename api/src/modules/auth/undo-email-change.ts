@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import { fail, succeed, type Failed } from '../../domain/result.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { ok, sendResult } from '../../platform/http/responses.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { undoEmailChange } from './email-changes.ts';
+import { catchDuplicateEmail } from './email-taken.ts';
+import { createReset } from './resets.ts';
+
+const UndoBody = Type.Object(
+  { token: Type.String({ maxLength: 200, description: 'From the link in the mail' }) },
+  { title: 'EmailChangeUndo' },
+);
+
+const Undone = Type.Object(
+  {
+    message: Type.String(),
+    resetToken: Type.String({ description: 'For POST /api/auth/reset-password, once' }),
+  },
+  { title: 'EmailChangeUndone' },
+);
+
+/** POST /api/auth/undo-email-change. Without Idempotency-Key: the response has a token. */
+export function undoEmailChangeRoute(app: App, { db, now }: Dependencies): void {
+  app.post(
+    '/undo-email-change',
+    {
+      schema: {
+        summary: 'Restore the former email with the token of a mail',
+        description:
+          'The mail goes to the former address when an email changes; its token works once within 7 days. All sessions end and reset links are withdrawn.',
+        body: UndoBody,
+        response: { 200: Undone, 400: ErrorBody, 409: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const undone = await catchDuplicateEmail(() =>
+        transact(db, async (tx) => {
+          const userId = await undoEmailChange(tx, request.body.token, now());
+          const resetToken = userId === null ? null : await createReset(tx, userId, now());
+          if (resetToken === null) return invalidToken();
+          return succeed(ok({ message: 'Your email was restored.', resetToken }));
+        }),
+      );
+      return sendResult(reply, undone);
+    },
+  );
+}
+
+function invalidToken(): Failed {
+  return fail('RESET_TOKEN_INVALID', 'This link is not valid any more.');
+}

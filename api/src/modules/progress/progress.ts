@@ -1,0 +1,67 @@
+import type { StageStatus } from '../../domain/words.ts';
+import type { Stage } from '../clubs/club.ts';
+
+/** The latest saved progress of one person in one stage. */
+export interface Save {
+  stageId: string;
+  status: StageStatus;
+  feedback: string | null;
+  savedAt: Date;
+  /** null unless the status is completed. */
+  completedAt: Date | null;
+}
+
+/** Progress of a person in one stage. */
+export interface StageProgress {
+  stage: Stage;
+  status: StageStatus;
+  feedback: string | null;
+  /** null if never saved. */
+  savedAt: Date | null;
+  completedAt: Date | null;
+}
+
+/**
+ * Summary of a person's progress in the present club. The SQL function `refresh_roster`
+ * (migrations/0005_roster.sql) is the only place that computes it, because lists are filtered and
+ * sorted by it.
+ */
+export interface ProgressSummary {
+  /** Completed stages of all stages in percent, rounded half up. */
+  percent: number;
+  /** Name of the last stage in progress, else of the last completed one, else null. */
+  currentStage: string | null;
+  /** null if never saved. */
+  lastUpdated: Date | null;
+}
+
+/** Progress of a person in all stages of the present club, in order. */
+export interface Progress extends ProgressSummary {
+  stages: StageProgress[];
+}
+
+/** Progress of a person without a club. */
+export const noProgress: Progress = {
+  stages: [],
+  percent: 0,
+  currentStage: null,
+  lastUpdated: null,
+};
+
+/** Adds the saved progress to the stages of a club; saves in other clubs are ignored. */
+export function stagesWithProgress(
+  stages: readonly Stage[],
+  saves: readonly Save[],
+): StageProgress[] {
+  const saveOf = new Map(saves.map((save) => [save.stageId, save]));
+  return stages.map((stage) => {
+    const save = saveOf.get(stage.id);
+    return {
+      stage,
+      status: save?.status ?? 'not started',
+      feedback: save?.feedback ?? null,
+      savedAt: save?.savedAt ?? null,
+      completedAt: save?.completedAt ?? null,
+    };
+  });
+}

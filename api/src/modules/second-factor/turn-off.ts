@@ -1,0 +1,68 @@
+import { fail } from '../../domain/result.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { Done } from '../../platform/http/records.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { checkProof } from './check-proof.ts';
+import { deleteSecondFactor, findSecondFactor } from './repository.ts';
+import { RecoveryCodes, SecondFactorProof } from './schemas.ts';
+import { consumeCode, issueRecoveryCodes } from './use-code.ts';
+
+/** POST /api/auth/second-factor/turn-off */
+export function turnOffSecondFactorRoute(app: App, deps: Dependencies): void {
+  app.post(
+    '/second-factor/turn-off',
+    {
+      schema: {
+        summary: 'Turn off two-step login',
+        body: SecondFactorProof,
+        response: { 200: Done, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { id } = signedInAs(request);
+      const proof = await checkOwnFactor(deps, id, request.body);
+      if (!proof.ok) return sendFailure(reply, proof.failure);
+      await deleteSecondFactor(deps.db, id);
+      return { message: 'Two-step login is off.' };
+    },
+  );
+}
+
+/** POST /api/auth/second-factor/recovery-codes, without Idempotency-Key as `turn-on`. */
+export function newRecoveryCodesRoute(app: App, deps: Dependencies): void {
+  app.post(
+    '/second-factor/recovery-codes',
+    {
+      schema: {
+        summary: 'Replace your recovery codes',
+        description: 'The earlier codes are not accepted any more.',
+        body: SecondFactorProof,
+        response: { 200: RecoveryCodes, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { db, secrets } = deps;
+      const { id } = signedInAs(request);
+      const proof = await checkOwnFactor(deps, id, request.body);
+      if (!proof.ok) return sendFailure(reply, proof.failure);
+      if (!secrets) return sendFailure(reply, isOff.failure);
+      return {
+        recoveryCodes: await db.transaction().execute((tx) => issueRecoveryCodes(tx, secrets, id)),
+      };
+    },
+  );
+}
+
+async function checkOwnFactor(
+  deps: Dependencies,
+  id: string,
+  body: { currentPassword: string; code: string },
+) {
+  const factor = await findSecondFactor(deps.db, id);
+  if (!factor?.confirmedAt) return isOff;
+  return checkProof(deps, id, body, async () => (await consumeCode(deps, id, body.code)) || null);
+}
+
+const isOff = fail('CONFLICT', 'Two-step login is off.');

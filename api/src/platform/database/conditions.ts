@@ -1,0 +1,36 @@
+import { sql, type RawBuilder } from 'kysely';
+import { isId } from '../../domain/ids.ts';
+
+export type Condition = RawBuilder<boolean>;
+
+/**
+ * The search text without spaces around it. U+001F separates the fields of `roster.search`, so it
+ * must not match.
+ */
+export function normaliseSearch(search: string): string {
+  return search.trim().replaceAll('\u001f', '\uffff');
+}
+
+/** LIKE pattern, in lower case, for texts that contain the search text. */
+export function likePattern(search: string): RawBuilder<string> {
+  return sql`lower(${`%${normaliseSearch(search).replace(/[\\%_]/g, '\\$&')}%`}::text)`;
+}
+
+/** Whether one of the fields contains the text, case-insensitive. */
+export function contains(fields: readonly RawBuilder<unknown>[], search: string): Condition {
+  const pattern = likePattern(search);
+  const matches = fields.map((field) => sql`lower(${field}) like ${pattern}`);
+  return sql`(${sql.join(matches, sql` or `)})`;
+}
+
+/** Conjunction of the conditions. */
+export function all(conditions: readonly Condition[]): Condition {
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
+}
+
+/** Whether the column equals one of the ids. Texts that are not UUIDs match no row. */
+export function oneOf(column: string, ids: readonly string[]): Condition {
+  const possible = ids.map((id) => id.trim()).filter(isId);
+  if (possible.length === 0) return sql`false`;
+  return sql`${sql.ref(column)} = any (${possible}::uuid[])`;
+}

@@ -1,0 +1,46 @@
+import type { Config } from '../config.ts';
+import { openEmbedded } from './embedded.ts';
+import { checkMigrated, migrate } from './migrate.ts';
+import { serving, unhurried } from './pool.ts';
+import { openServer } from './server.ts';
+import type { OpenDatabase } from './types.ts';
+
+type Where = Pick<
+  Config,
+  'databaseUrl' | 'databaseDirectUrl' | 'databaseMigrationUrl' | 'migrates' | 'dataDir'
+>;
+
+/**
+ * Opens the configured database and migrates it, or checks that it is migrated.
+ *
+ * @throws StartupError for a configuration error
+ */
+export async function openDatabase(config: Where): Promise<OpenDatabase> {
+  const { databaseUrl, databaseDirectUrl, migrates } = config;
+  if (databaseUrl === undefined) return prepared(await openUnmigrated(config), migrate);
+  if (migrates) {
+    const { close } = await prepared(await openUnmigrated(config), migrate);
+    await close();
+  }
+  const database = await openServer(databaseUrl, serving, databaseDirectUrl);
+  return migrates ? database : prepared(database, checkMigrated);
+}
+
+async function prepared(
+  database: OpenDatabase,
+  prepare: (db: OpenDatabase['db']) => Promise<void>,
+): Promise<OpenDatabase> {
+  try {
+    await prepare(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Opens the database as the owner of its tables, without migrations and without time limits. */
+export function openUnmigrated(config: Where): Promise<OpenDatabase> {
+  const url = config.databaseMigrationUrl ?? config.databaseUrl;
+  return url === undefined ? openEmbedded(config.dataDir) : openServer(url, unhurried);
+}

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { useTestApp } from '../../testing/app.ts';
+import { addAdmin, addPerson, password } from '../../testing/fixtures.ts';
+import { describeError } from '../describe-error.ts';
+
+const test = useTestApp();
+
+it('the log has a line per request without personal data', async () => {
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  const admin = await addAdmin(test);
+  const person = await addPerson(test, 'student', { name: 'Ananya Deshmukh' });
+  const app = await buildApp({ nodeEnv: 'production', trustedProxies: [], log }, test.deps);
+  const authorization = `Bearer ${admin.token}`;
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+
+  const login = await post('/api/auth/login', { email: admin.email, password });
+  await post('/api/auth/login', { email: person.email, password: 'wrong password' });
+  await post('/api/auth/register', {
+    name: 'Ananya',
+    email: person.email,
+    password,
+    role: 'student',
+  });
+  await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: `{"password": "${password}`,
+    headers: { 'content-type': 'application/json' },
+  });
+  await app.inject({ url: '/api/admin/students?search=Ananya', headers: { authorization } });
+  await app.inject({ url: `/api/admin/students/${person.id}`, headers: { authorization } });
+  await app.inject({ url: '/api/nothing/Ananya?search=Ananya', headers: { authorization } });
+  await app.inject('/healthz');
+  await app.close();
+
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(entries.map(({ method, route, status, role }) => [method, route, status, role])).toEqual([
+    ['POST', '/api/auth/login', 200, undefined],
+    ['POST', '/api/auth/login', 401, undefined],
+    ['POST', '/api/auth/register', 409, undefined],
+    ['POST', '/api/auth/login', 400, undefined],
+    ['GET', '/api/admin/students', 200, 'admin'],
+    ['GET', '/api/admin/students/:id', 200, 'admin'],
+    ['GET', 'none', 404, undefined],
+  ]);
+  expect(entries[0]).toMatchObject({
+    ms: expect.any(Number) as number,
+    reqId: login.headers['x-request-id'],
+  });
+  const { token } = login.json<{ token: string }>();
+  for (const secret of [
+    password,
+    token,
+    admin.token,
+    admin.email,
+    person.email,
+    'Ananya',
+    person.id,
+  ]) {
+    expect(lines.join('\n')).not.toContain(secret);
+  }
+});
+
+it.each([
+  ['8e03978e-40d5', '8e03978e-40d5'],
+  ['a', null],
+  ['a b c d e f g h', null],
+  ['"><script>alert(1)</script>', null],
+  ['a'.repeat(101), null],
+])('the request id %j', async (given, kept) => {
+  const { headers } = await test.call('GET /healthz', { headers: { 'x-request-id': given } });
+  expect(headers['x-request-id']).toEqual(kept ?? expect.stringMatching(/^[0-9a-f-]{36}$/));
+});
+
+it('database errors are logged without values', () => {
+  const failure = Object.assign(new Error('invalid input syntax for type uuid: "Ananya"'), {
+    code: '22P02',
+    detail: 'Key (email)=(ananya@example.org) already exists.',
+    table: 'users',
+  });
+  const described = describeError(failure);
+  expect(described).toMatchObject({ code: '22P02', table: 'users' });
+  expect(described.stack).toMatch(/^\s+at /);
+  expect(JSON.stringify(described)).not.toMatch(/ananya/i);
+});

@@ -1,0 +1,69 @@
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../config.ts';
+import { describeError } from '../describe-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Not logged: requested every few seconds by health checks. */
+    quiet?: true;
+  }
+}
+
+const levels = { development: 'warn', production: 'info', test: 'silent' };
+
+/** Target of the log. */
+export interface LogStream {
+  write: (line: string) => void;
+}
+
+/**
+ * Logs one line per request with the pattern of the route, because URLs contain ids and search
+ * terms; no headers, no body. X-Request-Id of the client is used.
+ */
+export function requestLog(nodeEnv: Config['nodeEnv'], stream?: LogStream) {
+  return {
+    logger: {
+      level: stream ? 'info' : levels[nodeEnv],
+      serializers: { err: describeError },
+      ...(stream && { stream }),
+    },
+    logController: new RequestLines(),
+    genReqId,
+  };
+}
+
+function genReqId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.-]{8,100}$/.test(given) ? given : randomUUID();
+}
+
+class RequestLines extends LogController {
+  override incomingRequest(): void {
+    // Only the response is logged.
+  }
+
+  override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    // A stream normally ends when its client disconnects.
+    if (!request.routeOptions.config.isLongLived) super.streamError(error, request, reply);
+  }
+
+  override requestCompleted(
+    error: Error | null,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const { quiet, isLongLived } = request.routeOptions.config;
+    if (quiet) return;
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      role: request.signedIn?.role,
+    };
+    if (error && !isLongLived) request.log.warn({ ...line, err: error }, 'request aborted');
+    else request.log.info(line, 'request');
+  }
+}

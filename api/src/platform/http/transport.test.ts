@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { testOptions, useTestApp } from '../../testing/app.ts';
+import { addAdmin } from '../../testing/fixtures.ts';
+import { PRODUCTION_LIMITS } from '../../plugins/shedding.ts';
+
+const test = useTestApp();
+beforeAll(async () => {
+  test.app.server.headersTimeout = 300;
+  test.app.server.requestTimeout = 600;
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+}, 60_000);
+afterAll(() => {
+  test.app.server.closeAllConnections();
+});
+
+const port = () => (test.app.server.address() as AddressInfo).port;
+
+/** Sends bytes over a new connection and reads until the server closes it. */
+async function send(bytes: string): Promise<{ status: number; body: unknown; head: string }> {
+  const socket = connect(port(), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(bytes);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head, body: JSON.parse(body) as unknown };
+}
+
+describe('a connection', () => {
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', 400, 'BAD_REQUEST'],
+    ['no such method', 'FETCH / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'BAD_REQUEST'],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na',
+      400,
+      'BAD_REQUEST',
+    ],
+    [
+      'endless headers',
+      `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'HEADERS_TOO_LARGE',
+    ],
+    [
+      'an endless address',
+      `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      431,
+      'HEADERS_TOO_LARGE',
+    ],
+    ['nothing at all', '', 408, 'REQUEST_TIMEOUT'],
+    ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408, 'REQUEST_TIMEOUT'],
+    [
+      'a body that never ends',
+      'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+      408,
+      'REQUEST_TIMEOUT',
+    ],
+  ])('is closed after %s', async (_case, bytes, status, code) => {
+    const answer = await send(bytes);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ message: expect.any(String) as string, code });
+    expect(answer.head).toMatch(/\r\nConnection: close/i);
+  });
+
+  it('is released when the client aborts', async () => {
+    for (let n = 0; n < 20; n++) {
+      const socket = connect(port(), '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write('GET /api/auth/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer a\r\n\r\n');
+      socket.destroy();
+    }
+    const connections = () =>
+      new Promise((resolve) => {
+        test.app.server.getConnections((_error, count) => {
+          resolve(count);
+        });
+      });
+    await expect.poll(connections).toBe(0);
+    expect((await test.call('GET /api/auth/me')).status).toBe(401);
+  });
+});
+
+describe('load shedding', () => {
+  const limited = (load: Partial<typeof PRODUCTION_LIMITS>) =>
+    buildApp(
+      { ...testOptions, load: { ...PRODUCTION_LIMITS, eventLoopDelay: 0, ...load } },
+      test.deps,
+    );
+
+  it('refuses new requests, answers running ones and recovers', async () => {
+    const { token } = await addAdmin(test);
+    const app = await limited({ inFlight: 3 });
+    const ask = (url: string) => app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    const all = Array.from({ length: 20 }, () => ask('/api/admin/clubs'));
+    const health = await ask('/healthz');
+    const answers = await Promise.all(all);
+    const after = await ask('/api/admin/clubs');
+    await app.close();
+
+    expect(health.statusCode).toBe(200);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+    const shed = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(shed).toHaveLength(17);
+    expect(shed[0]?.headers['retry-after']).toBe('2');
+    expect(shed[0]?.json()).toEqual({
+      message: 'The service is busy right now. Please try again.',
+      code: 'UNAVAILABLE',
+    });
+    expect(after.statusCode).toBe(200);
+  });
+
+  it('ignores a single pause of the process', async () => {
+    const app = await limited({ eventLoopDelay: PRODUCTION_LIMITS.eventLoopDelay });
+    const clock = new Int32Array(new SharedArrayBuffer(4));
+    // A single pause could end before the load is measured.
+    for (let pauses = 0; pauses < 3; pauses++) {
+      await setImmediate();
+      Atomics.wait(clock, 0, 0, 1_100);
+    }
+    await setTimeout(20);
+    expect((await app.inject('/api/auth/me')).statusCode).toBe(401);
+    await app.close();
+  });
+
+  it('refuses requests when the heap is nearly full', async () => {
+    const app = await limited({ heap: 1 });
+    await expect.poll(async () => (await app.inject('/api/auth/me')).statusCode).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await app.close();
+  });
+});

@@ -1,0 +1,147 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { TLocalizedValidationError } from 'typebox/error';
+import { Settings } from 'typebox/system';
+import { Value } from 'typebox/value';
+import { parseEnum } from '../../domain/words.ts';
+import { isRecord, unstorableFields, type FieldError } from './unstorable.ts';
+import { messageOf, labelOf } from './validation-messages.ts';
+
+// All errors of a form are reported at once; one field may have several.
+Settings.Set({ maxErrors: 200 });
+
+/** Messages of a schema (`x-messages`). */
+interface Messages {
+  /** When the value is missing, null or blank. */
+  required?: string;
+  /** When a list has too few entries. */
+  tooFew?: string;
+  /** When the value is invalid. */
+  invalid?: string;
+}
+
+type Property = TSchema & { 'x-messages'?: Messages; enum?: string[]; anyOf?: TSchema[] };
+
+/** A request that does not match the schema of its route. */
+export class RequestInvalid extends Error {
+  readonly statusCode = 400;
+  readonly errors: FieldError[];
+
+  constructor(errors: FieldError[]) {
+    super(errors[0]?.message ?? 'The request must have a JSON object as its body');
+    this.errors = errors;
+  }
+}
+
+/**
+ * Validates requests against TypeBox schemas. Unknown fields are dropped, so that only documented
+ * fields can be set. Messages come from `x-messages: {required, invalid}` of the field.
+ */
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const validator = Compile(schema);
+  return (input: unknown) => {
+    // Parameters are texts, so they are converted; a body has types.
+    const value =
+      httpPart === 'body' ? input : normaliseEnums(schema, Value.Convert(schema, input));
+    if (!isRecord(value)) return { error: new RequestInvalid([]) };
+    if (!validator.Check(value)) {
+      return { error: new RequestInvalid(fieldErrors(schema, value, validator.Errors(value))) };
+    }
+    const clean = Value.Clean(schema, value);
+    // An id that can not be stored is not found.
+    const unstorable = httpPart === 'params' ? [] : unstorableFields(clean);
+    return unstorable.length > 0 ? { error: new RequestInvalid(unstorable) } : { value: clean };
+  };
+};
+
+/** Enum values of parameters are accepted in any spelling. */
+function normaliseEnums(schema: TSchema, input: unknown): unknown {
+  if (!isRecord(input)) return input;
+  const spelled = Object.entries(propertiesOf(schema)).flatMap(([name, { enum: words }]) => {
+    const sent = input[name];
+    const known = words && typeof sent === 'string' && parseEnum(words, sent);
+    return known ? [[name, known]] : [];
+  });
+  return { ...input, ...Object.fromEntries(spelled) };
+}
+
+function fieldErrors(
+  schema: TSchema,
+  value: unknown,
+  errors: TLocalizedValidationError[],
+): FieldError[] {
+  const found = new Map<string, string>();
+  for (const error of errors) {
+    const group = groupOf(schema, value, error);
+    for (const name of group.fields) {
+      const field = [...group.path, name].join('.');
+      if (!found.has(field)) found.set(field, messageFor(group.schema, group.value, name, error));
+    }
+  }
+  // For a nullable object only the errors within it are reported.
+  const isGroup = (field: string) => [...found.keys()].some((name) => name.startsWith(`${field}.`));
+  const single = [...found].filter(([field]) => !isGroup(field));
+  return inSchemaOrder(
+    schema,
+    single.map(([field, message]) => ({ field, message })),
+  );
+}
+
+/** The fields of an error, with the innermost object that contains them. */
+function groupOf(schema: TSchema, value: unknown, error: TLocalizedValidationError) {
+  const steps = error.instancePath.split('/').slice(1);
+  const missing = error.keyword === 'required' ? error.params.requiredProperties : null;
+  const path: string[] = [];
+  for (const step of missing ? steps : steps.slice(0, -1)) {
+    const inner = propertiesOf(schema)[step];
+    const group = [inner, ...(inner?.anyOf ?? [])].find(
+      (choice) => choice && 'properties' in choice,
+    );
+    if (!group) break;
+    schema = group;
+    value = (value as Record<string, unknown>)[step];
+    path.push(step);
+  }
+  return { schema, value, path, fields: missing ?? steps.slice(path.length, path.length + 1) };
+}
+
+function messageFor(
+  schema: TSchema,
+  value: unknown,
+  field: string,
+  error: TLocalizedValidationError,
+): string {
+  const messages = messagesOf(schema, field);
+  if (isBlank(value, field)) return messages.required ?? `${labelOf(field)} is required`;
+  // Refinements have their own message.
+  if (error.keyword === '~refine') return error.message;
+  const plain = `${labelOf(field)} ${messageOf(error)}`;
+  const isOfEntry = !error.instancePath.endsWith(`/${field}`);
+  if (tooLong.has(error.keyword) && !isOfEntry) return plain;
+  if (error.keyword === 'minItems' && messages.tooFew !== undefined) return messages.tooFew;
+  return messages.invalid ?? plain;
+}
+
+const tooLong = new Set<string>(['maxLength', 'maxItems']);
+
+function messagesOf(schema: TSchema, field: string): Messages {
+  return propertiesOf(schema)[field]?.['x-messages'] ?? {};
+}
+
+function propertiesOf(schema: TSchema): Record<string, Property> {
+  return (schema as { properties?: ReturnType<typeof propertiesOf> }).properties ?? {};
+}
+
+function isBlank(value: unknown, field: string): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  const given = (value as Record<string, unknown>)[field];
+  return given === undefined || given === null || (typeof given === 'string' && !given.trim());
+}
+
+/** In the order of the form, because the first error may be shown alone. */
+function inSchemaOrder(schema: TSchema, errors: FieldError[]): FieldError[] {
+  const order = Object.keys(propertiesOf(schema));
+  const place = ({ field }: FieldError) => order.indexOf(field.split('.')[0] ?? field);
+  return errors.sort((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,149 @@
+import { Redis } from 'ioredis';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+
+/** A rate limit per key. */
+export interface Limit {
+  /** @returns seconds to wait, or null when allowed */
+  wait: (key: string) => Promise<number | null>;
+  /** Counts a call. @returns seconds to wait when the limit is exceeded, else null */
+  count: (key: string) => Promise<number | null>;
+}
+
+/** Failures that begin a growing wait per key. */
+export interface Slowdown {
+  /** @returns seconds to wait, or null when allowed */
+  wait: (key: string) => Promise<number | null>;
+  /** Counts a failure. @returns whether it began the first wait of the key's window */
+  count: (key: string) => Promise<boolean>;
+}
+
+/** Addresses are networks (`networkOf`), accounts are normalised emails. */
+export interface Limits {
+  /** Failed logins per account and address. */
+  loginByAccount: Limit;
+  /** Failed logins per account, over all addresses. */
+  accountSlowdown: Slowdown;
+  /** Failed logins per address, over all accounts. */
+  addressSlowdown: Slowdown;
+  /** Successful logins per account. */
+  successfulLogins: Limit;
+  /** Registrations per address. */
+  registration: Limit;
+  /** Wrong current passwords per account in password changes. */
+  passwordChange: Limit;
+  /** Reset mails per account, to protect its mailbox. */
+  resetByAccount: Limit;
+  /** Reset requests per address. */
+  resetByAddress: Limit;
+  close: () => void;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Creates the limits: in memory, or in Redis with memory as fallback. */
+export function createLimits(redisUrl?: string): Limits {
+  const redis = redisUrl === undefined ? null : connect(redisUrl);
+  const limiter = (keyPrefix: string, points: number, duration: number) => {
+    const memory = new RateLimiterMemory({ keyPrefix, points, duration });
+    return redis
+      ? new RateLimiterRedis({
+          storeClient: redis,
+          insuranceLimiter: memory,
+          keyPrefix: `waymark:${keyPrefix}`,
+          points,
+          duration,
+        })
+      : memory;
+  };
+  const limit = (keyPrefix: string, points: number, duration: number): Limit =>
+    toLimit(limiter(keyPrefix, points, duration));
+  /** @param waitAfter seconds to wait after that many failures in the window; 0 without a wait */
+  const slowdown = (
+    keyPrefix: string,
+    duration: number,
+    waitAfter: (failures: number) => number,
+  ): Slowdown =>
+    toSlowdown(
+      limiter(keyPrefix, 1, duration),
+      limiter(`${keyPrefix}-wait`, 1, duration),
+      waitAfter,
+    );
+  return {
+    loginByAccount: limit('login-account', 10, 15 * minute),
+    // 5 s after the 20th failure in a day, then twice as long each time, up to 15 minutes.
+    accountSlowdown: slowdown('login-account-all', day, (failures) =>
+      failures < 20 ? 0 : Math.min(5 * 2 ** (failures - 20), 15 * minute),
+    ),
+    // Up to 30 s, beyond 300 failures in an hour.
+    addressSlowdown: slowdown('login-address', hour, (failures) =>
+      Math.min(Math.max(failures - 300, 0), 30),
+    ),
+    successfulLogins: limit('login-success', 30, 15 * minute),
+    registration: limit('registration', 200, hour),
+    passwordChange: limit('password-change', 10, 15 * minute),
+    resetByAccount: limit('reset-account', 5, hour),
+    resetByAddress: limit('reset-address', 50, hour),
+    close: () => redis?.disconnect(),
+  };
+}
+
+function connect(url: string): Redis {
+  const redis = new Redis(url, {
+    // Commands fail immediately while Redis is disconnected, so that memory is used without delay.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: 500,
+    connectTimeout: 2_000,
+    // Closes a connection without responses, so that not every command waits for its timeout.
+    socketTimeout: 1_000,
+  });
+  // ioredis reconnects; without a listener it would print every error.
+  redis.on('error', () => undefined);
+  return redis;
+}
+
+function toLimit(limiter: RateLimiterAbstract): Limit {
+  return {
+    wait: async (key) => {
+      const state = await limiter.get(key);
+      const isOver = state !== null && state.remainingPoints <= 0 && state.msBeforeNext > 0;
+      return isOver ? secondsLeft(state) : null;
+    },
+    count: async (key) => {
+      try {
+        await limiter.consume(key);
+        return null;
+      } catch (rejection) {
+        if (rejection instanceof RateLimiterRes) return secondsLeft(rejection);
+        throw rejection;
+      }
+    },
+  };
+}
+
+function toSlowdown(
+  failures: RateLimiterAbstract,
+  waits: RateLimiterAbstract,
+  waitAfter: (failures: number) => number,
+): Slowdown {
+  return {
+    wait: toLimit(waits).wait,
+    count: async (key) => {
+      const { consumedPoints } = await failures.penalty(key);
+      const seconds = waitAfter(consumedPoints);
+      if (seconds > 0) await waits.block(key, seconds);
+      return seconds > 0 && waitAfter(consumedPoints - 1) === 0;
+    },
+  };
+}
+
+function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
+}

@@ -1,0 +1,93 @@
+import type * as Argon2 from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  HASH_CONCURRENCY,
+  MAX_QUEUED_HASHES,
+  type createPasswords as Create,
+} from './passwords.ts';
+
+// Test files share modules: import those with the mocked functions for this file only.
+let argon2: typeof Argon2;
+let createPasswords: typeof Create;
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('@node-rs/argon2', async (original) => {
+    const actual = await original<typeof Argon2>();
+    return { ...actual, hash: vi.fn(actual.hash), verify: vi.fn(actual.verify) };
+  });
+  argon2 = await import('@node-rs/argon2');
+  ({ createPasswords } = await import('./passwords.ts'));
+});
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+afterAll(() => {
+  vi.doUnmock('@node-rs/argon2');
+  vi.resetModules();
+});
+
+const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+describe('a password', () => {
+  it.each([
+    ['correct horse', 'correct horse', true],
+    ['correct horse', 'Correct horse', false],
+    ['a\0b', 'a\0c', false],
+    ['a\0b', 'a', false],
+    ['é'.repeat(100) + '1', 'é'.repeat(100) + '2', false],
+  ])('%j against %j: %j', async (chosen, typed, matches) => {
+    const passwords = await createPasswords(cost);
+    const hash = await passwords.hash(chosen);
+    expect(await passwords.inTurn((verify) => verify(typed, hash))).toBe(matches);
+  });
+
+  it('without a hash takes a verification and fails', async () => {
+    const passwords = await createPasswords(cost);
+    expect(await passwords.inTurn((verify) => verify('correct horse', null))).toBe(false);
+    expect(argon2.verify).toHaveBeenCalledOnce();
+  });
+});
+
+describe('many passwords', () => {
+  it('are hashed and verified with limited concurrency', async () => {
+    const passwords = await createPasswords(cost);
+    const hashed = await passwords.hash('correct horse');
+    let [running, most] = [0, 0];
+    const counted = <T>(work: () => T): T => {
+      running += 1;
+      most = Math.max(most, running);
+      return work();
+    };
+    const { hash, verify } = await vi.importActual<typeof argon2>('@node-rs/argon2');
+    const ended = () => (running -= 1);
+    vi.mocked(argon2.hash).mockImplementation((...given) =>
+      counted(() => hash(...given).finally(ended)),
+    );
+    vi.mocked(argon2.verify).mockImplementation((...given) =>
+      counted(() => verify(...given).finally(ended)),
+    );
+    const work = Array.from({ length: 50 }, (_, n) =>
+      n % 2 === 0
+        ? passwords.hash('correct horse')
+        : passwords.inTurn((check) => check('correct horse', hashed)),
+    );
+    await Promise.all(work);
+    expect(most).toBe(HASH_CONCURRENCY);
+  });
+
+  it('are refused when the queue is full, and accepted afterwards', async () => {
+    const passwords = await createPasswords(cost);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const work = Array.from({ length: HASH_CONCURRENCY + MAX_QUEUED_HASHES }, () =>
+      passwords.inTurn(() => held),
+    );
+    await expect(passwords.hash('correct horse')).rejects.toMatchObject({
+      name: 'Overloaded',
+      statusCode: 503,
+    });
+    release();
+    await Promise.all(work);
+    expect(await passwords.hash('correct horse')).toMatch(/^\$argon2id\$/);
+  });
+});

@@ -1,0 +1,11 @@
+import { StartupError } from './startup-error.ts';
+
+/** Runs a command-line program; a StartupError is printed as one line. */
+export async function runProgram(program: () => Promise<void>): Promise<void> {
+  try {
+    await program();
+  } catch (error) {
+    console.error(error instanceof StartupError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
