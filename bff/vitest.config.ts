@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     name: 'bff',
-    include: ['{src,graphiql}/**/*.test.ts'],
+    include: ['{src,check,graphiql}/**/*.test.ts'],
     environment: 'node',
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },

@@ -1,20 +1,21 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { dayIn } from './calendar.ts';
 import type { Config } from './config.ts';
+import { trustedDocuments as releasedDocuments } from './gen/releasedDocuments.generated.ts';
 import { trustedDocuments } from './gen/trustedDocuments.generated.ts';
 import { createGraphqlServer } from './graphql/server/server.ts';
+import type { TrustedDocuments } from './http/documents.ts';
 import { createDrain, type Drain } from './http/drain.ts';
-import { tellErrors } from './http/errors.ts';
+import { handleErrors } from './http/errors.ts';
 import { eventsRoute } from './http/events/eventsRoute.ts';
 import { builtGraphiql, graphiqlRoutes } from './http/graphiql.ts';
 import { graphqlRoute } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
 import { loggerOptions, type LogSink } from './http/logger.ts';
-import { createMetrics, metricsRoute } from './http/metrics.ts';
+import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { requestIdOf } from './http/requestId.ts';
-import { protectAnswers } from './http/securityHeaders.ts';
+import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { webRoutes } from './http/web.ts';
-import { createKnownLists } from './backend/lists/knownLists.ts';
 import {
   createTransport,
   defaultLimits,
@@ -22,18 +23,20 @@ import {
   type TransportLimits,
 } from './backend/http/transport.ts';
 
-/** What a test may set otherwise; times in milliseconds, sizes in bytes. */
+/** Limits that a test may override; times in milliseconds, sizes in bytes. */
 export interface Limits extends TransportLimits {
-  /** How long one operation may wait for upstream, over all of its calls. */
+  /** Time that all upstream calls of one operation may take together. */
   operationBudget: number;
-  /** How long a request may take to arrive. */
+  /** Time in which a request must arrive. */
   requestTimeout: number;
-  /** How long an answer of `/readyz` holds. */
+  /** Time for which a result of `/readyz` is cached. */
   rememberReadiness: number;
-  /** How many requests for an operation it takes to compile it. */
+  /** Number of requests for an operation at which it is compiled. */
   compileAt: number;
-  /** How many streams of events may be open at once. */
+  /** Maximum number of open event streams. */
   maxStreams: number;
+  /** Points per minute of an address for documents without a token. */
+  anonymousPoints: number;
 }
 
 const standardLimits: Limits = {
@@ -43,42 +46,55 @@ const standardLimits: Limits = {
   rememberReadiness: 1_000,
   compileAt: 2,
   maxStreams: 1_000,
+  anonymousPoints: 6_000,
 };
 
-/** What the process gives the app beside its settings. */
+/** Dependencies that the process or a test may replace. */
 export interface Surroundings {
   drain?: Drain;
-  /** Where the log goes; standard output, line by line, when absent. */
+  /** Log destination; standard output by default. */
   logTo?: LogSink;
-  /** Sends the calls to the backend; by undici when absent. */
+  /** Sends the calls to the backend; undici by default. */
   transport?: Transport;
+  /** Operations of the web's last release, for pages that were opened before an upgrade. */
+  released?: TrustedDocuments;
 }
 
-/** The whole bff, ready to listen or to be asked by `inject`. */
+/** Composes the whole bff, ready for `listen` or `inject`. */
 export async function buildApp(
   config: Config,
   overrides: Partial<Limits> = {},
-  { drain = createDrain(), logTo, transport: given }: Surroundings = {},
+  {
+    drain = createDrain(),
+    logTo,
+    transport: given,
+    released = releasedDocuments,
+  }: Surroundings = {},
 ): Promise<FastifyInstance> {
   const limits = { ...standardLimits, ...overrides };
   const app = fastify({
     logger: loggerOptions(config, logTo),
-    // Operations have a line of their own; nothing is said about files and probes.
+    // Each operation has its own log line; requests for files and probes are not logged.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    // Behind a reverse proxy the client is the one that the proxy names.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
-    // While closing, what still comes on a kept connection is answered; drain.ts ends the connection.
+    // Behind a trusted proxy, the client address is in `X-Forwarded-For`.
+    trustProxy: config.trustedProxies,
+    // Requests on kept-alive connections are still answered while closing; drain.ts closes those
+    // connections.
     return503OnClosing: false,
-    // For addresses that can't be parsed, which reach no route.
+    // For URLs that cannot be parsed and so reach no route and no hook.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.code(400).send({ message: 'This address can’t be read.' });
+      void reply
+        .code(400)
+        .header('cache-control', 'no-store')
+        .send({ message: 'This address can’t be read.' });
     },
-    // Nobody may hold a connection by sending a request drop by drop.
+    // Against slow requests that keep a connection open (Slowloris).
     requestTimeout: limits.requestTimeout,
     http: { headersTimeout: limits.requestTimeout, connectionsCheckingInterval: 1_000 },
   });
-  const names = new Set(Object.values(trustedDocuments).map(({ name }) => name));
+  const documents = { ...released, ...trustedDocuments };
+  const names = new Set(Object.values(documents).map(({ name }) => name));
   const metrics = createMetrics(names, config.nodeEnv !== 'test');
   const transport =
     given ??
@@ -93,8 +109,8 @@ export async function buildApp(
     reply.header('x-request-id', request.id);
     next();
   });
-  protectAnswers(app);
-  tellErrors(app);
+  addSecurityHeaders(app, config.hstsSubdomains);
+  handleErrors(app);
   app.addHook('onClose', async () => {
     await apollo.stop();
     transport.close();
@@ -102,11 +118,12 @@ export async function buildApp(
 
   await app.register(graphqlRoute, {
     apollo,
-    shared: { transport, knownLists: createKnownLists(), dayOf: dayIn(config.timeZone) },
+    shared: { transport, dayOf: dayIn(config.timeZone) },
     metrics,
-    documents: trustedDocuments,
+    documents,
     isTrustedOnly: config.trustedDocuments,
     operationBudget: limits.operationBudget,
+    anonymousPoints: limits.anonymousPoints,
   });
   await app.register(eventsRoute, {
     apiOrigin: config.apiOrigin,
@@ -119,8 +136,8 @@ export async function buildApp(
     remember: limits.rememberReadiness,
     isDraining: drain.isDraining,
   });
-  await app.register(metricsRoute, { metrics });
-  // Where only known operations are served, there is nothing to explore.
+  serveMetrics(app, metrics, config);
+  // GraphiQL is useless where only trusted documents are served.
   if (config.nodeEnv !== 'production' && !config.trustedDocuments) {
     await app.register(graphiqlRoutes, { folder: builtGraphiql });
   }

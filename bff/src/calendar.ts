@@ -1,4 +1,4 @@
-/** A day that every month has, so that the calendar need not be asked. */
+/** Days that exist in every month: a fast path without `Date`. */
 const SAFE_DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
 
 /** Whether a date exists: false for 2023-02-30. */
@@ -12,7 +12,7 @@ export function isDay(text: string): boolean {
 /** The calendar day of a moment in a time zone, as `YYYY-MM-DD`. */
 export function dayIn(timeZone: string): (moment: Date) => string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  // The notation of Sweden is that of ISO 8601.
+  // The Swedish locale formats dates as ISO 8601.
   const format = new Intl.DateTimeFormat('sv', { timeZone, ...parts });
   return (moment) => format.format(moment);
 }

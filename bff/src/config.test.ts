@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-test('the defaults serve a developer', () => {
+test('defaults are for development', () => {
   expect(readConfig({})).toEqual({
     nodeEnv: 'development',
     host: '127.0.0.1',
@@ -9,11 +9,14 @@ test('the defaults serve a developer', () => {
     apiOrigin: 'http://127.0.0.1:4100',
     webDist: null,
     trustedDocuments: false,
+    metricsPort: null,
+    hstsSubdomains: false,
     timeZone: 'Asia/Kolkata',
+    trustedProxies: ['127.0.0.0/8', '::1'],
   });
 });
 
-test('every setting can be made, and an empty one is none', () => {
+test('every setting is read, and an empty one counts as unset', () => {
   const env = {
     NODE_ENV: 'production',
     HOST: '0.0.0.0',
@@ -22,7 +25,10 @@ test('every setting can be made, and an empty one is none', () => {
     API_URL: 'https://backend.example/',
     WEB_DIST: '/srv/web',
     TRUSTED_DOCUMENTS: '1',
+    METRICS_PORT: '9464',
+    HSTS_SUBDOMAINS: '1',
     TIME_ZONE: 'Europe/Paris',
+    TRUSTED_PROXIES: '10.0.0.5, 172.31.250.0/24',
   };
 
   expect(readConfig(env)).toEqual({
@@ -32,11 +38,14 @@ test('every setting can be made, and an empty one is none', () => {
     apiOrigin: 'https://backend.example',
     webDist: '/srv/web',
     trustedDocuments: true,
+    metricsPort: 9464,
+    hstsSubdomains: true,
     timeZone: 'Europe/Paris',
+    trustedProxies: ['10.0.0.5', '172.31.250.0/24'],
   });
 });
 
-test('the api is looked for where its own setting puts it', () => {
+test('the api’s default address follows API_PORT', () => {
   expect(readConfig({ API_PORT: '5100' }).apiOrigin).toBe('http://127.0.0.1:5100');
 });
 
@@ -48,11 +57,13 @@ test.each([
   [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, production or test, but is "staging".'],
   [{ TRUSTED_DOCUMENTS: 'yes' }, 'TRUSTED_DOCUMENTS must be 0 or 1, but is "yes".'],
   [{ TIME_ZONE: 'Mars/Base' }, 'TIME_ZONE must be the name of a time zone such as Asia/Kolkata'],
+  [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be addresses or ranges'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/0' }, 'TRUSTED_PROXIES must be addresses or ranges'],
   [{ API_URL: 'backend' }, 'API_URL must be the origin'],
   [{ API_URL: 'ftp://backend.example' }, 'start with http:// or https://'],
   [{ API_URL: 'https://backend.example/api' }, 'without /api'],
   [{ API_URL: 'https://me:secret@backend.example' }, 'without a user or a password'],
-])('%o is refused in one line', (env, message) => {
+])('%o is refused with a one-line message', (env, message) => {
   const read = () => readConfig(env);
 
   expect(read).toThrow(ConfigError);

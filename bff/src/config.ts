@@ -1,22 +1,29 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
+import { parseNetworks } from './networks.ts';
 
-/** The settings of the bff, read once at start and valid from then on. */
+/** The settings of the bff, read and validated once at start. */
 export interface Config {
   nodeEnv: 'development' | 'production' | 'test';
   host: string;
   port: number;
   /** Origin of the REST backend, without `/api`. */
   apiOrigin: string;
-  /** Folder of the built web app; null means the one beside the bff. */
+  /** Folder of the built web app; null for the default beside the bff. */
   webDist: string | null;
-  /** Whether operations of the web alone are served, and nobody else's. */
+  /** Whether only operations of the web app are served. */
   trustedDocuments: boolean;
-  /** IANA name of the zone in which the days of a pending update are counted. */
+  /** Port of `/metrics`. Without it the path is on `port`, and not served in production. */
+  metricsPort: number | null;
+  /** Whether HSTS includes all subdomains of the site. */
+  hstsSubdomains: boolean;
+  /** IANA name of the time zone for the days of a pending update. */
   timeZone: string;
+  /** Peers whose X-Forwarded-For is trusted: addresses and ranges. */
+  trustedProxies: string[];
 }
 
-/** A wrong setting; the message is one line that says which and why. */
+/** An invalid setting; the message is one line with its name and the reason. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -32,15 +39,20 @@ const Settings = Type.Object({
   API_URL: Type.Optional(Type.String()),
   WEB_DIST: Type.Optional(Type.String()),
   TRUSTED_DOCUMENTS: Type.Enum(['0', '1'], { default: '0' }),
+  METRICS_PORT: Type.Optional(Type.Number({ multipleOf: 1, minimum: 0, maximum: 65_535 })),
+  HSTS_SUBDOMAINS: Type.Enum(['0', '1'], { default: '0' }),
   TIME_ZONE: Type.String({ default: 'Asia/Kolkata' }),
+  TRUSTED_PROXIES: Type.String({ default: '127.0.0.0/8,::1' }),
 });
 
-/** What may be written, in words; the other settings are any text. */
+/** Description of the allowed values; other settings take any text. */
 const expected: Record<string, string> = {
   NODE_ENV: 'development, production or test',
   PORT: 'a whole number from 0 to 65535',
   API_PORT: 'a whole number from 0 to 65535',
   TRUSTED_DOCUMENTS: '0 or 1',
+  METRICS_PORT: 'a whole number from 0 to 65535',
+  HSTS_SUBDOMAINS: '0 or 1',
 };
 
 /** Reads the settings out of an environment; throws `ConfigError` at the first wrong one. */
@@ -48,7 +60,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const written = Object.fromEntries(
     Object.keys(Settings.properties).flatMap((name) => {
       const value = env[name]?.trim();
-      // An empty setting is one that is not made; compose files write them so.
+      // Compose files pass unset variables as empty strings.
       return value ? [[name, value]] : [];
     }),
   );
@@ -64,7 +76,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : originOf(settings.API_URL),
     webDist: settings.WEB_DIST ?? null,
     trustedDocuments: settings.TRUSTED_DOCUMENTS === '1',
+    metricsPort: settings.METRICS_PORT ?? null,
+    hstsSubdomains: settings.HSTS_SUBDOMAINS === '1',
     timeZone: knownTimeZone(settings.TIME_ZONE),
+    trustedProxies: knownNetworks(settings.TRUSTED_PROXIES),
   };
 }
 
@@ -86,7 +101,15 @@ function knownTimeZone(name: string): string {
   }
 }
 
-/** Never repeats what was written: an address may hold a password. */
+function knownNetworks(text: string): string[] {
+  const networks = parseNetworks(text);
+  if (networks !== null) return networks;
+  throw new ConfigError(
+    `TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.5,172.31.250.0/24, but is "${text}".`,
+  );
+}
+
+/** Messages do not include the value: a URL may contain a password. */
 function originOf(apiUrl: string): string {
   const origin = 'API_URL must be the origin of the backend, as in https://backend.example';
   if (!URL.canParse(apiUrl)) throw new ConfigError(`${origin}.`);

@@ -3,10 +3,10 @@ import type { Caller } from './backend/http/caller.ts';
 import type { Context } from './graphql/context.ts';
 import type { OperationRecord } from './operation.ts';
 
-/** What all operations share; everything else is the caller's own. */
+/** Shared by all operations; everything else belongs to one caller. */
 export type Shared = Parameters<typeof createBackend>[0];
 
-/** Puts the REST backend behind the port for one operation. */
+/** Creates the backend for one operation. */
 export function createContext(shared: Shared, caller: Caller, operation: OperationRecord): Context {
   return { operation, backend: createBackend(shared, caller) };
 }

@@ -1,13 +1,22 @@
-import type { CallReport } from './backend/port.ts';
+/** One REST call, for metrics and log. */
+export interface CallReport {
+  /** The documented call with placeholders, for example `GET /api/admin/students/{id}`. */
+  call: string;
+  /** HTTP status, or why there was no response. */
+  status: number | string;
+  milliseconds: number;
+  /** True for a repeated call after a failure. */
+  isRetry: boolean;
+}
 
-/** What is written down about one operation: never variables, tokens or what was answered. */
+/** The log record of one operation, without variables, tokens or response data. */
 export interface OperationRecord {
-  /** As the client calls it; null without a name, or when the document could not be read. */
+  /** The operation's name; null without one, or when the document could not be parsed. */
   name: string | null;
   type: string | null;
   hasToken: boolean;
   calls: CallReport[];
-  /** `extensions.code` of each error of the answer. */
+  /** `extensions.code` of each error in the response. */
   errors: string[];
 }
 
@@ -15,7 +24,7 @@ export function newOperation(hasToken: boolean): OperationRecord {
   return { name: null, type: null, hasToken, calls: [], errors: [] };
 }
 
-/** The caller's role, as far as an answered call of a role's own area shows it. */
+/** The caller's role, derived from a successful call below that role's path. */
 export function roleOf({ hasToken, calls }: OperationRecord): string {
   for (const { call, status } of calls) {
     const area = /^\w+ \/api\/(admin|mentor|student|educator)\//.exec(call)?.[1];

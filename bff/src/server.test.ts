@@ -8,7 +8,7 @@ import { startUpstream, type Answers } from './testing/upstream.ts';
 
 const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url));
 
-/** The server as a process of its own, started like the launcher does. */
+/** Starts the server as a child process, like the launcher. */
 function startServer(env: Record<string, string>) {
   const child = fork(serverFile, {
     execArgv: ['--import', 'tsx'],
@@ -18,11 +18,11 @@ function startServer(env: Record<string, string>) {
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
-  let said = '';
+  let errorOutput = '';
   let logged = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
   child.stdout?.on('data', (chunk: Buffer) => (logged += chunk.toString()));
-  return { child, ended: exitOf(child), said: () => said, logged: () => logged };
+  return { child, ended: exitOf(child), errorOutput: () => errorOutput, logged: () => logged };
 }
 
 async function exitOf(child: ChildProcess): Promise<number | null> {
@@ -30,24 +30,53 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
   return code;
 }
 
-test('a wrong setting is one line and exit code 1', async () => {
-  const { ended, said } = startServer({ PORT: 'many' });
+test('an invalid setting gives one line and exit code 1', async () => {
+  const { ended, errorOutput } = startServer({ PORT: 'many' });
 
   expect(await ended).toBe(1);
-  expect(said()).toBe('PORT must be a whole number from 0 to 65535, but is "many".\n');
+  expect(errorOutput()).toBe('PORT must be a whole number from 0 to 65535, but is "many".\n');
 });
 
-test('a port in use is one line that names it', async () => {
+test('a port in use gives one line with the port', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
 
-  const { ended, said } = startServer({ PORT: `${port}` });
+  const { ended, errorOutput } = startServer({ PORT: `${port}` });
 
   expect(await ended).toBe(1);
-  expect(said()).toBe(`Port ${port} is in use: stop what runs there, or set PORT.\n`);
+  expect(errorOutput()).toBe(`Port ${port} is in use: stop what runs there, or set PORT.\n`);
 });
+
+test('metrics have a port of their own; in production there are none without it', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const taken = startServer({ PORT: '0', METRICS_PORT: `${port}` });
+  expect(await taken.ended).toBe(1);
+  expect(taken.errorOutput()).toBe(
+    `Port ${port} is in use: stop what runs there, or set METRICS_PORT.\n`,
+  );
+  other.close();
+  await once(other, 'close');
+
+  const { address, child, ended } = await startReady({
+    NODE_ENV: 'production',
+    METRICS_PORT: `${port}`,
+  });
+  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(await metrics.text()).toContain('nodejs_eventloop_lag_seconds');
+  expect((await fetch(`${address}/metrics`, json)).status).toBe(404);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+
+  const without = await startReady({ NODE_ENV: 'production' });
+  expect((await fetch(`${without.address}/metrics`, json)).status).toBe(404);
+});
+
+/** Pages of the web are for browsers. */
+const json = { headers: { accept: 'application/json' } };
 
 test.each([
   ['SIGTERM', (child: ChildProcess) => child.kill('SIGTERM')],
@@ -58,7 +87,7 @@ test.each([
       child.disconnect();
     },
   ],
-])('it says when it is ready, serves, and stops on %s', async (_what, stop) => {
+])('it reports readiness, serves, and stops on %s', async (_what, stop) => {
   const { child, ended } = startServer({ PORT: '0' });
   const [message] = (await once(child, 'message')) as [{ type: string; address: string }];
 
@@ -68,7 +97,7 @@ test.each([
   expect(await ended).toBe(0);
 });
 
-/** A server that is ready, before a backend of its own or of this test's. */
+/** A started server that is ready. */
 async function startReady(env: Record<string, string>) {
   const started = startServer({ PORT: '0', ...env });
   const [{ address }] = (await once(started.child, 'message')) as [{ address: string }];
@@ -93,7 +122,7 @@ async function send(address: string, query: string) {
 
 const ask = async (address: string, query: string) => (await send(address, query)).body;
 
-test('a stop lets whoever is being served be served, and sends others elsewhere', async () => {
+test('a stop finishes requests in progress and closes connections', async () => {
   let answerIt = (): void => undefined;
   const held = new Promise<void>((resolve) => (answerIt = resolve));
   const upstream = await backend({
@@ -124,12 +153,12 @@ test('a stop lets whoever is being served be served, and sends others elsewhere'
     { data: { dashboardCounts: { students: countsRecord.students } } },
   ]);
   expect(await ended).toBe(0);
-  // The line of the last operation, too, though the process ended right after it.
+  // The last operation is logged too, although the process ended right after it.
   const lines = () => logged().match(/"msg":"operation"/g);
   await expect.poll(lines).toHaveLength(1 + statuses.length);
 });
 
-test('with nobody being served a stop is announced all the same before the port closes', async () => {
+test('an idle server announces a stop before the port closes', async () => {
   const upstream = await backend({ 'GET /api/auth/me': userRecord() });
   const { child, ended, address } = await startReady({
     API_URL: upstream.origin,
@@ -148,13 +177,13 @@ test('with nobody being served a stop is announced all the same before the port 
   expect(await ended).toBe(0);
 });
 
-test('two processes take turns and nobody notices', async () => {
+test('a rolling restart fails no request', async () => {
   const upstream = await backend({
     'POST /api/auth/login': { token: 'of-either', user: userRecord() },
     'GET /api/auth/me': userRecord(),
   });
   const servers = await Promise.all(
-    [1, 2].map(() => startReady({ API_URL: upstream.origin, NODE_ENV: 'production' })),
+    [1, 2].map(() => startReady({ API_URL: upstream.origin, NODE_ENV: 'development' })),
   );
   const login = 'mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }';
   const answers = [];

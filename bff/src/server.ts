@@ -5,24 +5,32 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { logToOutput } from './http/logBatch.ts';
 
-/** Milliseconds in which balancers can see at `/readyz` that it stops, while everybody is still served. */
+/** Milliseconds between the failing `/readyz` and the closing of the port, for load balancers. */
 const notice = { production: 1_000, development: 0, test: 0 };
 
-/** Milliseconds after which a stop no longer waits: longer than the notice and any operation. */
+/** Deadline of a shutdown in milliseconds: longer than the notice and any operation. */
 const STOP_WITHIN = 8_500;
 
-/** A start that failed for a reason the operator can mend; the message is one line. */
+/** A failed start that the operator can correct; the message is one line. */
 class StartError extends Error {}
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+async function listen(app: FastifyInstance, { host, port, metricsPort }: Config): Promise<string> {
   try {
     return await app.listen({ host, port });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const isMetrics = error instanceof Error && 'port' in error && error.port === metricsPort;
+    const which = isMetrics
+      ? { taken: metricsPort, name: 'METRICS_PORT' }
+      : { taken: port, name: 'PORT' };
     if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} is in use: stop what runs there, or set PORT.`);
+      throw new StartError(
+        `Port ${which.taken} is in use: stop what runs there, or set ${which.name}.`,
+      );
     }
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used: set PORT.`);
+    if (code === 'EACCES') {
+      throw new StartError(`Port ${which.taken} may not be used: set ${which.name}.`);
+    }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new StartError(`HOST ${host} is no address of this machine.`);
     }
@@ -34,14 +42,14 @@ function stopOnRequest(app: FastifyInstance, drain: Drain, { nodeEnv }: Config):
   const stop = () => {
     setTimeout(() => process.exit(0), STOP_WITHIN).unref();
     drain.begin();
-    // Closing takes no new connection, and waits for what is under way.
+    // Closing refuses new connections and waits for requests in progress.
     void pause(notice[nodeEnv])
       .then(() => app.close())
       .then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // The launcher has gone, and this server goes with it.
+  // The launcher has exited.
   process.once('disconnect', stop);
 }
 

@@ -8,7 +8,7 @@ const mentors = 'mentor { id name email specialization experience studentsCount 
 const progress = 'progress { percent currentStage lastUpdated stages { id status feedback } }';
 
 const form = 'fullName: "A", email: "a@b.in", phone: "1"';
-/** As many ids as are on a page. */
+/** The ids of one page. */
 const studentIds = (count: number) => many(count, (n) => `student${n}`).join('%2C');
 const list = (audience: string) => `GET /api/admin/${audience}?limit=11`;
 

@@ -84,7 +84,7 @@ test.each([
   ]);
 });
 
-test('an upstream that is down is unavailable, and its address is not told', async () => {
+test('an unreachable upstream is UPSTREAM_UNAVAILABLE, without its address', async () => {
   const bff = await startBff({});
   await bff.upstream.close();
 
@@ -95,7 +95,7 @@ test('an upstream that is down is unavailable, and its address is not told', asy
   expect(JSON.stringify(answer)).not.toContain('own-token');
 });
 
-test('an answer beyond the size limit is not read to its end', async () => {
+test('reading stops at the size limit', async () => {
   const bff = await startBff(
     { 'GET /api/admin/students': many(50, studentRecord) },
     { limits: { maxAnswerSize: 1_000 } },
@@ -106,7 +106,7 @@ test('an answer beyond the size limit is not read to its end', async () => {
   expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_INVALID');
 });
 
-test('calls one after the other share the time of their operation', async () => {
+test('sequential calls share the time budget of their operation', async () => {
   const jump = jumpingClock();
   const bff = await startBff({
     'GET /api/mentor/profile': () => {
@@ -122,7 +122,7 @@ test('calls one after the other share the time of their operation', async () => 
   expect(errors).toMatchObject([
     { path: ['mentorDashboard', 'stages'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
   ]);
-  // Not by the deadline that each call has for itself.
+  // The call's own deadline did not apply.
   const { body } = await bff.app.inject('/metrics');
   expect(body).toMatch(/_count\{call="GET [^"]*\/stages",status="expired"\} 1\n/);
 });

@@ -39,7 +39,7 @@ const allClubs = [
   { id: 'club2', mentors: [], membersCount: 0 },
 ];
 
-/** What is left of both parts when the call fails, and the paths of its errors. */
+/** A failing call, the data that remains of both parts, and the paths of the errors. */
 const parts: [call: string, student: object | null, clubs: object[] | null, ...paths: string[]][] =
   [
     ['GET /api/admin/students/student1', null, allClubs, 'student'],
@@ -108,7 +108,7 @@ test.each([
   ['assignMentorToClub(input: { mentorId: "mentor1" })', 'mentor', 'GET /api/admin/mentors'],
   [`addClub(input: { ${newClub} })`, 'club', 'GET /api/admin/clubs'],
   [`updateClub(input: { id: "club1", ${newClub}, stages: [] })`, 'club', 'GET /api/admin/clubs'],
-])('%s: a record that can’t be read does not hide the change', async (field, entity, call) => {
+])('%s: an unreadable record does not hide the change', async (field, entity, call) => {
   const bff = await startBff({ ...whole, [call]: new Answer(503, {}) });
 
   const { data, errors } = await bff.ask(
@@ -127,7 +127,7 @@ test.each([
   [404, 'NOT_FOUND'],
   [429, 'RATE_LIMITED'],
   [500, 'UPSTREAM_UNAVAILABLE'],
-])('a change that comes to %s is an error of its own', async (status, code) => {
+])('a change that is answered with %s is a user error', async (status, code) => {
   const bff = await startBff({
     'DELETE /api/admin/clubs/club1': new Answer(status, { message: 'No' }),
   });
@@ -140,7 +140,7 @@ test.each([
   expect(errors).toMatchObject([{ extensions: { code, call: 'DELETE /api/admin/clubs/{id}' } }]);
 });
 
-test('a reference that no list holds is nobody', async () => {
+test('a reference that no list contains is null', async () => {
   const bff = await startBff({
     ...whole,
     'GET /api/admin/students/student1': {

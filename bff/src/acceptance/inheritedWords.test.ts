@@ -4,7 +4,7 @@ import { startBff } from '../testing/bff.ts';
 import { studentRecord, trackerRecord } from '../testing/records.ts';
 import { Answer } from '../testing/upstream.ts';
 
-/** Words that every object knows, where an answer has a word of a closed set. */
+/** Keys that every object inherits, in place of a value of a closed set. */
 test.each([
   [
     '[0].stages[0].status',
@@ -15,7 +15,7 @@ test.each([
       ],
     },
   ],
-])('a word that every object knows is no known one: %s', async (field, operation, answers) => {
+])('an inherited key is not a known value: %s', async (field, operation, answers) => {
   const bff = await startBff(answers);
 
   const { errors } = await bff.ask(operation);
@@ -23,7 +23,7 @@ test.each([
   expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID', field } }]);
 });
 
-test('a history tells of a change by such a word as of any other kind it does not know', async () => {
+test('a change named by an inherited key is of an unknown kind', async () => {
   const bff = await startBff({
     'GET /api/admin/students/student1': studentRecord(),
     'GET /api/admin/people/student1/history': [
@@ -36,7 +36,7 @@ test('a history tells of a change by such a word as of any other kind it does no
   });
 });
 
-test('a refusal may name a field by such a word, which no input has', async () => {
+test('a user error may name an inherited key, which no input has', async () => {
   const body = { message: 'No', errors: [{ field: 'constructor', message: 'Wrong' }] };
   const bff = await startBff({ 'PUT /api/admin/students/s1': new Answer(400, body) });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MAX_VALUES } from '../graphql/server/answerSize.ts';
+import { MAX_ANONYMOUS_VALUES, MAX_VALUES } from '../graphql/server/answerSize.ts';
 import { MAX_DOCUMENT_ERRORS, MAX_ERRORS, MAX_TOKENS } from '../graphql/server/bounds.ts';
+import { MAX_LENGTH } from '../http/anonymous.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../graphql/paging.ts';
 import { ownMessage } from '../backend/failures/statusError.ts';
@@ -13,9 +14,9 @@ const page = readFileSync(
 );
 const grouped = (count: number) => count.toLocaleString('en-US');
 
-test('the page for integrators names every metric and every code', () => {
+test('the page for integrators lists every metric and every code', () => {
   const metrics = createMetrics(new Set(), false).registry.getMetricsAsArray();
-  // The gauge is there once there is something to watch.
+  // The gauge is created once there is something to observe.
   const names = [...metrics.map(({ name }) => name), 'upstream_breaker_state'];
   for (const name of [...names, ...Object.keys(ownMessage), 'INTERNAL']) {
     expect(page).toContain(`\`${name}\``);
@@ -25,11 +26,12 @@ test('the page for integrators names every metric and every code', () => {
 test.each([
   [`| ${grouped(MAX_TOKENS)}, 10, 15, 10, fragments`],
   [`| ${grouped(MAX_VALUES)}, reckoned`],
+  [`| ${grouped(MAX_LENGTH)} characters, ${grouped(MAX_ANONYMOUS_VALUES)} values`],
   [`| ${MAX_PAGE_SIZE} records, ${DEFAULT_PAGE_SIZE} where`],
   [`| ${MAX_DOCUMENT_ERRORS} of a document, ${MAX_ERRORS} of an answer`],
   [`| ${defaultLimits.callDeadline / 1_000} seconds, ${defaultLimits.maxAnswerSize / 2 ** 20} MB`],
-  [`| ${defaultLimits.maxConnections} kept alive`],
+  [`| ${defaultLimits.maxConnections} kept alive, and ${defaultLimits.maxPasswordConnections} for`],
   [`left alone for ${defaultLimits.breakerRest / 1_000} seconds`],
-])('it has the bound "%s"', (bound) => {
+])('the page has the bound "%s"', (bound) => {
   expect(page).toContain(bound);
 });

@@ -12,13 +12,13 @@ import {
   trackerRecord,
 } from '../testing/records.ts';
 
-/** A list whose second record has an odd value, and how its rows are asked for. */
+/** A list whose second record has an invalid value, and the query for its rows. */
 interface OddList {
   call: string;
   records: [object, object];
-  /** The operation around what is asked of a row. */
+  /** The operation with the selection for a row. */
   ask: (selection: string) => string;
-  /** Where its rows are in the answer. */
+  /** Path to the rows in the answer. */
   rows: string[];
 }
 
@@ -69,7 +69,10 @@ const details = (odd: object) => ({ formDetails: { city: 'Pune', class: '10th', 
 const [entry] = progressRecord().stageProgress;
 const lost = { ...entry, status: 'lost' };
 
-/** List, odd value, the field of a row that is null for it, and the field of the record it names. */
+/**
+ * List, invalid value, the row's field that becomes null, and the record's field that the error
+ * names.
+ */
 const odd: [OddList, object, string, string][] = [
   [students, { phone: {} }, 'phone', 'phone'],
   [students, { status: [] }, 'status', 'status'],
@@ -167,7 +170,7 @@ const table = odd.map(([list, value, selection, field]) => ({
   title: `${list.call} ${JSON.stringify(value)}`,
 }));
 
-test.each(table)('$title: nothing but the field is null', async (row) => {
+test.each(table)('$title: only the field is null', async (row) => {
   const { call, records, ask, rows, value, selection, field } = row;
   const [first, second] = records;
   const bff = await startBff({
@@ -175,7 +178,7 @@ test.each(table)('$title: nothing but the field is null', async (row) => {
     [call]: [first, { ...second, ...value }],
   });
 
-  // The second time it is compiled.
+  // The second request runs the compiled operation.
   const answer = await bff.ask(ask(selection));
   const compiled = await bff.ask(ask(selection));
   const unasked = await bff.ask(ask('__typename'));
@@ -219,7 +222,7 @@ test.each([['1e999'], ['9'.repeat(400)], [`"${'9'.repeat(400)}"`]])(
   },
 );
 
-test('each odd field is told once, however many rows have it', async () => {
+test('each invalid field is reported once for all rows', async () => {
   const { call, ask } = students;
   const record = { ...studentRecord(), createdAt: 'soon', phone: {}, status: 'active' };
   const bff = await startBff({ [call]: [record, { ...record, _id: 's2', id: 's2' }] });

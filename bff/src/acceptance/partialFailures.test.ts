@@ -13,7 +13,7 @@ import {
 } from '../testing/records.ts';
 import { Answer } from '../testing/upstream.ts';
 
-test('one failing part leaves the others standing', async () => {
+test('a failing part leaves the others', async () => {
   const bff = await startBff({
     'GET /api/mentor/profile': mentorRecord(),
     'GET /api/mentor/students': [mentoredRecord()],
@@ -39,7 +39,7 @@ test('one failing part leaves the others standing', async () => {
   ]);
 });
 
-test('progress that can’t be read leaves the profile standing', async () => {
+test('unreadable progress leaves the profile', async () => {
   const bff = await startBff({
     'GET /api/student/profile': studentRecord(),
     'GET /api/student/progress': new Answer(500, {}),
@@ -74,7 +74,7 @@ test.each([
     'the tracker without its summary',
     {
       'GET /api/admin/student-progress': new Answer(200, [trackerRecord()], {
-        headers: { 'x-total-count': '9' },
+        headers: { 'x-total-count': '9', 'applied-parameters': 'page, limit' },
       }),
       'GET /api/admin/student-progress/summary': new Answer(500, {}),
     },
@@ -112,7 +112,7 @@ test.each([
     ['students.items.0.history'],
     'GET /api/admin/people/{id}/history',
   ],
-])('%s stands, with its errors', async (_what, answers, operation, expected, paths, call) => {
+])('%s is answered, with its errors', async (_what, answers, operation, expected, paths, call) => {
   const bff = await startBff(answers);
 
   const { data, errors } = await bff.ask(operation);
@@ -144,7 +144,7 @@ test('a failed call is one error for each field it empties, at its first path', 
   ]);
 });
 
-test('of two writes that fail each has its own error', async () => {
+test('two failing writes give two errors', async () => {
   const bff = await startBff({
     'PUT /api/mentor/progress': new Answer(404, { message: 'No such person' }),
   });
@@ -157,7 +157,7 @@ test('of two writes that fail each has its own error', async () => {
   expect(errors?.map(({ path }) => path)).toEqual([['a'], ['b']]);
 });
 
-test('of two writes whose reads fail alike each has its own error', async () => {
+test('two writes with the same failing read give two errors', async () => {
   const bff = await startBff({
     'PUT /api/admin/mentors/mentor1': { message: 'Saved' },
     'PUT /api/admin/mentors/mentor2': { message: 'Saved' },
@@ -178,7 +178,7 @@ test('of two writes whose reads fail alike each has its own error', async () => 
   ]);
 });
 
-test('what is wrong with every row in the same way is one error', async () => {
+test('the same error in every row is reported once', async () => {
   const bff = await startBff({
     'GET /api/admin/students': many(25, studentRecord),
     ...Object.fromEntries(
@@ -193,7 +193,7 @@ test('what is wrong with every row in the same way is one error', async () => {
   expect(errors?.map(({ path }) => path)).toEqual([['students', 'items', 10, 'history']]);
 });
 
-test('a lost session is one error for the whole operation', async () => {
+test('an expired session is one error for the whole operation', async () => {
   const refused = new Answer(401, { message: 'Please sign in' });
   const bff = await startBff({
     'GET /api/admin/students': refused,

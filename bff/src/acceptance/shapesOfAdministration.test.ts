@@ -50,7 +50,7 @@ testShapes([
         assignedMentor: 'mentor1',
       }),
       'bare entries of progress': oneStudent(student, progressRecord().stageProgress),
-      'fields nobody knows': oneStudent({ ...student, __v: 3, password: 'hash' }),
+      'unknown fields': oneStudent({ ...student, __v: 3, password: 'hash' }),
     },
   },
   {
@@ -94,7 +94,7 @@ testShapes([
         'GET /api/admin/students': [{ ...student, assignedClub: 'Club 1' }],
         'GET /api/admin/mentors': [{ ...mentorRecord(), assignedClub: { _id: 'club1' } }],
       }),
-      'an audience that is not said': clubsTab({
+      'no audience': clubsTab({
         'GET /api/admin/clubs': [withoutClubFor],
         'GET /api/admin/educators': [{ ...educatorRecord(), assignedClub: 'another' }],
       }),

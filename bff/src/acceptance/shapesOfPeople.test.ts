@@ -62,7 +62,7 @@ testShapes([
     },
   })),
   {
-    what: 'somebody without a form',
+    what: 'a person without a form',
     operation: gql`{ myStudentProfile { formSubmitted formDetails { class } } }`,
     clean: { 'GET /api/student/profile': newcomer({}) },
     shapes: {
@@ -74,7 +74,7 @@ testShapes([
     },
   },
   {
-    what: 'progress of somebody without a club',
+    what: 'progress of a person without a club',
     operation: gql`{ myStudentProfile { progress { percent currentStage stages { id } } } }`,
     clean: own({ stageProgress: [], progress: 0, currentStage: null }),
     shapes: {
@@ -158,7 +158,7 @@ testShapes([
     clean: mentored({}),
     shapes: {
       'a list of roles': mentored({ role: ['student'], class: null, school: null, club: 'c' }),
-      'a role nobody knows': mentored({ role: {} }),
+      'an unknown role': mentored({ role: {} }),
       'a class by its number alone': mentored({ role: 7, club: [1], class: 10 }),
       'a list beside an empty one': {
         'GET /api/mentor/students': { students: [], educators: [mentoredRecord()] },

@@ -6,7 +6,7 @@ import { Answer } from '../testing/upstream.ts';
 
 const student = studentRecord();
 
-/** What is made of each of these students, in turn. */
+/** The bff's reading of each of these students. */
 async function asRead(records: object[], selection: string) {
   const bff = await startBff({
     'GET /api/admin/students': records.map((record, n) => ({ ...student, id: n, ...record })),
@@ -69,7 +69,7 @@ const days: unknown[] = [
 ];
 
 test.each(['0000-00-00', '0000-00-00 00:00:00', '0001-01-01T00:00:00Z'])(
-  'a date that was never set is none: %s',
+  'a zero date is null: %s',
   async (unset) => {
     const record = { createdAt: unset, formDetails: { city: 'Pune', dateOfBirth: unset } };
 
@@ -87,7 +87,7 @@ test('a birthday is the day as written, in every notation', async () => {
   );
 });
 
-test('ids are whole, whatever their kind', async () => {
+test('ids of any type are strings', async () => {
   const ids: [object, string][] = [
     [{ _id: { $oid: '65f0c0ffee' }, id: undefined }, '65f0c0ffee'],
     [{ _id: 7, id: undefined }, '7'],
@@ -105,7 +105,7 @@ test('ids are whole, whatever their kind', async () => {
   ).toEqual(ids.map(([, id]) => ({ id })));
 });
 
-test('an id that JavaScript has no number for keeps its digits', async () => {
+test('an id beyond the safe integers keeps its digits', async () => {
   const text = (id: string) =>
     `[{ "id": ${id}, "name": "Room \\"12345678901234567890\\"", "email": "a@b.in", "rate": 1.2345678901234567 }]`;
   const json = { headers: { 'content-type': 'application/json' } };
@@ -129,14 +129,14 @@ const none = { ...student, formDetails: null, school: null, class: null, educati
 test.each([
   [true, [true, 'true', 'TRUE', 1, '1', 'yes', 'Yes ', 'on']],
   [false, [false, 'false', 0, '0', 'no', null, undefined, '']],
-])('what means %s is that', async (formSubmitted, words) => {
+])('values that mean %s are read as such', async (formSubmitted, words) => {
   const records = words.map((word) => ({ ...none, formSubmitted: word }));
   const numbered = records.map((record, n) => ({ ...record, _id: n }));
 
   expect(await asRead(numbered, 'formSubmitted')).toEqual(words.map(() => ({ formSubmitted })));
 });
 
-test('numbers and lists are read out of text', async () => {
+test('numbers and lists are read from text', async () => {
   const interests = [['Chess', 'Go'], 'Chess, Go', ' Chess ,Go,', ['Chess', null, ' Go', '']];
   const numbers = [87.5, '87.5', '87.5%', ' 87.50 % ', { $numberDecimal: '87.5' }];
   const records = [
@@ -149,7 +149,7 @@ test('numbers and lists are read out of text', async () => {
   );
 });
 
-test('a reference is an object, an id or a name, and nothing in every shape is none', async () => {
+test('a reference is an object, an id or a name; every empty shape is null', async () => {
   const some = [{ _id: 'club1' }, { id: { $oid: 'club1' } }, 'club1', { $oid: 'club1' }];
   const named = [{ name: 'Club 1' }, { _id: null, name: 'Club 1' }, 'Club 1'];
   const nothing = [null, undefined, '', ' ', {}, [], { _id: null, name: null }];

@@ -5,7 +5,7 @@ import { startBff } from '../testing/bff.ts';
 import { progressRecord, statsRecord, studentRecord, userRecord } from '../testing/records.ts';
 import { Answer } from '../testing/upstream.ts';
 
-test('each caller’s own token goes upstream, and nobody’s at login', async () => {
+test('each caller’s own token goes upstream, and none at login', async () => {
   const bff = await startBff({
     'GET /api/auth/me': userRecord(),
     'GET /api/mentor/dashboard/stats': statsRecord,
@@ -33,22 +33,32 @@ test('each caller’s own token goes upstream, and nobody’s at login', async (
 test.each([
   ['a client’s own address', '203.0.113.7', {}, '203.0.113.7'],
   ['whom a proxy names', '10.0.0.2', { 'x-forwarded-for': '203.0.113.7' }, '203.0.113.7'],
+  [
+    'whom a chain of proxies names',
+    '10.0.0.2',
+    { 'x-forwarded-for': '1.1.1.1, 203.0.113.7, 10.0.0.3' },
+    '203.0.113.7',
+  ],
   ['no invention of the client', '203.0.113.7', { 'x-forwarded-for': '1.1.1.1' }, '203.0.113.7'],
-])('the backend is told %s, by which it limits logins', async (_what, peer, headers, address) => {
-  const bff = await startBff({ 'GET /api/auth/me': userRecord() });
+  ['no invention of a private peer', '10.0.1.2', { 'x-forwarded-for': '1.1.1.1' }, '10.0.1.2'],
+])(
+  '%s is sent to the backend, which limits logins by it',
+  async (_what, peer, headers, address) => {
+    const bff = await startBff({ 'GET /api/auth/me': userRecord() });
 
-  await bff.app.inject({
-    method: 'POST',
-    url: '/graphql',
-    remoteAddress: peer,
-    headers,
-    payload: { query: '{ me { id } }' },
-  });
+    await bff.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress: peer,
+      headers,
+      payload: { query: '{ me { id } }' },
+    });
 
-  expect(bff.upstream.calls).toMatchObject([{ address }]);
-});
+    expect(bff.upstream.calls).toMatchObject([{ address }]);
+  },
+);
 
-test('the backend is told the client’s User-Agent, from which it names the device', async () => {
+test('the client’s User-Agent is sent to the backend, which derives the device from it', async () => {
   const bff = await startBff({ 'POST /api/auth/login': { token: 't', user: userRecord() } });
 
   await bff.app.inject({
@@ -77,23 +87,26 @@ test.each([
   expect(bff.callsMade()).toEqual([call]);
 });
 
-test.each(['', ' ', '.', '..', '\ud800'])('the id “%s” goes nowhere', async (personId) => {
-  const bff = await startBff({});
+test.each(['', ' ', '.', '..', '\ud800'])(
+  'an invalid id “%s” is refused before any call',
+  async (personId) => {
+    const bff = await startBff({});
 
-  const answer = await bff.ask(
-    gql`mutation ($id: ID!) { assignMentor(input: { personId: $id, audience: STUDENT }) { userErrors { field message } } }`,
-    { id: personId },
-  );
+    const answer = await bff.ask(
+      gql`mutation ($id: ID!) { assignMentor(input: { personId: $id, audience: STUDENT }) { userErrors { field message } } }`,
+      { id: personId },
+    );
 
-  expect(answer).toEqual({
-    data: {
-      assignMentor: { userErrors: [{ field: ['personId'], message: 'An id is missing.' }] },
-    },
-  });
-  expect(bff.callsMade()).toEqual([]);
-});
+    expect(answer).toEqual({
+      data: {
+        assignMentor: { userErrors: [{ field: ['personId'], message: 'An id is missing.' }] },
+      },
+    });
+    expect(bff.callsMade()).toEqual([]);
+  },
+);
 
-test('a client that hangs up cancels its upstream calls', async () => {
+test('a client that disconnects cancels its upstream calls', async () => {
   const bff = await startBff({
     'GET /api/student/profile': new Answer(200, studentRecord(), { delay: Infinity }),
     'GET /api/student/progress': new Answer(200, progressRecord(), { delay: Infinity }),

@@ -4,7 +4,7 @@ import { startBff } from '../testing/bff.ts';
 import { clubRecord, educatorRecord, mentorRecord, studentRecord } from '../testing/records.ts';
 import { Answer } from '../testing/upstream.ts';
 
-test('what lists include of tags is the version, of each record', async () => {
+test('each record of a list has its tag as version', async () => {
   const bff = await startBff({
     'GET /api/admin/students': [
       { ...studentRecord(1), etag: '"a.b"' },
@@ -27,7 +27,7 @@ test('what lists include of tags is the version, of each record', async () => {
       students: {
         items: ['"a.b"', null, null, null].map((version) => ({
           version,
-          // A record that only refers to them includes no tag of theirs.
+          // Without a tag in the reference.
           mentor: { version: '"c.d"' },
           club: { version: '"g.h"' },
         })),
@@ -77,7 +77,7 @@ test.each([
   ['updateClub', `id: "club1", ${clubFields}`, 'club', 'PUT /api/admin/clubs/club1', clubRecord()],
   ['deleteClub', 'id: "club1"', 'club', 'DELETE /api/admin/clubs/club1', clubRecord()],
 ])(
-  '%s rests on a version, and gives the record that is another by now',
+  '%s sends the version, and returns the current record on a conflict',
   async (field, input, entity, call, record) => {
     const current = { ...record, name: 'Changed meanwhile' };
     const refusal = { message: 'Changed meanwhile.', code: 'STALE', current };
@@ -110,7 +110,7 @@ test.each([
   ['status: "inactive"', { status: 'inactive' }],
   ['status: null', {}],
   ['', {}],
-])('updateMentor(%s) sends a status only where one is given', async (input, sent) => {
+])('updateMentor(%s) sends only a given status', async (input, sent) => {
   const bff = await startBff({ 'PUT /api/admin/mentors/mentor1': { mentor: mentorRecord() } });
 
   await bff.ask(`mutation { updateMentor(input: { id: "mentor1", ${mentorFields} ${input} }) {

@@ -17,14 +17,14 @@ const form = 'fullName: "A", email: "a@b.in", phone: "1"';
 const schooling = 'class: "1", schoolName: "S"';
 const work = 'currentPosition: "T", institution: "I"';
 
-/** A write, the call that it makes, and the call that finds its record. */
+/** A write, its call, and the call that reads its record. */
 interface Row {
   write: string;
   entity: string;
   call: string;
   read: string;
   record: { _id: string };
-  /** Another record of the kind; none where the record is the caller's own. */
+  /** Another record of the same type; undefined for the caller's own record. */
   other?: object;
 }
 
@@ -101,7 +101,7 @@ const rows: Row[] = [
 
 const isNew = ({ call }: Row) => call.startsWith('POST /api/admin');
 
-test.each(rows)('$write succeeds, whatever the answer looks like', async (row) => {
+test.each(rows)('$write succeeds for every shape of the reply', async (row) => {
   const { write, entity, call, read, record, other } = row;
   const isList = read.endsWith('mentors') || read.endsWith('clubs');
   const bff = await startBff({ [read]: isList ? [record, other] : record });
@@ -145,7 +145,7 @@ test.each([
   ],
   ['clubs', 'club', clubRecord(1), `addClub(input: { ${clubInput} })`],
 ])(
-  'of %s the one that was added is known by the id of the answer',
+  'the added record of %s is found by the id in the reply',
   async (list, entity, record, write) => {
     const bff = await startBff({
       [`POST /api/admin/${list}`]: { insertedAs: list, data: { id: record.id } },
@@ -159,7 +159,7 @@ test.each([
 );
 
 test.each([['OK'], [true], [new Answer(204, '')]])(
-  'progress is saved though the answer is %o',
+  'progress is saved even when the reply is %o',
   async (reply) => {
     const bff = await startBff({
       'PUT /api/mentor/progress': reply,
@@ -173,7 +173,7 @@ test.each([['OK'], [true], [new Answer(204, '')]])(
   },
 );
 
-test('a page in place of an answer comes from somebody else: nothing was saved', async () => {
+test('an HTML page in place of a reply is an error: nothing was saved', async () => {
   const bff = await startBff({
     'DELETE /api/admin/clubs/c1': '<!doctype html><title>Sign in</title>',
   });
@@ -186,7 +186,7 @@ test('a page in place of an answer comes from somebody else: nothing was saved',
   });
 });
 
-test('a refused write is told once, be its record readable or not', async () => {
+test('a refused write is reported once, whether or not the record is readable', async () => {
   const bff = await startBff({
     'PUT /api/admin/students/student2': new Answer(412, { message: 'Changed meanwhile.' }),
     'GET /api/admin/students/student2': new Answer(503, {}),
@@ -221,7 +221,7 @@ test.each([
   [save({ clubId: ' ' }), 'clubId'],
   [save({ stageId: '' }), 'stageId'],
   [save({ stageId: 'c1~' }), 'stageId'],
-])('%s sends no id that is none', async (write, field) => {
+])('%s sends no invalid id', async (write, field) => {
   const bff = await startBff({});
 
   expect(await bff.ask(`mutation { done: ${write} { userErrors { field } } }`)).toEqual({

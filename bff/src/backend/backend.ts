@@ -6,43 +6,36 @@ import { createHistoryCalls } from './history/calls.ts';
 import type { Caller } from './http/caller.ts';
 import { createRestClient } from './http/client.ts';
 import type { Transport } from './http/transport.ts';
-import type { KnownLists } from './lists/knownLists.ts';
 import { createLists } from './lists/lists.ts';
 import { createMentorDashboardCalls } from './mentorDashboard/calls.ts';
 import { createMentorCalls } from './mentors/calls.ts';
 import { createOwnDataCalls } from './ownData/calls.ts';
-import { createPeopleCalls, type PeopleSource } from './people/calls.ts';
-import type { Backend, ClubCalls } from './port.ts';
+import { createPeopleCalls } from './people/calls.ts';
+import type { Backend } from './port.ts';
 import { createProgressCalls } from './progress/calls.ts';
 import { createProgressRecordCalls } from './progressRecords/calls.ts';
+import type { ClubSource, PeopleSource } from './sources.ts';
+import { createSessionCalls } from './sessions/calls.ts';
 import { createSubmissionCalls } from './submissions/calls.ts';
 
-/** What the calls of all operations are made with. */
+/** Shared by the calls of all operations. */
 interface BackendDependencies {
   transport: Transport;
-  knownLists: KnownLists;
   /** The calendar day of a moment, as `YYYY-MM-DD`. */
   dayOf: (moment: Date) => string;
 }
 
-/** The REST backend for one operation; the domains get what they need of each other here. */
-export function createBackend(
-  { transport, knownLists, dayOf }: BackendDependencies,
-  caller: Caller,
-): Backend {
+/** Creates the REST backend for one operation and connects its domains. */
+export function createBackend({ transport, dayOf }: BackendDependencies, caller: Caller): Backend {
   const rest = createRestClient(transport, caller);
-  const lists = createLists(rest, knownLists);
+  const lists = createLists(rest);
   const mentors = createMentorCalls(rest, lists, () => clubs);
-  const clubs: ClubCalls = createClubCalls(rest, lists, {
+  const clubs: ClubSource = createClubCalls(rest, lists, {
     ownClub: async () => (await mentors.own()).club,
     memberships: (audience) => people.memberships(audience),
   });
   const mentorDashboard = createMentorDashboardCalls(rest, lists, { mentors, clubs, dayOf });
-  const progress = createProgressCalls(rest, lists, {
-    clubs,
-    mentorDashboard,
-    missingCalls: knownLists.missing,
-  });
+  const progress = createProgressCalls(rest, lists, { clubs, mentorDashboard });
   const people: PeopleSource = createPeopleCalls(rest, lists, {
     clubs,
     mentors,
@@ -60,6 +53,7 @@ export function createBackend(
     people,
     progress,
     progressRecords: createProgressRecordCalls(rest, lists, clubs, people),
+    sessions: createSessionCalls(rest),
     submissions: createSubmissionCalls(lists, (audience) => people.all(audience)),
   };
 }

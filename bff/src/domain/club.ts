@@ -1,5 +1,4 @@
-import type { Audience } from './audience.ts';
-import type { Role } from './user.ts';
+import type { Audience, Role } from './user.ts';
 
 /** A stage of a club. */
 export interface Stage {
@@ -9,7 +8,7 @@ export interface Stage {
   readonly description: string | null;
 }
 
-/** A club, as far as the call that named it includes it; a field that it did not include is undefined. */
+/** A club as read with one call; fields that the call did not include are undefined. */
 export interface Club {
   readonly id: string;
   readonly name: string;
@@ -19,7 +18,7 @@ export interface Club {
   readonly membersCount: number | undefined;
   /** The tag of the record; null where the backend gives none. */
   readonly version: string | null | undefined;
-  /** The role whose calls it was read with, which decides what further calls may complete it. */
+  /** The role whose calls it was read with; decides which further calls may complete it. */
   readonly reader: Role;
 }
 
@@ -28,14 +27,14 @@ export interface NewClub {
   name: string;
   description: string;
   clubFor: Audience;
-  /** Names in order. */
+  /** Names, in order. */
   stages?: string[] | null;
 }
 
-/** A club as it is to be. */
+/** The new state of a club. */
 export interface ClubChange extends Omit<NewClub, 'stages'> {
   id: string;
-  /** In order; the id is that of the stage it was, null of a new one. */
+  /** In order; the id of an existing stage, or null for a new one. */
   stages: { id?: string | null; name: string }[];
   /** The version that must still be current. */
   ifVersion?: string | null;

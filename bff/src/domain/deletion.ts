@@ -1,9 +1,9 @@
 import type { UserError } from './userError.ts';
-import type { Audience } from './audience.ts';
+import type { Audience } from './user.ts';
 
 export type DeletionStatus = 'ASKED' | 'WITHDRAWN' | 'REFUSED' | 'CARRIED_OUT';
 
-/** Who asks for deletion. */
+/** The person who requests deletion. */
 export interface DeletionRequestPerson {
   id: string;
   name: string;
@@ -19,11 +19,11 @@ export interface DeletionRequest {
   askedAt: string;
   decidedAt: string | null;
   answer: string | null;
-  /** Null in the person's own list, and once it was carried out. */
+  /** Null in the person's own list, and after deletion. */
   person: DeletionRequestPerson | null;
 }
 
-/** Result of a change of a request for deletion. */
+/** Result of a mutation of a deletion request. */
 export interface DeletionResult {
   request: DeletionRequest | null;
   userErrors: UserError[];

@@ -15,15 +15,15 @@ export interface HistoryEntry {
   readonly changes: HistoryChange[];
 }
 
-/** Who made it, as they were then. */
+/** The account that made the change, as it was then. */
 export interface HistoryActor {
-  /** Null when the account is gone. */
+  /** Null when the account was deleted. */
   readonly id: string | null;
   readonly name: string;
   readonly role: Role | null;
 }
 
-/** One field before and after, as text. */
+/** Old and new value of one field, as text. */
 export interface HistoryChange {
   field: string;
   before: string | null;

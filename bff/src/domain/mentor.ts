@@ -2,7 +2,7 @@ import type { Club } from './club.ts';
 import type { Reference } from './reference.ts';
 import type { Role } from './user.ts';
 
-/** A mentor, as far as the call that named it includes it; a field that it did not include is undefined. */
+/** A mentor as read with one call; fields that the call did not include are undefined. */
 export interface Mentor {
   readonly id: string;
   readonly name: string;
@@ -19,15 +19,15 @@ export interface Mentor {
   readonly reader: Role;
 }
 
-/** Which mentors are asked for. */
+/** Filter of the list of mentors. */
 export interface MentorFilter {
   /** Text in the name, the specialization or the club's name. */
   search?: string | null;
-  /** Only mentors of this club, and after them those of no club. */
+  /** Only mentors of this club, followed by those without a club. */
   forClubId?: string | null;
 }
 
-/** What is known of any mentor. */
+/** Fields of every mentor. */
 interface MentorFields {
   name: string;
   email: string;
@@ -37,9 +37,9 @@ interface MentorFields {
   experience?: string | null;
 }
 
-/** A mentor as it is to be. */
+/** The new state of a mentor. */
 export interface MentorChange extends MentorFields {
-  /** Null leaves it as it is. */
+  /** Unchanged when null. */
   status?: string | null;
   /** The version that must still be current. */
   ifVersion?: string | null;

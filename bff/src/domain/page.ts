@@ -4,7 +4,7 @@ export interface Page {
   size: number;
 }
 
-/** One page of a list and how much there is in all. */
+/** One page of a list, with the total. */
 export interface PageOf<T> {
   items: T[];
   totalCount: number;
@@ -15,4 +15,11 @@ export interface PageOf<T> {
 export interface Sort<Field extends string> {
   field: Field;
   direction?: 'ASC' | 'DESC';
+}
+
+/** Filter, order and page of a list. */
+export interface ListQuery<Filter, Sort> {
+  filter: Filter;
+  sort: Sort | null;
+  page: Page;
 }

@@ -1,12 +1,11 @@
-import type { Audience } from './audience.ts';
+import type { Audience, Role } from './user.ts';
 import type { Club } from './club.ts';
 import type { Mentor } from './mentor.ts';
 import type { Sort } from './page.ts';
 import type { Progress, ProgressBand } from './progress.ts';
 import type { Reference } from './reference.ts';
-import type { Role } from './user.ts';
 
-/** What both forms ask. */
+/** Fields of both forms. */
 interface FormDetails {
   readonly dateOfBirth: string | null;
   readonly age: number | null;
@@ -61,7 +60,7 @@ interface PersonRecord {
   readonly email: string;
   readonly phone: string | null;
   readonly status: string | null;
-  /** Null when the reader can't know. */
+  /** Null when the reader cannot know. */
   readonly formSubmitted: boolean | null;
   readonly createdAt: string | null;
   readonly club: Reference<Club>;
@@ -82,7 +81,9 @@ export interface Student extends PersonRecord {
   readonly education: string | null;
   /** Null without any answer. */
   readonly formDetails: StudentDetails | null;
-  /** Whether the student is under 18 without a guardian's consent; null when the reader can't tell. */
+  /**
+   * Whether the student is under 18 without a guardian's consent; null when the reader cannot know.
+   */
   readonly consentMissing: boolean | null;
 }
 
@@ -98,10 +99,12 @@ export type Person = Student | Educator;
 /** The person type that belongs to an audience. */
 export type PersonOf<A extends Audience> = Extract<Person, { audience: A }>;
 
-/** What every call includes that has a person at all. */
+/** Fields that every call with a person includes. */
 type Identity = 'id' | 'name' | 'audience' | 'reader';
 
-/** A person of a call that does not include the whole record; what it did not include is undefined. */
+/**
+ * A person read with a call that does not include the whole record; the other fields are undefined.
+ */
 type PartOf<P extends Person> = Pick<P, Identity> & {
   [K in Exclude<keyof P, Identity>]?: P[K] | undefined;
 };
@@ -109,7 +112,7 @@ export type PartialStudent = PartOf<Student>;
 export type PartialEducator = PartOf<Educator>;
 export type PartialPerson = PartialStudent | PartialEducator;
 
-/** Which people are asked for; what is null or absent does not narrow. */
+/** Filter of a list of people; null and absent criteria are ignored. */
 export interface PersonFilter {
   search?: string | null;
   status?: string | null;
@@ -120,16 +123,16 @@ export interface PersonFilter {
   consent?: 'MISSING' | null;
 }
 
-/** What may be amiss with the club and the mentor of a person. */
+/** Problems with the club and mentor of a person. */
 export type AssignmentGap = 'NO_CLUB' | 'NO_MENTOR' | 'INACTIVE_MENTOR' | 'MENTOR_OF_OTHER_CLUB';
 
 export type PersonSort = Sort<'NAME' | 'EMAIL' | 'ACADEMIC' | 'STATUS' | 'CREATED_AT'>;
 
-/** Which of the mentor's people are asked for. */
+/** Filter of the mentor's list of people. */
 export interface MentorPersonFilter {
   search?: string | null;
   band?: ProgressBand | null;
-  /** Name of the stage; no name for people who have not begun. */
+  /** Name of the stage; empty for people who have not started. */
   currentStage?: string | null;
   clubId?: string | null;
   /** Whether the update is pending: not complete, and not saved for 14 days or never. */
@@ -142,13 +145,13 @@ export interface MentorPersonFilter {
 
 export type MentorPersonSort = Sort<'NAME' | 'PROGRESS' | 'WAITING_SINCE'>;
 
-/** The person after another one in a list, and the place there, from 1; both null after the last. */
+/** The next person in a list and their position, from 1; both null after the last. */
 export interface NextPerson {
   person: Person | null;
   position: number | null;
 }
 
-/** What the admin changes of a person; absent stays, null empties. */
+/** An admin's change of a person; absent fields are unchanged, null clears a field. */
 export interface PersonChange {
   id: string;
   name?: string | null;
@@ -163,15 +166,16 @@ export interface PersonChange {
   ifVersion?: string | null;
 }
 
-/** A person's change of the own record: the account, and the answers of the form beside it. */
+/** A person's change of their own record: account fields, and form answers. */
 export interface OwnChange {
   name: string;
   email: string;
   phone: string;
+  currentPassword?: string | null;
   ifVersion?: string | null;
 }
 
-/** A person's own form: the account, and the answers beside it. */
+/** A person's own form: account fields and form answers. */
 export interface FormAnswers {
   fullName: string;
   email: string;

@@ -9,7 +9,7 @@ export type ProgressStatus = StageStatus;
 /** The band of the percentage that people are filtered by. */
 export type ProgressBand = 'HIGH' | 'MEDIUM' | 'LOW' | 'NOT_STARTED';
 
-/** Whose progress it is, and where the stages of that person's club can be looked up. */
+/** The person whose progress it is, and the club whose stages belong to it. */
 export interface ProgressOwner {
   personId: string;
   /** The club's id; its name where only the name is known. */
@@ -22,13 +22,15 @@ export interface StageProgress {
   /** `<personId>~<stageId>`. */
   readonly id: string;
   readonly stage: Stage;
-  /** The stage's name or id where the record includes nothing else of it; else null. */
+  /** The stage's name or id where the record includes no other field of the stage; else null. */
   readonly stageKey: string | null;
   readonly status: StageStatus;
   readonly feedback: string | null;
   readonly date: string | null;
   /** Digest of status, feedback and date. */
   readonly version: string;
+  /** The same entry with the stage of the club's list. */
+  withStage(stage: Stage): StageProgress;
 }
 
 /** A person's progress through the stages of the present club. */
@@ -42,17 +44,19 @@ export interface Progress {
   readonly lastUpdated: string | null;
   /** Null when the backend gave none. */
   readonly stages: StageProgress[] | null;
-  /** False where the record includes only the names of some of the stages. */
+  /** False where the record gives only the names of some stages. */
   readonly isIdentified: boolean;
+  /** The same progress with these stages. */
+  withStages(stages: StageProgress[]): Progress;
 }
 
-/** What a mentor saves of one stage of one person. */
+/** A mentor's update of one stage of one person. */
 export interface ProgressSave {
   personId: string;
   clubId: string;
   stageId: string;
   status: StageStatus;
-  /** The earlier feedback stays when undefined. */
+  /** Unchanged when undefined. */
   feedback?: string | undefined;
   /** The version of the stage that must still be current. */
   ifVersion?: string | null;

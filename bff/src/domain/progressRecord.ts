@@ -13,7 +13,9 @@ export interface ProgressRecord {
 
 /** One page of the tracker. */
 export interface ProgressRecordPage extends PageOf<ProgressRecord> {
-  /** The figures over all people of the audience; one more call where the list did not include all. */
+  /**
+   * Figures over all people of the audience; takes one more call where the list is not complete.
+   */
   summary: () => ProgressSummary | Promise<ProgressSummary>;
 }
 
@@ -26,7 +28,7 @@ export interface ProgressSummary {
   averagePercent: number;
 }
 
-/** Which entries are asked for. */
+/** Filter of the progress tracker. */
 export interface ProgressRecordFilter {
   search?: string | null;
   status?: ProgressStatus | null;

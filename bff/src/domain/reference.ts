@@ -1,2 +1,2 @@
-/** Another entity as a record refers to it: whole, by its id or name only, or null for none. */
+/** Another entity referred to by a record: the whole entity, its id or name, or null. */
 export type Reference<T> = T | string | null;

@@ -1,4 +1,4 @@
-import type { Audience } from './audience.ts';
+import type { Audience } from './user.ts';
 import type { Sort } from './page.ts';
 import type { PartialPerson } from './person.ts';
 
@@ -9,7 +9,7 @@ export interface Submission {
   readonly submittedAt: string | null;
 }
 
-/** Which submissions are asked for. */
+/** Filter of the list of submissions. */
 export interface SubmissionFilter {
   search?: string | null;
   submitted?: boolean | null;

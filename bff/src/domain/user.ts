@@ -1,5 +1,10 @@
-/** What a signed-in person may do, as the REST calls spell it. */
-export type Role = 'admin' | 'mentor' | 'educator' | 'student';
+import type { UserError } from './userError.ts';
+
+/** Role of an account, spelled as in the REST calls. */
+export type Role = 'admin' | 'mentor' | Audience;
+
+/** The two kinds of people that clubs are for. */
+export type Audience = 'student' | 'educator';
 
 /** The signed-in account. */
 export interface User {
@@ -7,10 +12,17 @@ export interface User {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
-  /** Null when the backend gives none, or one that the product does not know. */
+  /** Null when the backend gives no role or an unknown one. */
   readonly role: Role | null;
-  /** A function where it takes one more call. */
+  /** A function where it takes another call. */
   readonly formSubmitted: boolean | (() => Promise<boolean>);
-  /** Whether mails about news are wanted; null where the backend sends none. */
+  /** Whether update mails are wanted; null where the backend sends none. */
   readonly mailUpdates: boolean | null;
+}
+
+/** Result of a login or a registration. */
+export interface Session {
+  token: string | null;
+  user: User | null;
+  userErrors: UserError[];
 }

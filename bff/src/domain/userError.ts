@@ -1,6 +1,6 @@
 /** One problem that the user can correct. */
 export interface UserError {
-  /** Path of the field in the input; null where no field is meant. */
+  /** Path of the field in the input; null where the error is not about a field. */
   field: string[] | null;
   code: string;
   message: string;

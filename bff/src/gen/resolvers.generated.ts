@@ -8,11 +8,8 @@ import type { ProgressRecord as ProgressRecordEntity, ProgressRecordPage as Prog
 import type { Submission as SubmissionEntity } from '../domain/submission.ts';
 import type { HistoryEntry as HistoryEntryEntity, HistoryActor as HistoryActorEntity } from '../domain/history.ts';
 import type { DeletionRequest as DeletionRequestEntity, DeletionRequestPerson as DeletionRequestPersonEntity, DeletionResult } from '../domain/deletion.ts';
-import type { MentorStats as MentorStatsEntity } from '../domain/mentorStats.ts';
-import type { PersonPayload, StudentPayload, EducatorPayload } from '../graphql/people/payload.ts';
-import type { MentorPayload, MentorRemoval } from '../graphql/mentors/payload.ts';
-import type { ClubPayload, ClubRemoval } from '../graphql/clubs/payload.ts';
-import type { ProgressPayload } from '../graphql/progress/payload.ts';
+import type { MentorStats as MentorStatsEntity } from '../domain/statistics.ts';
+import type { PersonPayload, StudentPayload, EducatorPayload, MentorPayload, MentorRemoval, ClubPayload, ClubRemoval, ProgressPayload } from '../graphql/payloads.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -493,6 +490,21 @@ export type EducatorPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Whose sessions end. */
+export type EndSessionsInput = {
+  /** Id of the person or mentor. */
+  accountId: Scalars['ID']['input'];
+};
+
+/** The answer to the end of someone's sessions. */
+export type EndSessionsPayload = {
+  __typename?: 'EndSessionsPayload';
+  /** How many sessions ended. */
+  ended: Scalars['Int']['output'];
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The consent of a parent or guardian to a student's use of the platform. */
 export type GuardianConsent = {
   __typename?: 'GuardianConsent';
@@ -766,6 +778,8 @@ export type Mutation = {
   changePassword: Maybe<ChangePasswordPayload>;
   /** Deletes a club with its stages. Role admin. Source: DELETE /api/admin/clubs/{id}. */
   deleteClub: Maybe<DeleteClubPayload>;
+  /** Signs a person or mentor out everywhere. Role admin. Source: DELETE /api/admin/accounts/{id}/sessions; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  endSessions: Maybe<EndSessionsPayload>;
   /** Opens a session. Anyone. Source: POST /api/auth/login. */
   login: Maybe<LoginPayload>;
   /** Ends the session of the caller's token. Anyone signed in. Source: POST /api/auth/logout, where the backend has it. */
@@ -786,6 +800,8 @@ export type Mutation = {
   submitEducatorForm: Maybe<SubmitEducatorFormPayload>;
   /** Submits or refills the career form. Role student, for oneself. Source: POST /api/student/submit-form. */
   submitStudentForm: Maybe<SubmitStudentFormPayload>;
+  /** Restores the former email of an account with the token from the mail. Anyone. Source: POST /api/auth/undo-email-change; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  undoEmailChange: Maybe<UndoEmailChangePayload>;
   /** Changes a club and its stages. Role admin. Source: PUT /api/admin/clubs/{id}. */
   updateClub: Maybe<UpdateClubPayload>;
   /** Changes an educator. Role admin. Source: PUT /api/admin/educators/{id}. */
@@ -862,6 +878,12 @@ export type MutationDeleteClubArgs = {
 
 
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationEndSessionsArgs = {
+  input: EndSessionsInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -906,6 +928,12 @@ export type MutationSubmitEducatorFormArgs = {
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationSubmitStudentFormArgs = {
   input: StudentFormInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationUndoEmailChangeArgs = {
+  input: UndoEmailChangeInput;
 };
 
 
@@ -1233,6 +1261,8 @@ export type ProgressSummary = {
 /** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
 export type Query = {
   __typename?: 'Query';
+  /** Where the account of a person or mentor is signed in: the last used first. Role admin; null where the backend has no such call. Source: GET /api/admin/accounts/{id}/sessions. */
+  accountSessions: Maybe<Array<Session>>;
   /** One club; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/clubs. */
   club: Maybe<Club>;
   /** The clubs a person may choose in the form. Role student or educator, own audience only. Source: GET /api/student/clubs or /api/educator/clubs. */
@@ -1273,6 +1303,12 @@ export type Query = {
   student: Maybe<Student>;
   /** Students, by page. Role admin. Source: GET /api/admin/students. */
   students: Maybe<StudentPage>;
+};
+
+
+/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+export type QueryAccountSessionsArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 
@@ -1768,6 +1804,23 @@ export type SubmitStudentFormPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The token from the mail to the former address. */
+export type UndoEmailChangeInput = {
+  /** The token; it works once, within 7 days. */
+  token: Scalars['String']['input'];
+};
+
+/** The answer to an undone change of email. */
+export type UndoEmailChangePayload = {
+  __typename?: 'UndoEmailChangePayload';
+  /** Token for `resetPassword`, valid for 30 minutes; null when refused. */
+  resetToken: Maybe<Scalars['String']['output']>;
+  /** True when the former email was restored; all sessions have ended. */
+  restored: Scalars['Boolean']['output'];
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The new state of a club. */
 export type UpdateClubInput = {
   /** For whom the club is made. */
@@ -1867,6 +1920,8 @@ export type UpdateMyEducatorProfileInput = {
   certifications?: InputMaybe<Scalars['String']['input']>;
   /** City or town. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** The present password, which confirms a change of the email. Without it a change is taken, too, but links to reset the password keep going to the former address for 7 days. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** Present position, for example Teacher or Head of Department. */
   currentPosition: Scalars['String']['input'];
   /** Birthday. */
@@ -1937,6 +1992,8 @@ export type UpdateMyStudentProfileInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Class: 9th, 10th, 11th or 12th. */
   class: Scalars['String']['input'];
+  /** The present password, which confirms a change of the email. Without it a change is taken, too, but links to reset the password keep going to the former address for 7 days. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** Birthday. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** Email address; also the login. */
@@ -2215,6 +2272,8 @@ export type ResolversTypes = {
   EducatorFormDetailsInput: EducatorFormDetailsInput;
   EducatorFormInput: EducatorFormInput;
   EducatorPage: ResolverTypeWrapper<Omit<EducatorPage, 'items'> & { items: Array<ResolversTypes['Educator']> }>;
+  EndSessionsInput: EndSessionsInput;
+  EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GuardianConsent: ResolverTypeWrapper<GuardianConsent>;
   GuardianConsentInput: GuardianConsentInput;
@@ -2290,6 +2349,8 @@ export type ResolversTypes = {
   SubmissionSortField: SubmissionSortField;
   SubmitEducatorFormPayload: ResolverTypeWrapper<EducatorPayload>;
   SubmitStudentFormPayload: ResolverTypeWrapper<StudentPayload>;
+  UndoEmailChangeInput: UndoEmailChangeInput;
+  UndoEmailChangePayload: ResolverTypeWrapper<UndoEmailChangePayload>;
   UpdateClubInput: UpdateClubInput;
   UpdateClubPayload: ResolverTypeWrapper<ClubPayload>;
   UpdateEducatorInput: UpdateEducatorInput;
@@ -2346,6 +2407,8 @@ export type ResolversParentTypes = {
   EducatorFormDetailsInput: EducatorFormDetailsInput;
   EducatorFormInput: EducatorFormInput;
   EducatorPage: Omit<EducatorPage, 'items'> & { items: Array<ResolversParentTypes['Educator']> };
+  EndSessionsInput: EndSessionsInput;
+  EndSessionsPayload: EndSessionsPayload;
   Float: Scalars['Float']['output'];
   GuardianConsent: GuardianConsent;
   GuardianConsentInput: GuardianConsentInput;
@@ -2410,6 +2473,8 @@ export type ResolversParentTypes = {
   SubmissionSort: SubmissionSort;
   SubmitEducatorFormPayload: EducatorPayload;
   SubmitStudentFormPayload: StudentPayload;
+  UndoEmailChangeInput: UndoEmailChangeInput;
+  UndoEmailChangePayload: UndoEmailChangePayload;
   UpdateClubInput: UpdateClubInput;
   UpdateClubPayload: ClubPayload;
   UpdateEducatorInput: UpdateEducatorInput;
@@ -2575,6 +2640,11 @@ export type EducatorPageResolvers<ContextType = Context, ParentType extends Reso
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EndSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionsPayload'] = ResolversParentTypes['EndSessionsPayload']> = {
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type GuardianConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuardianConsent'] = ResolversParentTypes['GuardianConsent']> = {
   contact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   givenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -2658,34 +2728,36 @@ export type MentorStatsResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addClub?: Resolver<Maybe<ResolversTypes['AddClubPayload']>, ParentType, ContextType, RequireFields<MutationAddClubArgs, 'input'>>;
-  addMentor?: Resolver<Maybe<ResolversTypes['AddMentorPayload']>, ParentType, ContextType, RequireFields<MutationAddMentorArgs, 'input'>>;
-  askForDeletion?: Resolver<Maybe<ResolversTypes['AskForDeletionPayload']>, ParentType, ContextType, RequireFields<MutationAskForDeletionArgs, 'input'>>;
-  assignClub?: Resolver<Maybe<ResolversTypes['AssignClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignClubArgs, 'input'>>;
-  assignMentor?: Resolver<Maybe<ResolversTypes['AssignMentorPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorArgs, 'input'>>;
-  assignMentorToClub?: Resolver<Maybe<ResolversTypes['AssignMentorToClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorToClubArgs, 'input'>>;
-  carryOutDeletion?: Resolver<Maybe<ResolversTypes['CarryOutDeletionPayload']>, ParentType, ContextType, RequireFields<MutationCarryOutDeletionArgs, 'input'>>;
-  changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  deleteClub?: Resolver<Maybe<ResolversTypes['DeleteClubPayload']>, ParentType, ContextType, RequireFields<MutationDeleteClubArgs, 'input'>>;
-  login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
-  logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
-  logoutOthers?: Resolver<Maybe<ResolversTypes['LogoutOthersPayload']>, ParentType, ContextType>;
-  refuseDeletion?: Resolver<Maybe<ResolversTypes['RefuseDeletionPayload']>, ParentType, ContextType, RequireFields<MutationRefuseDeletionArgs, 'input'>>;
-  register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  removeMentor?: Resolver<Maybe<ResolversTypes['RemoveMentorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMentorArgs, 'input'>>;
-  requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
-  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  submitEducatorForm?: Resolver<Maybe<ResolversTypes['SubmitEducatorFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitEducatorFormArgs, 'input'>>;
-  submitStudentForm?: Resolver<Maybe<ResolversTypes['SubmitStudentFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitStudentFormArgs, 'input'>>;
-  updateClub?: Resolver<Maybe<ResolversTypes['UpdateClubPayload']>, ParentType, ContextType, RequireFields<MutationUpdateClubArgs, 'input'>>;
-  updateEducator?: Resolver<Maybe<ResolversTypes['UpdateEducatorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEducatorArgs, 'input'>>;
-  updateMentor?: Resolver<Maybe<ResolversTypes['UpdateMentorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMentorArgs, 'input'>>;
-  updateMyEducatorProfile?: Resolver<Maybe<ResolversTypes['UpdateMyEducatorProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateMyEducatorProfileArgs, 'input'>>;
-  updateMyPreferences?: Resolver<Maybe<ResolversTypes['UpdateMyPreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMyPreferencesArgs, 'input'>>;
-  updateMyStudentProfile?: Resolver<Maybe<ResolversTypes['UpdateMyStudentProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateMyStudentProfileArgs, 'input'>>;
-  updateProgress?: Resolver<Maybe<ResolversTypes['UpdateProgressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProgressArgs, 'input'>>;
-  updateStudent?: Resolver<Maybe<ResolversTypes['UpdateStudentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateStudentArgs, 'input'>>;
-  withdrawDeletion?: Resolver<Maybe<ResolversTypes['WithdrawDeletionPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDeletionArgs, 'input'>>;
+  addClub: Resolver<Maybe<ResolversTypes['AddClubPayload']>, ParentType, ContextType, RequireFields<MutationAddClubArgs, 'input'>>;
+  addMentor: Resolver<Maybe<ResolversTypes['AddMentorPayload']>, ParentType, ContextType, RequireFields<MutationAddMentorArgs, 'input'>>;
+  askForDeletion: Resolver<Maybe<ResolversTypes['AskForDeletionPayload']>, ParentType, ContextType, RequireFields<MutationAskForDeletionArgs, 'input'>>;
+  assignClub: Resolver<Maybe<ResolversTypes['AssignClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignClubArgs, 'input'>>;
+  assignMentor: Resolver<Maybe<ResolversTypes['AssignMentorPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorArgs, 'input'>>;
+  assignMentorToClub: Resolver<Maybe<ResolversTypes['AssignMentorToClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorToClubArgs, 'input'>>;
+  carryOutDeletion: Resolver<Maybe<ResolversTypes['CarryOutDeletionPayload']>, ParentType, ContextType, RequireFields<MutationCarryOutDeletionArgs, 'input'>>;
+  changePassword: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  deleteClub: Resolver<Maybe<ResolversTypes['DeleteClubPayload']>, ParentType, ContextType, RequireFields<MutationDeleteClubArgs, 'input'>>;
+  endSessions: Resolver<Maybe<ResolversTypes['EndSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
+  login: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  logoutOthers: Resolver<Maybe<ResolversTypes['LogoutOthersPayload']>, ParentType, ContextType>;
+  refuseDeletion: Resolver<Maybe<ResolversTypes['RefuseDeletionPayload']>, ParentType, ContextType, RequireFields<MutationRefuseDeletionArgs, 'input'>>;
+  register: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeMentor: Resolver<Maybe<ResolversTypes['RemoveMentorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMentorArgs, 'input'>>;
+  requestPasswordReset: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  submitEducatorForm: Resolver<Maybe<ResolversTypes['SubmitEducatorFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitEducatorFormArgs, 'input'>>;
+  submitStudentForm: Resolver<Maybe<ResolversTypes['SubmitStudentFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitStudentFormArgs, 'input'>>;
+  undoEmailChange: Resolver<Maybe<ResolversTypes['UndoEmailChangePayload']>, ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'input'>>;
+  updateClub: Resolver<Maybe<ResolversTypes['UpdateClubPayload']>, ParentType, ContextType, RequireFields<MutationUpdateClubArgs, 'input'>>;
+  updateEducator: Resolver<Maybe<ResolversTypes['UpdateEducatorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEducatorArgs, 'input'>>;
+  updateMentor: Resolver<Maybe<ResolversTypes['UpdateMentorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMentorArgs, 'input'>>;
+  updateMyEducatorProfile: Resolver<Maybe<ResolversTypes['UpdateMyEducatorProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateMyEducatorProfileArgs, 'input'>>;
+  updateMyPreferences: Resolver<Maybe<ResolversTypes['UpdateMyPreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMyPreferencesArgs, 'input'>>;
+  updateMyStudentProfile: Resolver<Maybe<ResolversTypes['UpdateMyStudentProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateMyStudentProfileArgs, 'input'>>;
+  updateProgress: Resolver<Maybe<ResolversTypes['UpdateProgressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProgressArgs, 'input'>>;
+  updateStudent: Resolver<Maybe<ResolversTypes['UpdateStudentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateStudentArgs, 'input'>>;
+  withdrawDeletion: Resolver<Maybe<ResolversTypes['WithdrawDeletionPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawDeletionArgs, 'input'>>;
 };
 
 export type MyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyData'] = ResolversParentTypes['MyData']> = {
@@ -2765,26 +2837,27 @@ export type ProgressSummaryResolvers<ContextType = Context, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType, RequireFields<QueryClubArgs, 'id'>>;
-  clubChoices?: Resolver<Maybe<Array<ResolversTypes['Club']>>, ParentType, ContextType, RequireFields<QueryClubChoicesArgs, 'clubFor'>>;
-  clubs?: Resolver<Maybe<Array<ResolversTypes['Club']>>, ParentType, ContextType, Partial<QueryClubsArgs>>;
-  dashboardCounts?: Resolver<Maybe<ResolversTypes['DashboardCounts']>, ParentType, ContextType>;
-  deletionRequests?: Resolver<Maybe<Array<ResolversTypes['DeletionRequest']>>, ParentType, ContextType>;
-  educator?: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType, RequireFields<QueryEducatorArgs, 'id'>>;
-  educators?: Resolver<Maybe<ResolversTypes['EducatorPage']>, ParentType, ContextType, Partial<QueryEducatorsArgs>>;
-  formSubmissions?: Resolver<Maybe<ResolversTypes['SubmissionPage']>, ParentType, ContextType, Partial<QueryFormSubmissionsArgs>>;
-  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType, RequireFields<QueryMentorArgs, 'id'>>;
-  mentorDashboard?: Resolver<Maybe<ResolversTypes['MentorDashboard']>, ParentType, ContextType>;
-  mentors?: Resolver<Maybe<Array<ResolversTypes['Mentor']>>, ParentType, ContextType, Partial<QueryMentorsArgs>>;
-  myData?: Resolver<Maybe<ResolversTypes['MyData']>, ParentType, ContextType>;
-  myDeletionRequests?: Resolver<Maybe<Array<ResolversTypes['DeletionRequest']>>, ParentType, ContextType>;
-  myEducatorProfile?: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType>;
-  mySessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
-  myStudentProfile?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
-  progressRecords?: Resolver<Maybe<ResolversTypes['ProgressRecordPage']>, ParentType, ContextType, RequireFields<QueryProgressRecordsArgs, 'audience'>>;
-  student?: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType, RequireFields<QueryStudentArgs, 'id'>>;
-  students?: Resolver<Maybe<ResolversTypes['StudentPage']>, ParentType, ContextType, Partial<QueryStudentsArgs>>;
+  accountSessions: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType, RequireFields<QueryAccountSessionsArgs, 'accountId'>>;
+  club: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType, RequireFields<QueryClubArgs, 'id'>>;
+  clubChoices: Resolver<Maybe<Array<ResolversTypes['Club']>>, ParentType, ContextType, RequireFields<QueryClubChoicesArgs, 'clubFor'>>;
+  clubs: Resolver<Maybe<Array<ResolversTypes['Club']>>, ParentType, ContextType, Partial<QueryClubsArgs>>;
+  dashboardCounts: Resolver<Maybe<ResolversTypes['DashboardCounts']>, ParentType, ContextType>;
+  deletionRequests: Resolver<Maybe<Array<ResolversTypes['DeletionRequest']>>, ParentType, ContextType>;
+  educator: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType, RequireFields<QueryEducatorArgs, 'id'>>;
+  educators: Resolver<Maybe<ResolversTypes['EducatorPage']>, ParentType, ContextType, Partial<QueryEducatorsArgs>>;
+  formSubmissions: Resolver<Maybe<ResolversTypes['SubmissionPage']>, ParentType, ContextType, Partial<QueryFormSubmissionsArgs>>;
+  me: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  mentor: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType, RequireFields<QueryMentorArgs, 'id'>>;
+  mentorDashboard: Resolver<Maybe<ResolversTypes['MentorDashboard']>, ParentType, ContextType>;
+  mentors: Resolver<Maybe<Array<ResolversTypes['Mentor']>>, ParentType, ContextType, Partial<QueryMentorsArgs>>;
+  myData: Resolver<Maybe<ResolversTypes['MyData']>, ParentType, ContextType>;
+  myDeletionRequests: Resolver<Maybe<Array<ResolversTypes['DeletionRequest']>>, ParentType, ContextType>;
+  myEducatorProfile: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType>;
+  mySessions: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  myStudentProfile: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
+  progressRecords: Resolver<Maybe<ResolversTypes['ProgressRecordPage']>, ParentType, ContextType, RequireFields<QueryProgressRecordsArgs, 'audience'>>;
+  student: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType, RequireFields<QueryStudentArgs, 'id'>>;
+  students: Resolver<Maybe<ResolversTypes['StudentPage']>, ParentType, ContextType, Partial<QueryStudentsArgs>>;
 };
 
 export type RefuseDeletionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefuseDeletionPayload'] = ResolversParentTypes['RefuseDeletionPayload']> = {
@@ -2913,6 +2986,12 @@ export type SubmitStudentFormPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UndoEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoEmailChangePayload'] = ResolversParentTypes['UndoEmailChangePayload']> = {
+  resetToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateClubPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateClubPayload'] = ResolversParentTypes['UpdateClubPayload']> = {
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3002,6 +3081,7 @@ export type Resolvers<ContextType = Context> = {
   Educator?: EducatorResolvers<ContextType>;
   EducatorFormDetails?: EducatorFormDetailsResolvers<ContextType>;
   EducatorPage?: EducatorPageResolvers<ContextType>;
+  EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   GuardianConsent?: GuardianConsentResolvers<ContextType>;
   HistoryActor?: HistoryActorResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
@@ -3042,6 +3122,7 @@ export type Resolvers<ContextType = Context> = {
   SubmissionPage?: SubmissionPageResolvers<ContextType>;
   SubmitEducatorFormPayload?: SubmitEducatorFormPayloadResolvers<ContextType>;
   SubmitStudentFormPayload?: SubmitStudentFormPayloadResolvers<ContextType>;
+  UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;
   UpdateClubPayload?: UpdateClubPayloadResolvers<ContextType>;
   UpdateEducatorPayload?: UpdateEducatorPayloadResolvers<ContextType>;
   UpdateMentorPayload?: UpdateMentorPayloadResolvers<ContextType>;

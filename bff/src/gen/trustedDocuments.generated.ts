@@ -1,5 +1,9 @@
 /** id (sha256 of the text) → an operation of the web. */
 export const trustedDocuments: Record<string, { name: string; text: string }> = {
+  "69a41f27156425e8afb3d786b900d7dcf17591526f69390d266ab2afa90e0ff1": {
+    "name": "AccountSessions",
+    "text": "query AccountSessions($accountId: ID!) {\n  accountSessions(accountId: $accountId) {\n    ...SessionEntry\n    __typename\n  }\n}\n\nfragment SessionEntry on Session {\n  id\n  begunAt\n  lastUsedAt\n  device\n  isCurrent\n  __typename\n}"
+  },
   "febaa9ebbd1eac0325e78398a703724aa39ae50a5e463f71b5b05e5d5a839cf1": {
     "name": "AddClub",
     "text": "mutation AddClub($input: AddClubInput!) {\n  addClub(input: $input) {\n    club {\n      ...ClubRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
@@ -80,6 +84,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "Educators",
     "text": "query Educators($filter: PersonFilter, $sort: PersonSort, $page: PageInput) {\n  people: educators(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      ...PersonRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  version\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      interests\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      interests\n      __typename\n    }\n    __typename\n  }\n}"
   },
+  "a8b2eb5b869e1dc47562d78818c900f047a8273a6a42b28b10a1f8f3275dd8be": {
+    "name": "EndSessions",
+    "text": "mutation EndSessions($input: EndSessionsInput!) {\n  endSessions(input: $input) {\n    ended\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
   "dd1abe8d9af0e72c0ea8a4604b89c53049383cf7342aeb8ecf907f59349994ef": {
     "name": "FormSubmissions",
     "text": "query FormSubmissions($filter: SubmissionFilter, $sort: SubmissionSort, $page: PageInput) {\n  formSubmissions(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      ...SubmissionRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SubmissionRow on Submission {\n  submittedAt\n  person {\n    __typename\n    id\n    name\n    email\n    formSubmitted\n    club {\n      id\n      name\n      __typename\n    }\n    ... on Student {\n      formDetails {\n        class\n        schoolName\n        __typename\n      }\n      __typename\n    }\n    ... on Educator {\n      formDetails {\n        currentPosition\n        institution\n        __typename\n      }\n      __typename\n    }\n  }\n  __typename\n}"
@@ -132,9 +140,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "MyDeletionRequests",
     "text": "query MyDeletionRequests {\n  myDeletionRequests {\n    ...MyDeletionRequest\n    __typename\n  }\n}\n\nfragment MyDeletionRequest on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  decidedAt\n  answer\n  __typename\n}"
   },
-  "5cf3080f25ce655821cc28b88a028b1cd40f40a491caf4b44fdff720c042b5ee": {
+  "2db8b014a500ccb24a44518febc42f9e3ed10afb83009b7f245abf7403270d32": {
     "name": "MySessions",
-    "text": "query MySessions {\n  mySessions {\n    id\n    begunAt\n    lastUsedAt\n    device\n    isCurrent\n    __typename\n  }\n}"
+    "text": "query MySessions {\n  mySessions {\n    ...SessionEntry\n    __typename\n  }\n}\n\nfragment SessionEntry on Session {\n  id\n  begunAt\n  lastUsedAt\n  device\n  isCurrent\n  __typename\n}"
   },
   "3068bc77110258cc6a87f18593fe0ce8e6bece0409f931cf481d41335a2b35c5": {
     "name": "NextPerson",
@@ -195,6 +203,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "0b8a366fa32b0c38d66977f99b7f04175a1073777fcd77fe75d65a9b96d7fec7": {
     "name": "SubmitStudentForm",
     "text": "mutation SubmitStudentForm($input: StudentFormInput!) {\n  submitStudentForm(input: $input) {\n    student {\n      id\n      name\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "4a6f937cbc774bfcf4b1525c922583d8622d9d8144502a1e5d7df082b9a8c953": {
+    "name": "UndoEmailChange",
+    "text": "mutation UndoEmailChange($input: UndoEmailChangeInput!) {\n  undoEmailChange(input: $input) {\n    restored\n    resetToken\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
   },
   "2f65fe5eac72794d15ea6da43d9da1296f81cd2cf653dfe78ba9ec674654a8fe": {
     "name": "UpdateClub",

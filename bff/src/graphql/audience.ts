@@ -1,12 +1,12 @@
-import type { Audience } from '../domain/audience.ts';
+import type { Audience } from '../domain/user.ts';
 import type { ClubAudience } from '../gen/resolvers.generated.ts';
 
-/** The audience as GraphQL spells it. */
+/** Converts to the GraphQL enum. */
 export function toAudience(audience: Audience): ClubAudience {
   return audience === 'student' ? 'STUDENT' : 'EDUCATOR';
 }
 
-/** The audience of a GraphQL value. */
+/** Converts from the GraphQL enum. */
 export function fromAudience(audience: ClubAudience): Audience {
   return audience === 'STUDENT' ? 'student' : 'educator';
 }

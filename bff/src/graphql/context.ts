@@ -1,9 +1,9 @@
 import type { Backend } from '../backend/port.ts';
 import type { OperationRecord } from '../operation.ts';
 
-/** What the resolvers of one operation work with; made anew for each, so nothing is shared. */
+/** Context of the resolvers, created for each operation. */
 export interface Context {
-  /** What is written down about the operation. */
+  /** For log and metrics. */
   operation: OperationRecord;
   backend: Backend;
 }

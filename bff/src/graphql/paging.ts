@@ -4,7 +4,7 @@ import type { Page } from '../domain/page.ts';
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 200;
 
-/** The page asked for, the first ten when none is; out of range is refused, not clamped. */
+/** The requested page, by default the first ten; out of range is refused, not clamped. */
 export function checkedPage(page: Partial<Page> | null | undefined): Page {
   const { number = 1, size = DEFAULT_PAGE_SIZE } = page ?? {};
   if (number < 1) throw badInput('page.number must be at least 1.');

@@ -8,6 +8,7 @@ import { register } from './auth/register.ts';
 import { updateMyPreferences } from './auth/updateMyPreferences.ts';
 import { requestPasswordReset } from './auth/requestPasswordReset.ts';
 import { resetPassword } from './auth/resetPassword.ts';
+import { undoEmailChange } from './auth/undoEmailChange.ts';
 import { User } from './auth/userType.ts';
 import { addClub } from './clubs/addClub.ts';
 import { club } from './clubs/club.ts';
@@ -35,9 +36,7 @@ import { Mentor } from './mentors/mentorType.ts';
 import { mentors } from './mentors/mentors.ts';
 import { removeMentor } from './mentors/removeMentor.ts';
 import { updateMentor } from './mentors/updateMentor.ts';
-import { logoutOthers } from './ownData/logoutOthers.ts';
 import { myData } from './ownData/myData.ts';
-import { mySessions } from './ownData/mySessions.ts';
 import { assignClub } from './people/assignClub.ts';
 import { assignMentor } from './people/assignMentor.ts';
 import { educator } from './people/educator.ts';
@@ -59,9 +58,13 @@ import { updateProgress } from './progress/updateProgress.ts';
 import { ProgressRecordPage } from './progressRecords/progressRecordPageType.ts';
 import { ProgressRecord } from './progressRecords/progressRecordType.ts';
 import { progressRecords } from './progressRecords/progressRecords.ts';
+import { accountSessions } from './sessions/accountSessions.ts';
+import { endSessions } from './sessions/endSessions.ts';
+import { logoutOthers } from './sessions/logoutOthers.ts';
+import { mySessions } from './sessions/mySessions.ts';
 import { formSubmissions } from './submissions/formSubmissions.ts';
 
-/** Every root field and every type with a resolver of its own, one file each. */
+/** Root fields and types with resolvers, one file each. */
 export const resolvers: Resolvers = {
   Query: {
     me,
@@ -82,6 +85,7 @@ export const resolvers: Resolvers = {
     mentorDashboard,
     myData,
     mySessions,
+    accountSessions,
     myDeletionRequests,
     deletionRequests,
   },
@@ -94,6 +98,8 @@ export const resolvers: Resolvers = {
     updateMyPreferences,
     requestPasswordReset,
     resetPassword,
+    undoEmailChange,
+    endSessions,
     submitStudentForm,
     submitEducatorForm,
     updateMyStudentProfile,

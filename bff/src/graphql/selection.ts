@@ -1,7 +1,7 @@
 import { getNamedType, isObjectType, type GraphQLResolveInfo } from 'graphql';
 import { collectSubfields } from 'graphql/execution/collectFields.js';
 
-/** True when the field being resolved returns an object type of which `field` will be asked. */
+/** True when the selection below the resolved field includes `field`. */
 export function selects(info: GraphQLResolveInfo, field: string): boolean {
   const type = getNamedType(info.returnType);
   if (!isObjectType(type)) return false;

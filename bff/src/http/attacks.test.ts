@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
 import { userRecord } from '../testing/records.ts';
 
-/** A production server, attacked in the twelve ways of graphql-cop, and in some more. */
+/** A production server under the twelve attacks of graphql-cop, and others. */
 async function attack(request: object) {
   const bff = await startBff(
     { 'GET /api/auth/me': userRecord() },
@@ -44,7 +44,7 @@ test.each<[string, object, number]>([
   ['a mutation as a form', { headers: form, payload: asForm(logout) }, 415],
   ['a query without a body', { query: { query: '{ __typename }' } }, 400],
   ['GraphiQL in place of GraphQL', { method: 'GET', headers: { accept: 'text/html' } }, 405],
-  // Pages of the web app, which is not built here.
+  // Pages of the web app, which is not built in this test.
   ...['/graphiql', '/playground', '/altair', '/console', '/graphql/console'].map(
     (url): [string, object, number] => [
       url,
@@ -80,27 +80,27 @@ test.each<[string, string, object?]>([
   ['a misspelt argument', '{ clubs(clubfor: STUDENT) { id } }'],
   ['a misspelt type', 'query ($page: PageInputt) { students(page: $page) { totalCount } }'],
   ['a misspelt enum value', '{ clubs(clubFor: STUDENTS) { id } }'],
-])('%s gets no hint at the right one', async (_what, query, variables = {}) => {
+])('%s gets no suggestion', async (_what, query, variables = {}) => {
   const { response } = await attack({ payload: { query, variables } });
 
   expect(response.statusCode).toBe(400);
   expect(response.body).not.toMatch(/did you mean/i);
 });
 
-test('each mistake of a long line is not told', async () => {
+test('not every error of a long document is reported', async () => {
   const { response } = await attack(ask(`query cop { __typename ${'@aa'.repeat(10)} }`));
 
   expect(response.json<GraphqlAnswer>().errors).toHaveLength(5);
 });
 
-test('who asks for introspection is not told how to turn it on', async () => {
+test('a refused introspection does not name the setting that allows it', async () => {
   const { response } = await attack(ask('{ __schema { types { name } } }'));
 
   expect(response.body).toContain('Introspection is turned off here.');
   expect(response.body).not.toMatch(/apollo|NODE_ENV|introspection: true/i);
 });
 
-test('a query that can’t be read gives neither trace nor stack', async () => {
+test('a syntax error has no stack trace', async () => {
   const { response } = await attack({
     ...ask('queryy { __typename }'),
     headers: { 'apollo-federation-include-trace': 'ftv1', 'x-apollo-tracing': '1' },

@@ -3,9 +3,12 @@ import type { OperationRecord } from '../operation.ts';
 import type { Caller } from '../backend/http/caller.ts';
 import { Cancellation } from '../backend/http/cancellation.ts';
 
+/** Seconds until the session ends, `;final` when use does not extend it. */
+const SESSION_END = /^\d{1,9}(;final)?$/;
+
 /**
- * The caller of an HTTP request: the token as it came, and an end to all upstream calls once the
- * client has gone or `budget` milliseconds are over.
+ * The caller of an HTTP request. Upstream calls are cancelled when the client disconnects or after
+ * `budget` milliseconds.
  */
 export function callerOf(
   request: FastifyRequest,
@@ -22,9 +25,13 @@ export function callerOf(
     authorization: request.headers.authorization,
     address: request.ip,
     userAgent: request.headers['user-agent'],
+    isBackground: request.headers['session-activity'] === 'background',
     requestId: request.id,
     cancellation,
     timeLeft: () => end - performance.now(),
     onCall: (report) => operation.calls.push(report),
+    onSessionEnd: (header) => {
+      if (SESSION_END.test(header) && !reply.sent) void reply.header('session-ends-in', header);
+    },
   };
 }

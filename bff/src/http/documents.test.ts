@@ -1,11 +1,21 @@
+import { buildSchema, parse, specifiedRules, validate } from 'graphql';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { trustedDocuments as releasedDocuments } from '../gen/releasedDocuments.generated.ts';
 import { trustedDocuments } from '../gen/trustedDocuments.generated.ts';
+import { bounds } from '../graphql/server/bounds.ts';
 import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
 import { userRecord } from '../testing/records.ts';
 
 const [id = ''] = Object.entries(trustedDocuments).find(([, { name }]) => name === 'Me') ?? [];
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+const releasedText = 'query OfTheLastRelease { me { id } }';
+const released = {
+  [hash(releasedText)]: { name: 'OfTheLastRelease', text: releasedText },
+};
 const unknown = hash('{ me { id } }');
 const apollo = (sha256Hash: unknown) => ({ persistedQuery: { version: 1, sha256Hash } });
 
@@ -15,6 +25,7 @@ const BAD = 'BAD_USER_INPUT';
 
 test.each<[string, object, open: string | null, trustedOnly: string | null]>([
   ['the id of an operation of the web', { documentId: `sha256:${id}` }, null, null],
+  ['the id of an operation of the last release', { documentId: hash(releasedText) }, null, null],
   ['its bare id', { documentId: id }, null, null],
   ['its id as Apollo Client says it', { extensions: apollo(id) }, null, null],
   ['its id and another text', { extensions: apollo(id), query: '{ no }' }, null, null],
@@ -38,7 +49,7 @@ test.each<[string, object, open: string | null, trustedOnly: string | null]>([
   for (const [index, trustedDocuments] of [false, true].entries()) {
     const bff = await startBff(
       { 'GET /api/auth/me': userRecord() },
-      { config: { trustedDocuments } },
+      { config: { trustedDocuments }, released },
     );
     const response = await bff.app.inject({ method: 'POST', url: '/graphql', payload: request });
     const { errors } = response.json<GraphqlAnswer>();
@@ -49,6 +60,15 @@ test.each<[string, object, open: string | null, trustedOnly: string | null]>([
   }
 });
 
-test('every document goes by the sha256 of its text', () => {
+test('the id of a document is the sha256 of its text', () => {
   for (const [key, { text }] of Object.entries(trustedDocuments)) expect(key).toBe(hash(text));
+});
+
+test('operations of the last release fit the schema and the bounds', () => {
+  const file = new URL('../../../schema.graphql', import.meta.url);
+  const schema = buildSchema(readFileSync(file, 'utf8'));
+  for (const [key, { name, text }] of Object.entries(releasedDocuments)) {
+    expect(key, name).toBe(hash(text));
+    expect(validate(schema, parse(text), [...specifiedRules, ...bounds]), name).toEqual([]);
+  }
 });

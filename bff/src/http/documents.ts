@@ -1,28 +1,28 @@
 import { isRecord } from '../backend/reading/isRecord.ts';
 
-/** An operation that the web is known to send. */
+/** An operation of the web app. */
 export interface TrustedDocument {
   name: string;
   text: string;
 }
 
-/** The known documents by id, the sha256 of the text in hexadecimal. */
+/** Trusted documents by id: the sha256 of the text in hexadecimal. */
 export type TrustedDocuments = Readonly<Record<string, TrustedDocument>>;
 
-/** A request with its document in full, or why it is not served. */
+/** A request with its full document, or the reason for its refusal. */
 export type Resolved = { body: unknown } | { refused: { code: string; message: string } };
 
 /**
- * Puts the document where a request only names it: by `documentId`, as the appendix on persisted
- * documents of GraphQL over HTTP has it, or as Apollo Client says it in `extensions`.
- * @param isOnly whether what is not known is refused
+ * Replaces a document id by the document. The id is in `documentId`, as in the persisted documents
+ * appendix of GraphQL over HTTP, or in Apollo Client's `extensions`.
+ * @param isOnly whether other documents are refused
  */
 export function resolveDocument(
   body: unknown,
   documents: TrustedDocuments,
   isOnly: boolean,
 ): Resolved {
-  // What is no request at all is Apollo Server's to refuse.
+  // Apollo Server refuses a body that is no object.
   if (!isRecord(body)) return { body };
   const id = documentIdOf(body);
   const known = id !== null && Object.hasOwn(documents, id) ? documents[id] : undefined;
@@ -31,7 +31,7 @@ export function resolveDocument(
   if (isOnly || (id !== null && body['query'] === undefined)) {
     return { refused: id === null ? onlyOwn : notFound };
   }
-  // What is said about an id in another form is no id.
+  // Ids in any other format are ignored.
   return { body: id === null && persistedIn(body) === undefined ? body : request };
 }
 
@@ -40,7 +40,7 @@ const onlyOwn = {
   message: 'Only the operations of the web app are served here.',
 };
 
-/** The code is the one that Apollo Client answers by sending the document in full. */
+/** Apollo Client responds to this code by sending the full document. */
 const notFound = {
   code: 'PERSISTED_QUERY_NOT_FOUND',
   message: 'This operation is not known here. Please reload the page.',

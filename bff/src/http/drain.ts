@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A gentle end of the process: whoever is being served is served, and nobody new is taken. */
+/** Graceful shutdown: requests in progress are answered, new connections are refused. */
 export interface Drain {
   isDraining: () => boolean;
-  /** From now on `/readyz` says no and every answer ends its connection. */
+  /** From now on `/readyz` fails and each response closes its connection. */
   begin(): void;
-  /** Has `listener` told when it begins. */
+  /** Calls `listener` when draining begins. */
   listen(listener: () => void): void;
-  /** Before any route. */
+  /** Registers the hook; call it before any route. */
   watch(app: FastifyInstance): void;
 }
 
@@ -23,7 +23,7 @@ export function createDrain(): Drain {
     },
     listen: (listener) => listeners.push(listener),
     watch(app) {
-      // When it is answered, not when it comes: what takes long may have come before.
+      // On sending, not on receiving: a slow request may have arrived before draining began.
       app.addHook('onSend', (_request, reply, payload, done) => {
         if (draining) reply.header('connection', 'close');
         done(null, payload);

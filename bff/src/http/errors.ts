@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { INTERNAL } from '../graphql/server/errors.ts';
 
-/** Has what fails outside of GraphQL answered without the framework's words and codes. */
-export function tellErrors(app: FastifyInstance): void {
+/** Answers errors outside of GraphQL without the framework's messages and codes. */
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     const isBug = status >= 500;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { graphiqlRoutes } from './graphiql.ts';
 
-test('the built page is served, and /graphiql leads to it', async () => {
+test('/graphiql redirects to the built page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-graphiql-'));
   writeFileSync(join(folder, 'index.html'), '<title>GraphiQL</title>');
   const app = fastify();
@@ -22,7 +22,7 @@ test('the built page is served, and /graphiql leads to it', async () => {
   expect([page.statusCode, page.body]).toEqual([200, '<title>GraphiQL</title>']);
 });
 
-test('without a built page it says what to do', async () => {
+test('without a built page it names the build command', async () => {
   const app = fastify();
   onTestFinished(() => app.close());
   await app.register(graphiqlRoutes, { folder: '/nowhere' });

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { graphiqlPolicy } from './securityHeaders.ts';
 
-/** Where `npm run build` puts the page. */
+/** Output folder of `npm run build`. */
 export const builtGraphiql = fileURLToPath(new URL('../../dist/graphiql/', import.meta.url));
 
-/** GraphiQL at `/graphiql`, from this server's own files. */
+/** Serves GraphiQL at `/graphiql` from local files. */
 export function graphiqlRoutes(
   app: FastifyInstance,
   { folder }: { folder: string },

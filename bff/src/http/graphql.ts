@@ -5,13 +5,13 @@ import { createContext, type Shared } from '../context.ts';
 import type { Context } from '../graphql/context.ts';
 import { INTERNAL } from '../graphql/server/errors.ts';
 import { newOperation, type OperationRecord } from '../operation.ts';
-import { takesAnswers } from './accept.ts';
+import { createCheckAnonymous } from './anonymous.ts';
 import { callerOf } from './caller.ts';
 import { resolveDocument, type TrustedDocuments } from './documents.ts';
 import type { Metrics } from './metrics.ts';
 import { recordWhenDone } from './operationLog.ts';
 
-/** Bytes of one request. */
+/** Maximum size of a request in bytes. */
 const MAX_BODY = 100 * 1024;
 
 interface GraphqlRouteOptions {
@@ -21,26 +21,30 @@ interface GraphqlRouteOptions {
   documents: TrustedDocuments;
   /** Whether only `documents` are served. */
   isTrustedOnly: boolean;
-  /** Milliseconds that one operation may wait for upstream. */
+  /** Time in milliseconds that an operation may wait for upstream. */
   operationBudget: number;
+  /** Points per minute of an address for documents without a token. */
+  anonymousPoints: number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is written down about the operation of this request. */
+    /** For log and metrics. */
     operation: OperationRecord;
   }
 }
 
-/** Where the framework's words do not tell what to do instead. */
+/** Replacements for framework messages that do not help the client. */
 const ownWords = new Map([[415, 'GraphQL requests are sent as application/json.']]);
 
 /** `POST /graphql`, and nothing else there. */
 export function graphqlRoute(
   app: FastifyInstance,
-  { apollo, shared, metrics, documents, isTrustedOnly, operationBudget }: GraphqlRouteOptions,
+  options: GraphqlRouteOptions,
   done: () => void,
 ): void {
+  const { apollo, shared, metrics, documents, isTrustedOnly, operationBudget } = options;
+  const checkAnonymous = createCheckAnonymous(options.anonymousPoints);
   const handler = fastifyApolloHandler(apollo, {
     context: (request, reply) => {
       const { operation } = request;
@@ -52,7 +56,7 @@ export function graphqlRoute(
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operation');
 
-  // What fails before GraphQL begins is answered in GraphQL's form too.
+  // Errors before execution have the form of a GraphQL response too.
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'Unexpected error');
@@ -69,27 +73,22 @@ export function graphqlRoute(
 
   app.post('/graphql', {
     bodyLimit: MAX_BODY,
-    preHandler: (request, reply, next) => {
-      if (!takesAnswers(request.headers.accept)) {
-        void refuse(request, reply.code(406), {
-          code: 'BAD_USER_INPUT',
-          message: 'Answers are application/json or application/graphql-response+json.',
-        });
-        return;
-      }
+    preHandler: async (request, reply) => {
+      const { accept, authorization } = request.headers;
+      if (!acceptsResponse(accept)) return refuse(request, reply.code(406), notAccepted);
       const resolved = resolveDocument(request.body, documents, isTrustedOnly);
-      if ('body' in resolved) {
-        request.body = resolved.body;
-        next();
-        return;
-      }
-      void refuse(request, reply.code(400), resolved.refused);
+      if ('refused' in resolved) return refuse(request, reply.code(400), resolved.refused);
+      request.body = resolved.body;
+      const refusal = authorization === undefined ? await checkAnonymous(request) : null;
+      if (refusal === null) return undefined;
+      if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+      return refuse(request, reply.code(refusal.status), refusal);
     },
     handler,
   });
 
   app.route({
-    // HEAD comes with GET.
+    // Fastify adds HEAD to GET.
     method: app.supportedMethods.filter((method) => !['POST', 'HEAD'].includes(method)),
     url: '/graphql',
     handler: (_request, reply) =>
@@ -108,7 +107,12 @@ export function graphqlRoute(
   done();
 }
 
-/** Answers in GraphQL's form what is not executed. */
+const notAccepted = {
+  code: 'BAD_USER_INPUT',
+  message: 'Answers are application/json or application/graphql-response+json.',
+};
+
+/** Refuses a request in the form of a GraphQL response. */
 function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -116,4 +120,27 @@ function refuse(
 ): FastifyReply {
   request.operation.errors = [code];
   return reply.send({ errors: [{ message, extensions: { code } }] });
+}
+
+/** Media types of responses, and the ranges that include them. */
+const ACCEPTED = new Set([
+  '*/*',
+  'application/*',
+  'application/json',
+  'application/graphql-response+json',
+]);
+
+/** A weight above zero, or the charset of all responses. */
+const PARAMETER = /^\s*(q=(?!0(\.0*)?\s*$)[\d.]+|charset="?utf-8"?)\s*$/i;
+
+/** True when the client accepts our media types; otherwise nothing is executed. */
+function acceptsResponse(accept = ''): boolean {
+  if (accept.trim() === '') return true;
+  return accept.split(',').some((range) => {
+    const [type = '', ...parameters] = range.split(';');
+    return (
+      ACCEPTED.has(type.trim().toLowerCase()) &&
+      parameters.every((parameter) => PARAMETER.test(parameter))
+    );
+  });
 }

@@ -4,21 +4,21 @@ import { Cancellation } from '../backend/http/cancellation.ts';
 import type { Outcome } from '../backend/http/exchange.ts';
 import type { Transport } from '../backend/http/transport.ts';
 
-/** Any answer will do, also 401: it shows that the backend can be reached. */
+/** Any response, even 401, shows that the backend can be reached. */
 const question = prepared({ method: 'GET', path: '/api/auth/me' });
 
-/** Milliseconds that the backend has to answer. */
-const PATIENCE = 2_000;
+/** Timeout of the call in milliseconds. */
+const TIMEOUT = 2_000;
 
 interface HealthOptions {
   transport: Transport;
-  /** Milliseconds for which an answer holds: however often it is asked, the backend is spared. */
+  /** Time in milliseconds for which a result is cached. */
   remember: number;
-  /** True once the process is about to stop. */
+  /** True once the process is draining. */
   isDraining: () => boolean;
 }
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve, because upstream answers. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve, because the backend responds. */
 export function healthRoutes(
   app: FastifyInstance,
   { transport, remember, isDraining }: HealthOptions,
@@ -39,7 +39,7 @@ export function healthRoutes(
       address: '127.0.0.1',
       requestId,
       cancellation: new Cancellation(),
-      timeLeft: () => PATIENCE,
+      timeLeft: () => TIMEOUT,
       onCall: () => undefined,
     });
     const { status } = outcome;
@@ -58,7 +58,7 @@ export function healthRoutes(
   done();
 }
 
-/** What the system calls it: no such host, a certificate that nobody trusts, nobody who listens. */
+/** The system's error code: unknown host, untrusted certificate, connection refused. */
 function causeOf(outcome: Outcome): unknown {
   const cause = 'error' in outcome ? outcome.error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? cause.code : undefined;

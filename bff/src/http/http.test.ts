@@ -8,7 +8,7 @@ import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
 import { userRecord } from '../testing/records.ts';
 import { Answer } from '../testing/upstream.ts';
 
-/** A folder as Vite leaves it. */
+/** A folder with the output of Vite. */
 function builtWeb(): string {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-web-'));
   onTestFinished(() => {
@@ -39,17 +39,17 @@ test.each([
     'export {};',
     'public, max-age=31536000, immutable',
   ],
-  ['/assets/main-old.js', { accept: '*/*' }, 404, 'Not found', undefined],
+  ['/assets/main-old.js', { accept: '*/*' }, 404, 'Not found', 'no-store'],
   ['/assets/main-old.js', html, 404, 'Page not found', 'no-cache'],
   ['/foo.bar', html, 404, 'Page not found', 'no-cache'],
-  ['/foo.bar', { accept: '*/*' }, 404, 'Not found', undefined],
+  ['/foo.bar', { accept: '*/*' }, 404, 'Not found', 'no-store'],
   ['/student', { accept: '*/*' }, 200, '<title>Your path</title>', 'no-cache'],
-  ['/student', { accept: 'application/json' }, 404, 'Not found', undefined],
-  ['/api/auth/me', html, 404, 'Not found', undefined],
-  ['/%', html, 400, '{"message":"This address can’t be read."}', undefined],
-  ['//student', html, 403, '{"message":"This request can’t be served."}', undefined],
-  ['/../package.json', { accept: '*/*' }, 404, 'Not found', undefined],
-  // No file outside: the app's own page, which says that there is nothing here.
+  ['/student', { accept: 'application/json' }, 404, 'Not found', 'no-store'],
+  ['/api/auth/me', html, 404, 'Not found', 'no-store'],
+  ['/%', html, 400, '{"message":"This address can’t be read."}', 'no-store'],
+  ['//student', html, 403, '{"message":"This request can’t be served."}', 'no-store'],
+  ['/../package.json', { accept: '*/*' }, 404, 'Not found', 'no-store'],
+  // A path outside of the folder gets the app's page for missing pages.
   ['/%2e%2e/%2e%2e/etc/passwd', { accept: '*/*' }, 404, 'Page not found', 'no-cache'],
 ])('GET %s', async (url, headers, status, body, cacheControl) => {
   const { app } = await startBff({}, { config: { webDist: builtWeb() } });
@@ -61,7 +61,7 @@ test.each([
   expect(response.headers['cache-control']).toBe(cacheControl);
 });
 
-test('a file is sent as it was compressed, in part when asked, and not again while it is the same', async () => {
+test('files are sent compressed, in ranges, and with 304 when unchanged', async () => {
   const { app } = await startBff({}, { config: { webDist: builtWeb() } });
   const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ method, url: '/assets/main-a1b2.js', headers });
@@ -80,7 +80,7 @@ test('a file is sent as it was compressed, in part when asked, and not again whi
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('without a built web app a page says what to do, and the API is served', async () => {
+test('without a built web app, a page names the build command and the API is served', async () => {
   const bff = await startBff(me);
 
   const page = await bff.app.inject({ url: '/', headers: html });
@@ -157,7 +157,7 @@ test.each([
   expect(response.body).not.toMatch(/apollo|persistedQuery|FST_/);
 });
 
-test('a request that is not JSON learns how to ask', async () => {
+test('a request that is not JSON gets a helpful message', async () => {
   const { app } = await startBff(me);
   const asForm = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -174,7 +174,7 @@ test('a request that is not JSON learns how to ask', async () => {
 });
 
 test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
-  'GraphQL is asked by POST, not by %s',
+  'GraphQL is served for POST, not for %s',
   async (method) => {
     const { app, upstream } = await startBff(me);
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -193,7 +193,7 @@ test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
 const introspection = '{ __schema { queryType { name } } }';
 const misspelt = '{ mentorDashbord { stats { totalStudents } } }';
 
-test('development answers introspection, suggests names and has GraphiQL', async () => {
+test('development allows introspection, suggestions and GraphiQL', async () => {
   const bff = await startBff({}, { config: { nodeEnv: 'development' } });
 
   expect(await bff.ask(introspection)).toEqual({
@@ -203,13 +203,13 @@ test('development answers introspection, suggests names and has GraphiQL', async
   expect(bff.app.hasRoute({ method: 'GET', url: '/graphiql' })).toBe(true);
 });
 
-test('where only known operations are served there is no GraphiQL', async () => {
+test('there is no GraphiQL where only trusted documents are served', async () => {
   const bff = await startBff({}, { config: { nodeEnv: 'development', trustedDocuments: true } });
 
   expect(bff.app.hasRoute({ method: 'GET', url: '/graphiql' })).toBe(false);
 });
 
-test('production has neither, and no GraphiQL', async () => {
+test('production has no introspection, suggestions or GraphiQL', async () => {
   const bff = await startBff({}, { config: { nodeEnv: 'production', webDist: builtWeb() } });
 
   expect((await bff.ask(introspection)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
@@ -228,10 +228,10 @@ test.each([
   ['*/*;q=0.1', 200],
   ['text/html, application/json; charset=utf-8; q=0.5', 200],
   ['Application/GraphQL-Response+JSON', 200],
-])('what is to be answered as “%s” is executed only where it can be', async (accept, status) => {
+])('an Accept header of “%s” decides whether the operation is executed', async (accept, status) => {
   const bff = await startBff({ 'POST /api/auth/logout': {} });
 
-  // Known the second time, and not Apollo Server's to judge.
+  // The second request bypasses Apollo Server.
   for (const times of [1, 2]) {
     const response = await bff.app.inject({
       method: 'POST',
@@ -244,4 +244,30 @@ test.each([
     expect(response.json()).toHaveProperty(status === 200 ? 'data' : 'errors');
     expect(bff.callsMade()).toHaveLength(status === 200 ? times : 0);
   }
+});
+
+test.each([
+  ['120', '120'],
+  ['120;final', '120;final'],
+  ['soon', undefined],
+  [undefined, undefined],
+])('Session-Ends-In: %s from the backend becomes %s', async (sent, expected) => {
+  const headers = sent === undefined ? {} : { 'session-ends-in': sent };
+  const { app, upstream } = await startBff({
+    'GET /api/auth/me': new Answer(200, userRecord(), { headers }),
+  });
+  const ask = (activity: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: 'Bearer token', ...activity },
+      payload: { query: '{ me { id } }' },
+    });
+
+  const response = await ask({ 'session-activity': 'background' });
+  expect(response.headers['session-ends-in']).toBe(expected);
+  await ask({});
+  await ask({ 'session-activity': 'other' });
+  const activities = upstream.calls.map(({ sessionActivity }) => sessionActivity);
+  expect(activities).toEqual(['background', undefined, undefined]);
 });

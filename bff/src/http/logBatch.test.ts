@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLogBatch } from './logBatch.ts';
 
-test('the lines of a moment are written together, in order, and none is lost', () => {
+test('lines of one batch are written together and in order, without loss', () => {
   vi.useFakeTimers();
   const written: string[] = [];
   const log = createLogBatch((text) => written.push(text));

@@ -1,18 +1,18 @@
 import type { LogSink } from './logger.ts';
 
-/** Milliseconds that a line waits for others to be written with. */
+/** Milliseconds for which a line may be held back. */
 const WAIT = 50;
 
-/** Characters that are written at once. */
-const ENOUGH = 32 * 1024;
+/** Characters at which the batch is written. */
+const MAX_BATCH = 32 * 1024;
 
-/** A log whose lines are held back for a moment. */
+/** A log that writes lines in batches. */
 export interface LogBatch extends LogSink {
-  /** Writes what is held back; to be called before the process ends. */
+  /** Writes the batch; call it before the process ends. */
   flush(): void;
 }
 
-/** Writes together the lines of a moment: a write for each costs as much as asking the backend. */
+/** Writes log lines in batches: a write for each costs as much as a call to the backend. */
 export function createLogBatch(write: (text: string) => void): LogBatch {
   let held = '';
   let timer: NodeJS.Timeout | undefined;
@@ -29,16 +29,16 @@ export function createLogBatch(write: (text: string) => void): LogBatch {
     flush,
     write(line) {
       held += line;
-      if (held.length >= ENOUGH) flush();
+      if (held.length >= MAX_BATCH) flush();
       else timer ??= setTimeout(flush, WAIT);
     },
   };
 }
 
-/** The log on standard output, written to its end whatever ends the process. */
+/** A log on standard output that is flushed when the process ends for any reason. */
 export function logToOutput(): LogSink {
   const batch = createLogBatch((text) => process.stdout.write(text));
-  // Whoever read the log has gone, which is no reason to serve nobody.
+  // The reader of the pipe has exited; the server goes on.
   process.stdout.on('error', () => undefined);
   process.once('exit', () => {
     batch.flush();

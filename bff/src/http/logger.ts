@@ -1,16 +1,16 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Where the lines of the log go. */
+/** Log destination. */
 export interface LogSink {
   write(line: string): void;
 }
 
-/** The log: JSON lines. An error is written without the properties that a library hangs on it. */
+/** JSON lines. Errors are logged without the extra properties that libraries add. */
 export function loggerOptions(
   { nodeEnv }: Pick<Config, 'nodeEnv'>,
   sink?: LogSink,
-): FastifyServerOptions['logger'] {
+): NonNullable<FastifyServerOptions['logger']> {
   if (nodeEnv === 'test' && sink === undefined) return false;
   return {
     level: 'info',

@@ -1,17 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
 import type { OperationRecord } from '../operation.ts';
-import type { CallReport } from '../backend/port.ts';
+import type { CallReport } from '../operation.ts';
 import type { Transport } from '../backend/http/transport.ts';
 
-/** What is counted about the process. Labels come from closed sets alone. */
+/** Metrics of the process. Labels have a closed set of values. */
 export interface Metrics {
   onCall(report: CallReport): void;
   /** @param outcome `ok` or the code of the first error */
   onOperation(operation: OperationRecord, outcome: string, milliseconds: number): void;
-  /** Has the state of the breakers shown. */
+  /** Exports the state of the breakers. */
   watch(transport: Pick<Transport, 'breakerStates'>): void;
-  /** Has the number of open streams of events shown. */
+  /** Exports the number of open event streams. */
   watchStreams(count: () => number): void;
   registry: Registry;
 }
@@ -20,8 +21,9 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 7.5];
 const STATES = { closed: 0, 'half-open': 1, open: 2 };
 
 /**
- * @param knownNames names of operations that get a label of their own; clients choose the others
- * @param ofProcess whether to show memory, CPU and event-loop lag as well, once in a process
+ * @param knownNames operation names that get a label of their own; other names are chosen by
+ *   clients
+ * @param ofProcess whether to export memory, CPU and event-loop lag, once per process
  */
 export function createMetrics(knownNames: ReadonlySet<string>, ofProcess: boolean): Metrics {
   const registry = new Registry();
@@ -89,14 +91,17 @@ export function createMetrics(knownNames: ReadonlySet<string>, ofProcess: boolea
   };
 }
 
-/** `GET /metrics`, for Prometheus. */
-export function metricsRoute(
-  app: FastifyInstance,
-  { metrics }: { metrics: Metrics },
-  done: () => void,
-): void {
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+/** `GET /metrics`, for Prometheus: on its own port, or beside the API outside of production. */
+export function serveMetrics(app: FastifyInstance, { registry }: Metrics, config: Config): void {
+  const { metricsPort: port, host, nodeEnv } = config;
+  if (port === null && nodeEnv === 'production') return;
+  const target = port === null ? app : fastify();
+  target.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
   );
-  done();
+  if (port === null) return;
+  app.addHook('onReady', async () => {
+    await target.listen({ host, port });
+  });
+  app.addHook('onClose', () => target.close());
 }

@@ -4,7 +4,7 @@ import { startBff } from '../testing/bff.ts';
 import { many, studentRecord, userRecord } from '../testing/records.ts';
 import { Answer } from '../testing/upstream.ts';
 
-/** A log that can be read. */
+/** A log kept in memory. */
 function readableLog() {
   const text: string[] = [];
   return {
@@ -20,7 +20,7 @@ function readableLog() {
 const person = { email: 'asha@secret.example', password: 'hidden-password', phone: '9812345670' };
 const session = 'secret-session-token';
 
-test('nothing of what is written down is secret or personal', async () => {
+test('the log contains nothing secret or personal', async () => {
   const log = readableLog();
   const bff = await startBff(
     {
@@ -50,7 +50,7 @@ test('nothing of what is written down is secret or personal', async () => {
   }
 });
 
-test('an operation is one line: who, what, how long, which calls, which errors', async () => {
+test('an operation is one log line: caller, name, duration, calls, errors', async () => {
   const log = readableLog();
   const bff = await startBff(
     {
@@ -84,7 +84,7 @@ test('an operation is one line: who, what, how long, which calls, which errors',
   ]);
 });
 
-test('of an operation that its client left, what it was and the calls that it cost are told', async () => {
+test('an operation that its client left is logged with its calls', async () => {
   const log = readableLog();
   const bff = await startBff(
     {
@@ -117,8 +117,8 @@ test('of an operation that its client left, what it was and the calls that it co
 });
 
 test.each([
-  ['nobody', undefined, 'anonymous'],
-  ['somebody of whom no call tells', 'Bearer token', 'unknown'],
+  ['a caller without a session', undefined, 'anonymous'],
+  ['a caller without a call that shows it', 'Bearer token', 'unknown'],
 ])('the role of %s is %s, %s', async (_what, authorization, role) => {
   const log = readableLog();
   const bff = await startBff({ 'GET /api/auth/me': userRecord() }, { logTo: log });
@@ -133,7 +133,7 @@ test.each([
   expect(log.operations()).toMatchObject([{ role }]);
 });
 
-test('what never became an operation is written down too', async () => {
+test('requests that are refused before execution are logged too', async () => {
   const log = readableLog();
   const bff = await startBff({}, { logTo: log });
   const headers = { 'content-type': 'application/json' };
@@ -167,7 +167,7 @@ test.each([
   expect(bff.upstream.calls).toMatchObject([{ requestId: id }]);
 });
 
-test('metrics count operations of the web by name, calls by pattern, and show the breakers', async () => {
+test('metrics have operations by name, calls by route, and the breakers', async () => {
   const bff = await startBff({
     'GET /api/auth/me': userRecord(),
     'GET /api/admin/students/private-id': new Answer(503, {}),
@@ -195,14 +195,14 @@ test('metrics count operations of the web by name, calls by pattern, and show th
   expect(body).not.toContain('SomethingElse');
 });
 
-test('an answer of /readyz holds for a moment', async () => {
+test('a result of /readyz is cached', async () => {
   const bff = await startBff({ 'GET /api/auth/me': new Answer(401, {}) });
   for (let n = 0; n < 5; n++) await bff.app.inject('/readyz');
 
   expect(bff.upstream.calls).toHaveLength(1);
 });
 
-test('why the backend can’t be reached is written down by its code alone', async () => {
+test('an unreachable backend is logged by its error code only', async () => {
   const log = readableLog();
   const bff = await startBff({}, { logTo: log });
   await bff.upstream.close();

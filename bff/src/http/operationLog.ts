@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { roleOf, type OperationRecord } from '../operation.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Characters of an operation's name that are written down; clients choose it. */
-const LONGEST_NAME = 100;
+/** Logged characters of an operation's name; clients choose it. */
+const MAX_NAME_LENGTH = 100;
 
-/** Logs and counts the operation once its answer is out, or no longer wanted. */
+/** Logs and counts the operation when the response is sent or the client has disconnected. */
 export function recordWhenDone(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -15,16 +15,16 @@ export function recordWhenDone(
   const start = performance.now();
   reply.raw.once('close', () => {
     const milliseconds = performance.now() - start;
-    if (reply.raw.writableEnded) tell(outcomeOf(reply, operation), milliseconds);
-    // Which calls were cancelled with it is known only once they have ended.
-    else setImmediate(tell, 'CANCELLED', milliseconds);
+    if (reply.raw.writableEnded) record(outcomeOf(reply, operation), milliseconds);
+    // Cancelled calls are recorded only after this event.
+    else setImmediate(record, 'CANCELLED', milliseconds);
   });
 
-  function tell(outcome: string, milliseconds: number): void {
+  function record(outcome: string, milliseconds: number): void {
     metrics.onOperation(operation, outcome, milliseconds);
     request.log.info(
       {
-        operation: operation.name?.slice(0, LONGEST_NAME) ?? null,
+        operation: operation.name?.slice(0, MAX_NAME_LENGTH) ?? null,
         type: operation.type,
         role: roleOf(operation),
         outcome,

@@ -8,7 +8,8 @@ const query =
 const me = { query, operationName: 'Me' };
 const other = { query, operationName: 'Other' };
 
-// Answered by Apollo Server at first, and past it when it comes again: nobody may see a difference.
+// Apollo Server answers the first request and is bypassed for later ones: the responses must be
+// equal.
 test.each<[string, unknown, Record<string, string>?]>([
   ['an operation by its name', me],
   ['another of the same document', other],
@@ -41,7 +42,7 @@ test.each<[string, unknown, Record<string, string>?]>([
     { accept: 'application/json;q=0.5,application/graphql-response+json' },
   ],
   ['an unreadable wish', me, { accept: 'constructor' }],
-])('a request with %s is answered alike whenever it comes', async (_what, body, headers = {}) => {
+])('a request with %s gets the same response each time', async (_what, body, headers = {}) => {
   const lines: string[] = [];
   const bff = await startBff(
     { 'GET /api/auth/me': userRecord() },
@@ -74,14 +75,14 @@ test.each<[string, unknown, Record<string, string>?]>([
   };
 
   const first = await ask(body);
-  // Others have the document known, and what runs compiled has been compiled.
+  // Makes the document known and compiled.
   await ask(me);
   await ask(other);
 
   expect([await ask(body), await ask(body)]).toEqual([first, first]);
 });
 
-test('a failed call of an operation that comes again is told like the first', async () => {
+test('a failed call is reported the same for a repeated operation', async () => {
   const bff = await startBff({ 'GET /api/auth/me': new Answer(401, { message: 'No' }) });
 
   const first = await bff.ask(query.slice(0, 27));

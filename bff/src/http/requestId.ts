@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Short and plain, so that it can do no harm in a log or a header. */
-const SANE = /^[\w.:-]{1,64}$/;
+/** Safe in a log and a header. */
+const SAFE_ID = /^[\w.:-]{1,64}$/;
 
-/** The id that the client or a proxy gave the request, else a new one. */
+/** The request id of the client or proxy, or a new one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
-  return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
+  return typeof given === 'string' && SAFE_ID.test(given) ? given : randomUUID();
 }

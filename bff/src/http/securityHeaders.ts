@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A policy's directives as the one line that a header takes. */
+/** Formats a policy's directives as a header value. */
 const policy = (directives: Record<string, string>) =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`.trim())
     .join('; ');
 
 /**
- * What a page of the web app may load and do: its own files, and nothing written into the page.
- * Rules of style are put into empty style elements by script; the hash is that of no text at all.
+ * Content security policy of the web app: own files only, no inline code. Emotion inserts rules by
+ * script into empty style elements; the hash is that of the empty string.
  */
 export const pagePolicy = policy({
   'default-src': "'none'",
@@ -26,7 +26,7 @@ export const pagePolicy = policy({
   'trusted-types': "'none'",
 });
 
-/** The same for GraphiQL, whose editor writes styles into the page and works in workers. */
+/** Policy of GraphiQL, whose editor uses inline styles and workers. */
 export const graphiqlPolicy = policy({
   'default-src': "'none'",
   'script-src': "'self'",
@@ -41,7 +41,7 @@ export const graphiqlPolicy = policy({
   'frame-ancestors': "'none'",
 });
 
-/** What browsers are told with every answer. */
+/** Headers of every response. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -51,14 +51,20 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Sent over https only: from then on browsers ask this host over https. */
+/** HSTS, sent over https only. */
 export const strictTransport = 'max-age=31536000';
 
-/** Adds them to every answer, and the page's policy to every document that has none of its own. */
-export function protectAnswers(app: FastifyInstance): void {
+/**
+ * Adds the headers to every response, and the page's policy to documents without their own. Only
+ * files may be cached: other responses contain personal data or tokens.
+ * @param hstsSubdomains whether HSTS includes all subdomains of the site
+ */
+export function addSecurityHeaders(app: FastifyInstance, hstsSubdomains: boolean): void {
+  const hsts = hstsSubdomains ? `${strictTransport}; includeSubDomains` : strictTransport;
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(securityHeaders);
-    if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
+    if (request.protocol === 'https') reply.header('strict-transport-security', hsts);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     const isDocument = /^text\/html/.test(String(reply.getHeader('content-type')));
     if (isDocument && !reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', pagePolicy);

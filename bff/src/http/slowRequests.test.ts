@@ -10,7 +10,7 @@ test.each([
     'a body',
     'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
   ],
-])('%s that never end hold no connection', async (_what, bytes) => {
+])('%s that never end are disconnected', async (_what, bytes) => {
   const { app } = await startBff({}, { limits: { requestTimeout: 200 } });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

@@ -5,7 +5,7 @@ import { startBff } from '../testing/bff.ts';
 const REFUSED = 'a refused request has a status of its own for clients that ask for plain JSON too';
 const POST_ONLY = 'GET is not served at all: nothing can be asked by a link';
 
-/** What the standard recommends or allows and this server does otherwise, with the reason. */
+/** Recommendations of the standard that this server does not follow, with the reason. */
 const explained: Record<string, string> = {
   '572B SHOULD use 200 status code on document parsing failure when accepting application/json':
     REFUSED,
@@ -20,7 +20,7 @@ const explained: Record<string, string> = {
     POST_ONLY,
 };
 
-test('GraphQL over HTTP: no audit fails, and every warning is meant', async () => {
+test('GraphQL over HTTP: no audit fails, and every warning is explained', async () => {
   const bff = await startBff({});
   const address = await bff.app.listen({ host: '127.0.0.1', port: 0 });
   const audits = serverAudits({ url: `${address}/graphql`, fetchFn: fetch });

@@ -8,8 +8,8 @@ const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const NOT_BUILT = 'The web app is not built yet: run `npm run build`.';
 
 /**
- * The web app: its files as they are, and a document for each of its pages. `/admin` is
- * `admin.html`; what is no page gets the one that says so.
+ * Serves the web app's files and a document for each page: `/admin` is `admin.html`. Unknown pages
+ * get the not-found page.
  */
 export async function webRoutes(
   app: FastifyInstance,
@@ -21,7 +21,7 @@ export async function webRoutes(
     isBuilt ? readdirSync(root).filter((name) => /\.html$/.test(name)) : [],
   );
   if (isBuilt) {
-    // The build has compressed what is worth it.
+    // Precompressed by the build.
     await app.register(fastifyStatic, {
       root,
       preCompressed: true,
@@ -45,8 +45,8 @@ export async function webRoutes(
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? url;
 
 /**
- * True of a page that somebody opens, not of a missing file or call. A browser asks for HTML; for a
- * client that accepts anything, the address decides.
+ * True for a page, not for a missing file or call. A browser accepts HTML; for a client that
+ * accepts anything, the path decides.
  */
 function isPage(request: FastifyRequest): boolean {
   const { method, headers } = request;
@@ -57,7 +57,7 @@ function isPage(request: FastifyRequest): boolean {
   return accept.includes('*/*') && !/\.\w+$/.test(path) && !/^\/(assets|graphiql)(\/|$)/.test(path);
 }
 
-/** Names below `assets` carry a hash of the content; all else may change. */
+/** File names below `assets` have a content hash; other files may change. */
 function setHeaders(reply: FastifyReply, path: string): void {
   const isHashed = /[\\/]assets[\\/]/.test(path);
   reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -15,7 +15,7 @@ import {
 } from './records.ts';
 import { Answer, type Answers } from './upstream.ts';
 
-/** A backend with `rows` of everything, whose references are objects, or only ids. */
+/** A backend with `rows` records of each kind; references are objects or ids. */
 export function backend(rows: number, references: 'objects' | 'ids'): Answers {
   const shaped = <T extends { assignedClub: object }>(record: T) =>
     references === 'objects'

@@ -3,13 +3,14 @@ import { print, type DocumentNode } from 'graphql';
 import { onTestFinished } from 'vitest';
 import { buildApp, type Limits } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { TrustedDocuments } from '../http/documents.ts';
 import type { LogSink } from '../http/logger.ts';
 import { startUpstream, type Answers, type FakeUpstream } from './upstream.ts';
 
-/** An operation, checked by the linter; as text where it must not fit the schema or is assembled. */
+/** An operation, checked by the linter; a string where it is invalid or assembled. */
 export type Operation = DocumentNode | string;
 
-/** What a GraphQL answer holds. */
+/** A GraphQL response. */
 export interface GraphqlAnswer {
   data?: Record<string, unknown> | null;
   errors?: {
@@ -19,24 +20,26 @@ export interface GraphqlAnswer {
   }[];
 }
 
-/** The real server before a fake upstream, for one test. */
+/** The real server with a fake upstream, for one test. */
 export interface TestBff {
   app: FastifyInstance;
   upstream: FakeUpstream;
-  /** Runs an operation as the holder of `token`. */
+  /** Runs an operation with `token`. */
   ask(operation: Operation, variables?: object, token?: string): Promise<GraphqlAnswer>;
-  /** The calls so far, sorted; what is sent together arrives in no certain order. */
+  /** The calls so far, sorted: parallel calls arrive in no fixed order. */
   callsMade(): string[];
 }
 
 interface TestBffOptions {
   limits?: Partial<Limits>;
   config?: Partial<Config>;
-  /** Where the log goes; nowhere when absent. */
+  /** Log destination; none by default. */
   logTo?: LogSink;
+  /** Operations of the web's last release; those of the build by default. */
+  released?: TrustedDocuments;
 }
 
-/** Starts both, and stops them when the test is over. */
+/** Starts the bff and the fake upstream, and stops them after the test. */
 export async function startBff(answers: Answers, options: TestBffOptions = {}): Promise<TestBff> {
   const upstream = await startUpstream(answers);
   const config: Config = {
@@ -46,11 +49,14 @@ export async function startBff(answers: Answers, options: TestBffOptions = {}): 
     apiOrigin: upstream.origin,
     webDist: '/nowhere',
     trustedDocuments: false,
+    metricsPort: null,
+    hstsSubdomains: false,
     timeZone: 'Asia/Kolkata',
+    trustedProxies: ['127.0.0.1', '10.0.0.0/24'],
     ...options.config,
   };
-  const { limits, logTo = { write: () => undefined } } = options;
-  const app = await buildApp(config, limits, { logTo });
+  const { limits, logTo = { write: () => undefined }, released } = options;
+  const app = await buildApp(config, limits, { logTo, ...(released && { released }) });
   onTestFinished(async () => {
     await app.close();
     await upstream.close();

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { backend } from './backend.ts';
 import { startBff, type Operation } from './bff.ts';
 
-/** The REST calls that one operation may make. */
+/** The REST calls that one operation must make. */
 export interface Row {
   what: string;
   operation: Operation;
   calls: string[];
-  /** Where several people need more than one does. */
+  /** Calls for several people, where they differ. */
   callsForMany?: string[];
-  /** Where there are more people than can be asked for by their ids. */
+  /** Calls for more people than one request for ids can name. */
   callsForCrowd?: string[];
-  /** The list that ids are looked up in, where the operation does not read it anyway. */
+  /** Calls for references by id, where the operation does not already read the list. */
   callsForIds?: string[];
-  /** Calls that must be under way together. */
+  /** Calls that must run in parallel. */
   atOnce?: number;
 }
 
-/** The largest is looked at in the shape that needs the most calls. */
+/** The largest backend has the shape that needs the most calls. */
 const backends = [
   { size: 1, references: 'objects' },
   { size: 1, references: 'ids' },
@@ -26,7 +26,7 @@ const backends = [
   { size: 1000, references: 'ids' },
 ] as const;
 
-/** Tests that each operation makes exactly its calls, however many records there are. */
+/** Tests that each operation makes exactly its calls, for any number of records. */
 export function testCalls(rows: Row[]): void {
   const table = rows.flatMap((row) => backends.map((of) => ({ ...row, ...of })));
 

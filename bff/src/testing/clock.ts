@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Lets the clock by which operations reckon their time jump ahead, however fast the machine is. */
+/** Makes the monotonic clock of operations jump ahead. */
 export function jumpingClock(): (milliseconds: number) => void {
   const now = performance.now.bind(performance);
   let ahead = 0;
@@ -11,7 +11,7 @@ export function jumpingClock(): (milliseconds: number) => void {
   return (milliseconds) => (ahead += milliseconds);
 }
 
-/** Stops the calendar, not the timers. */
+/** Fakes the date, not the timers. */
 export function stoppedAt(moment: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
   onTestFinished(() => {

@@ -3,9 +3,9 @@ import { Answer } from './upstream.ts';
 
 type Listed = ReturnType<typeof studentRecord>;
 
-/** What the optional parameters of a list are compared with. */
+/** Fields for the optional parameters of a list. */
 interface Filtering {
-  /** Percentage by person's id; without it the backend does not know the band. */
+  /** Percentage by person id; without it the backend has no filter by band. */
   percents?: Record<string, number>;
 }
 
@@ -17,8 +17,7 @@ const bands: Record<string, [number, number]> = {
 };
 
 /**
- * A list of students that can be searched, narrowed, sorted and paged, as our own backend does; it
- * says which parameters it applied.
+ * A list of students with search, filters, sort and pages as in our api, with `Applied-Parameters`.
  */
 export function filtering(records: Listed[], { percents }: Filtering = {}) {
   return (query: URLSearchParams): unknown => {

@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord } from '../backend/reading/isRecord.ts';
 
-/** A record after a write that was kept as it was sent; whom or what it refers to stays. */
+/** A record after a write of `sent`; references are unchanged. */
 export function kept(record: JsonRecord, sent: JsonRecord): JsonRecord {
   const { assignedClub = null } = record;
   const [details, given] = [record['formDetails'], sent['formDetails']];
@@ -10,7 +10,7 @@ export function kept(record: JsonRecord, sent: JsonRecord): JsonRecord {
   return { ...record, ...sent, assignedClub, ...answers };
 }
 
-/** Answers a write with the record as kept, bare or in a wrapper. */
+/** Answers a write with the updated record, bare or in a wrapper. */
 export function keeping(record: JsonRecord, wrapper?: string) {
   return (_query: URLSearchParams, sent: JsonRecord): JsonRecord => {
     const answer = kept(record, sent);

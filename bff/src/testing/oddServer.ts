@@ -1,10 +1,10 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What a server does with a connection once a request has come; it may write anything. */
+/** Handles a connection after a request; may write any bytes. */
 export type Behaviour = (socket: Socket) => void;
 
-/** A server that is none: it speaks raw bytes. For one test. */
+/** A TCP server that writes raw bytes instead of HTTP. For one test. */
 export async function startOddServer(behaviour: Behaviour): Promise<{ origin: string }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -23,7 +23,7 @@ export async function startOddServer(behaviour: Behaviour): Promise<{ origin: st
   return { origin: `http://127.0.0.1:${port}` };
 }
 
-/** An answer of 200 with this body, which need not be text. */
+/** A raw response of status 200 with this body. */
 export function ok(body: string | Buffer, ...headers: string[]): Buffer {
   const bytes = Buffer.from(body);
   const head = ['HTTP/1.1 200 OK', `Content-Length: ${bytes.length}`, ...headers, '', ''];

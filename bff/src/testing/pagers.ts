@@ -3,67 +3,65 @@ import { filtering } from './filtering.ts';
 
 type Records = Parameters<typeof filtering>[0];
 
-/** One page as a backend of some kind makes it. */
+/** A requested page. */
 interface Page {
   rows: unknown[];
-  /** How many match in all. */
+  /** Number of matching rows. */
   total: number;
-  /** How many there are, be they asked for or not. */
+  /** Number of all rows. */
   all: number;
   number: number;
   pages: number;
 }
 
 interface Pager {
-  /** Parameters that it overlooks. */
-  overlooks?: string[];
-  /** Rows it gives at most; also when it is not asked for pages. */
+  /** Parameters that the backend ignores. */
+  ignores?: string[];
+  /** Maximum page size; also applies without paging parameters. */
   cap?: number;
-  /** Rows it gives when it is not asked for pages; all where absent. */
-  unasked?: number;
-  /** Refuses any parameter beside `page`. */
+  /** Refuses any parameter except `page`. */
   isStrict?: boolean;
-  /** Counts pages from 0. */
+  /** Page numbers start at 0. */
   isFromZero?: boolean;
-  /** Gives the last page for any beyond, or refuses it. */
+  /** Answers a page beyond the end with the last page, or refuses it. */
   beyond?: 'last' | 'refused';
-  /** Knows statuses in capitals only. */
-  isShouting?: boolean;
+  /** Knows upper-case statuses only. */
+  isUpperCase?: boolean;
   answer: (page: Page) => unknown;
 }
 
-/** Counts as documented. */
+/** With the documented total. */
 const documented = ({ rows, total }: Page): Answer =>
   new Answer(200, rows, { headers: { 'x-total-count': `${total}` } });
-/** Counts in a way of its own, as the others below do. */
+/** Without a total. */
 const bare = ({ rows, total }: Page): Answer =>
   new Answer(200, rows, { headers: { 'x-total': `${total}` } });
 const next = ({ number, pages }: Page): string | null =>
   number < pages ? `http://other.test/?page=${number + 1}` : null;
 
-/** How backends page, each in its own way, or not as they say. */
+/** Backends by their kind of paging. */
 const pagers: Record<string, Pager> = {
   'that pages as it is asked': { answer: bare },
   'that pages and counts as documented': { answer: documented },
   'that knows no parameter': {
-    overlooks: ['page', 'limit', 'sort', 'search', 'status', 'clubId', 'ids'],
+    ignores: ['page', 'limit', 'sort', 'search', 'status', 'clubId', 'ids'],
     answer: ({ rows }) => rows,
   },
   'that counts, but knows no parameter': {
-    overlooks: ['page', 'limit', 'sort', 'search', 'status', 'clubId', 'ids'],
+    ignores: ['page', 'limit', 'sort', 'search', 'status', 'clubId', 'ids'],
     answer: documented,
   },
   'that gives no more than seven': { cap: 7, answer: bare },
-  'that overlooks the page': { overlooks: ['page'], answer: bare },
-  'that counts rows, not pages': { overlooks: ['page'], cap: 7, answer: bare },
+  'that ignores the page': { ignores: ['page'], answer: bare },
+  'that counts rows, not pages': { ignores: ['page'], cap: 7, answer: bare },
   'that counts only what is on the page': {
     answer: ({ rows }) => new Answer(200, rows, { headers: { 'x-total-count': `${rows.length}` } }),
   },
   'that counts nothing': { answer: ({ rows }) => rows },
-  'that overlooks the order': { overlooks: ['sort'], answer: documented },
-  'that overlooks the filters': { overlooks: ['search', 'status', 'clubId'], answer: bare },
+  'that ignores the order': { ignores: ['sort'], answer: documented },
+  'that ignores the filters': { ignores: ['search', 'status', 'clubId'], answer: bare },
   'that knows pages only': {
-    overlooks: ['limit', 'sort', 'search', 'status', 'clubId', 'ids'],
+    ignores: ['limit', 'sort', 'search', 'status', 'clubId', 'ids'],
     cap: 7,
     answer: (page) => ({ count: page.total, next: next(page), results: page.rows }),
   },
@@ -95,17 +93,16 @@ const pagers: Record<string, Pager> = {
   'that counts pages from 0': {
     cap: 7,
     isFromZero: true,
-    overlooks: ['limit', 'offset'],
+    ignores: ['limit', 'offset'],
     answer: ({ rows, total }) => ({ content: rows, totalElements: total }),
   },
   'that counts pages of any size from 0': { isFromZero: true, answer: bare },
-  'that has ten where nobody asks for more': { unasked: 10, answer: ({ rows }) => rows },
   'that counts everybody, whatever it filters': {
     answer: ({ rows, all }) => new Answer(200, rows, { headers: { 'x-total': `${all}` } }),
   },
   'that gives its last page again': { cap: 10, beyond: 'last', answer: documented },
   'that has no page beyond the last': { cap: 10, beyond: 'refused', answer: documented },
-  'that compares words with case': { isShouting: true, answer: documented },
+  'that compares words with case': { isUpperCase: true, answer: documented },
   'that counts the page and tells of the next': {
     cap: 7,
     answer: (page) => ({
@@ -155,23 +152,23 @@ export function pagedBackends(students: Records): [kind: string, Answers][] {
 }
 
 function paged(students: Records, pager: Pager) {
-  const { overlooks = [], cap, unasked, isStrict = false, isFromZero = false, answer } = pager;
+  const { ignores = [], cap, isStrict = false, isFromZero = false, answer } = pager;
   return (asked: URLSearchParams): unknown => {
     const query = new URLSearchParams(asked);
     if (isStrict && [...query.keys()].some((key) => key !== 'page')) {
       return new Answer(400, { message: 'Unknown parameter' });
     }
-    for (const key of overlooks) query.delete(key);
+    for (const key of ignores) query.delete(key);
     const most = cap ?? Infinity;
     const limit = Math.min(Number(query.get('limit') ?? most), most);
     const isPaged = limit !== Infinity || query.has('page');
-    const size = limit === Infinity ? (isPaged ? 10 : (unasked ?? students.length)) : limit;
+    const size = limit === Infinity ? (isPaged ? 10 : students.length) : limit;
     const first =
-      query.has('offset') && overlooks.includes('page') ? Number(query.get('offset')) / size : 0;
+      query.has('offset') && ignores.includes('page') ? Number(query.get('offset')) / size : 0;
     const number =
       Math.floor(first) + Number(query.get('page') ?? (isFromZero ? 0 : 1)) + (isFromZero ? 1 : 0);
     query.set('limit', String(size));
-    if (pager.isShouting && query.has('status')) {
+    if (pager.isUpperCase && query.has('status')) {
       query.set('status', (query.get('status') ?? '').toUpperCase());
     }
     const pageOf = (page: number) => {

@@ -1,28 +1,28 @@
-/** Chooses one of several shapes of the same thing; the first is the clean one. */
+/** Chooses one of several shapes of a value; the first is the clean one. */
 export type Pick = <T>(...shapes: T[]) => T;
 
 export const clean: Pick = (first) => first;
 
-/** Chooses by these numbers, one after the other, over and over; zeros choose the clean shapes. */
+/** Chooses by these numbers in turn, repeatedly; zeros choose the clean shapes. */
 export function pickBy(choices: readonly number[]): Pick {
   let made = 0;
   return (...shapes) => {
     const shape = shapes[(choices[made++ % choices.length] ?? 0) % shapes.length];
-    // There always is one: a pick without shapes would be a mistake in the test.
+    // Never undefined: every pick has a shape.
     return shape as (typeof shapes)[number];
   };
 }
 
 type Fields = Record<string, unknown>;
 
-/** A record in one of its shapes: its id as `_id` or `id`, nulls left out, fields nobody asked for. */
+/** A record in one of its shapes: id as `_id` or `id`, with or without nulls and unknown fields. */
 export function record(pick: Pick, id: string | null, fields: Fields): Fields {
-  const told = Object.entries(fields).filter(
+  const given = Object.entries(fields).filter(
     ([, value]) => value !== undefined && (value !== null || pick(true, false)),
   );
   return {
     ...(id !== null && ids(pick, id)),
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(given),
     ...pick<Fields>({}, { __v: 0, updatedAt: 'soon', extra: { of: ['no', 'interest'] } }),
   };
 }
@@ -59,14 +59,14 @@ export function single(pick: Pick, name: string, one: Fields): unknown {
   );
 }
 
-/** A number, or the same as text. */
+/** A number, or its decimal string. */
 export function numeric(pick: Pick, value: number | null): unknown {
   return value === null
     ? null
     : pick<unknown>(value, String(value), value.toFixed(1), ` ${value} `);
 }
 
-/** A moment in the spellings that backends have for it. */
+/** A moment in one of its notations. */
 export function moment(pick: Pick, at: Date | null): unknown {
   if (at === null) return null;
   const iso = at.toISOString();
@@ -83,7 +83,7 @@ export function moment(pick: Pick, at: Date | null): unknown {
   );
 }
 
-/** A day in the spellings that nobody takes for another. */
+/** A day in one of its unambiguous notations. */
 export function day(pick: Pick, date: string | null): unknown {
   if (date === null) return null;
   const moment = `${date}T00:00:00.000Z`;
@@ -96,12 +96,12 @@ export function day(pick: Pick, date: string | null): unknown {
   );
 }
 
-/** No reference, in the shapes that backends have for it. */
+/** A null reference in one of its shapes. */
 export function noReference(pick: Pick): unknown {
   return pick<unknown>(null, undefined, '', {}, []);
 }
 
-/** A word in any case, its parts held together in any way. */
+/** A word in any case, with any separator. */
 export function word(pick: Pick, value: string): string {
   const joined = pick(value, value.replaceAll(' ', '_'), value.replaceAll(' ', '-'));
   return pick(

@@ -1,4 +1,4 @@
-/** Records in the clean shape of the documented REST calls, numbered. */
+/** Numbered records in the clean shape of the documented REST calls. */
 
 export const stageNames = ['Initial Counseling', 'Assessment', 'Document Review'] as const;
 
@@ -118,7 +118,7 @@ export function trackerRecord(n = 1) {
 
 type PersonRecord = ReturnType<typeof studentRecord | typeof educatorRecord>;
 
-/** An entry of the list of submissions: what it carries of a person's record. */
+/** An entry of the list of submissions. */
 export function submissionRecord(
   person: Omit<PersonRecord, 'assignedClub' | 'assignedMentor'> & { assignedClub: unknown },
 ) {
@@ -176,7 +176,7 @@ export function many<T>(count: number, record: (n: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => record(index + 1));
 }
 
-/** An entry of the mentor's list with a status, maybe with feedback, for each stage. */
+/** An entry of the mentor's list with a status, and optionally feedback, for each stage. */
 export function walkingRecord(
   n: number,
   statuses: string[],

@@ -31,7 +31,7 @@ function sampleOf(type: GraphQLInputType): unknown {
   );
 }
 
-/** Values for all variables of a document, every field of every input given. */
+/** Values for all variables of a document, including every field of the inputs. */
 export function sampleVariables(
   schema: GraphQLSchema,
   document: DocumentNode,

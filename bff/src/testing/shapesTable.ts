@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startBff, type Operation } from './bff.ts';
 import type { Answers } from './upstream.ts';
 
-/** One operation, and answers that differ in their shape alone. */
+/** One operation, and answers that differ only in shape. */
 export interface Case {
   what: string;
   operation: Operation;
@@ -11,7 +11,7 @@ export interface Case {
   shapes: Record<string, Answers>;
 }
 
-/** Tests that each operation gives the same for every shape. */
+/** Tests that each operation gives the same result for every shape. */
 export function testShapes(cases: Case[]): void {
   const table = cases.flatMap(({ shapes, ...rest }) =>
     Object.entries(shapes).map(([shape, answers]) => ({ ...rest, shape, answers })),

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer in full, where a plain JSON body is not enough. */
+/** A full response, where a JSON body is not enough. */
 export class Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Record<string, string>;
-  /** Milliseconds before it is given; `Infinity` never gives it. */
+  /** Delay in milliseconds; `Infinity` never responds. */
   readonly delay: number;
 
   constructor(
@@ -22,8 +22,8 @@ export class Answer {
 }
 
 /**
- * Answers by `METHOD /path`, without the query: an `Answer`, a body of 200, or a function that makes
- * one of them of the query and of what was sent, at once or when it is to be given.
+ * Answers by `METHOD /path`, without the query: an `Answer`, a body for status 200, or a function
+ * of the query and the request body that returns either or a promise of it.
  */
 export type Answers = Record<string, unknown>;
 
@@ -32,34 +32,34 @@ export interface RecordedCall {
   /** `METHOD /path?query`. */
   call: string;
   authorization: string | undefined;
-  /** The client's address, as the backend is told it. */
+  /** The client's address in `X-Forwarded-For`. */
   address: string | undefined;
-  /** `X-Request-Id`. */
   userAgent: string | undefined;
   requestId: string | undefined;
   ifMatch: string | undefined;
   idempotencyKey: string | undefined;
+  sessionActivity: string | undefined;
   body: unknown;
-  /** Calls that had come and were not yet answered, this one included. */
+  /** Number of open calls on arrival, including this one. */
   atOnce: number;
-  /** True when the caller hung up before the answer. */
+  /** True when the caller disconnected before the response. */
   cancelled: boolean;
 }
 
-/** A backend that answers from a table and remembers what it was asked. */
+/** A backend that answers from a table and records its calls. */
 export interface FakeUpstream {
   origin: string;
   calls: RecordedCall[];
   answers: Answers;
   /**
-   * No call is answered before this many have come, or two seconds have passed: calls that are sent
-   * together are then seen together, however slow the machine is.
+   * Responses wait until this many calls have arrived, or for two seconds, so that parallel calls
+   * are recorded as such on a slow machine.
    */
   together: number;
   close(): Promise<void>;
 }
 
-/** Milliseconds for which calls are held back to be seen together. */
+/** Maximum milliseconds for which calls are held back. */
 const HOLD = 2_000;
 
 export async function startUpstream(answers: Answers): Promise<FakeUpstream> {
@@ -76,6 +76,7 @@ export async function startUpstream(answers: Answers): Promise<FakeUpstream> {
       requestId: request.headers['x-request-id']?.toString(),
       ifMatch: request.headers['if-match'],
       idempotencyKey: request.headers['idempotency-key']?.toString(),
+      sessionActivity: request.headers['session-activity']?.toString(),
       body: undefined,
       atOnce: ++open,
       cancelled: false,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Everything that a backend knows, as plain data; the shapes of its answers are made of it later. */
+/** A backend's data without shapes. */
 export interface World {
   clubs: { student: WorldClub; educator: WorldClub };
   mentors: WorldMentor[];
@@ -14,7 +14,7 @@ export interface WorldClub {
   name: string;
   clubFor: 'student' | 'educator';
   description: string | null;
-  /** By their ids, which are made of the names where the backend has none. */
+  /** Names by id; the id is derived from the name where the backend has none. */
   stages: Map<string, string>;
 }
 
@@ -27,7 +27,7 @@ export interface WorldMentor {
   experience: string | null;
   status: string | null;
   studentsCount: number;
-  /** Whether the mentor belongs to a club: the students' for the first, the educators' for the second. */
+  /** Whether the mentor has a club: the students' for the first, the educators' for the second. */
   inClub: boolean;
 }
 
@@ -41,10 +41,10 @@ export interface WorldPerson {
   flag: boolean;
   createdAt: Date | null;
   inClub: boolean;
-  /** Which of the mentors. */
+  /** Index of the mentor. */
   mentor: number | null;
   details: Record<string, string | number | string[] | null>;
-  /** By stage. */
+  /** Keyed by stage. */
   saves: { status: string; feedback: string | null; at: Date | null }[];
 }
 
@@ -139,7 +139,7 @@ const mentor = fc.record({
   inClub: fc.boolean(),
 });
 
-/** Some ids are digits only, which another backend may give as a number. */
+/** Some ids are all digits, which a backend may return as a number. */
 const numbered = <T>(prefix: string, rows: T[]) =>
   rows.map((row, index) => ({ ...row, id: `${index % 2 === 0 ? prefix : '70'}${index + 1}` }));
 

@@ -13,7 +13,7 @@ import {
   userRecord,
 } from './worldRecords.ts';
 
-/** What a backend that knows this world answers, in shapes that `pick` chooses. */
+/** Answers of a backend with this data, in shapes chosen by `pick`. */
 export function answersOf(world: World, pick: Pick): Answers {
   const students = world.people.filter(({ audience }) => audience === 'student');
   const educators = world.people.filter(({ audience }) => audience === 'educator');

@@ -8,7 +8,7 @@ export function stageRecords(pick: Pick, { id, stages }: WorldClub): unknown[] {
   });
 }
 
-/** True where the stage's name is all that the backend has of it. */
+/** True where the backend has only the stage's name. */
 function isNamed(clubId: string, stageId: string): boolean {
   return stageId.startsWith(`${clubId}~`);
 }
@@ -24,7 +24,7 @@ export function clubRecord(pick: Pick, club: WorldClub) {
   });
 }
 
-/** A club inside another record; `object` where the reader has no list to look an id up in. */
+/** A reference to a club; `object` where the reader has no list to look up an id. */
 function clubReference(pick: Pick, club: WorldClub | null, form: 'object' | 'any'): unknown {
   if (club === null) return noReference(pick);
   const object = record(pick, club.id, { name: club.name, clubFor: club.clubFor });
@@ -76,7 +76,7 @@ const shorter: Record<string, string> = {
   interests: 'strengths',
 };
 
-/** The answers of a form in an object of their own, or beside the name. */
+/** The form's answers, nested or flat. */
 function details(pick: Pick, person: WorldPerson): Record<string, unknown> {
   const answers = record(pick, null, {
     ...person.details,
@@ -105,7 +105,7 @@ const keyDetails = {
   educator: ['currentPosition', 'institution', 'experience', 'qualifications'],
 };
 
-/** The flag, which may be left out where the details say the same. */
+/** The flag, which may be left out where the details imply it. */
 function flag(pick: Pick, { audience, flag: isSet, details: answers }: WorldPerson): unknown {
   const isFilled = keyDetails[audience].some((key) => (answers[key] ?? null) !== null);
   return isSet === isFilled
@@ -155,7 +155,7 @@ export function submissionRecord(pick: Pick, world: World, person: WorldPerson) 
   });
 }
 
-/** A person's way through the stages, each entry flat or with the stage in an object of its own. */
+/** A person's progress entries, flat or with nested stages. */
 function entries(
   pick: Pick,
   person: WorldPerson,
@@ -175,7 +175,7 @@ function entries(
     const stage = record(pick, id, { name, description: null });
     const shapes = [record(pick, null, { stage, ...state }), record(pick, id, { name, ...state })];
     if (withIds) return pick(...shapes);
-    // Whose clubs tell ids of stages tells them here, too: for a name there is no way to the id.
+    // A backend has either ids of stages everywhere or nowhere: a name cannot be mapped to an id.
     return isNamed(club?.id ?? '', id)
       ? pick(
           ...shapes,

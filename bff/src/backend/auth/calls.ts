@@ -1,29 +1,30 @@
 import type { User } from '../../domain/user.ts';
-import { invalidAnswer, UpstreamError } from '../failures/upstreamError.ts';
+import { UpstreamError, invalidAnswer } from '../failures/upstreamError.ts';
 import type { RestClient } from '../http/client.ts';
-import type { AuthCalls } from '../portAccount.ts';
+import type { AuthCalls } from '../accountPort.ts';
 import { ifReadable, noneOf } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { recordOf } from '../reading/unwrap.ts';
+import { optionalWrite } from '../writes/optionalWrite.ts';
 import { userErrorsOf } from '../writes/userErrors.ts';
-import { optionalWrite } from './optionalWrite.ts';
 import { sessionIn } from './session.ts';
-import { includesForm, readFormSubmitted, RecordedUser } from './user.ts';
+import { RecordedUser, includesForm, readFormSubmitted } from './user.ts';
+import type { UserError } from '../../domain/userError.ts';
 
-/** At login every refusal is about what was typed, whatever its status means elsewhere. */
+/** Any of these statuses at login is about the credentials. */
 const LOGIN_REFUSED_BY = [400, 401, 403, 404, 409, 422];
 
-/** Every refusal of a reset is about the mail's token, not about a session. */
-const RESET_REFUSED_BY = [400, 401, 403, 409, 410, 422];
+/** Any of these statuses is about a mailed token, not about a session. */
+const TOKEN_REFUSED_BY = [400, 401, 403, 409, 410, 422];
 
 export function createAuthCalls(rest: RestClient): AuthCalls {
-  /** @param token presented instead of the caller's: the one that a login has just given */
+  /** @param token the token of a new login, sent instead of the caller's */
   async function accountRecord(token?: string): Promise<RecordReader> {
     const reply = await rest.get('/api/auth/me', token === undefined ? {} : { token });
     return recordOf(reply, 'user', 'account', 'profile');
   }
 
-  /** The account of a token: as the login includes it, else as the backend has it by the token. */
+  /** The account of a token: from the login's reply, or read with the token. */
   async function accountOf(record: RecordReader | null, token: string): Promise<User> {
     if (record === null) return new RecordedUser(await accountRecord(token));
     if (includesForm(record)) return new RecordedUser(record);
@@ -31,7 +32,10 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
     return new RecordedUser(record, () => (known ??= hasFilledForm(record, token)));
   }
 
-  /** Whoever has filled the form must not be sent to it again; but no login fails without it. */
+  /**
+   * Whether the form was submitted, read with another call if needed. The login succeeds when that
+   * call fails.
+   */
   async function hasFilledForm(record: RecordReader, token: string): Promise<boolean> {
     const formSubmitted = await accountRecord(token)
       .then((found) => new RecordedUser(found).formSubmitted === true)
@@ -49,6 +53,7 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
         body,
         refusedBy: LOGIN_REFUSED_BY,
         isAnonymous: true,
+        isPasswordCall: true,
       });
       if (!written.ok)
         return { token: null, user: null, userErrors: userErrorsOf(written.refusal) };
@@ -58,11 +63,15 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
     },
 
     async register(body) {
-      const written = await rest.write('POST', '/api/auth/register', { body, isAnonymous: true });
+      const written = await rest.write('POST', '/api/auth/register', {
+        body,
+        isAnonymous: true,
+        isPasswordCall: true,
+      });
       if (!written.ok)
         return { token: null, user: null, userErrors: userErrorsOf(written.refusal) };
       const { token, user } = sessionIn(written.reply);
-      // The account is made, whether or not the answer includes it in a readable form.
+      // The account exists even where the reply has no readable record.
       return { token, user: user && ifReadable(() => new RecordedUser(user)), userErrors: [] };
     },
 
@@ -71,19 +80,25 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
         await rest.write('POST', '/api/auth/logout', { refusedBy: [], isOptional: true });
         return true;
       } catch (error) {
-        if (error instanceof UpstreamError && hasNothingToEnd(error)) return false;
+        if (error instanceof UpstreamError && isAlreadyLoggedOut(error)) return false;
         throw error;
       }
     },
 
     changePassword: (body) =>
-      optionalWrite(rest.write('POST', '/api/auth/change-password', { body, isOptional: true })),
+      errorsOf(
+        rest.write('POST', '/api/auth/change-password', {
+          body,
+          isOptional: true,
+          isPasswordCall: true,
+        }),
+      ),
 
     updatePreferences: (body) =>
-      optionalWrite(rest.write('PUT', '/api/auth/me/preferences', { body, isOptional: true })),
+      errorsOf(rest.write('PUT', '/api/auth/me/preferences', { body, isOptional: true })),
 
     requestPasswordReset: (body) =>
-      optionalWrite(
+      errorsOf(
         rest.write('POST', '/api/auth/forgot-password', {
           body,
           isAnonymous: true,
@@ -92,19 +107,37 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
       ),
 
     resetPassword: ({ token, newPassword }) =>
-      optionalWrite(
+      errorsOf(
         rest.write('POST', '/api/auth/reset-password', {
           body: { token, password: newPassword },
-          refusedBy: RESET_REFUSED_BY,
+          refusedBy: TOKEN_REFUSED_BY,
           isAnonymous: true,
+          isPasswordCall: true,
           isOptional: true,
         }),
         { password: 'newPassword' },
       ),
+
+    async undoEmailChange(body) {
+      const { reply, userErrors } = await optionalWrite(
+        rest.write('POST', '/api/auth/undo-email-change', {
+          body,
+          refusedBy: TOKEN_REFUSED_BY,
+          isAnonymous: true,
+          isOptional: true,
+        }),
+      );
+      return { resetToken: reply && recordOf(reply).text('resetToken'), userErrors };
+    },
   };
 }
 
-/** No such call, or no such session any more: forgetting the token is all that is left to do. */
-function hasNothingToEnd({ code }: UpstreamError): boolean {
+/** The call does not exist or the session is over: only the client's token is left to delete. */
+function isAlreadyLoggedOut({ code }: UpstreamError): boolean {
   return ['NOT_SUPPORTED', 'NOT_FOUND', 'UNAUTHENTICATED'].includes(code);
+}
+
+/** The user errors of an optional call; empty on success. */
+async function errorsOf(...call: Parameters<typeof optionalWrite>): Promise<UserError[]> {
+  return (await optionalWrite(...call)).userErrors;
 }

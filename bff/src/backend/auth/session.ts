@@ -2,14 +2,14 @@ import { isRecord } from '../reading/isRecord.ts';
 import { RecordReader } from '../reading/recordReader.ts';
 import type { Reply } from '../http/client.ts';
 
-/** What a login or a registration answers with; either part may be missing. */
+/** Token and account in the reply of a login or registration; either may be missing. */
 export interface Session {
   token: string | null;
-  /** The account's record, not yet read; null where it does not tell who that is, or the role. */
+  /** The account's record; null where it lacks the id, name or role. */
   user: RecordReader | null;
 }
 
-/** What backends call the token, and what they put it, or the account, in. */
+/** Keys of the token, and keys of objects around the token or the account. */
 const TOKENS = [
   'token',
   'accessToken',
@@ -28,7 +28,7 @@ const USERS = ['user', 'account', 'profile'];
 
 const MAX_DEPTH = 3;
 
-/** Finds token and account in whichever shape they come, wrapped or side by side. */
+/** Finds token and account, nested or side by side. */
 export function sessionIn(reply: Reply): Session {
   const { body } = reply;
   if (typeof body === 'string') return { token: bare(body), user: null };
@@ -50,7 +50,7 @@ function tokenIn(body: unknown, depth = 0): string | null {
   return null;
 }
 
-/** Without the scheme that is put before it again; null where no header could carry it. */
+/** The token without its scheme; null where it is not a valid header value. */
 function bare(token: string): string | null {
   const value = token.trim().replace(/^bearer\s+/i, '');
   return /^[\x21-\x7e]+$/.test(value) ? value : null;

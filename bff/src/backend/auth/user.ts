@@ -3,7 +3,7 @@ import { hasKeyDetail } from '../entities/detailReader.ts';
 import { knownRole } from '../entities/role.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 
-/** The account of a session. One without an id is known by its email, which is the login, too. */
+/** The account of a session. The email is the id of an account without one. */
 export class RecordedUser implements User {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export class RecordedUser implements User {
   readonly formSubmitted: User['formSubmitted'];
   private readonly record: RecordReader;
 
-  /** @param formSubmitted as another call has it */
+  /** @param formSubmitted value from another call */
   constructor(record: RecordReader, formSubmitted?: User['formSubmitted']) {
     this.role = knownRole(record);
     this.email = record.requiredText('email');
@@ -31,16 +31,16 @@ export class RecordedUser implements User {
   }
 }
 
-/** The flag; for a backend that sends none, a key detail of the role's form says the same. */
+/** The flag, or, where the backend sends none, whether the form's key fields are filled. */
 export function readFormSubmitted(record: RecordReader): boolean {
   return record.flag('formSubmitted') ?? hasFilledForm(record);
 }
 
-/** True when the record has the flag or the form, or is of an account without a form. */
+/** True when the record has the flag or the form, or belongs to an account without a form. */
 export function includesForm(record: RecordReader): boolean {
   const role = knownRole(record);
   const hasForm = role === 'student' || role === 'educator';
-  const isIncluded = record.carries('formSubmitted') || record.carries('formDetails');
+  const isIncluded = record.has('formSubmitted') || record.has('formDetails');
   return !hasForm || isIncluded || hasFilledForm(record);
 }
 

@@ -1,4 +1,4 @@
-import type { Audience } from '../../domain/audience.ts';
+import type { Audience, Role } from '../../domain/user.ts';
 import type { Club, Stage } from '../../domain/club.ts';
 import type { Reference } from '../../domain/reference.ts';
 import { isFor, readClub, readStages } from '../entities/club.ts';
@@ -6,18 +6,22 @@ import { notInList } from '../failures/upstreamError.ts';
 import { isId } from '../http/call.ts';
 import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
-import type { ClubCalls } from '../port.ts';
+import { fieldOf } from '../reading/fieldOf.ts';
+import type { ClubSource } from '../sources.ts';
 import { createReadOnce } from '../reading/readOnce.ts';
 import { entriesOf, recordsOf } from '../reading/unwrap.ts';
-import { createClubLoaders } from './loaders.ts';
 import { createMemberCounts } from './memberCounts.ts';
 import { CLUB_LIST, createClubWrites } from './writes.ts';
+import { createLookup, type Lookup } from '../lists/lookup.ts';
+import type { ClubCalls } from '../port.ts';
+import { ifReadable } from '../reading/orError.ts';
+import { refEntity } from '../reading/reference.ts';
 
-/** What the calls about clubs need of others. */
+/** Calls of other domains that the club calls need. */
 interface ClubDependencies {
   /** The signed-in mentor's club. */
   ownClub: () => Promise<Reference<Club> | undefined>;
-  /** The club that each person of the admin's list belongs to: its id, or its name. */
+  /** The club's id or name for each person of the admin's list. */
   memberships: (audience: Audience) => Promise<string[]>;
 }
 
@@ -25,9 +29,11 @@ export function createClubCalls(
   rest: RestClient,
   lists: Lists,
   { ownClub, memberships }: ClubDependencies,
-): ClubCalls {
+): ClubSource {
   const clubsOnce = createReadOnce<Club[]>();
-  const stagesOnce = createReadOnce<Stage[]>();
+  /** Stages by club, cleared by a write. */
+  const stagesOf = new Map<string, Promise<Stage[]>>();
+  let { writes } = rest;
 
   function all(clubFor?: Audience): Promise<Club[]> {
     const list = clubFor ? { ...CLUB_LIST, query: { clubFor } } : CLUB_LIST;
@@ -51,39 +57,87 @@ export function createClubCalls(
     },
   };
 
-  const loaders = createClubLoaders(reads, ownClub);
-  const lookup: ClubCalls['lookup'] = (key, reader, audience) =>
-    (reader === 'admin' && audience ? loaders.of[audience] : loaders[reader]).load(key);
-  const memberCounts = createMemberCounts(memberships, lookup);
+  /** Reads GET /api/mentor/clubs/{clubId}/stages. */
+  async function readStagesForMentor(clubId: string): Promise<Stage[]> {
+    const reply = await rest.get('/api/mentor/clubs/{clubId}/stages', { params: { clubId } });
+    return readStages(entriesOf(reply, 'stages', 'club'), clubId);
+  }
+
+  const lookups = createClubLookups(rest, reads, ownClub);
+  const lookup: ClubSource['lookup'] = (key, reader, audience) =>
+    (reader === 'admin' && audience ? lookups.of[audience] : lookups[reader])(key);
+  const memberCounts = createMemberCounts(rest, memberships, lookup);
+  const field: ClubSource['field'] = (club, key) =>
+    fieldOf(club, key, () => lookup(club.id, club.reader));
+
+  const stagesForMentor = (clubId: string): Promise<Stage[]> => {
+    if (writes !== rest.writes) stagesOf.clear();
+    writes = rest.writes;
+    // Each person of a club needs the same stages.
+    const known = stagesOf.get(clubId);
+    if (known !== undefined) return known;
+    const stages = readStagesForMentor(clubId);
+    stagesOf.set(clubId, stages);
+    return stages;
+  };
 
   return {
     ...reads,
 
     async ofAudience(audience) {
-      // The whole list serves every other part of the operation too.
+      // The whole list is cached for other fields of the operation.
       const clubs = await all();
       if (clubs.every((club) => club.clubFor !== undefined)) {
         return clubs.filter((club) => club.clubFor === audience);
       }
-      // A backend whose clubs don't say whom they are for can only be asked; it may not have listened.
+      // Clubs without an audience: use the documented parameter, unless the backend ignores it.
       const narrowed = await all(audience);
       return narrowed.every(({ clubFor }) => clubFor === audience)
         ? narrowed
         : clubs.filter((club) => isFor(club, audience));
     },
 
-    stagesForMentor(clubId) {
-      const answer = rest.get('/api/mentor/clubs/{clubId}/stages', { params: { clubId } });
-      return stagesOnce(answer, (reply) => readStages(entriesOf(reply, 'stages', 'club'), clubId));
-    },
+    stagesForMentor,
+
+    field,
+
+    stages: (club) =>
+      club.reader === 'mentor' ? (club.stages ?? stagesForMentor(club.id)) : field(club, 'stages'),
+
+    membersCount: (club) =>
+      club.reader === 'admin' ? (club.membersCount ?? memberCounts(club)) : null,
 
     lookup,
 
     resolve: (reference, reader, audience) =>
-      typeof reference === 'string' ? lookup(reference, reader, audience) : reference,
-
-    memberCount: (club) => memberCounts.load(club),
+      typeof reference === 'string' ? lookup(reference, reader, audience) : (reference ?? null),
 
     ...createClubWrites(rest, lists, reads),
+  };
+}
+
+/** Clubs from the list that each role may read. */
+interface ClubLookups extends Record<Role, Lookup<Club>> {
+  /** For the admin, limited to one audience: clubs of the other may have the same name. */
+  of: Record<Audience, Lookup<Club>>;
+}
+
+/** @param ownClub the signed-in mentor's club; a mentor has no list of clubs. */
+function createClubLookups(
+  rest: RestClient,
+  { all, choices }: Pick<ClubCalls, 'all' | 'choices'>,
+  ownClub: () => Promise<Reference<Club> | undefined>,
+): ClubLookups {
+  const ofAudience = (audience: Audience) =>
+    createLookup(rest, all, (club) => ifReadable(() => isFor(club, audience)) ?? true);
+  return {
+    admin: createLookup(rest, all),
+    of: { student: ofAudience('student'), educator: ofAudience('educator') },
+    student: createLookup(rest, () => choices('student')),
+    educator: createLookup(rest, () => choices('educator')),
+    mentor: createLookup(rest, async () => {
+      const club = refEntity(await ownClub());
+      return club === null ? [] : [club];
+    }),
   };
 }

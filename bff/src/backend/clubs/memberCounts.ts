@@ -1,45 +1,38 @@
-import DataLoader from 'dataloader';
-import type { Audience } from '../../domain/audience.ts';
+import type { Audience } from '../../domain/user.ts';
 import type { Club } from '../../domain/club.ts';
 import { isFor } from '../entities/club.ts';
+import { untilWrite } from '../lists/lookup.ts';
 import { keysOf } from '../lists/referredBy.ts';
-import type { ClubCalls } from '../port.ts';
-import { asError } from '../reading/asError.ts';
+import type { RestClient } from '../http/client.ts';
+import type { ClubSource } from '../sources.ts';
 
 const audiences: Audience[] = ['student', 'educator'];
 
 /**
- * How many people belong to each club, as the admin reads them: one list call for all clubs of an
- * audience. A club that does not say whom it is for may have people of both.
+ * The number of people of a club for the admin: one list call for each audience. A club without an
+ * audience may have people of both.
  */
 export function createMemberCounts(
+  rest: RestClient,
   memberships: (audience: Audience) => Promise<string[]>,
-  lookup: ClubCalls['lookup'],
-): DataLoader<Club, number> {
-  async function membersIn(club: Club, audience: Audience, count: Map<string, number>) {
+  lookup: ClubSource['lookup'],
+): (club: Club) => Promise<number> {
+  const countOf = (audience: Audience) =>
+    untilWrite(rest, () => memberships(audience).then(countEach));
+  const counts = { student: countOf('student'), educator: countOf('educator') };
+
+  async function membersIn(club: Club, audience: Audience): Promise<number> {
+    const count = await counts[audience]();
     const find = (key: string) => lookup(key, 'admin', audience);
     const keys = count.has(club.name) ? await keysOf(club, find) : [club.id];
     return keys.reduce((sum, key) => sum + (count.get(key) ?? 0), 0);
   }
 
-  return new DataLoader(
-    (clubs) => {
-      const asked = audiences.filter((audience) => clubs.some((club) => isFor(club, audience)));
-      const counts = new Map(
-        asked.map((audience) => [audience, memberships(audience).then(countEach)]),
-      );
-      return Promise.all(
-        clubs.map((club) => {
-          const own = [...counts].filter(([audience]) => isFor(club, audience));
-          return Promise.all(
-            own.map(async ([audience, count]) => membersIn(club, audience, await count)),
-          ).then((found) => found.reduce((sum, members) => sum + members, 0), asError);
-        }),
-      );
-    },
-    // The lists themselves are read once per operation, and again after a write.
-    { cache: false },
-  );
+  return async (club) => {
+    const own = audiences.filter((audience) => isFor(club, audience));
+    const members = await Promise.all(own.map((audience) => membersIn(club, audience)));
+    return members.reduce((sum, count) => sum + count, 0);
+  };
 }
 
 function countEach(keys: string[]): Map<string, number> {

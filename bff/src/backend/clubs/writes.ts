@@ -1,13 +1,10 @@
 import type { Club, ClubChange } from '../../domain/club.ts';
-import { readClub, upstreamStageId } from '../entities/club.ts';
+import { isFor, readClub, upstreamStageId } from '../entities/club.ts';
 import { notInList } from '../failures/upstreamError.ts';
 import type { Reply, RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { ClubCalls } from '../port.ts';
-import { isRecord } from '../reading/isRecord.ts';
-import { recordOf } from '../reading/unwrap.ts';
-import { matchesSent } from '../writes/matchesSent.ts';
-import { idIn, removalResult, writeResult } from '../writes/writeResult.ts';
+import { idIn, removalResult, writeResult, wholeRecordIn } from '../writes/writeResult.ts';
 
 export const CLUB_LIST = { path: '/api/admin/clubs', wrappers: ['clubs'] };
 
@@ -19,7 +16,7 @@ export function createClubWrites(
   lists: Pick<Lists, 'appliesIds'>,
   clubs: Pick<ClubCalls, 'all' | 'find'>,
 ): Pick<ClubCalls, 'add' | 'update' | 'remove'> {
-  /** The backend of a club whose stages are known by their names alone takes nothing else. */
+  /** False for stages that have no ids upstream, without a call. */
   async function takesStageIds(id: string, stages: ClubChange['stages']): Promise<boolean> {
     const areNamed = stages.every(
       (stage) => stage.id && upstreamStageId(id, stage.id) !== stage.id,
@@ -29,17 +26,20 @@ export function createClubWrites(
 
   return {
     async add({ stages, ...fields }) {
-      const { name, clubFor } = fields;
+      const { name, description, clubFor } = fields;
       const body = { ...fields, ...(stages && { stages }) };
       const written = await rest.write('POST', '/api/admin/clubs', { body });
       const read = async () => {
         const id = idIn(written, 'club');
         const all = await clubs.all();
-        // Without an id in the reply the new club is known by its name: the last one that has it.
+        const namesakes = all.filter(
+          (club) => club.name.trim() === name.trim() && isFor(club, clubFor),
+        );
+        // Without an id in the reply it is the last club of this name, if possible as described.
         const added =
           all.find((club) => club.id === id) ??
-          all.findLast((club) => matchesSent(club, fields)) ??
-          all.findLast((club) => matchesSent(club, { name, clubFor }));
+          namesakes.findLast((club) => club.description?.trim() === description.trim()) ??
+          namesakes.at(-1);
         if (added === undefined) throw notInList('GET /api/admin/clubs', name, 'Club not found');
         return added;
       };
@@ -47,7 +47,6 @@ export function createClubWrites(
     },
 
     async update({ id, stages, ifVersion, ...fields }) {
-      const names = stages.map(({ name }) => name);
       const withIds = await takesStageIds(id, stages);
       const written = await rest.write('PUT', '/api/admin/clubs/{id}', {
         params: { id },
@@ -55,7 +54,7 @@ export function createClubWrites(
           ...fields,
           stages: withIds
             ? stages.map((stage) => ({ _id: stage.id ?? null, name: stage.name }))
-            : names,
+            : stages.map(({ name }) => name),
         },
         ifMatch: ifVersion ?? undefined,
       });
@@ -63,9 +62,6 @@ export function createClubWrites(
         id,
         spelling,
         inReply: clubIn,
-        matches: (club) =>
-          matchesSent(club, fields) &&
-          matchesSent({ stages: club.stages?.map(({ name }) => name) }, { stages: names }),
         read: () => clubs.find(id),
       });
     },
@@ -80,10 +76,8 @@ export function createClubWrites(
   };
 }
 
-/** The club that a write answers with; null when the answer includes no whole record. */
+/** The club in the reply of a write; null where it includes no whole record. */
 function clubIn(reply: Reply): Club | null {
-  if (!isRecord(reply.body)) return null;
-  const record = recordOf(reply, 'club');
-  const isWhole = record.optionalId() !== null && record.text('name') !== null;
-  return isWhole ? readClub(record, 'admin', { version: reply.etag }) : null;
+  const record = wholeRecordIn(reply, 'club');
+  return record && readClub(record, 'admin', { version: reply.etag });
 }

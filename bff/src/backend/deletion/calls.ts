@@ -1,10 +1,15 @@
-import type { DeletionResult } from '../../domain/deletion.ts';
+import type {
+  DeletionRequest,
+  DeletionRequestPerson,
+  DeletionResult,
+  DeletionStatus,
+} from '../../domain/deletion.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
 import type { RestClient } from '../http/client.ts';
-import type { DeletionCalls } from '../portAccount.ts';
+import type { DeletionCalls } from '../accountPort.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
 import { userErrorsOf } from '../writes/userErrors.ts';
-import { readDeletionRequest } from './normalise.ts';
+import type { RecordReader } from '../reading/recordReader.ts';
 
 const OWN = '/api/me/deletion-requests';
 const ALL = '/api/admin/deletion-requests';
@@ -35,4 +40,30 @@ export function createDeletionCalls(rest: RestClient): DeletionCalls {
       write('PUT', `${ALL}/{id}/refuse`, { params: { id }, body: { answer } }),
     carryOut: (id) => write('PUT', `${ALL}/{id}/carry-out`, { params: { id } }),
   };
+}
+
+const statuses: readonly DeletionStatus[] = ['ASKED', 'WITHDRAWN', 'REFUSED', 'CARRIED_OUT'];
+
+function readDeletionRequest(record: RecordReader): DeletionRequest {
+  const status = record.requiredText('status').toUpperCase().replace(' ', '_');
+  return {
+    id: record.id(),
+    status: statuses.find((one) => one === status) ?? record.fail('status'),
+    reason: record.text('reason'),
+    askedAt: record.moment('askedAt') ?? record.fail('askedAt'),
+    decidedAt: record.moment('decidedAt'),
+    answer: record.text('answer'),
+    person: readPerson(record.child('person')),
+  };
+}
+
+function readPerson(record: RecordReader | null): DeletionRequestPerson | null {
+  return (
+    record && {
+      id: record.id(),
+      name: record.requiredText('name'),
+      email: record.requiredText('email'),
+      audience: record.text('role') === 'educator' ? 'educator' : 'student',
+    }
+  );
 }

@@ -1,13 +1,12 @@
-import type { Audience } from '../../domain/audience.ts';
+import type { Audience, Role } from '../../domain/user.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
-import type { Role } from '../../domain/user.ts';
 import type { Club, Stage } from '../../domain/club.ts';
 import type { Reference } from '../../domain/reference.ts';
 import { readTag } from './tag.ts';
 
-/** What is known of a club beside the record. */
+/** Data about a club from outside its record. */
 interface KnownOfClub {
-  /** For whom the club is where the record does not say. */
+  /** The audience where the record lacks it. */
   clubFor?: Audience | undefined;
   version?: string | null;
 }
@@ -17,7 +16,7 @@ export function readClub(record: RecordReader, reader: Role, known: KnownOfClub 
   return new RecordedClub(record, reader, known);
 }
 
-/** Identity is read at once, everything else when it is asked for, as with a person. */
+/** Id and name are read eagerly, other fields on access, as for a person. */
 class RecordedClub implements Club {
   readonly id: string;
   readonly name: string;
@@ -35,11 +34,11 @@ class RecordedClub implements Club {
 
   get clubFor(): Audience | null | undefined {
     const told = readAudience(this.record) ?? this.known.clubFor;
-    return told ?? (this.record.carries('clubFor') ? null : undefined);
+    return told ?? (this.record.has('clubFor') ? null : undefined);
   }
 
   get description(): string | null | undefined {
-    return this.record.carries('description') ? this.record.text('description') : undefined;
+    return this.record.has('description') ? this.record.text('description') : undefined;
   }
 
   get stages(): Stage[] | undefined {
@@ -56,7 +55,7 @@ class RecordedClub implements Club {
   }
 }
 
-/** Members in general, else those of the club's own audience; of both where it does not say which. */
+/** Number of members, or of those of the club's audience; the sum of both without an audience. */
 function readMembersCount(record: RecordReader, clubFor: Club['clubFor']): number | null {
   const general = record.whole('membersCount', 'memberCount');
   if (general !== null) return general;
@@ -65,7 +64,7 @@ function readMembersCount(record: RecordReader, clubFor: Club['clubFor']): numbe
   return students === null && educators === null ? null : (students ?? 0) + (educators ?? 0);
 }
 
-/** A club inside another record: an object, an id, a name, or nothing. */
+/** A club inside another record: an object, an id, a name, or null. */
 export function readClubReference(
   record: RecordReader,
   key: string,
@@ -84,13 +83,13 @@ export function readStages(entries: (RecordReader | string)[], clubId: string): 
   );
 }
 
-/** A stage that is an object; without an id of its own it is known by its name. */
+/** A stage given as an object; its name serves as id where it has none. */
 export function readStage(record: RecordReader, clubId: string): Stage {
   const name = record.text('name') ?? '';
   return new RecordedStage(record, record.optionalId() ?? stageIdOf(clubId, name), name);
 }
 
-/** A stage whose description is read when it is asked for. */
+/** A stage whose description is read on access. */
 export class RecordedStage implements Stage {
   readonly id: string;
   readonly name: string;
@@ -107,12 +106,12 @@ export class RecordedStage implements Stage {
   }
 }
 
-/** The id of a stage that the backend knows by its name only. */
+/** The id of a stage that has only a name upstream. */
 export function stageIdOf(clubId: string, name: string): string {
   return `${clubId}~${name}`;
 }
 
-/** What a stage is called upstream: its id, or its name where it has no other. */
+/** The stage's id upstream: its own, or its name where it has none. */
 export function upstreamStageId(clubId: string, stageId: string): string {
   const prefix = stageIdOf(clubId, '');
   return stageId.startsWith(prefix) ? stageId.slice(prefix.length) : stageId;
@@ -125,7 +124,7 @@ function readAudience(record: RecordReader): Audience | null {
   return record.fail('clubFor');
 }
 
-/** True of a club that does not say whom it is for, too. */
+/** True also for a club without an audience. */
 export function isFor({ clubFor }: Pick<Club, 'clubFor'>, audience: Audience): boolean {
   return (clubFor ?? audience) === audience;
 }

@@ -3,23 +3,19 @@ import type {
   ProgressStatus,
   Progress,
   StageProgress,
-  StageStatus,
 } from '../../domain/progress.ts';
 
 /**
- * Where the bands begin, in percent. The specification has two more sets of thresholds,
- * for colours alone, which the screens keep: 70 and 40 for bars, 80 and 50 for the mentor's figures.
+ * Lower bounds of the bands in percent. The web has two more sets of thresholds, for colours only.
  */
 const BAND_FROM = { HIGH: 80, MEDIUM: 40, LOW: 1 } as const;
 
-/** Completed stages of all stages in whole percent, rounded half up; null without any stage. */
-export function percentOf<T>(stages: T[], statusIn: (stage: T) => StageStatus): number | null {
-  let completed = 0;
-  for (const stage of stages) if (statusIn(stage) === 'COMPLETED') completed += 1;
-  return stages.length === 0 ? null : Math.round((completed / stages.length) * 100);
+/** Percentage of completed stages, rounded half up; null without stages. */
+export function percentOf(completed: number, stages: number): number | null {
+  return stages === 0 ? null : Math.round((completed / stages) * 100);
 }
 
-/** The name of the last stage in progress, else of the last completed; null when none has begun. */
+/** The name of the last stage in progress, else of the last completed one, else null. */
 export function currentStageOf(stages: Pick<StageProgress, 'status' | 'stage'>[]): string | null {
   const inProgress = stages.findLastIndex(({ status }) => status === 'IN_PROGRESS');
   const at =
@@ -41,7 +37,7 @@ export function bandOf(percent: number): ProgressBand {
   return percent >= BAND_FROM.LOW ? 'LOW' : 'NOT_STARTED';
 }
 
-/** Without any progress nothing has started. */
+/** A person without progress has not started. */
 export function isInBand(
   { progress }: { progress: Pick<Progress, 'percent'> | undefined },
   band: ProgressBand,

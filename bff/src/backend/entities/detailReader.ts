@@ -1,9 +1,9 @@
 import type { RecordReader } from '../reading/recordReader.ts';
-import type { Audience } from '../../domain/audience.ts';
+import type { Audience } from '../../domain/user.ts';
 import type { GuardianConsent } from '../../domain/person.ts';
 import { isRecord } from '../reading/isRecord.ts';
 
-/** What some form details are called in the mentor's view. */
+/** Keys of some form details in the mentor's view. */
 const otherNames = new Map([
   ['schoolName', 'school'],
   ['futureAspirations', 'aspirations'],
@@ -12,8 +12,8 @@ const otherNames = new Map([
 ]);
 
 /**
- * Reads form details, which stand in `formDetails`, or directly in the record (as in the mentor's
- * view), where some have another name.
+ * Reads form details, either in `formDetails` or directly in the record, as in the mentor's view,
+ * which has other keys for some.
  */
 export class DetailReader {
   private readonly record: RecordReader;
@@ -24,7 +24,7 @@ export class DetailReader {
     this.details = record.child('formDetails');
   }
 
-  /** True when there is an answer, be it one that can't be understood. */
+  /** True when there is a value, readable or not. */
   has(key: string): boolean {
     const other = otherNames.get(key);
     return (this.details?.raw(key, other) ?? this.record.raw(key, other)) !== null;
@@ -53,9 +53,9 @@ export class DetailReader {
     return own.length > 0 ? own : this.record.words(key, other);
   }
 
-  /** Null also for what is no record, or names nobody: it is no consent. */
+  /** Null also for a value that is no record or has no guardian's name. */
   consent(key: string): GuardianConsent | null {
-    const holder = this.details?.carries(key) ? this.details : this.record;
+    const holder = this.details?.has(key) ? this.details : this.record;
     const consent = isRecord(holder.raw(key)) ? holder.child(key) : null;
     const guardianName = consent?.text('guardianName') ?? null;
     if (consent === null || guardianName === null) return null;
@@ -74,7 +74,7 @@ const keyDetails: Record<Audience, string[]> = {
   educator: ['currentPosition', 'institution', 'experience', 'qualifications'],
 };
 
-/** A key detail that is filled means that the form was submitted, whatever the flag says. */
+/** A filled key detail means that the form was submitted, whatever the flag. */
 export function hasKeyDetail(record: RecordReader, audience: Audience): boolean {
   const detail = new DetailReader(record);
   return keyDetails[audience].some((key) => detail.has(key));

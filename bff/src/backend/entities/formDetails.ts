@@ -5,10 +5,10 @@ import { DetailReader } from './detailReader.ts';
 
 type Kind = 'text' | 'whole' | 'decimal' | 'day' | 'words' | 'consent';
 
-/** As what each answer of a form is read. */
+/** The type of each answer of a form. */
 type Form<Details> = Record<keyof Details, Kind>;
 
-/** What both forms ask. */
+/** Answers of both forms. */
 const common = {
   dateOfBirth: 'day',
   age: 'whole',
@@ -22,7 +22,7 @@ const common = {
   achievements: 'text',
 } as const;
 
-/** What most have answered comes first: one answer shows that the form is not empty. */
+/** Frequent answers first: one answer shows that the form is not empty. */
 const careerForm: Form<StudentDetails> = {
   class: 'text',
   schoolName: 'text',
@@ -53,7 +53,7 @@ export const readCareerForm = formReader<StudentDetails>(careerForm);
 /** Reads the answers of the professional form; null without any. */
 export const readProfessionalForm = formReader<EducatorDetails>(professionalForm);
 
-/** Each answer is read when it is asked for, since few of them are. */
+/** Creates a reader whose answers are read on access: few are selected. */
 function formReader<Details extends object>(
   form: Form<Details>,
 ): (record: RecordReader) => Details | null {
@@ -82,7 +82,7 @@ function formReader<Details extends object>(
   };
 }
 
-/** True also of an answer that can't be understood. */
+/** True also for an unreadable answer. */
 function isAnswer(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null;
 }

@@ -7,25 +7,25 @@ import { readClubReference } from './club.ts';
 import type { Mentor } from '../../domain/mentor.ts';
 import { readTag } from './tag.ts';
 
-/** What is known of a mentor beside the record. */
+/** Data about a mentor from outside the record. */
 interface KnownOfMentor {
   /** For a record without an id. */
   id?: string;
   version?: string | null;
 }
 
-/** A mentor record, whole or as it stands inside another record. */
+/** A mentor from its own record, or from inside another record. */
 export function readMentor(record: RecordReader, reader: Role, known: KnownOfMentor = {}): Mentor {
   return new RecordedMentor(record, reader, known);
 }
 
-/** The signed-in mentor, whom the profile needs not tell by an id. */
+/** The signed-in mentor, whose profile may lack an id. */
 export function readOwnMentor(record: RecordReader, version: string | null): Mentor {
   const id = record.optionalId() ?? idOf(record);
   return new RecordedMentor(record, 'mentor', { id, version });
 }
 
-/** Identity is read at once, everything else when it is asked for, as with a person. */
+/** Id and name are read eagerly, other fields on access, as for a person. */
 class RecordedMentor implements Mentor {
   readonly id: string;
   readonly name: string;
@@ -42,31 +42,31 @@ class RecordedMentor implements Mentor {
   }
 
   get email(): string | null | undefined {
-    return carriedText(this.record, 'email');
+    return textIfGiven(this.record, 'email');
   }
 
   get phone(): string | null | undefined {
-    return carriedText(this.record, 'phone');
+    return textIfGiven(this.record, 'phone');
   }
 
   get specialization(): string | null | undefined {
-    return carriedSkill(this.record, 'specialization');
+    return skillIfGiven(this.record, 'specialization');
   }
 
   get experience(): string | null | undefined {
-    return carriedSkill(this.record, 'experience');
+    return skillIfGiven(this.record, 'experience');
   }
 
   get status(): string | null | undefined {
-    return carriedText(this.record, 'status');
+    return textIfGiven(this.record, 'status');
   }
 
   get studentsCount(): number | null | undefined {
-    return this.record.carries('studentsCount') ? this.record.whole('studentsCount') : undefined;
+    return this.record.has('studentsCount') ? this.record.whole('studentsCount') : undefined;
   }
 
   get club(): Reference<Club> | undefined {
-    return this.record.carries('assignedClub')
+    return this.record.has('assignedClub')
       ? readClubReference(this.record, 'assignedClub', this.reader)
       : undefined;
   }
@@ -76,7 +76,7 @@ class RecordedMentor implements Mentor {
   }
 }
 
-/** A mentor inside another record: an object, an id, a name, or nothing. */
+/** A mentor inside another record: an object, an id, a name, or null. */
 export function readMentorReference(
   record: RecordReader,
   key: string,
@@ -90,26 +90,25 @@ export function readMentorReference(
 }
 
 /**
- * A mentor who is told of without an id. Students and educators have no list in which to look, so
- * that this is all they can know.
+ * A mentor given without an id. Students and educators have no list of mentors to look it up in.
  */
 function withoutId(record: RecordReader, key: string): RecordReader | null {
   const told = isRecord(record.raw(key)) ? record.child(key) : null;
   return told?.optionalId() === null && told.text('name') !== null ? told : null;
 }
 
-/** The email, which is the login, else the name. */
+/** The email, or the name without one. */
 function idOf(mentor: RecordReader): string {
   return (mentor.text('email') ?? mentor.requiredText('name')).trim().toLowerCase();
 }
 
-/** Text, also where a backend lists its parts. */
-function carriedSkill(record: RecordReader, key: string): string | null | undefined {
+/** Text; a list is joined. */
+function skillIfGiven(record: RecordReader, key: string): string | null | undefined {
   return Array.isArray(record.raw(key))
     ? record.words(key).join(', ') || null
-    : carriedText(record, key);
+    : textIfGiven(record, key);
 }
 
-function carriedText(record: RecordReader, key: string): string | null | undefined {
-  return record.carries(key) ? record.text(key) : undefined;
+function textIfGiven(record: RecordReader, key: string): string | null | undefined {
+  return record.has(key) ? record.text(key) : undefined;
 }

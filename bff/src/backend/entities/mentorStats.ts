@@ -1,39 +1,34 @@
-import type { MentorStats, PeopleCounts, WaitingPerson } from '../../domain/mentorStats.ts';
+import type { MentorStats, PeopleCounts, WaitingPerson } from '../../domain/statistics.ts';
 import type { ProgressBand } from '../../domain/progress.ts';
 import { ifReadable } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 
-/** The four documented figures, with the counts of our own api where they are included. */
+/** The four documented figures, with the counts of our own api where included. */
 export function readMentorStats(record: RecordReader): MentorStats {
   return {
     totalStudents: record.requiredWhole('totalStudents'),
     activeStudents: record.requiredWhole('activeStudents'),
     completedSessions: record.requiredWhole('completedSessions'),
     pendingUpdates: record.requiredWhole('pendingUpdates'),
-    // Fields of these names that hold something else are as good as absent.
-    ...ifReadable(() => readCounts(record)),
+    // Fields of these names with another shape are ignored.
+    ...(record.has('bands') ? ifReadable(() => readCounts(record)) : null),
   };
 }
 
 function readCounts(record: RecordReader): PeopleCounts {
   return {
-    bands: entriesOf(record, 'bands').map((entry) => ({
+    bands: record.records('bands').map((entry) => ({
       band: readBand(entry),
       count: entry.requiredWhole('count'),
     })),
-    stages: entriesOf(record, 'stages').map((entry) => ({
+    stages: record.records('stages').map((entry) => ({
       stage: entry.text('stage'),
       count: entry.requiredWhole('count'),
     })),
-    longestWaiting: entriesOf(record, 'longestWaiting').map(readWaitingPerson),
+    longestWaiting: record.records('longestWaiting').map(readWaitingPerson),
     withoutFeedback: record.requiredWhole('withoutFeedback'),
-    longestWithoutFeedback: entriesOf(record, 'longestWithoutFeedback').map(readWaitingPerson),
+    longestWithoutFeedback: record.records('longestWithoutFeedback').map(readWaitingPerson),
   };
-}
-
-function entriesOf(record: RecordReader, key: string): RecordReader[] {
-  const entries = record.entries(key) ?? record.fail(key);
-  return entries.map((entry) => (typeof entry === 'string' ? record.fail(key) : entry));
 }
 
 const bandByWord = new Map<string, ProgressBand>([

@@ -2,18 +2,18 @@ import { refEntity } from '../reading/reference.ts';
 import { readOrError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { readRole } from './role.ts';
-import type { Audience } from '../../domain/audience.ts';
+import type { Audience } from '../../domain/user.ts';
 import { readClubReference } from './club.ts';
 import type { Person } from '../../domain/person.ts';
 import { readPersonOf } from './person.ts';
 
-/** A person in the mentor's list: what it says of itself, else the audience of the mentor's club. */
+/** A person in the mentor's list; the audience may come from the mentor's club. */
 export function readMentoredPerson(record: RecordReader, clubAudience: Audience | null): Person {
   const audience = mentoredAudience(record) ?? clubAudience ?? 'student';
   return readPersonOf[audience](record, 'mentor');
 }
 
-/** What the record of the mentor's list shows by itself, as far as it can be understood. */
+/** The audience as shown by the record of the mentor's list; null if it does not show it. */
 export function mentoredAudience(record: RecordReader): Audience | null {
   const role = record.raw('role', 'roles') === null ? null : readOrError(readRole, record);
   if (role === 'student' || role === 'educator') return role;

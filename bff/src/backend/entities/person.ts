@@ -1,12 +1,15 @@
 import type { Reference } from '../../domain/reference.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
-import type { Role } from '../../domain/user.ts';
-import type { Audience } from '../../domain/audience.ts';
+import type { Audience, Role } from '../../domain/user.ts';
 import type { Club } from '../../domain/club.ts';
 import type { Mentor } from '../../domain/mentor.ts';
 import { readMentorReference } from './mentor.ts';
+import { includesProgress, readProgress } from './progress.ts';
 import type { Progress } from '../../domain/progress.ts';
-import { DetailReader } from './detailReader.ts';
+import { DetailReader, hasKeyDetail } from './detailReader.ts';
+import { readClubReference } from './club.ts';
+import { readOrError } from '../reading/orError.ts';
+import { refKey } from '../reading/reference.ts';
 import type {
   Educator,
   EducatorDetails,
@@ -16,24 +19,22 @@ import type {
 } from '../../domain/person.ts';
 import { readTag } from './tag.ts';
 import { readCareerForm, readProfessionalForm } from './formDetails.ts';
-import {
-  readCreatedAt,
-  readFormSubmitted,
-  readNotes,
-  readOwnClub,
-  readOwnProgress,
-} from './personFields.ts';
-
 const STATUSES = ['active', 'pending', 'inactive'];
 
-/** Account status: a known one in lower case, any other as given. */
+/** Account status: known values in lower case, others unchanged. */
 function readStatus(record: RecordReader): string | null {
   const given = record.text('status');
   const known = given?.trim().toLowerCase();
   return STATUSES.find((status) => status === known) ?? given;
 }
 
-/** What is known of a person beside the record. */
+/** The club that a person's record refers to; the key is `club` in the mentor's view. */
+export function readOwnClub(record: RecordReader, reader: Role): Reference<Club> {
+  const key = record.has('assignedClub') ? 'assignedClub' : 'club';
+  return readClubReference(record, key, reader);
+}
+
+/** Data about a person from outside the record. */
 export interface KnownOfPerson {
   /** For a record whose id is not the person's. */
   id?: string;
@@ -41,8 +42,8 @@ export interface KnownOfPerson {
 }
 
 /**
- * A person as told by a record. Identity is read at once, everything else when it is asked for: what
- * nobody asks for costs nothing, and an odd value there spoils nothing.
+ * A person from a record. Id and name are read eagerly, other fields on access: unselected fields
+ * cost nothing, and an unreadable one does not affect the others.
  */
 abstract class RecordedPerson<A extends Audience> {
   readonly id: string;
@@ -72,13 +73,16 @@ abstract class RecordedPerson<A extends Audience> {
     return readStatus(this.record);
   }
 
-  /** Null when the reader can't tell. */
+  /** Null when the reader cannot know: a mentor does not see the whole form. */
   get formSubmitted(): boolean | null {
-    return readFormSubmitted(this.record, this.reader, this.audience);
+    const flag = this.record.flag('formSubmitted');
+    if (flag === true || this.reader === 'mentor') return flag;
+    return hasKeyDetail(this.record, this.audience) || (flag ?? false);
   }
 
+  /** The key is `joinDate` in the mentor's view. */
   get createdAt(): string | null {
-    return readCreatedAt(this.record);
+    return this.record.moment('createdAt', 'joinDate');
   }
 
   get club(): Reference<Club> {
@@ -89,21 +93,33 @@ abstract class RecordedPerson<A extends Audience> {
     return readMentorReference(this.record, 'assignedMentor', this.reader);
   }
 
+  /** Text, or a list joined by line breaks. */
   get notes(): string | null {
-    return this.reader === 'mentor' ? readNotes(this.record) : null;
+    if (this.reader !== 'mentor') return null;
+    if (!Array.isArray(this.record.raw('notes'))) return this.record.text('notes');
+    return this.record.words('notes').join('\n') || null;
   }
 
   get version(): string | null {
     return this.knownVersion ?? readTag(this.record) ?? null;
   }
 
-  /** Undefined when the record does not carry it. */
+  /** Undefined when the record lacks it. */
   get progress(): Progress | undefined {
-    this.knownProgress ??= readOwnProgress(this.record, this.id, this.reader);
+    if (this.knownProgress === undefined && includesProgress(this.record)) {
+      // An unreadable club is reported at its own field, and does not affect the progress.
+      const club = readOrError((person) => person.club, this as { club: Reference<Club> });
+      const owner = {
+        personId: this.id,
+        clubId: club instanceof Error ? null : refKey(club),
+        reader: this.reader,
+      };
+      this.knownProgress = readProgress(this.record, owner) ?? undefined;
+    }
     return this.knownProgress;
   }
 
-  /** As another call tells it. */
+  /** Set from another call. */
   set progress(known: Progress | undefined) {
     this.knownProgress = known;
   }

@@ -1,19 +1,26 @@
-import type { Progress, ProgressOwner, StageProgress } from '../../domain/progress.ts';
-import { isRecord } from '../reading/isRecord.ts';
-import { orError, readOrError, unlessError, type OrError } from '../reading/orError.ts';
-import { RecordReader } from '../reading/recordReader.ts';
+import type {
+  Progress,
+  ProgressBand,
+  ProgressOwner,
+  ProgressStatus,
+  StageProgress,
+} from '../../domain/progress.ts';
 import type { Reply } from '../http/client.ts';
-import { currentStageOf, percentOf } from './derive.ts';
-import { RecordedProgress } from './recordedProgress.ts';
-import { hasStatus, readEntryStatus, readStageProgress, stageEntriesOf } from './stageEntries.ts';
+import { isRecord } from '../reading/isRecord.ts';
+import { readOrError, unlessError, type OrError } from '../reading/orError.ts';
+import { RecordReader } from '../reading/recordReader.ts';
+import { bandOf, currentStageOf, statusOf } from './derive.ts';
+import { readShare, readStageProgress, stageEntriesOf } from './stageEntries.ts';
 
-/** What backends wrap the progress in, beside themselves in each other. */
+/** Keys of wrappers of the progress, which may be nested. */
 const WRAPPERS = ['progress', 'student', 'educator', 'person', 'profile', 'user', 'data', 'result'];
 const MAX_WRAPPERS = 3;
 
 const PROGRESS_KEYS = ['stageProgress', 'stages', 'progress'];
 
-/** The answer of a progress call: `{stageProgress, progress, …}`, wrapped, or the bare entries. */
+/**
+ * Reads the reply of a progress call: `{stageProgress, progress, …}`, wrapped, or the bare entries.
+ */
 export function readProgressReply(reply: Reply, owner: ProgressOwner): Progress {
   const record = new RecordReader(reply, progressIn(reply.body) ?? {});
   return readProgress(record, owner) ?? record.fail('stageProgress');
@@ -31,70 +38,112 @@ function progressIn(body: unknown, depth = 0): Record<string, unknown> | null {
   return null;
 }
 
-/** True when a record tells of progress at all. */
-export function carriesProgress(record: RecordReader): boolean {
-  return PROGRESS_KEYS.some((key) => record.carries(key));
+/** True when a record includes progress. */
+export function includesProgress(record: RecordReader): boolean {
+  return PROGRESS_KEYS.some((key) => record.has(key));
 }
 
 /**
- * The record inside this one that tells of the progress; this one where it has the stages itself,
- * or nothing inside.
+ * The nested record that includes the progress; the record itself where it has the stages, or no
+ * nested one.
  */
 function innermost(record: RecordReader, depth = 0): RecordReader {
   const value = record.raw('progress');
   if (!isRecord(value)) return record;
   if (record.raw('stageProgress') !== null || record.raw('stages') !== null) return record;
   const inner = depth < MAX_WRAPPERS ? record.child('progress') : null;
-  const isTold = inner !== null && (carriesProgress(inner) || Object.keys(value).length === 0);
-  return isTold ? innermost(inner, depth + 1) : record.fail('progress');
+  const hasProgress =
+    inner !== null && (includesProgress(inner) || Object.keys(value).length === 0);
+  return hasProgress ? innermost(inner, depth + 1) : record.fail('progress');
 }
 
-/** The progress that a record carries among other things; null when it carries none. */
+/** The progress included in a record; null without any. */
 export function readProgress(record: RecordReader, owner: ProgressOwner): Progress | null {
   const own = innermost(record);
-  if (!carriesProgress(own)) return null;
-  const share = readOrError(readShare, own);
-  const stages = orError(() => readStages(own, owner));
-  const known = stages instanceof Error ? null : stages;
-  const failure = stages instanceof Error ? stages : null;
-  return new RecordedProgress({
-    owner,
-    percent: percentIn(own, share),
-    currentStage:
-      known !== null && share !== null
-        ? currentStageOf(known)
-        : (readOrError(readCurrentStage, own) ?? failure),
-    lastUpdated: readOrError(readLastUpdated, own) ?? failure ?? readOrError(latest, known ?? []),
-    stages,
-    isIdentified: known === null || known.every(({ stageKey }) => stageKey === null),
-  });
+  return includesProgress(own) ? new RecordedProgress(own, owner) : null;
 }
 
-/** Null without any, be the list empty or not there. */
+/** Progress whose percentage is read eagerly, other fields on access. */
+export class RecordedProgress implements Progress {
+  readonly owner: ProgressOwner;
+  readonly percent: number;
+  private readonly record: RecordReader;
+  private readonly hasStatuses: boolean;
+  private knownStages: OrError<StageProgress[] | null> | undefined;
+
+  /** @param stages the stages, unless they are to be read from the record */
+  constructor(record: RecordReader, owner: ProgressOwner, stages?: StageProgress[]) {
+    const share = readOrError(readShare, record);
+    this.owner = owner;
+    this.percent = percentIn(record, share);
+    this.record = record;
+    this.hasStatuses = share !== null;
+    this.knownStages = stages;
+  }
+
+  get status(): ProgressStatus {
+    return statusOf(this.percent);
+  }
+
+  get band(): ProgressBand {
+    return bandOf(this.percent);
+  }
+
+  get stages(): StageProgress[] | null {
+    return unlessError(this.stagesOrError());
+  }
+
+  get currentStage(): string | null {
+    const stages = this.stagesOrError();
+    if (Array.isArray(stages)) {
+      const current = currentStageOf(stages);
+      if (current !== null || this.hasStatuses) return current;
+    }
+    const given = readCurrentStage(this.record);
+    if (given === null) unlessError(stages);
+    return given;
+  }
+
+  get lastUpdated(): string | null {
+    return readLastUpdated(this.record) ?? latest(this.stages ?? []);
+  }
+
+  get isIdentified(): boolean {
+    const stages = this.stagesOrError();
+    return !Array.isArray(stages) || stages.every(({ stageKey }) => stageKey === null);
+  }
+
+  withStages(stages: StageProgress[]): Progress {
+    return new RecordedProgress(this.record, this.owner, stages);
+  }
+
+  private stagesOrError(): OrError<StageProgress[] | null> {
+    if (this.knownStages === undefined) {
+      this.knownStages = readOrError((record) => readStages(record, this.owner), this.record);
+    }
+    return this.knownStages;
+  }
+}
+
+/** Null for an absent or empty list. */
 function readStages(record: RecordReader, owner: ProgressOwner): StageProgress[] | null {
   const entries = stageEntriesOf(record) ?? [];
   return entries.length > 0 ? entries.map((entry) => readStageProgress(entry, owner)) : null;
 }
 
-/** When progress was last saved, as far as the record says so itself. */
+/** The date of the last save, if the record includes it. */
 export const readLastUpdated = (record: RecordReader) => record.moment('lastUpdated');
 
-/** The percentage alone, as `readProgress` has it; 0 where the record carries no progress. */
+/** The percentage as in `readProgress`; 0 where the record lacks progress. */
 export function readPercent(record: RecordReader): number {
   const own = innermost(record);
   return percentIn(own, readOrError(readShare, own));
 }
 
-/** By the stages' statuses, whatever else of them can be understood; where they don't tell it, as given. */
+/** Computed from the statuses of the stages, else as given. */
 function percentIn(record: RecordReader, share: OrError<number | null>): number {
   if (typeof share === 'number') return share;
   return readGivenPercent(record) ?? unlessError(share) ?? 0;
-}
-
-/** Null without any stage whose status is told: by their names alone nobody knows how far. */
-function readShare(record: RecordReader): number | null {
-  const entries = stageEntriesOf(record) ?? [];
-  return entries.some(hasStatus) ? percentOf(entries, readEntryStatus) : null;
 }
 
 function readGivenPercent(record: RecordReader): number | null {
@@ -102,7 +151,7 @@ function readGivenPercent(record: RecordReader): number | null {
   return given === null ? null : Math.min(100, Math.max(0, given));
 }
 
-/** The stage's name as given; the words for "none" are none. */
+/** The stage's name as given; null for words such as "none". */
 function readCurrentStage(record: RecordReader): string | null {
   const current = record.raw('currentStage');
   const name = isRecord(current)
@@ -111,7 +160,7 @@ function readCurrentStage(record: RecordReader): string | null {
   return name !== null && /^not[\s_-]*started$/i.test(name) ? null : name;
 }
 
-/** The last of the dates. */
+/** The latest date. */
 function latest(stages: StageProgress[]): string | null {
   let last: string | null = null;
   for (const { date } of stages) {

@@ -7,7 +7,10 @@ const roles: readonly Role[] = ['admin', 'mentor', 'educator', 'student'];
 /** `student`, `Student`, `ROLE_STUDENT`. */
 const ROLE = /^\s*(?:role_)?([a-z]+)\s*$/i;
 
-/** The role in any case: a word (`STUDENT`, `ROLE_STUDENT`), an object with a name, or the first of several. */
+/**
+ * The role in any case: text (`STUDENT`, `ROLE_STUDENT`), an object with a name, or the first of a
+ * list.
+ */
 export function readRole(record: RecordReader): Role {
   return knownRole(record) ?? record.fail('role');
 }

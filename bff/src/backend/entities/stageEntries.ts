@@ -2,85 +2,97 @@ import type { Stage } from '../../domain/club.ts';
 import type { ProgressOwner, StageProgress, StageStatus } from '../../domain/progress.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
-import { readStage, RecordedStage, stageIdOf } from './club.ts';
-import { stageVersion } from './stageVersion.ts';
+import { percentOf } from './derive.ts';
+import { RecordedStage, readStage, stageIdOf } from './club.ts';
+import { createHash } from 'node:crypto';
+import { ifReadable } from '../reading/orError.ts';
 
-/** What a record tells of one stage: a record, or the name alone. */
+/** A stage's entry in a record: a record or a name. */
 export type StageEntry = RecordReader | string;
 
-/** The entries of a list of stages, or of a map (`{Assessment: 'completed'}`); null without either. */
+/**
+ * The entries of a list of stages, or of a map (`{Assessment: 'completed'}`); null without either.
+ */
 export function stageEntriesOf(record: RecordReader): StageEntry[] | null {
-  if (Array.isArray(record.raw('progress'))) return record.entries('progress');
-  const key = record.raw('stageProgress') === null ? 'stages' : 'stageProgress';
+  const key = stagesKeyOf(record);
   return isRecord(record.raw(key)) ? record.namedEntries(key, 'status') : record.entries(key);
 }
 
-/** How far the person is with the stage of an entry. */
-export function readEntryStatus(entry: StageEntry): StageStatus {
-  return typeof entry === 'string' ? 'NOT_STARTED' : readStatus(entry);
+function stagesKeyOf(record: RecordReader): string {
+  if (Array.isArray(record.raw('progress'))) return 'progress';
+  return record.raw('stageProgress') === null ? 'stages' : 'stageProgress';
 }
 
-/** True where the status is told; an absent one may mean either that nothing has begun, or no more than the name. */
-export function hasStatus(entry: StageEntry): boolean {
-  return typeof entry !== 'string' && entry.raw('status') !== null;
+/**
+ * Percentage of completed stages; null when no stage has a status. Documented statuses are counted
+ * without readers, for figures over a thousand people.
+ */
+export function readShare(record: RecordReader): number | null {
+  const given = record.raw(stagesKeyOf(record));
+  if (Array.isArray(given)) {
+    let completed = 0;
+    const isDocumented = (given as unknown[]).every((entry) => {
+      const status = isRecord(entry) ? documentedStatus(entry['status']) : null;
+      if (status === 'COMPLETED') completed += 1;
+      return status !== null;
+    });
+    if (isDocumented) return percentOf(completed, given.length);
+  }
+  const entries = stageEntriesOf(record) ?? [];
+  // Without a status the stages may be not started or only named.
+  if (!entries.some((entry) => typeof entry !== 'string' && entry.raw('status') !== null)) {
+    return null;
+  }
+  const completed = entries.filter(
+    (entry) => typeof entry !== 'string' && readStatus(entry) === 'COMPLETED',
+  );
+  return percentOf(completed.length, entries.length);
 }
 
 export function readStageProgress(entry: StageEntry, owner: ProgressOwner): StageProgress {
   const { stage, stageKey } = readStageOf(entry, owner.clubId ?? '');
-  const entered = typeof entry === 'string' ? NOT_STARTED : new Entered(entry);
-  return new StageOfPerson(owner, stage, stageKey, entered);
+  return new StageOfPerson(owner, stage, stageKey, typeof entry === 'string' ? null : entry);
 }
 
-/** What an entry says beside the stage. */
-type Entry = Pick<StageProgress, 'status' | 'feedback' | 'date'>;
-
-const NOT_STARTED: Entry = { status: 'NOT_STARTED', feedback: null, date: null };
-
-/** The status is read at once, everything else when it is asked for. */
-class Entered implements Entry {
-  readonly status: StageStatus;
-  private readonly record: RecordReader;
-
-  constructor(record: RecordReader) {
-    this.status = readStatus(record);
-    this.record = record;
-  }
-
-  get feedback(): string | null {
-    return this.record.text('feedback');
-  }
-
-  get date(): string | null {
-    return this.record.moment('date');
-  }
-}
-
-/** A stage of a club together with what an entry says of one person. */
-export class StageOfPerson implements StageProgress {
-  readonly id: string;
+/** A club's stage with one person's entry. The status is read eagerly, other fields on access. */
+class StageOfPerson implements StageProgress {
   readonly stage: Stage;
   readonly stageKey: string | null;
   readonly status: StageStatus;
-  private readonly entry: Entry;
+  private readonly owner: ProgressOwner;
+  private readonly record: RecordReader | null;
 
-  constructor(owner: ProgressOwner, stage: Stage, stageKey: string | null, entry: Entry) {
-    this.id = `${owner.personId}~${stage.id}`;
+  constructor(
+    owner: ProgressOwner,
+    stage: Stage,
+    stageKey: string | null,
+    record: RecordReader | null,
+  ) {
     this.stage = stage;
     this.stageKey = stageKey;
-    this.status = entry.status;
-    this.entry = entry;
+    this.status = record === null ? 'NOT_STARTED' : readStatus(record);
+    this.owner = owner;
+    this.record = record;
+  }
+
+  get id(): string {
+    return `${this.owner.personId}~${this.stage.id}`;
   }
 
   get feedback(): string | null {
-    return this.entry.feedback;
+    return this.record?.text('feedback') ?? null;
   }
 
   get date(): string | null {
-    return this.entry.date;
+    return this.record?.moment('date') ?? null;
   }
 
   get version(): string {
-    return stageVersion(this.entry);
+    return stageVersion(this);
+  }
+
+  withStage(stage: Stage): StageProgress {
+    return new StageOfPerson(this.owner, stage, this.stageKey, this.record);
   }
 }
 
@@ -99,16 +111,16 @@ function readStageOf(entry: StageEntry, clubId: string): Pick<StageProgress, 'st
   const stage = readStage(whole, clubId);
   const id = whole.optionalId();
   if (id === null) return { stage, stageKey: stage.name };
-  return whole.carries('name') ? { stage, stageKey: null } : keyed(id, clubId);
+  return whole.has('name') ? { stage, stageKey: null } : keyed(id, clubId);
 }
 
-/** A stage of which one word alone is told. */
+/** A stage given only as an id or a name. */
 function keyed(key: string, clubId: string): Pick<StageProgress, 'stage' | 'stageKey'> {
   const id = isLikeId(key) ? key : stageIdOf(clubId, key);
   return { stage: { id, name: key, description: null }, stageKey: key };
 }
 
-/** A number, a UUID or what MongoDB makes: nobody calls a stage so. */
+/** A number, a UUID or a MongoDB ObjectId is an id, not a name. */
 export function isLikeId(key: string): boolean {
   return /^(\d+|[\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(key);
 }
@@ -121,12 +133,9 @@ const statusByWord = new Map<string, StageStatus>([
   ['complete', 'COMPLETED'],
 ]);
 
-/** The status in any case, with space, hyphen or underscore; absent means not started. */
-function readStatus(record: RecordReader): StageStatus {
-  const word = record.text('status');
-  // The usual words are compared: to look one up takes a hash of each of thousands of texts.
+/** A documented status, by comparison: faster than a lookup. */
+function documentedStatus(word: unknown): StageStatus | null {
   switch (word) {
-    case null:
     case 'not started':
       return 'NOT_STARTED';
     case 'in progress':
@@ -134,6 +143,27 @@ function readStatus(record: RecordReader): StageStatus {
     case 'completed':
       return 'COMPLETED';
     default:
-      return statusByWord.get(word.toLowerCase().replace(/[\s_-]+/g, '')) ?? record.fail('status');
+      return null;
   }
+}
+
+/** The status in any case, with space, hyphen or underscore; not started when absent. */
+function readStatus(record: RecordReader): StageStatus {
+  const word = record.text('status');
+  if (word === null) return 'NOT_STARTED';
+  return (
+    documentedStatus(word) ??
+    statusByWord.get(word.toLowerCase().replace(/[\s_-]+/g, '')) ??
+    record.fail('status')
+  );
+}
+
+/**
+ * Digest of the fields that a save overwrites. Blank feedback equals absent feedback; an unreadable
+ * value counts as absent, because the error is reported at its own field.
+ */
+function stageVersion(stage: Pick<StageProgress, 'status' | 'feedback' | 'date'>): string {
+  const feedback = ifReadable(() => stage.feedback)?.trim() || null;
+  const state = [stage.status, feedback, ifReadable(() => stage.date)];
+  return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16);
 }

@@ -8,7 +8,7 @@ const change = gql`mutation { changePassword(input: { currentPassword: "old one"
   changed userErrors { code message } } }`;
 const notOffered = { code: 'NOT_SUPPORTED', message: 'The server does not offer this.' };
 
-/** What the three come to: a call that need not be there, a documented one, and one for a record. */
+/** Results for an optional call, a documented one, and one for a record. */
 type Row = [who: string, answer: Answer, documented: string, ofRecord: string];
 
 const MISSING = 'NOT_SUPPORTED';
@@ -135,7 +135,7 @@ const rows: Row[] = [
   ],
 ];
 
-test('a missing call is told as the framework of the server tells of it', async () => {
+test('a missing route is recognised for each framework', async () => {
   const bff = await startBff({});
 
   for (const [who, answer, documented, ofRecord] of rows) {
@@ -160,10 +160,10 @@ test.each(['path ', 'no route ', 'url path route '])(
   'looking for a missing route in sentences full of “%s” takes no time',
   { timeout: 200_000 },
   async (word) => {
-    // The processor's time: others may have it for most of the clock's.
+    // CPU time: wall time depends on other processes.
     const start = process.cpuUsage();
-    const said = word.repeat(60_000 / word.length);
-    const bff = await startBff({ 'GET /api/auth/me': new Answer(404, { detail: said }) });
+    const message = word.repeat(60_000 / word.length);
+    const bff = await startBff({ 'GET /api/auth/me': new Answer(404, { detail: message }) });
 
     for (let times = 0; times < 30; times++) {
       expect((await bff.ask(gql`{ me { id } }`)).errors).toMatchObject([
@@ -178,7 +178,7 @@ test.each([
   ['words', new Answer(404, { message: 'No such account' })],
   ['plain text', new Answer(404, 'No such account')],
   ['a detail', new Answer(404, { detail: 'No such account' })],
-])('what is not found is told in the words of the server: %s', async (_what, answer) => {
+])('a missing record keeps the server’s message: %s', async (_what, answer) => {
   const bff = await startBff({
     'POST /api/auth/change-password': answer,
     'GET /api/auth/me': answer,
@@ -192,7 +192,7 @@ test.each([
   ]);
 });
 
-test('a login that is not there is no wrong password', async () => {
+test('a missing login route is not a wrong password', async () => {
   const bff = await startBff({ 'POST /api/auth/login': new Answer(404, '<h1>Cannot POST</h1>') });
 
   expect(
@@ -202,7 +202,7 @@ test('a login that is not there is no wrong password', async () => {
   ).toMatchObject({ data: { login: null }, errors: [{ extensions: { code: INVALID } }] });
 });
 
-test('a page in place of an answer is no password changed', async () => {
+test('an HTML page is not a successful password change', async () => {
   const bff = await startBff({ 'POST /api/auth/change-password': '<!doctype html><p>Welcome' });
 
   expect(await bff.ask(change)).toEqual({
@@ -210,7 +210,7 @@ test('a page in place of an answer is no password changed', async () => {
   });
 });
 
-test('a page for whatever is not there, as sites of one page have it, is no summary', async () => {
+test('an HTML page from a single-page app is not a summary', async () => {
   const page = '<!doctype html><title>Welcome</title>';
   const bff = await startBff({
     'GET /api/admin/student-progress': [trackerRecord()],

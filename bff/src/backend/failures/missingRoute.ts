@@ -1,8 +1,8 @@
 import type { PreparedCall } from '../http/call.ts';
 import type { Failure } from './failure.ts';
-import { serverWords, wordsIn } from './serverWords.ts';
+import { messagesIn, serverMessage } from './serverMessage.ts';
 
-/** How the usual frameworks say that a route, not a record, is missing. */
+/** Messages about a missing route, not a missing record. */
 const NO_ROUTE: RegExp[] = [
   /\b(cannot|there is no) (get|post|put|delete)[ :]\//i,
   /\b(route|endpoint|url|uri|path)\b.{0,200} (not found|could not be found|does not exist|doesn.t exist|was not found)/i,
@@ -14,9 +14,9 @@ const NO_ROUTE: RegExp[] = [
 ];
 
 /**
- * What a 404 means that is about the call itself, not about what was asked for; null for others.
- * `NOT_SUPPORTED` where the backend says so, and of a call that it need not have, be it to read or
- * without a word; `UPSTREAM_INVALID` where it says nothing of a documented call that asks for no record.
+ * The code of a 404 for a missing route; null for a missing record. `NOT_SUPPORTED` where the
+ * message names the route, and for an optional read or an optional call without a message;
+ * `UPSTREAM_INVALID` for a documented call without an id, and for a body that is not JSON.
  */
 export function missingRoute(
   { method, address, params, isOptional }: PreparedCall,
@@ -24,17 +24,19 @@ export function missingRoute(
 ): 'NOT_SUPPORTED' | 'UPSTREAM_INVALID' | null {
   if (failure.status !== 404) return null;
   if (namesRoute(address, failure)) return 'NOT_SUPPORTED';
-  // What an optional call reads is of somebody who was found before.
+  // Optional reads are about people that another call has found.
   if (isOptional === true && method === 'GET') return 'NOT_SUPPORTED';
-  if (serverWords(failure, undefined) !== null) return null;
+  if (serverMessage(failure, undefined) !== null) return null;
   if (isOptional === true) return 'NOT_SUPPORTED';
   return failure.body === undefined && params === undefined ? 'UPSTREAM_INVALID' : null;
 }
 
-function namesRoute(address: string, { body, text }: Failure): boolean {
+function namesRoute(address: string, failure: Failure): boolean {
   const [path = ''] = address.split('?');
-  const words = body === undefined ? [text] : wordsIn(body);
-  if (words.some((said) => NO_ROUTE.some((saying) => saying.test(said)))) return true;
-  // Nobody writes the address of a call to tell of a record; a page shows it in any case.
-  return body !== undefined && words.some((said) => said.includes(path.slice(1)));
+  return messagesIn(failure).some(
+    (message) =>
+      NO_ROUTE.some((pattern) => pattern.test(message)) ||
+      // A message with the path of the call is about the route; an HTML page may contain it anyway.
+      (failure.body !== undefined && message.includes(path.slice(1))),
+  );
 }

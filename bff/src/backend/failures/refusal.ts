@@ -2,17 +2,23 @@ import { isRecord } from '../reading/isRecord.ts';
 import { MISSING_ID, missingParam, type Call } from '../http/call.ts';
 import { isStrongTag } from '../http/etag.ts';
 import type { Failure } from './failure.ts';
-import { refusedFields, type RefusedField } from './refusedFields.ts';
-import { serverWords } from './serverWords.ts';
+import { safeMessage } from './safeMessage.ts';
+import { serverMessage } from './serverMessage.ts';
 import { ownMessage } from './statusError.ts';
 
-/** A call that the server understood and refused, with what the user can mend. */
+/** A call that the server refused for a reason that the user can correct. */
 export interface Refusal {
   status: number;
   code: string;
   message: string;
-  /** The fields that the server named, and what it said besides of no field. */
+  /** `errors` of the documented body. */
   fields: RefusedField[];
+}
+
+interface RefusedField {
+  /** Path in the call's body, with dots; null where none is given. */
+  field: string | null;
+  message: string;
 }
 
 const codeByStatus: Record<number, string> = {
@@ -23,10 +29,10 @@ const codeByStatus: Record<number, string> = {
   423: 'CONFLICT',
 };
 
-/** Said of a record that has another version by now. */
+/** Message for a version conflict. */
 export const CHANGED_MEANWHILE = 'Someone else has changed this in the meantime.';
 
-/** Said where the server gave no words that may be shown. */
+/** Fallback messages by status. */
 const messageByStatus: Record<number, string> = {
   401: 'Invalid credentials',
   403: ownMessage.FORBIDDEN,
@@ -35,10 +41,10 @@ const messageByStatus: Record<number, string> = {
   412: CHANGED_MEANWHILE,
 };
 
-/** What a header may hold, of which backends take 1 to 255 characters. */
+/** Visible ASCII, 1 to 255 characters. */
 const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
 
-/** The refusal of a call that need not be sent: an id, version or key in it can't be one. Else null. */
+/** Refuses a call with an invalid id, version or idempotency key before it is sent; else null. */
 export function refusalAhead(call: Call): Refusal | null {
   const missing = missingParam(call);
   if (missing !== null) return refusalOf(missing, MISSING_ID);
@@ -55,39 +61,54 @@ function refusalOf(field: string, message: string): Refusal {
   return { status: 400, code: 'VALIDATION', message, fields: [{ field, message }] };
 }
 
-/** Reads a refusal out of an answer: `{message, code, errors}` and what other frameworks write. */
-export function readRefusal(
-  call: Call,
-  failure: Failure,
-  authorization: string | undefined,
-): Refusal {
+/** Reads the documented body of a refusal, `{message, code, errors: [{field, message}]}`. */
+export function readRefusal(failure: Failure, authorization: string | undefined): Refusal {
   const { status, body } = failure;
-  const sent = typeof call.body === 'object' && call.body !== null ? call.body : {};
-  // What comes with another version is the record, not what is wrong with it.
-  const fields = status === 412 ? [] : refusedFields(body, { sent, authorization });
   return {
     status,
     code: codeOf(status, body),
     message:
-      serverWords(failure, authorization) ?? messageByStatus[status] ?? ownMessage.BAD_USER_INPUT,
-    fields,
+      serverMessage(failure, authorization) ?? messageByStatus[status] ?? ownMessage.BAD_USER_INPUT,
+    // The body of a 412 includes the record, whose fields are no errors.
+    fields: status === 412 ? [] : refusedFields(body, authorization),
   };
 }
 
-function codeOf(status: number, body: unknown): string {
-  // Whatever the backend calls it: the version was another.
-  if (status === 412) return 'PRECONDITION_FAILED';
-  const record = isRecord(body) ? body : {};
-  const error = isRecord(record['error']) ? record['error'] : {};
-  return (
-    stableWord(record['code']) ?? stableWord(error['code']) ?? codeByStatus[status] ?? 'VALIDATION'
-  );
+const MAX_FIELDS = 50;
+
+function refusedFields(body: unknown, authorization: string | undefined): RefusedField[] {
+  const errors = isRecord(body) && Array.isArray(body['errors']) ? body['errors'] : [];
+  return errors.slice(0, MAX_FIELDS).flatMap((entry: unknown) => {
+    if (!isRecord(entry) || typeof entry['message'] !== 'string') return [];
+    const path = fieldPath(entry['field']);
+    const message = safeMessage(entry['message'], authorization);
+    if (message === null && path === null) return [];
+    return [{ field: path, message: message ?? 'This is not accepted.' }];
+  });
 }
 
-/** Codes of databases and systems, which would tell what the server is made of. */
-const INSIDE = /^(ER_|ERR_|E\d|P\d|SQL|PG|ORA|ECONN|ENO|EPERM|EACC|EPIPE|ETIME|FST_)/;
+/** `stages[0].stage_name` as `stages.0.stageName`; null for an invalid path. */
+function fieldPath(field: unknown): string | null {
+  if (
+    typeof field !== 'string' ||
+    field.length > 100 ||
+    !/^[\w-]+([.[\]]+[\w-]+)*\]?$/.test(field)
+  ) {
+    return null;
+  }
+  const path = field.replace(/\]$/, '').replace(/[.[\]]+/g, '.');
+  return path.replace(/(?<=\w)_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+}
 
-function stableWord(code: unknown): string | null {
-  if (typeof code !== 'string' || INSIDE.test(code)) return null;
-  return /^[A-Z][A-Z0-9_]{1,49}$/.test(code) ? code : null;
+function codeOf(status: number, body: unknown): string {
+  if (status === 412) return 'PRECONDITION_FAILED';
+  const code = isRecord(body) ? body['code'] : null;
+  return isPublicCode(code) ? code : (codeByStatus[status] ?? 'VALIDATION');
+}
+
+/** Prefixes of codes of databases, operating systems and libraries. */
+const INTERNAL = /^(ER_|ERR_|E\d|P\d|SQL|PG|ORA|ECONN|ENO|EPERM|EACC|EPIPE|ETIME|FST_)/;
+
+function isPublicCode(code: unknown): code is string {
+  return typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,49}$/.test(code) && !INTERNAL.test(code);
 }

@@ -2,9 +2,9 @@ import type { PreparedCall } from '../http/call.ts';
 import { INVALID_DATA, UpstreamError, type UpstreamErrorCode } from './upstreamError.ts';
 import type { Failure } from './failure.ts';
 import { missingRoute } from './missingRoute.ts';
-import { serverWords } from './serverWords.ts';
+import { serverMessage } from './serverMessage.ts';
 
-/** The one table of which HTTP status means which error. */
+/** Error code by HTTP status. */
 const codeByStatus: Record<number, UpstreamErrorCode> = {
   400: 'BAD_USER_INPUT',
   401: 'UNAUTHENTICATED',
@@ -18,7 +18,7 @@ const codeByStatus: Record<number, UpstreamErrorCode> = {
   501: 'NOT_SUPPORTED',
 };
 
-/** Shown where the server gave no words, or where its words are not meant for people. */
+/** Fallback messages by error code. */
 export const ownMessage: Record<UpstreamErrorCode, string> = {
   BAD_USER_INPUT: 'The request was not accepted.',
   UNAUTHENTICATED: 'Please sign in again.',
@@ -40,18 +40,18 @@ export function statusError(
   const code = codeOf(call, failure);
   const isForPeople =
     failure.status < 500 && code !== 'NOT_SUPPORTED' && code !== 'UPSTREAM_INVALID';
-  const said = isForPeople ? serverWords(failure, authorization) : null;
+  const shown = isForPeople ? serverMessage(failure, authorization) : null;
   return new UpstreamError({
     call: call.call,
     address: call.address,
     code,
-    message: said ?? ownMessage[code],
+    message: shown ?? ownMessage[code],
   });
 }
 
 function codeOf(call: PreparedCall, failure: Failure): UpstreamErrorCode {
   const { status } = failure;
-  // A guard that stands before all calls asks for a session even where there is no such call.
+  // An authentication hook for all routes also answers 401 for a missing route.
   if (status === 401 && call.isAnonymous === true) return 'NOT_SUPPORTED';
   const known = missingRoute(call, failure) ?? codeByStatus[status];
   if (known !== undefined) return known;

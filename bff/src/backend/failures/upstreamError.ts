@@ -1,4 +1,4 @@
-/** What went wrong with a REST call; the words are part of the GraphQL contract (`extensions.code`). */
+/** Codes of failed REST calls, part of the GraphQL contract (`extensions.code`). */
 export type UpstreamErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -10,27 +10,27 @@ export type UpstreamErrorCode =
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_INVALID';
 
-/** The spec's words for an answer that can't be understood. */
+/** The specified message for an unreadable response. */
 export const INVALID_DATA = 'Invalid data format received from server';
 
-/** Which call an error or an answer belongs to. */
+/** The call of an error or a response. */
 export interface CallName {
   /** The documented call, for example `GET /api/admin/students/{id}`. */
   call: string;
-  /** The call as it was made, with its ids; tells two failures apart and never leaves the bff. */
+  /** The URL path with ids, which identifies a failure; never sent to clients. */
   address: string;
 }
 
 interface UpstreamErrorOptions extends CallName {
   code: UpstreamErrorCode;
-  /** Fit to be shown: never names a host, a token or a stack. */
+  /** For users: without host, token or stack trace. */
   message: string;
-  /** Where in the answer the trouble is, for example `[3].email`. */
+  /** Path in the response, for example `[3].email`. */
   field?: string | undefined;
   cause?: unknown;
 }
 
-/** A REST call that gave no usable answer. */
+/** A REST call without a usable response. */
 export class UpstreamError extends Error {
   readonly code: UpstreamErrorCode;
   readonly call: string;
@@ -47,7 +47,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** An answer that can't be understood: at `field`, or nowhere when there is none. */
+/** The error for an unreadable response, at `field` or as a whole. */
 export function invalidAnswer(
   { call, address }: CallName,
   field?: string,
@@ -63,7 +63,7 @@ export function invalidAnswer(
   });
 }
 
-/** What a list does not hold, though it holds everything of its kind. */
+/** The error for a record missing from a complete list. */
 export function notInList(call: string, id: string, message: string): UpstreamError {
   return new UpstreamError({ code: 'NOT_FOUND', message, call, address: `${call} ${id}` });
 }

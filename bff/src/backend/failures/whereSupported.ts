@@ -1,6 +1,6 @@
 import { UpstreamError } from './upstreamError.ts';
 
-/** What an optional call reads; null, without an error, where the backend has no such call. */
+/** The result of an optional call; null where the backend lacks the call. */
 export async function whereSupported<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;

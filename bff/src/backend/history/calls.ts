@@ -1,7 +1,17 @@
 import type { Lists } from '../lists/lists.ts';
 import type { HistoryCalls } from '../port.ts';
 import { recordsOf } from '../reading/unwrap.ts';
-import { readHistoryEntry } from './normalise.ts';
+import type {
+  HistoryActor,
+  HistoryChange,
+  HistoryEntry,
+  HistoryKind,
+} from '../../domain/history.ts';
+import type { Role } from '../../domain/user.ts';
+import { readRole } from '../entities/role.ts';
+import { isRecord } from '../reading/isRecord.ts';
+import type { RecordReader } from '../reading/recordReader.ts';
+import { changesBetween } from './changes.ts';
 
 export function createHistoryCalls(lists: Lists): HistoryCalls {
   const read = async (path: string, params: Record<string, string> = {}) => {
@@ -11,7 +21,72 @@ export function createHistoryCalls(lists: Lists): HistoryCalls {
     return entries.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
   };
   return {
-    ofPerson: (reader, id) => read(`/api/${reader}/people/{id}/history`, { id }),
-    own: (audience) => read(`/api/${audience}/history`),
+    ofPerson: ({ reader, id, audience }) =>
+      reader === 'admin' || reader === 'mentor'
+        ? read(`/api/${reader}/people/{id}/history`, { id })
+        : read(`/api/${audience}/history`),
   };
+}
+
+const kinds: readonly HistoryKind[] = ['PROGRESS', 'CLUB', 'MENTOR', 'PROFILE', 'STATUS'];
+
+/** An entry of a person's history. */
+function readHistoryEntry(record: RecordReader): HistoryEntry {
+  return new RecordedEntry(record);
+}
+
+class RecordedEntry implements HistoryEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly kind: HistoryKind;
+  readonly stage: string | null;
+  readonly stageId: string | null;
+  readonly changes: HistoryChange[];
+  private readonly record: RecordReader;
+
+  constructor(record: RecordReader) {
+    const what = record.requiredText('what').trim();
+    const [before, after] = [record.raw('before'), record.raw('after')];
+    this.id = record.id();
+    this.at = record.moment('at') ?? record.fail('at');
+    this.kind = kinds.find((one) => one === what.toUpperCase()) ?? 'OTHER';
+    this.stage = this.kind === 'PROGRESS' ? (stageIn(after) ?? stageIn(before)) : null;
+    this.stageId = this.stage === null ? null : (stageIdIn(after) ?? stageIdIn(before));
+    this.changes = changesBetween(this.kind === 'OTHER' ? what : what.toLowerCase(), before, after);
+    this.record = record;
+  }
+
+  get by(): HistoryActor | null {
+    const by = this.record.child('by');
+    return by && new RecordedActor(by);
+  }
+}
+
+class RecordedActor implements HistoryActor {
+  readonly id: string | null;
+  readonly name: string;
+  private readonly record: RecordReader;
+
+  constructor(record: RecordReader) {
+    this.id = record.optionalId();
+    this.name = record.requiredText('name');
+    this.record = record;
+  }
+
+  get role(): Role | null {
+    return this.record.text('role') === null ? null : readRole(this.record);
+  }
+}
+
+/** Name of the stage, given as an object or as text. */
+function stageIn(state: unknown): string | null {
+  const stage = isRecord(state) ? state['stage'] : null;
+  const name = isRecord(stage) ? stage['name'] : stage;
+  return typeof name === 'string' && name !== '' ? name : null;
+}
+
+function stageIdIn(state: unknown): string | null {
+  const stage = isRecord(state) ? state['stage'] : null;
+  const id = isRecord(stage) ? (stage['_id'] ?? stage['id']) : null;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
 }

@@ -1,12 +1,12 @@
 import { isRecord } from '../reading/isRecord.ts';
 import type { HistoryChange } from '../../domain/history.ts';
 
-/** Fields that say what an entry is about, not what was changed. */
+/** Keys that identify the subject of an entry and are not changes. */
 const SUBJECT = ['_id', 'id', 'stage', 'stageId'];
 
 /**
- * What differs between two states of a record, one entry a field. A club and a mentor are told by
- * their names; details that stand in an object of their own count as fields of the record.
+ * The differences between two states of a record, one per field. Clubs and mentors are given by
+ * name; nested details count as fields of the record.
  */
 export function changesBetween(what: string, before: unknown, after: unknown): HistoryChange[] {
   const old = fieldsOf(what, before);
@@ -25,7 +25,7 @@ function fieldsOf(what: string, state: unknown): Map<string, string | null> {
     const named = isRecord(state) && what in state ? state[what] : state;
     return new Map([[what, textOf(named)]]);
   }
-  // A status may be told alone.
+  // A status may be plain text.
   if (!isRecord(state)) return new Map([[what, textOf(state)]]);
   const fields = Object.entries(state).filter(([field]) => !SUBJECT.includes(field));
   return new Map(
@@ -37,7 +37,7 @@ function fieldsOf(what: string, state: unknown): Map<string, string | null> {
   );
 }
 
-/** A value as text: a list with commas, a thing by its name; null when there is nothing to tell. */
+/** A value as text: lists with commas, objects by name; null for an empty value. */
 function textOf(value: unknown): string | null {
   return Array.isArray(value)
     ? wordOf(value.flatMap((entry: unknown) => nameOf(entry) ?? []).join(', '))

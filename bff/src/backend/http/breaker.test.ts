@@ -6,14 +6,14 @@ const call = 'GET /api/auth/me';
 
 const REST = 5_000;
 
-/** What lets the time of a rest go by, on a clock that moves for nothing else. */
+/** A fake clock that advances by the breaker's rest. */
 function fakeRest() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   return () => void vi.advanceTimersByTime(REST);
 }
 
-/** Breakers, and what lets so many calls come to that. */
+/** Breakers, and a function that makes a number of calls with one outcome. */
 function breakers() {
   const made = createBreakers({ breakerWindow: 10_000, breakerRest: REST });
   onTestFinished(() => {
@@ -33,7 +33,7 @@ function breakers() {
 }
 
 test.each(['cancelled', 'expired'] as const)(
-  'calls that are %s speak neither against a server nor for it',
+  'calls that are %s do not count for the breaker',
   async (status) => {
     const { times, state } = breakers();
     await times(25, status);
@@ -46,7 +46,7 @@ test.each(['cancelled', 'expired'] as const)(
   },
 );
 
-test('calls that are still under way speak for nobody', async () => {
+test('calls in progress when the breaker opens are not counted', async () => {
   const { made, times, state } = breakers();
   let answer = () => {};
   const underWay = Array.from({ length: 30 }, () =>
@@ -63,7 +63,7 @@ test('calls that are still under way speak for nobody', async () => {
   expect(state()).toBe('open');
 });
 
-test('the trial is left to a caller who has the time for it', async () => {
+test('the trial needs a caller with enough time left', async () => {
   const rest = fakeRest();
   const { times, run, state } = breakers();
   await times(10, 'timeout');

@@ -2,11 +2,11 @@ import CircuitBreaker from 'opossum';
 import { EventEmitter } from 'node:events';
 import type { Outcome } from './exchange.ts';
 
-/** When a call that keeps failing is left alone, in milliseconds. */
+/** Limits of a circuit breaker, in milliseconds. */
 export interface BreakerLimits {
-  /** How long failures count. */
+  /** Time window in which failures count. */
   breakerWindow: number;
-  /** How long a call is left alone before one trial. */
+  /** Time that the breaker stays open before a trial. */
   breakerRest: number;
 }
 
@@ -15,21 +15,21 @@ export type BreakerState = 'closed' | 'half-open' | 'open';
 /** One circuit breaker for each documented call (ADR 11). */
 export interface Breakers {
   /**
-   * Runs `attempt`, unless this call has failed too often lately: then null, at once.
-   * @param canWait whether there is time for the server to prove itself, should this be the trial
+   * Runs `attempt`, or returns null at once while the breaker is open.
+   * @param canWait whether enough time is left for a trial
    */
   run(call: string, canWait: boolean, attempt: () => Promise<Outcome>): Promise<Outcome | null>;
   states(): [call: string, state: BreakerState][];
   close(): void;
 }
 
-/** Calls within the window before anything is concluded from them. */
-const ENOUGH_CALLS = 10;
-/** Opossum opens above this share of failures, so that half of them is enough. */
+/** Minimum number of calls in the window. */
+const MIN_CALLS = 10;
+/** Opossum opens above this percentage: half of the calls must be enough. */
 const JUST_BELOW_HALF = 49.9;
 const BUCKETS = 10;
 
-/** Carries a failed outcome through opossum, which counts what is thrown. */
+/** Wraps a failed outcome: opossum counts errors. */
 class FailedCall extends Error {
   readonly outcome: Outcome;
 
@@ -50,7 +50,7 @@ export function createBreakers({ breakerWindow, breakerRest }: BreakerLimits): B
     const breaker = new CircuitBreaker(counted, {
       timeout: false,
       errorThresholdPercentage: JUST_BELOW_HALF,
-      volumeThreshold: ENOUGH_CALLS,
+      volumeThreshold: MIN_CALLS,
       resetTimeout: breakerRest,
       rollingCountTimeout: breakerWindow,
       rollingCountBuckets: BUCKETS,
@@ -67,13 +67,15 @@ export function createBreakers({ breakerWindow, breakerRest }: BreakerLimits): B
       const breaker = breakerOf(call);
       if (breaker.closed) {
         const outcome = await attempt();
-        // What was under way when it opened decides nothing any more.
-        if (stateOf(breaker) === 'closed' && isTelling(outcome))
-          await count(breaker, () => settled(outcome));
+        // Calls that were in progress when it opened are not counted.
+        if (stateOf(breaker) === 'closed' && isConclusive(outcome))
+          await count(breaker, () => throwIfFailed(outcome));
         return outcome;
       }
-      // Pending is the one trial that nobody has taken yet.
-      return breaker.pendingClose && canWait ? count(breaker, () => attempt().then(settled)) : null;
+      // In `pendingClose` the trial has not started yet.
+      return breaker.pendingClose && canWait
+        ? count(breaker, () => attempt().then(throwIfFailed))
+        : null;
     },
     states: () => [...byCall].map(([call, breaker]) => [call, stateOf(breaker)]),
     close() {
@@ -85,7 +87,7 @@ export function createBreakers({ breakerWindow, breakerRest }: BreakerLimits): B
 
 const counted = (attempt: () => Promise<Outcome>) => attempt();
 
-/** Has opossum count what `attempt` comes to. */
+/** Runs `attempt` and counts its outcome. */
 async function count(
   breaker: CircuitBreaker<[() => Promise<Outcome>], Outcome>,
   attempt: () => Promise<Outcome>,
@@ -98,21 +100,28 @@ async function count(
   }
 }
 
-/** Thrown unless the server has proved that it copes; a client that left during a trial is no proof. */
-function settled(outcome: Outcome): Promise<Outcome> {
-  return isFailure(outcome) || !isTelling(outcome)
+/** Throws unless the server responded; during a trial, a disconnected client proves nothing. */
+function throwIfFailed(outcome: Outcome): Promise<Outcome> {
+  return isFailure(outcome) || !isConclusive(outcome)
     ? Promise.reject(new FailedCall(outcome))
     : Promise.resolve(outcome);
 }
 
-/** False where the server was not given the time it may take. */
-function isTelling({ status }: Outcome): boolean {
+/** False where the server did not get its full time. */
+function isConclusive({ status }: Outcome): boolean {
   return status !== 'cancelled' && status !== 'expired';
 }
 
-/** The server did not cope. 501 is an answer: it never will. */
-function isFailure({ status }: Outcome): boolean {
-  if (typeof status === 'number') return status >= 500 && status !== 501;
+/**
+ * A failure of the server. 501 is permanent, so that it does not count; 503 with `Retry-After` is an
+ * answer in time of a server that refuses some calls, and a break would refuse all.
+ */
+function isFailure(outcome: Outcome): boolean {
+  const { status } = outcome;
+  if ('answer' in outcome) {
+    const isBusy = outcome.status === 503 && outcome.answer.headers.get('retry-after') !== null;
+    return outcome.status >= 500 && outcome.status !== 501 && !isBusy;
+  }
   return status === 'timeout' || status === 'unreachable';
 }
 

@@ -3,40 +3,42 @@ import type { CallName } from '../failures/upstreamError.ts';
 /** Values of query parameters; those that are undefined or null are not sent. */
 export type Query = Record<string, string | number | null | undefined>;
 
-/** Said of an id that is none. */
+/** Message for an invalid id. */
 export const MISSING_ID = 'An id is missing.';
 
 /** One REST call, described by its documented path (`/api/admin/students/{id}`). */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** What stands for the `{…}` of the path. */
+  /** Values of the `{…}` in the path. */
   params?: Record<string, string> | undefined;
   query?: Query | undefined;
   body?: unknown;
-  /** The version (`ETag`) that a write must still find. */
+  /** The version (`ETag`) that the record must still have. */
   ifMatch?: string | undefined;
   /** Makes a repeat of the write safe (`Idempotency-Key`). */
   idempotencyKey?: string | undefined;
-  /** True of a call that is not documented, which another backend need not have. */
+  /** True for an undocumented call, which a backend may lack. */
   isOptional?: boolean | undefined;
-  /** True of a call that needs no session: it is made without the caller's token. */
+  /** True for a call without a session: the caller's token is not sent. */
   isAnonymous?: boolean | undefined;
+  /** True where the backend verifies or hashes a password: the call has connections of its own. */
+  isPasswordCall?: boolean | undefined;
 }
 
-/** A call with its name and the address that is requested. */
+/** A call with its documented name and its URL. */
 export interface PreparedCall extends Call, CallName {}
 
-/** Nobody could take these for something else; they are neither checked further nor encoded. */
+/** Ids that need no further check. */
 const PLAIN_ID = /^[\w-]+$/;
 
-/** False of what can't be an id: nothing, a segment that would climb (`.`, `..`), half a character. */
+/** False for blank ids, path segments (`.`, `..`) and unpaired surrogates. */
 export function isId(value: string): boolean {
   if (PLAIN_ID.test(value)) return true;
   return !['', '.', '..'].includes(value.trim()) && !/\p{Surrogate}/u.test(value);
 }
 
-/** Documented paths are few and asked for often: text and names of parameters in turn. */
+/** Documented paths, split into alternating text and parameter names. */
 const partsOfPath = new Map<string, string[]>();
 
 function partsOf(path: string): string[] {
@@ -47,7 +49,7 @@ function partsOf(path: string): string[] {
   return parts;
 }
 
-/** The first id of the path that is none; null when the call can be made. */
+/** The name of the first path parameter with an invalid id; null when all are valid. */
 export function missingParam({ path, params }: Call): string | null {
   const parts = partsOf(path);
   for (let at = 1; at < parts.length; at += 2) {
@@ -57,10 +59,7 @@ export function missingParam({ path, params }: Call): string | null {
   return null;
 }
 
-/**
- * A call of which no id is missing as it can be sent: an id is always exactly one segment of the
- * address.
- */
+/** A call with all path parameters filled in; an id is always one segment of the URL. */
 export function prepared(call: Call): PreparedCall {
   return { ...call, call: nameOf(call), address: addressOf(call) };
 }
@@ -79,7 +78,7 @@ function addressOf(call: Call): string {
   return call.query === undefined ? path : path + questionOf(call.query);
 }
 
-/** The query with its question mark, nothing when nothing is asked. */
+/** The query string with its question mark; empty without parameters. */
 function questionOf(values: Query): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

@@ -1,19 +1,23 @@
-import type { CallReport } from '../port.ts';
+import type { CallReport } from '../../operation.ts';
 import type { Cancellation } from './cancellation.ts';
 
-/** Whoever asks for a call: what they present, and what ends their interest in it. */
+/** The client on whose behalf calls are made. */
 export interface Caller {
   authorization: string | undefined;
-  /** The client's network address, by which the backend limits logins. */
+  /** The client's IP address, by which the backend limits logins. */
   address: string;
-  /** The client's User-Agent, from which the backend tells the device of a session. */
+  /** The client's User-Agent, which names the device of a session. */
   userAgent?: string | undefined;
-  /** The same in the logs of both tiers. */
+  /** True when the operation must not extend the session (`Session-Activity: background`). */
+  isBackground?: boolean;
+  /** Request id in the logs of both tiers. */
   requestId: string;
-  /** Of the whole operation: nobody waits for an answer any more. */
+  /** Cancels the calls of the operation, for example when the client has disconnected. */
   cancellation: Cancellation;
-  /** Milliseconds that the operation may still take. */
+  /** Milliseconds left for the operation. */
   timeLeft: () => number;
-  /** Told of every call that was made for this caller. */
+  /** Called after every call for this client. */
   onCall: (report: CallReport) => void;
+  /** Called with the `Session-Ends-In` header of a response. */
+  onSessionEnd?: (header: string) => void;
 }

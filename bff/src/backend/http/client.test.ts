@@ -18,7 +18,7 @@ const client = createRestClient(
 );
 
 test.each([[''], [' '], ['..'], ['\ud800']])(
-  'to ask for what can’t be an id fails as any read does, also ahead of whoever awaits it: “%s”',
+  'a read with an invalid id rejects, without an unhandled rejection: “%s”',
   async (id) => {
     const reply = client.get('/api/admin/clubs/{id}', { params: { id } });
     await setImmediate();

@@ -1,6 +1,7 @@
+import { decode } from '../reading/decode.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { parseJson } from '../reading/json.ts';
-import { appliedIn, isCounted, namesNext, totalIn } from './pageHeaders.ts';
+import { appliedIn, namesNext, totalIn } from './pageHeaders.ts';
 import {
   MISSING_ID,
   missingParam,
@@ -19,50 +20,50 @@ import { invalidAnswer, UpstreamError, type CallName } from '../failures/upstrea
 import type { RawAnswer } from './exchange.ts';
 import type { Transport } from './transport.ts';
 
-/** A successful answer and the call it answers. */
+/** A successful response and its call. */
 export interface Reply extends CallName {
   body: unknown;
-  /** How many records match in all, as a header says (`X-Total-Count`); null when none does. */
+  /** Total number of matching records from a header (`X-Total-Count`); null without one. */
   total: number | null;
-  /** True when that is `X-Total-Count` itself, the documented sign of a list with parameters. */
-  isCounted: boolean;
-  /** True when a header says that this is only the beginning (`Link: …; rel="next"`). */
+  /** True when a header announces a next page (`Link: …; rel="next"`). */
   hasNext: boolean;
-  /** Parameters that a header says were applied (`Applied-Parameters`). */
+  /** Parameters that the backend applied (`Applied-Parameters`). */
   applied: ReadonlySet<string>;
-  /** A strong `ETag`, which a write can be tied to; null without one, or with a weak one. */
+  /** A strong `ETag`, usable in `If-Match`; null without one, or for a weak one. */
   etag: string | null;
 }
 
 /**
- * What a write came to: the answer, or what the server refused it for; with the record as it is
- * now where the server gave that because the version was another.
+ * Result of a write: the reply, or the refusal, with the current record where the server returned
+ * it for a version conflict.
  */
 export type WriteReply =
   { ok: true; reply: Reply } | { ok: false; refusal: Refusal; current?: Reply | undefined };
 
 interface ReadOptions extends Pick<Call, 'params' | 'query' | 'isOptional'> {
-  /** Presented instead of the caller's token: the one that a login has just given. */
+  /** Sent instead of the caller's token: the token of a new login. */
   token?: string;
 }
 
 interface WriteOptions extends Pick<
   Call,
-  'params' | 'body' | 'ifMatch' | 'idempotencyKey' | 'isOptional' | 'isAnonymous'
+  'params' | 'body' | 'ifMatch' | 'idempotencyKey' | 'isOptional' | 'isAnonymous' | 'isPasswordCall'
 > {
-  /** Statuses that the user can mend; all others throw. */
+  /** Statuses that the user can correct; others throw. */
   refusedBy?: readonly number[];
 }
 
-/** The REST calls of one operation, made with its caller's token. Failures throw `UpstreamError`. */
+/**
+ * The REST calls of one operation, made with its caller's token. Failures throw `UpstreamError`.
+ */
 export interface RestClient {
-  /** How many changes were asked for; what was read before one may no longer hold. */
+  /** Number of writes so far; a write invalidates earlier reads. */
   readonly writes: number;
-  /** Reads a resource; within one operation each address is requested once. */
+  /** Reads a resource; each URL is requested once per operation. */
   get(path: string, options?: ReadOptions): Promise<Reply>;
   /**
-   * Changes something. When the server reports success the change is made, whatever else the answer
-   * holds: what is not JSON counts as empty. Only an HTML page is not the backend's answer.
+   * Makes a write. It succeeded if the status says so: a body that is not JSON counts as empty,
+   * except for an HTML page, which does not come from the backend.
    */
   write(
     method: 'POST' | 'PUT' | 'DELETE',
@@ -73,23 +74,23 @@ export interface RestClient {
 
 const MENDABLE = [400, 409, 412, 422, 423];
 
-/** A client for one operation. */
+/** Creates the client of one operation. */
 export function createRestClient(transport: Transport, caller: Caller): RestClient {
   const answered = new Map<string, Promise<Reply>>();
 
   async function read(call: PreparedCall, of: Caller): Promise<Reply> {
     const answer = await transport.send(call, of);
     const body = parse(answer);
-    const failure = failureIn(answer.status, answer.text, body);
+    const failure = failureIn(answer.status, answer.bytes, body);
     if (failure !== null) throw statusError(call, failure, of.authorization);
-    if (body === undefined && answer.text !== '') {
+    if (body === undefined && decode(answer.bytes) !== '') {
       throw isPage(answer) ? pageError(call) : invalidAnswer(call);
     }
     return toReply(call, answer, body);
   }
 
-  // With a getter among its properties an object has a shape of its own, which holds on to all that
-  // the operation has read until the next full collection.
+  // An object with a getter gets its own hidden class in V8, which would keep the operation's data
+  // alive until the next full collection.
   const client: RestClient & { writes: number } = {
     writes: 0,
 
@@ -112,13 +113,13 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
       const ahead = refusalAhead(asked);
       if (ahead !== null) return { ok: false, refusal: ahead };
       const call = prepared(asked);
-      // What was read before the write may no longer hold after it.
+      // The write invalidates earlier reads.
       answered.clear();
       client.writes += 1;
       const of = call.isAnonymous === true ? { ...caller, authorization: undefined } : caller;
       const answer = await transport.send(call, of);
       const body = parse(answer);
-      const failure = failureIn(answer.status, answer.text, body);
+      const failure = failureIn(answer.status, answer.bytes, body);
       if (failure === null) {
         if (body === undefined && isPage(answer)) throw pageError(call);
         return { ok: true, reply: toReply(call, answer, body) };
@@ -128,7 +129,7 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
       }
       return {
         ok: false,
-        refusal: readRefusal(call, failure, caller.authorization),
+        refusal: readRefusal(failure, caller.authorization),
         current: currentIn(call, answer, body),
       };
     },
@@ -136,21 +137,21 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
   return client;
 }
 
-/** An answer that may fail before anyone awaits it; whoever does still gets the error. */
+/** Marks the rejection as handled: the reply may be awaited later, or never. */
 function startedAhead(reply: Promise<Reply>): Promise<Reply> {
   reply.catch(() => undefined);
   return reply;
 }
 
-/** What can't be an id names nothing that could be found. */
+/** A record with an invalid id does not exist. */
 function missingId(asked: Call): UpstreamError {
   const call = nameOf(asked);
   return new UpstreamError({ code: 'NOT_FOUND', message: MISSING_ID, call, address: call });
 }
 
-/** True of HTML: what a web server or a gateway shows in place of the backend. */
-function isPage({ text }: RawAnswer): boolean {
-  return /^\s*<(!|[a-z])/i.test(text);
+/** True for HTML from a web server or gateway in front of the backend. */
+function isPage({ bytes }: RawAnswer): boolean {
+  return /^\s*<(!|[a-z])/i.test(decode(bytes));
 }
 
 function pageError({ isOptional, call, address }: PreparedCall): UpstreamError {
@@ -165,29 +166,28 @@ function toReply({ call, address }: CallName, answer: RawAnswer, body: unknown):
     address,
     body: body ?? null,
     total: totalIn(answer.headers),
-    isCounted: isCounted(answer.headers),
     hasNext: namesNext(answer.headers),
     applied: appliedIn(answer.headers),
     etag: strongTag(answer),
   };
 }
 
-/** `If-Match` compares strongly, so that a weak tag could never hold. */
+/** `If-Match` compares strongly, so a weak tag would never match. */
 function strongTag({ headers }: RawAnswer): string | null {
   const tag = headers.get('etag')?.trim() ?? '';
   return isStrongTag(tag) ? tag : null;
 }
 
-/** The record that a refusal because of the version carries (`{message, code, current}`). */
+/** The current record in the body of a version conflict (`{message, code, current}`). */
 function currentIn(name: CallName, answer: RawAnswer, body: unknown): Reply | undefined {
   if (answer.status !== 412 || !isRecord(body) || !isRecord(body['current'])) return undefined;
   return toReply(name, answer, body['current']);
 }
 
-/** The answer's JSON, or undefined when it is none. */
-function parse({ text }: RawAnswer): unknown {
+/** The parsed JSON; undefined where the body is not JSON. */
+function parse({ bytes }: RawAnswer): unknown {
   try {
-    return parseJson(text);
+    return parseJson(bytes);
   } catch {
     return undefined;
   }

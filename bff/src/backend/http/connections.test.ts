@@ -9,7 +9,7 @@ import { Answer } from '../../testing/upstream.ts';
 const me = gql`{ me { id } }`;
 const logout = gql`mutation { logout { ended } }`;
 
-/** A bff whose backend hangs up at the second request of each connection, or at the first. */
+/** A bff whose backend closes each connection at its first or second request. */
 async function hangingUpAt(last: 1 | 2, hangUp: (socket: Socket) => void) {
   const asked = new Map<Socket, number>();
   const { origin } = await startOddServer((socket) => {
@@ -25,7 +25,7 @@ async function hangingUpAt(last: 1 | 2, hangUp: (socket: Socket) => void) {
 test.each<[string, (socket: Socket) => void]>([
   ['closed', (socket) => socket.end()],
   ['reset', (socket) => socket.resetAndDestroy()],
-])('kept connections that the server has %s are nobody’s trouble', async (_how, hangUp) => {
+])('a kept connection that the server has %s does not fail a call', async (_how, hangUp) => {
   const { bff } = await hangingUpAt(2, hangUp);
   const answers = [];
   for (let n = 0; n < 12; n++) answers.push(await bff.ask(n < 6 ? me : logout));
@@ -38,7 +38,7 @@ test.each<[string, (socket: Socket) => void]>([
   expect(body).not.toContain('upstream_retries_total{');
 });
 
-test('reads that are sent again add at most a tenth, whatever the server does', async () => {
+test('repeated reads add at most a tenth to the load', async () => {
   const waiting: Socket[] = [];
   const answered = new Set<Socket>();
   let requests = 0;
@@ -63,7 +63,7 @@ test('reads that are sent again add at most a tenth, whatever the server does', 
   expect((await bff.ask(me)).errors).toBeUndefined();
 });
 
-test('a write over a kept connection is not sent again', async () => {
+test('a write over a kept connection is not repeated', async () => {
   const { bff, connections } = await hangingUpAt(2, (socket) => socket.destroy());
   await bff.ask(logout);
 
@@ -73,14 +73,14 @@ test('a write over a kept connection is not sent again', async () => {
   expect(connections()).toBe(1);
 });
 
-test('a server that hangs up on a new connection is asked again as the budget has it', async () => {
+test('a closed new connection is retried within the budget', async () => {
   const { bff, connections } = await hangingUpAt(1, (socket) => socket.destroy());
   for (let n = 0; n < 5; n++) await bff.ask(me);
 
   expect(connections()).toBe(6);
 });
 
-test('no more calls at once than connections are allowed; the others wait', async () => {
+test('calls beyond the maximum of connections wait', async () => {
   const bff = await startBff(
     { 'GET /api/auth/me': new Answer(200, userRecord(), { delay: 50 }) },
     { limits: { maxConnections: 2 } },
@@ -93,7 +93,32 @@ test('no more calls at once than connections are allowed; the others wait', asyn
   expect(Math.max(...bff.upstream.calls.map(({ atOnce }) => atOnce))).toBe(2);
 });
 
-test('an answer that breaks off over a kept connection is asked again as the budget has it', async () => {
+test('calls that verify passwords have few connections of their own', async () => {
+  const LOGIN = 'POST /api/auth/login';
+  const bff = await startBff(
+    {
+      [LOGIN]: new Answer(200, { token: 't', user: userRecord() }, { delay: 50 }),
+      'GET /api/auth/me': userRecord(),
+    },
+    { limits: { maxConnections: 1, maxPasswordConnections: 2 } },
+  );
+  const login = gql`
+    mutation {
+      login(input: { email: "a@b.in", password: "secret" }) {
+        token
+      }
+    }
+  `;
+  const logins = Promise.all(Array.from({ length: 8 }, () => bff.ask(login)));
+  await expect.poll(() => bff.upstream.calls.length).toBeGreaterThan(0);
+  expect((await bff.ask(me)).errors).toBeUndefined();
+  expect(bff.upstream.calls.filter(({ call }) => call === LOGIN).length).toBeLessThan(8);
+  expect((await logins).every(({ errors }) => errors === undefined)).toBe(true);
+  const together = bff.upstream.calls.filter(({ call }) => call === LOGIN);
+  expect(Math.max(...together.map(({ atOnce }) => atOnce))).toBeLessThanOrEqual(3);
+});
+
+test('a response that breaks off on a kept connection is retried within the budget', async () => {
   const { bff } = await hangingUpAt(2, (socket) => {
     socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n{"half":', () => socket.destroy());
   });
@@ -104,7 +129,7 @@ test('an answer that breaks off over a kept connection is asked again as the bud
   expect(body).toContain('upstream_retries_total{call="GET /api/auth/me"} 1');
 });
 
-test('what a server says before its answer is no answer', async () => {
+test('interim responses are skipped', async () => {
   const { origin } = await startOddServer((socket) => {
     socket.write('HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n');
     socket.write(ok(JSON.stringify(userRecord())));

@@ -3,11 +3,11 @@ import { buildConnector, Pool, type Dispatcher } from 'undici';
 import type { Cancellation } from './cancellation.ts';
 import { WholeAnswerHandler, type WholeAnswer } from './wholeAnswer.ts';
 
-/** How connections to a backend are kept. */
+/** Limits of the connections to a backend. */
 export interface ConnectionLimits {
-  /** Bytes of one answer as it comes. */
+  /** Maximum size of a response body in bytes, before decompression. */
   maxAnswerSize: number;
-  /** Calls that may be under way at once; others wait for their turn, within their own deadline. */
+  /** Maximum number of parallel calls; others wait within their own deadline. */
   maxConnections: number;
 }
 
@@ -20,12 +20,12 @@ export interface Connections {
 }
 
 /**
- * Milliseconds for which a backend that closed a kept connection without a word is not trusted to
- * keep one: long for writes, which such a surprise ends; short for reads, which it only doubles.
+ * Milliseconds without keep-alive after a backend closed a kept connection under a call: long for
+ * writes, which fail by it; short for reads, which are repeated.
  */
-const DISTRUST = { write: 60_000, read: 10_000 };
+const WITHOUT_KEEP_ALIVE = { write: 60_000, read: 10_000 };
 
-/** How many requests went over a connection. */
+/** Number of requests sent over a connection. */
 const sent = new WeakMap<object, number>();
 subscribe('undici:client:sendHeaders', (message) => {
   const { socket } = message as { socket: object };
@@ -33,10 +33,10 @@ subscribe('undici:client:sendHeaders', (message) => {
 });
 
 /**
- * Connections that are kept between calls. A server may close one just when the next call goes out:
- * a read is then sent again over a new connection. A write can't be, since it may have arrived.
- * After such a surprise calls have new connections for a while.
- * @param mayRepeat asked before a read is sent again, which is a retry like any other
+ * Connections with keep-alive. A server may close one just as the next call is sent. A read is then
+ * repeated over a new connection; a write is not, since it may have arrived. After that, calls use
+ * new connections for a while.
+ * @param mayRepeat takes a retry from the budget before a read is repeated
  */
 export function createConnections(
   origin: string,
@@ -46,12 +46,12 @@ export function createConnections(
   const options: Pool.Options = {
     connections: maxConnections,
     maxResponseSize: maxAnswerSize,
-    // The deadline of a call counts from sending to the last byte; it needs no other clock.
+    // The timers of a call cover everything from sending to the last byte.
     headersTimeout: 0,
     bodyTimeout: 0,
   };
-  /** What broke connections that had carried other calls before. */
-  const surprises = new WeakSet<Error>();
+  /** Errors of connections that had served earlier calls. */
+  const staleErrors = new WeakSet<Error>();
   const connect = buildConnector({});
   const kept = new Pool(origin, {
     ...options,
@@ -59,29 +59,29 @@ export function createConnections(
       connect(target, (...result) => {
         const [, socket] = result;
         socket?.on('error', (error: Error) => {
-          if ((sent.get(socket) ?? 0) > 1) surprises.add(error);
+          if ((sent.get(socket) ?? 0) > 1) staleErrors.add(error);
         });
         callback(...result);
       });
     },
   });
   const fresh = new Pool(origin, { ...options, pipelining: 0 });
-  let surprisedAt = -Infinity;
+  let staleAt = -Infinity;
 
   return {
     async request(request, cancellation) {
       const isRead = request.method === 'GET';
-      const distrust = isRead ? DISTRUST.read : DISTRUST.write;
-      if (performance.now() - surprisedAt < distrust) {
+      const pause = isRead ? WITHOUT_KEEP_ALIVE.read : WITHOUT_KEEP_ALIVE.write;
+      if (performance.now() - staleAt < pause) {
         return start(fresh, request, cancellation).answer;
       }
       const first = start(kept, request, cancellation);
       try {
         return await first.answer;
       } catch (error) {
-        const isSurprise = error instanceof Error && surprises.has(error) && !first.hasBegun;
-        if (!isSurprise) throw error;
-        surprisedAt = performance.now();
+        const isStale = error instanceof Error && staleErrors.has(error) && !first.hasBegun;
+        if (!isStale) throw error;
+        staleAt = performance.now();
         if (!isRead || !mayRepeat()) throw error;
         return start(fresh, request, cancellation).answer;
       }

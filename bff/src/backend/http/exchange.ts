@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { errors } from 'undici';
 import type { PreparedCall } from './call.ts';
 import type { Caller } from './caller.ts';
@@ -5,49 +6,58 @@ import { ownMessage } from '../failures/statusError.ts';
 import { UpstreamError, type CallName, type UpstreamErrorCode } from '../failures/upstreamError.ts';
 import { Cancellation } from './cancellation.ts';
 import { createConnections, type ConnectionLimits } from './connections.ts';
-import { ACCEPT_ENCODING, unpack } from './unpack.ts';
 import type { WholeAnswer } from './wholeAnswer.ts';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 
-/** How long upstream may take, and how much it may say. */
+/** Limits of a call's duration and size. */
 export interface ExchangeLimits extends ConnectionLimits {
-  /** Milliseconds for one call, from sending to the last byte of the answer. */
+  /** Milliseconds for one call, from sending to the last byte of the response. */
   callDeadline: number;
+  /** Maximum number of parallel calls that verify passwords, which take long and come in crowds. */
+  maxPasswordConnections: number;
 }
 
-/** An answer as it came over the wire. */
+/** A response with its undecoded body. */
 export interface RawAnswer {
   status: number;
   headers: { get(name: string): string | null };
-  text: string;
+  /** UTF-8, decoded only for parsing: a long string would stay in memory longer. */
+  bytes: Uint8Array;
 }
 
 /**
- * Why there is no answer: none in time, none before its operation's time was over (`expired`), no
- * connection, no HTTP, nobody waits for it any more, or the breaker did not let it out (`refused`).
+ * Why there is no response: deadline of the call (`timeout`) or of the operation (`expired`), no
+ * connection, invalid HTTP, client disconnected, or breaker open (`refused`).
  */
 export type NoAnswer = 'timeout' | 'expired' | 'unreachable' | 'invalid' | 'cancelled' | 'refused';
 
-/** What one call came to. */
+/** Result of one call. */
 export type Outcome =
   { status: number; answer: RawAnswer } | { status: NoAnswer; error: UpstreamError };
 
-/** Sends one call, once, over kept-alive connections. Never throws for what upstream does. */
+/** Sends one call once. Never throws for errors of the backend. */
 export interface Exchange {
   send(call: PreparedCall, caller: Caller): Promise<Outcome>;
   close(): void;
 }
 
 /**
- * An exchange with `origin` (`http://host:port`, without `/api`).
- * @param mayRepeat asked before a read whose connection broke is sent again
+ * Creates the exchange with `origin` (`http://host:port`, without `/api`).
+ * @param mayRepeat takes a retry from the budget before a read on a broken connection is repeated
  */
 export function createExchange(
   origin: string,
   limits: ExchangeLimits,
   mayRepeat: () => boolean,
 ): Exchange {
-  const { callDeadline, maxAnswerSize } = limits;
+  const { callDeadline, maxAnswerSize, maxPasswordConnections } = limits;
   const connections = createConnections(origin, limits, mayRepeat);
+  const forPasswords = createConnections(
+    origin,
+    { maxAnswerSize, maxConnections: maxPasswordConnections },
+    mayRepeat,
+  );
 
   return {
     async send(call, caller) {
@@ -59,14 +69,16 @@ export function createExchange(
       const timer = setTimeout(giveUp, Math.min(callDeadline, timeLeft));
       caller.cancellation.listen(giveUp);
       try {
-        // Redirects are not followed: they would carry the token to an address nobody configured.
+        // Redirects are not followed: they would send the token to another address.
         const request = {
           method: call.method,
           path: call.address,
           headers: headersOf(call, caller),
           body: call.body === undefined ? null : JSON.stringify(call.body),
         };
-        return await outcomeOf(await connections.request(request, end), maxAnswerSize);
+        const { isPasswordCall = false } = call;
+        const answer = await (isPasswordCall ? forPasswords : connections).request(request, end);
+        return await outcomeOf(call, answer, maxAnswerSize);
       } catch (error) {
         if (caller.cancellation.isCancelled) return noAnswer(call, 'cancelled', error);
         const late = timeLeft < callDeadline ? 'expired' : 'timeout';
@@ -80,26 +92,27 @@ export function createExchange(
     },
     close() {
       connections.close();
+      forPasswords.close();
     },
   };
 }
 
-async function outcomeOf(answer: WholeAnswer, maxSize: number): Promise<Outcome> {
+async function outcomeOf(call: CallName, answer: WholeAnswer, maxSize: number): Promise<Outcome> {
   const { status } = answer;
-  const headers = { get: (name: string) => oneOf(answer.headers[name]) };
-  const bytes = await unpack(answer.bytes, headers.get('content-encoding'), maxSize);
-  return { status, answer: { status, headers, text: utf8.decode(bytes) } };
+  const headers = { get: (name: string) => joinedHeader(answer.headers[name]) };
+  const bytes = await decompress(answer.bytes, headers.get('content-encoding'), maxSize);
+  // Invalid UTF-8 is refused: replacement characters in a name could be saved back.
+  return isUtf8(bytes)
+    ? { status, answer: { status, headers, bytes } }
+    : noAnswer(call, 'invalid', new Error('The answer is not UTF-8.'));
 }
 
-/** Of a header that was sent more than once, what a list of them would be. */
-function oneOf(header: string | string[] | undefined): string | null {
+/** Joins repeated headers into a list. */
+function joinedHeader(header: string | string[] | undefined): string | null {
   return (Array.isArray(header) ? header.join(', ') : header) ?? null;
 }
 
-/** Throws where the bytes are no UTF-8: a half-understood name would one day be saved back. */
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** Headers of a call, the caller’s token included. */
+/** Headers of a call, including the caller's token. */
 export function headersOf(call: PreparedCall, caller: Caller): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -109,22 +122,22 @@ export function headersOf(call: PreparedCall, caller: Caller): Record<string, st
   };
   if (caller.userAgent !== undefined) headers['user-agent'] = caller.userAgent;
   if (caller.authorization !== undefined) headers['authorization'] = caller.authorization;
+  if (caller.isBackground) headers['session-activity'] = 'background';
   if (call.body !== undefined) headers['content-type'] = 'application/json';
   if (call.ifMatch !== undefined) headers['if-match'] = call.ifMatch;
   if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey;
   return headers;
 }
 
-/** It can't be unpacked (Z_…), is no UTF-8 (ERR_ENCODING_…), or is longer than an answer may be. */
-const garbage =
-  /^(Z_|ERR_ENCODING_|ERR_BUFFER_TOO_LARGE|UND_ERR_RES_EXCEEDED|UND_ERR_HEADERS_OVERFLOW)/;
+/** Decompression failed (Z_…), or the body is too long. */
+const INVALID_BODY = /^(Z_|ERR_BUFFER_TOO_LARGE|UND_ERR_RES_EXCEEDED|UND_ERR_HEADERS_OVERFLOW)/;
 
-/** Null for what is a bug of ours: a call that undici would not send, or no error of a connection. */
+/** Null for a bug of the bff: an invalid request, or an error that is not about the connection. */
 function reasonOf(error: unknown): NoAnswer | null {
   if (error instanceof errors.HTTPParserError) return 'invalid';
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code !== 'string' || code === 'UND_ERR_INVALID_ARG') return null;
-  return garbage.test(code) ? 'invalid' : 'unreachable';
+  return INVALID_BODY.test(code) ? 'invalid' : 'unreachable';
 }
 
 const codeOf: Record<NoAnswer, UpstreamErrorCode> = {
@@ -141,9 +154,36 @@ const messageOf: Partial<Record<NoAnswer, string>> = {
   refused: 'The server has failed repeatedly and is given a rest. Please try again in a moment.',
 };
 
-/** The outcome of a call that has no answer. */
+/** The outcome of a call without a response. */
 export function noAnswer({ call, address }: CallName, status: NoAnswer, cause?: unknown): Outcome {
   const code = codeOf[status];
   const message = messageOf[status] ?? ownMessage[code];
   return { status, error: new UpstreamError({ code, message, call, address, cause }) };
+}
+
+const unpackers = {
+  gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+};
+
+/** Supported content codings. */
+const ACCEPT_ENCODING = 'gzip, deflate, br';
+
+/**
+ * Decompresses a body. Throws an error with a code (`Z_…`, `ERR_BUFFER_TOO_LARGE`) where it is
+ * invalid or longer than `maxSize` bytes.
+ */
+async function decompress(
+  bytes: Uint8Array,
+  encoding: string | null,
+  maxSize: number,
+): Promise<Uint8Array> {
+  const word = encoding?.trim().toLowerCase() ?? 'identity';
+  return isPacked(word) ? unpackers[word](bytes, { maxOutputLength: maxSize }) : bytes;
+}
+
+function isPacked(word: string): word is keyof typeof unpackers {
+  return Object.hasOwn(unpackers, word);
 }

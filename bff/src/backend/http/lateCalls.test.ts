@@ -5,11 +5,11 @@ import { jumpingClock } from '../../testing/clock.ts';
 import { many, studentRecord, userRecord } from '../../testing/records.ts';
 import { Answer, startUpstream } from '../../testing/upstream.ts';
 import { prepared } from './call.ts';
-import type { CallReport } from '../port.ts';
+import type { CallReport } from '../../operation.ts';
 import { Cancellation } from './cancellation.ts';
 import { createTransport, defaultLimits } from './transport.ts';
 
-test('once the time of an operation is over no write goes out', async () => {
+test('no write is sent after the operation’s deadline', async () => {
   const jump = jumpingClock();
   const bff = await startBff({
     'PUT /api/admin/students/student1': () => {
@@ -27,12 +27,12 @@ test('once the time of an operation is over no write goes out', async () => {
   expect(errors?.map(({ path, extensions }) => [path, extensions.code])).toEqual(
     ids.slice(1).map((id) => [[id], 'UPSTREAM_TIMEOUT']),
   );
-  // What had gone out would have arrived before this.
+  // A sent write would have arrived before this call.
   await bff.ask(gql`{ me { id } }`);
   expect(bff.callsMade()).toEqual(['GET /api/auth/me', 'PUT /api/admin/students/student1']);
 });
 
-test('what an operation left no time for says nothing about the server', async () => {
+test('a call cut short by the operation’s deadline does not count for the breaker', async () => {
   const me = prepared({ method: 'GET', path: '/api/auth/me' });
   const upstream = await startUpstream({
     [me.call]: new Answer(200, userRecord(), { delay: Infinity }),

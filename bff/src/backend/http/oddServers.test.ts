@@ -7,7 +7,10 @@ import { ok, startOddServer, type Behaviour } from '../../testing/oddServer.ts';
 const me = JSON.stringify({ _id: 'student1', name: 'Asha', email: 'asha@x.in', role: 'student' });
 const chunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n';
 
-/** Asks who one is, of a server that behaves so; it has the usual time unless it is to run out. */
+/**
+ * The result of `me` from a server with this behaviour, with the usual deadline unless it is to
+ * expire.
+ */
 async function askOf(behaviour: Behaviour, callDeadline = 5_000) {
   const { origin } = await startOddServer(behaviour);
   const bff = await startBff(

@@ -2,34 +2,29 @@ import type { RawAnswer } from './exchange.ts';
 
 type Headers = RawAnswer['headers'];
 
-/** Where servers say how many records there are, of which they may have given a part. */
+/** Headers with the total number of records. */
 const TOTALS = ['x-total-count', 'x-total', 'x-wp-total', 'x-pagination-total-count'];
 
-/** How many records there are in all; null when no header says. */
+/** Total number of records; null without a header. */
 export function totalIn(headers: Headers): number | null {
-  // `items 0-19/60`; bytes are no records.
+  // `items 0-19/60`; byte ranges do not count records.
   const [, ofRange] = /^(?!bytes\b)[^/]*\/(\d+)\s*$/.exec(headers.get('content-range') ?? '') ?? [];
-  for (const said of [...TOTALS.map((name) => headers.get(name)), ofRange]) {
-    const total = Number.parseInt(said ?? '', 10);
+  for (const value of [...TOTALS.map((name) => headers.get(name)), ofRange]) {
+    const total = Number.parseInt(value ?? '', 10);
     if (!Number.isNaN(total)) return total;
   }
   return null;
 }
 
-/** True when the total is told in the header that is documented for lists with parameters. */
-export function isCounted(headers: Headers): boolean {
-  return /^\s*\d+\s*$/.test(headers.get('x-total-count') ?? '');
-}
-
 const NONE: ReadonlySet<string> = new Set();
 
-/** The parameters that the server says it has understood, all of them and nothing else. */
+/** The parameters in `Applied-Parameters`. */
 export function appliedIn(headers: Headers): ReadonlySet<string> {
-  const said = headers.get('applied-parameters');
-  return said ? new Set(said.split(',').map((name) => name.trim())) : NONE;
+  const value = headers.get('applied-parameters');
+  return value ? new Set(value.split(',').map((name) => name.trim())) : NONE;
 }
 
-/** True when a header names what comes after this. */
+/** True when a `Link` header has a next page. */
 export function namesNext(headers: Headers): boolean {
   const isLinked = /\brel="?next\b/i.test(headers.get('link') ?? '');
   return isLinked || (headers.get('x-next-page') ?? '').trim() !== '';

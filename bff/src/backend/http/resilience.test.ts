@@ -10,7 +10,7 @@ const me = gql`{ me { id } }`;
 const logout = gql`mutation { logout { userErrors { message } } }`;
 const busy = (headers = {}) => new Answer(503, {}, { headers });
 
-/** A bff whose backend gives these answers to ME one after the other, the last for ever. */
+/** A bff whose backend gives these answers to ME in turn, repeating the last. */
 async function bffBefore(first: Answer, ...others: Answer[]) {
   const bff = await startBff({ [ME]: first });
   const rest = [...others];
@@ -34,7 +34,7 @@ test.each([
   ['a gateway that waited in vain', new Answer(504, {})],
   ['a server that asks for no time', busy({ 'retry-after': '0' })],
   ['a server that asks for a date gone by', busy({ 'retry-after': new Date(0).toUTCString() })],
-])('a read is tried once more after %s', async (_what, answer) => {
+])('a read is retried after %s', async (_what, answer) => {
   const bff = await bffBefore(answer, fine);
 
   expect(await bff.ask(me)).toEqual({ data: { me: { id: 'student1' } } });
@@ -48,14 +48,14 @@ test.each([
   ['what is not offered', new Answer(501, {})],
   ['a server that asks for a minute', busy({ 'retry-after': '60' })],
   ['a server that asks for nonsense', busy({ 'retry-after': 'soon' })],
-])('a read is not tried again after %s', async (_what, answer) => {
+])('a read is not retried after %s', async (_what, answer) => {
   const bff = await bffBefore(answer, fine);
 
   expect((await bff.ask(me)).errors).toHaveLength(1);
   expect(bff.callsMade()).toEqual([ME]);
 });
 
-test('a write is never doubled', async () => {
+test('a write is never retried', async () => {
   const bff = await startBff({ 'POST /api/auth/logout': busy() });
 
   await bff.ask(logout);
@@ -63,7 +63,7 @@ test('a write is never doubled', async () => {
   expect(bff.callsMade()).toEqual(['POST /api/auth/logout']);
 });
 
-test('no second try where the operation has no time left for it', async () => {
+test('no retry without enough time left in the operation', async () => {
   const jump = jumpingClock();
   const bff = await startBff({
     [ME]: () => {
@@ -72,12 +72,12 @@ test('no second try where the operation has no time left for it', async () => {
     },
   });
 
-  // The first answer stands: nobody is told that the time was over.
+  // The first answer is reported, not an expired deadline.
   expect((await bff.ask(me)).errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
   expect(bff.callsMade()).toEqual([ME]);
 });
 
-test('a server that took too long is not asked again', async () => {
+test('a timeout is not retried', async () => {
   const hung = new Answer(200, {}, { delay: Infinity });
   const bff = await startBff({ [ME]: hung }, { limits: { callDeadline: 1_000 } });
 
@@ -85,7 +85,7 @@ test('a server that took too long is not asked again', async () => {
   expect(bff.callsMade()).toEqual([ME]);
 });
 
-/** Fails so often that the breaker of ME opens. */
+/** Fails until the breaker of ME opens. */
 async function exhaust(bff: Awaited<ReturnType<typeof startBff>>): Promise<void> {
   for (let n = 0; n < 10; n++) await bff.ask(me);
 }
@@ -95,25 +95,28 @@ const failing = [
   ['time-outs', new Answer(200, {}, { delay: Infinity })],
 ] as const;
 
-test.each(failing)('after ten calls that failed with %s it asks no more', async (_what, answer) => {
-  const limits = answer.delay === Infinity ? { callDeadline: 30 } : {};
-  const bff = await startBff({ [ME]: answer }, { limits });
-  await exhaust(bff);
-  const before = bff.upstream.calls.length;
+test.each(failing)(
+  'the breaker opens after ten calls that failed with %s',
+  async (_what, answer) => {
+    const limits = answer.delay === Infinity ? { callDeadline: 30 } : {};
+    const bff = await startBff({ [ME]: answer }, { limits });
+    await exhaust(bff);
+    const before = bff.upstream.calls.length;
 
-  const { data, errors } = await bff.ask(me);
+    const { data, errors } = await bff.ask(me);
 
-  expect(data).toEqual({ me: null });
-  expect(errors).toMatchObject([
-    {
-      message: expect.stringContaining('given a rest') as unknown,
-      extensions: { code: 'UPSTREAM_UNAVAILABLE', call: ME },
-    },
-  ]);
-  expect(bff.upstream.calls.length).toBe(before);
-});
+    expect(data).toEqual({ me: null });
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringContaining('given a rest') as unknown,
+        extensions: { code: 'UPSTREAM_UNAVAILABLE', call: ME },
+      },
+    ]);
+    expect(bff.upstream.calls.length).toBe(before);
+  },
+);
 
-test('half of the calls failing is enough, less is not', async () => {
+test('the breaker opens at half of the calls failing, not below', async () => {
   const broken = new Answer(500, {});
   const enough = await startBff({ [ME]: fine });
   const tooFew = await startBff({ [ME]: fine });
@@ -134,7 +137,9 @@ test('half of the calls failing is enough, less is not', async () => {
 test.each([
   ['refusals', new Answer(401, {})],
   ['answers that can’t be understood', new Answer(200, '<h1>Hi</h1>')],
-])('%s are no reason to stop asking', async (_what, answer) => {
+  ['too many requests', new Answer(429, {}, { headers: { 'retry-after': '30' } })],
+  ['a server that is busy and asks for a wait', busy({ 'retry-after': '30' })],
+])('%s do not open the breaker', async (_what, answer) => {
   const bff = await startBff({ [ME]: answer });
   await exhaust(bff);
   await exhaust(bff);
@@ -142,7 +147,7 @@ test.each([
   expect(bff.upstream.calls).toHaveLength(20);
 });
 
-test('one call that fails leaves the others standing, however often', async () => {
+test('an open breaker affects only its own call', async () => {
   const bff = await startBff({
     'GET /api/student/profile': studentRecord(),
     'GET /api/student/progress': new Answer(500, {}),
@@ -157,7 +162,7 @@ test('one call that fails leaves the others standing, however often', async () =
   expect(bff.upstream.calls.filter(({ call }) => call.includes('progress'))).toHaveLength(10);
 });
 
-test('after a rest it asks again', async () => {
+test('a trial follows after the rest', async () => {
   const bff = await startBff({ [ME]: new Answer(500, {}) }, { limits: { breakerRest: 60 } });
   await exhaust(bff);
   bff.upstream.answers[ME] = fine;
@@ -168,7 +173,7 @@ test('after a rest it asks again', async () => {
   expect((await bff.ask(me)).errors).toBeUndefined();
 });
 
-test('a call in flight is shared within an operation', async () => {
+test('a call in progress is shared within an operation', async () => {
   const bff = await startBff({
     'GET /api/student/profile': new Answer(200, studentRecord(), { delay: 20 }),
     'GET /api/student/progress': progressRecord(),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRetryBudget } from './retry.ts';
 
-test('of any number of failing calls within the window a tenth is tried again, but one always', () => {
+test('a tenth of the calls may be retried, and always one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000 }), (calls) => {
       const budget = createRetryBudget(() => 0);
@@ -17,7 +17,7 @@ test('of any number of failing calls within the window a tenth is tried again, b
   );
 });
 
-test('what is saved up in good times is bounded', () => {
+test('the saved retries are limited', () => {
   const budget = createRetryBudget(() => 0);
   for (let n = 0; n < 10_000; n++) budget.earn();
   let retries = 0;
@@ -26,7 +26,7 @@ test('what is saved up in good times is bounded', () => {
   expect(retries).toBe(4);
 });
 
-test('where little is asked, a retry is lent now and then', () => {
+test('at low load a retry is granted once per interval', () => {
   let now = 0;
   const budget = createRetryBudget(() => now);
   const spent = [0, 9_999, 10_000, 19_999, 20_000].map((moment) => {

@@ -1,33 +1,33 @@
 import type { Call } from './call.ts';
 import type { Outcome } from './exchange.ts';
 
-/** So many calls earn one retry: retries add at most a tenth to the load. */
+/** Calls that earn one retry: retries add at most a tenth to the load. */
 const CALLS_PER_RETRY = 10;
-/** Retries that may be saved up: as many as a page has calls at once. */
-const MOST_SAVED = 4;
-/** Where there are hardly any calls, one retry in so many milliseconds is lent. */
-const LEND_EVERY = 10_000;
+/** Maximum of saved retries: the number of parallel calls of a page. */
+const MAX_SAVED = 4;
+/** At low load, one retry per this many milliseconds is granted. */
+const GRANT_INTERVAL = 10_000;
 
-/** The retries that a process may still make, over all operations. */
+/** The retries that the process may make, over all operations. */
 export interface RetryBudget {
-  /** To be told of every call that is no retry. */
+  /** Counts a first attempt. */
   earn(): void;
-  /** Takes one retry out, where there is one. */
+  /** Takes one retry; false when none is left. */
   spend(): boolean;
 }
 
-/** @param now milliseconds on a clock that never goes back */
+/** @param now milliseconds of a monotonic clock */
 export function createRetryBudget(now: () => number = () => performance.now()): RetryBudget {
-  // In tenths: whole numbers add up exactly.
+  // In tenths: integers add up exactly.
   let saved = 0;
   let lastSpent = -Infinity;
   return {
     earn() {
-      saved = Math.min(saved + 1, MOST_SAVED * CALLS_PER_RETRY);
+      saved = Math.min(saved + 1, MAX_SAVED * CALLS_PER_RETRY);
     },
     spend() {
       const isLent = saved < CALLS_PER_RETRY;
-      if (isLent && now() - lastSpent < LEND_EVERY) return false;
+      if (isLent && now() - lastSpent < GRANT_INTERVAL) return false;
       saved = Math.max(saved - CALLS_PER_RETRY, -CALLS_PER_RETRY);
       lastSpent = now();
       return true;
@@ -36,13 +36,12 @@ export function createRetryBudget(now: () => number = () => performance.now()): 
 }
 
 const PASSING_STATUSES = [502, 503, 504];
-/** Milliseconds that a server may ask to be waited for. */
-const LONGEST_WAIT = 1_000;
+/** Maximum `Retry-After` in milliseconds. */
+const MAX_RETRY_AFTER = 1_000;
 
 /**
- * Milliseconds to wait before trying the call once more; null when it is not to be tried. Only a
- * read may be doubled, and only where the trouble may have passed: a server that took too long is
- * not helped by being asked again.
+ * Milliseconds before the retry of a call; null for no retry. Only reads are retried, and only
+ * after temporary failures: a timeout would add to the load of a slow server.
  */
 export function retryDelay(call: Call, outcome: Outcome): number | null {
   if (call.method !== 'GET') return null;
@@ -51,15 +50,15 @@ export function retryDelay(call: Call, outcome: Outcome): number | null {
   const asked = outcome.answer.headers.get('retry-after');
   if (asked === null) return jitter();
   const wait = waitFor(asked.trim());
-  return wait !== null && wait <= LONGEST_WAIT ? wait + jitter() : null;
+  return wait !== null && wait <= MAX_RETRY_AFTER ? wait + jitter() : null;
 }
 
-/** Apart from each other, so that those who failed together do not come back together. */
+/** Random, so that failed calls are not repeated at the same time. */
 function jitter(): number {
   return 50 + Math.random() * 100;
 }
 
-/** Milliseconds, of seconds or of a date; null for anything else. */
+/** Milliseconds of `Retry-After` in seconds or as a date; null for an invalid value. */
 function waitFor(retryAfter: string): number | null {
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1_000;
   const moment = Date.parse(retryAfter);

@@ -1,5 +1,5 @@
 import type { PreparedCall } from './call.ts';
-import type { CallReport } from '../port.ts';
+import type { CallReport } from '../../operation.ts';
 import type { Caller } from './caller.ts';
 import { createBreakers, type BreakerLimits, type BreakerState } from './breaker.ts';
 import type { Cancellation } from './cancellation.ts';
@@ -18,20 +18,21 @@ export const defaultLimits: TransportLimits = {
   callDeadline: 5_000,
   maxAnswerSize: 16 * 1024 * 1024,
   maxConnections: 256,
+  maxPasswordConnections: 32,
   breakerWindow: 10_000,
   breakerRest: 5_000,
 };
 
-/** Milliseconds that must be left for a second try to be worthwhile. */
-const WORTH_A_TRY = 100;
+/** Minimum time in milliseconds that must be left for a retry. */
+const MIN_TIME_LEFT = 100;
 
 /** Sends the calls of all operations to one backend. */
 export interface Transport {
-  /** The answer, whatever its status; throws `UpstreamError` where there is none. */
+  /** The response with any status; throws `UpstreamError` without one. */
   send(call: PreparedCall, caller: Caller): Promise<RawAnswer>;
-  /** One bare try past breaker and retries, for those who want to know how the backend is. */
+  /** One attempt without breaker and retries, for readiness. */
   probe(call: PreparedCall, caller: Caller): Promise<Outcome>;
-  /** Which calls are left alone at present. */
+  /** The state of each breaker. */
   breakerStates(): [call: string, state: BreakerState][];
   close(): void;
 }
@@ -62,17 +63,18 @@ export function createTransport(
 
   async function outcomeOf(call: PreparedCall, caller: Caller): Promise<Outcome> {
     const timeLeft = caller.timeLeft();
-    // Nobody would hear of the answer; a write must not take effect behind the user's back.
+    // The client is not waiting any more; a write must not take effect unseen.
     if (timeLeft <= 0) return noAnswer(call, 'expired');
     const canWait = timeLeft >= limits.callDeadline;
     const outcome = await breakers.run(call.call, canWait, () => exchange.send(call, caller));
     return outcome ?? noAnswer(call, 'refused');
   }
 
-  /** The second outcome where the call is worth a second try, else the first. */
-  async function again(first: Outcome, call: PreparedCall, caller: Caller) {
+  /** Retries the call if that is worthwhile; else returns the first outcome. */
+  async function retryIfWorthwhile(first: Outcome, call: PreparedCall, caller: Caller) {
     const delay = retryDelay(call, first);
-    if (delay === null || caller.timeLeft() < delay + WORTH_A_TRY || !retries.spend()) return first;
+    if (delay === null || caller.timeLeft() < delay + MIN_TIME_LEFT || !retries.spend())
+      return first;
     await pause(delay, caller.cancellation);
     return caller.cancellation.isCancelled ? first : attempt(call, caller, true);
   }
@@ -81,8 +83,10 @@ export function createTransport(
     async send(call, caller) {
       retries.earn();
       const first = await attempt(call, caller, false);
-      const outcome = await again(first, call, caller);
+      const outcome = await retryIfWorthwhile(first, call, caller);
       if ('error' in outcome) throw outcome.error;
+      const sessionEnd = outcome.answer.headers.get('session-ends-in');
+      if (sessionEnd !== null) caller.onSessionEnd?.(sessionEnd);
       return outcome.answer;
     },
     probe: (call, caller) => exchange.send(call, caller),
@@ -94,7 +98,7 @@ export function createTransport(
   };
 }
 
-/** Waits for so many milliseconds, as long as anybody does. */
+/** Waits, or ends early on cancellation. */
 function pause(milliseconds: number, cancellation: Cancellation): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -1,6 +1,6 @@
 import { errors, type Dispatcher } from 'undici';
 
-/** An answer with all of its bytes, as they came. */
+/** A response with its whole body, not decompressed. */
 export interface WholeAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -9,10 +9,7 @@ export interface WholeAnswer {
 
 type Controller = Dispatcher.DispatchController;
 
-/**
- * Collects one answer. Undici's `request` would make a stream of each, which is read to its end at
- * once here.
- */
+/** Collects one response. Undici's `request` creates a stream for each, which costs more. */
 export class WholeAnswerHandler implements Dispatcher.DispatchHandler {
   readonly answer: Promise<WholeAnswer>;
   private succeed!: (answer: WholeAnswer) => void;
@@ -30,12 +27,12 @@ export class WholeAnswerHandler implements Dispatcher.DispatchHandler {
     });
   }
 
-  /** False as long as not even a status has come. */
+  /** True once a status line has arrived. */
   get hasBegun(): boolean {
     return this.status !== 0;
   }
 
-  /** Nobody wants it any more, be it under way or waiting for a connection. */
+  /** Aborts the call, in progress or queued. */
   abandon(): void {
     this.abandoned = new errors.RequestAbortedError();
     this.controller?.abort(this.abandoned);
@@ -47,7 +44,7 @@ export class WholeAnswerHandler implements Dispatcher.DispatchHandler {
     if (this.abandoned) controller.abort(this.abandoned);
   }
 
-  /** Once for each interim answer (1xx), and then for the answer. */
+  /** Called for each interim response (1xx), then for the final one. */
   onResponseStart(_controller: Controller, status: number, headers: WholeAnswer['headers']): void {
     this.status = status;
     this.headers = headers;

@@ -6,52 +6,57 @@ import type { Reply } from '../http/client.ts';
 
 /** A documented call that answers with a list. */
 export interface ListCall extends Pick<Call, 'path' | 'params' | 'query' | 'isOptional'> {
-  /** What its rows may be wrapped in, by the name of the thing. */
+  /** Keys of possible wrappers of the rows, beside the generic ones. */
   wrappers: readonly string[];
 }
 
-/** What one answer tells of a list. */
+/** One answer to a list call. */
 export interface ListAnswer {
-  /** The answer, its body the bare rows. */
+  /** The response with the bare rows as body. */
   reply: Reply;
   rows: unknown[];
-  /** How many there are in all, as the header or the body says; null when it is not said. */
+  /** Number of records in all, from the header or the body; null where neither gives a valid one. */
   total: number | null;
-  /** True when the header or the body says that this is not the end. */
+  /** True when the header or the body says that there is more. */
   hasMore: boolean;
 }
 
-/** Where a body tells of its pages, beside the rows or around them. */
+/** Keys of a body that hold paging data. */
 const PLACES = ['data', 'result', 'meta', 'pagination', 'paging', 'page', 'pageInfo', 'links'];
-/** A count may be of this page alone, so that any other word comes first. */
+/** `count` is last: it may be the number of rows on this page. */
 const TOTALS =
   'total totalCount total_count totalItems totalElements totalRecords totalDocs count'.split(' ');
 const NEXT = [
   ...['next', 'nextPage', 'next_page', 'next_page_url'],
   ...['hasMore', 'has_more', 'hasNext', 'has_next', 'hasNextPage', 'has_next_page'],
-  // Followed by nobody here, but a list that has one is no whole list.
+  // Cursors are not followed, but a list with one is not complete.
   ...['nextCursor', 'next_cursor', 'nextPageToken', 'next_page_token'],
 ];
 const PAGES = 'pages totalPages total_pages pageCount lastPage last_page'.split(' ');
 const PAGE = 'page currentPage current_page'.split(' ');
 
-/** Reads what an answer tells of a list; throws `UPSTREAM_INVALID` where there is none in it. */
+/** Reads rows and paging data of an answer. @throws UpstreamError UPSTREAM_INVALID without a list */
 export function listAnswer(reply: Reply, wrappers: readonly string[]): ListAnswer {
   const rows = rowsOf(reply, ...wrappers);
   const places = placesIn(reply.body, [...PLACES, ...wrappers]);
   const hasMore =
     reply.hasNext ||
-    places.some((place) => place['last'] === false || NEXT.some((key) => tells(place[key]))) ||
+    places.some((place) => place['last'] === false || NEXT.some((key) => isNext(place[key]))) ||
     (numberIn(places, PAGES) ?? 1) > (numberIn(places, PAGE) ?? 1);
-  const said = reply.total ?? numberIn(places, TOTALS);
+  const total = reply.total ?? numberIn(places, TOTALS);
   const least = hasMore ? rows.length + 1 : rows.length;
-  const isCredible = said !== null && said >= least && said <= MAX_WHOLE;
-  return { reply: { ...reply, body: rows }, rows, total: isCredible ? said : null, hasMore };
+  const isValid = total !== null && total >= least && total <= MAX_WHOLE;
+  return { reply: { ...reply, body: rows }, rows, total: isValid ? total : null, hasMore };
+}
+
+/** True when an answer does not indicate more rows. */
+export function isEnd({ rows, total, hasMore }: ListAnswer): boolean {
+  return total === null ? !hasMore : rows.length === total;
 }
 
 function placesIn(body: unknown, keys: string[], depth = 0): Record<string, unknown>[] {
   if (!isRecord(body)) return [];
-  // Wrappers around wrappers are opened no further than rows are looked for.
+  // Same maximum depth as for unwrapping rows.
   const inner = depth === 3 ? [] : keys.flatMap((key) => placesIn(body[key], keys, depth + 1));
   return [body, ...inner];
 }
@@ -66,16 +71,16 @@ function numberIn(places: Record<string, unknown>[], keys: string[]): number | n
   return null;
 }
 
-/** How backends say that nothing comes after this. */
-const NOTHING = new Set<unknown>([undefined, null, false, 0, '', '0', 'false', 'no', 'null']);
+/** Values that mean that there is no next page. */
+const EMPTY_VALUES = new Set<unknown>([undefined, null, false, 0, '', '0', 'false', 'no', 'null']);
 
-function tells(value: unknown): boolean {
-  // `{href: null}`, `{page: 2}`; no further, for nobody knows how deep it goes.
+/** True also for an object such as `{href: null}` or `{page: 2}`. */
+function isNext(value: unknown): boolean {
   return typeof value === 'object' && value !== null
-    ? Object.values(value).some(isSomething)
-    : isSomething(value);
+    ? Object.values(value).some(hasValue)
+    : hasValue(value);
 }
 
-function isSomething(value: unknown): boolean {
-  return !NOTHING.has(typeof value === 'string' ? value.trim().toLowerCase() : value);
+function hasValue(value: unknown): boolean {
+  return !EMPTY_VALUES.has(typeof value === 'string' ? value.trim().toLowerCase() : value);
 }

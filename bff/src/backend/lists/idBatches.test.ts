@@ -13,7 +13,7 @@ test.each([
   ['characters that grow when they are encoded', many(60, () => 'ä'.repeat(40)), [24, 24, 12]],
   ['one that would be taken for two', ['a', 'b,c'], null],
   ['one that is no text', ['\ud800'], [1]],
-])('ids are asked for by name, or all are: %s', (_what, ids, sizes) => {
+])('batches of ids: %s', (_what, ids, sizes) => {
   const batches = idBatches(ids);
 
   expect(batches?.map(({ length }) => length) ?? null).toEqual(sizes);

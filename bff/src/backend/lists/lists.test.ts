@@ -5,7 +5,7 @@ import { pagedBackends } from '../../testing/pagers.ts';
 import { clubReference, many, studentRecord } from '../../testing/records.ts';
 import { Answer } from '../../testing/upstream.ts';
 
-/** Three pages of ten; neither in order of their names nor all alike. */
+/** Three pages of ten; names are unordered. */
 const students = many(27, (n) => ({
   ...studentRecord(n),
   name: `${'MDXAQ'[n % 5] ?? ''}${String(n).padStart(2, '0')}`,
@@ -29,7 +29,7 @@ const operation = `{
   nobody: students(filter: { search: "nobody" }) ${fields}
 }`;
 
-/** The alias and the arguments of each question above, to be asked alone. */
+/** The alias and arguments of each query above, to be run alone. */
 const questions = operation.split('\n').slice(1, -1);
 
 test.each(pagedBackends(students))(
@@ -49,7 +49,7 @@ test.each(pagedBackends(students))(
   },
 );
 
-test('a filter that finds nobody, and is not said to hold, is applied here', async () => {
+test('a filter without results that was not stated as applied is applied here', async () => {
   const bff = await startBff({
     'GET /api/admin/students': (query: URLSearchParams) => (query.has('status') ? [] : students),
   });
@@ -59,7 +59,7 @@ test('a filter that finds nobody, and is not said to hold, is applied here', asy
   expect(data).toEqual({ students: { totalCount: 9 } });
 });
 
-test('a total that no answer could tell is not believed', async () => {
+test('an impossible total is ignored', async () => {
   const bff = await startBff({
     'GET /api/admin/students': new Answer(200, many(3, studentRecord), {
       headers: { 'x-total-count': '9999999999' },

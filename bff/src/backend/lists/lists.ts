@@ -1,39 +1,91 @@
+import type { Page, PageOf } from '../../domain/page.ts';
+import { UpstreamError, type UpstreamErrorCode } from '../failures/upstreamError.ts';
+import type { Query } from '../http/call.ts';
 import type { Reply, RestClient } from '../http/client.ts';
-import type { ListCall } from './answer.ts';
-import { findByIds } from './findByIds.ts';
-import { findPage, outOfWhole, queryOf, type Listed } from './findPage.ts';
+import { isRecord } from '../reading/isRecord.ts';
+import { RecordReader } from '../reading/recordReader.ts';
+import { isEnd, listAnswer, type ListAnswer, type ListCall } from './answer.ts';
 import { idBatches } from './idBatches.ts';
-import type { KnownLists } from './knownLists.ts';
-import { createListReader } from './listReader.ts';
-import type { ReadableListing } from './proofs.ts';
-import { createSharing } from './sharing.ts';
+import { pageOf, pageOutOf, type Listing } from './listing.ts';
+import { MAX_ROWS, toEnd } from './toEnd.ts';
 
-/**
- * The lists of a backend, of which nothing is trusted but what an answer proves: filters, order,
- * pages and `ids` are asked for, and where the answer does not show that they were understood, the
- * whole list is read, to its end, and the same is made of it here.
- */
-export interface Lists {
-  /** Everything that the call lists: one answer whose body is the bare rows. */
-  whole(list: ListCall): Promise<Reply>;
-  /** The records with these ids, maybe among others: an answer as that of `whole`. */
-  byIds(list: ListCall, ids: string[]): Promise<Reply>;
-  /** True of our own api, which says in `Applied-Parameters` that it has looked for this id. */
-  appliesIds(list: ListCall, id: string): Promise<boolean>;
-  /** The page that is asked for. */
-  page<T>(list: ListCall, listing: ReadableListing<T>): Promise<Listed<T>>;
+/** One page, and all rows of the list where it was loaded whole. */
+export interface Listed<T> extends PageOf<T> {
+  all: T[] | null;
 }
 
-export function createLists(rest: RestClient, known: KnownLists): Lists {
-  const reader = createListReader(rest);
-  const sharing = createSharing(rest, known.paged);
+/**
+ * The lists of a backend (ADR 18). If `Applied-Parameters` shows that the backend applies
+ * parameters, it is asked for the page or the ids. Otherwise the documented list is read, and
+ * filtered, sorted and cut here.
+ */
+export interface Lists {
+  /** The complete documented list, with the bare rows as body. */
+  whole(list: ListCall): Promise<Reply>;
+  /** A list in the form of `whole` that includes the records with these ids. */
+  byIds(list: ListCall, ids: string[]): Promise<Reply>;
+  /** True when the backend's `Applied-Parameters` include `ids`. */
+  appliesIds(list: ListCall, id: string): Promise<boolean>;
+  page<T>(list: ListCall, listing: Listing<T>): Promise<Listed<T>>;
+}
+
+/** A list query as parameters. */
+type Question = Pick<Listing<unknown>, 'query' | 'page'>;
+
+/** Errors of a backend that refuses a parameter, its value or the page. */
+const REFUSALS = new Set<UpstreamErrorCode>([
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'NOT_SUPPORTED',
+  'UPSTREAM_INVALID',
+]);
+
+export function createLists(rest: RestClient): Lists {
+  /** Whole lists of this operation, cleared by its next write. */
+  const wholes = new Map<string, Promise<Reply>>();
+  let { writes } = rest;
+
+  function cached(): typeof wholes {
+    if (writes !== rest.writes) wholes.clear();
+    writes = rest.writes;
+    return wholes;
+  }
+
+  async function get(list: ListCall, query: Query): Promise<ListAnswer> {
+    const reply = await rest.get(list.path, { ...list, query: { ...list.query, ...query } });
+    return listAnswer(reply, list.wrappers);
+  }
+
+  /** The answer to parameters; null where the backend refuses them. */
+  async function ask(list: ListCall, query: Query): Promise<ListAnswer | null> {
+    try {
+      return await get(list, query);
+    } catch (error) {
+      if (error instanceof UpstreamError && REFUSALS.has(error.code)) return null;
+      throw error;
+    }
+  }
+
+  async function readWhole(list: ListCall): Promise<Reply> {
+    const askPage = async (paging: Query) =>
+      // A backend that refuses the page size may still have pages.
+      (await ask(list, paging)) ?? get(list, { page: paging['page'] });
+    return (await toEnd(await get(list, {}), askPage)).reply;
+  }
 
   function whole(list: ListCall): Promise<Reply> {
-    const earlier = sharing.earlier(list, null);
-    if (earlier !== undefined) return earlier.then((found) => found ?? reader.whole(list));
-    const finding = reader.whole(list);
-    sharing.asked(list, null, finding);
-    return finding;
+    const key = keyOf(list);
+    const known = cached().get(key);
+    if (known !== undefined) return known;
+    const reading = readWhole(list);
+    cached().set(key, reading);
+    return reading;
+  }
+
+  /** Caches an answer that was the whole list despite its parameters. */
+  function keep(list: ListCall, reply: Reply): Reply {
+    cached().set(keyOf(list), Promise.resolve(reply));
+    return reply;
   }
 
   return {
@@ -41,41 +93,93 @@ export function createLists(rest: RestClient, known: KnownLists): Lists {
 
     async byIds(list, ids) {
       const batches = idBatches(ids);
-      if (batches === null) return whole(list);
-      const question = { ids: ids.join(',') };
-      const earlier = sharing.earlier(list, question);
-      const found = earlier && (await earlier);
-      if (found) return found;
-      const finding = findByIds(list, batches, reader);
-      sharing.asked(list, question, finding.then(wholeOf));
-      return (await finding).reply;
+      const [first, ...others] = batches ?? [];
+      if (first === undefined || cached().has(keyOf(list))) return whole(list);
+      const answer = await ask(list, { ids: first.join(',') });
+      if (answer === null) return whole(list);
+      if (answer.reply.applied.has('ids')) {
+        const more = await Promise.all(others.map((batch) => get(list, { ids: batch.join(',') })));
+        return { ...answer.reply, body: [answer, ...more].flatMap(({ rows }) => rows) };
+      }
+      const found = new Set(idsIn(answer));
+      if (isEnd(answer) && [...found].some((id) => id !== null && !first.includes(id))) {
+        return keep(list, answer.reply);
+      }
+      return ids.every((id) => found.has(id)) ? answer.reply : whole(list);
     },
 
     async appliesIds(list, id) {
-      if (known.identified.has(list.path)) return true;
-      const answer = await reader.ask(list, { ids: id });
-      if (answer?.reply.applied.has('ids') !== true) return false;
-      known.identified.add(list.path);
-      return true;
+      return (await ask(list, { ids: id }))?.reply.applied.has('ids') === true;
     },
 
     async page(list, listing) {
-      const question = queryOf(listing);
-      const earlier = sharing.earlier(list, question);
-      const found = earlier && (await earlier);
-      if (found) return outOfWhole(found, listing);
-      const { completed } = listing;
-      const watched: typeof listing =
-        completed === undefined
-          ? listing
-          : { ...listing, completed: (rows) => sharing.completing(list, () => completed(rows)) };
-      const finding = findPage({ list, listing: watched, reader, known });
-      sharing.asked(list, question, finding.then(wholeOf));
-      return finding;
+      const { page, read, complete, matches } = listing;
+      const pageOfWhole = async (reply: Reply) => {
+        const rows = read(reply);
+        await complete?.(rows);
+        return { ...pageOutOf(rows, listing), all: rows };
+      };
+      const query = queryOf(listing);
+      const answer = cached().has(keyOf(list)) ? null : await ask(list, query);
+      if (answer !== null && answer.total !== null && hasApplied(answer, query)) {
+        const { reply, total } = answer;
+        const rows = read(reply);
+        const isWhole = page.number === 1 && rows.length === total && !isFiltered(listing);
+        return {
+          ...pageOf(rows.slice(0, page.size), total, page),
+          all: isWhole ? rows : null,
+        };
+      }
+      if (answer !== null && ignoresParameters(answer, listing)) {
+        const found = await pageOfWhole(answer.reply);
+        // A filter that all rows match may have been applied without saying so.
+        if (isFiltered(listing) && found.all.every(matches)) return { ...found, all: null };
+        keep(list, answer.reply);
+        return found;
+      }
+      return pageOfWhole(await whole(list));
     },
   };
 }
 
-function wholeOf({ whole }: { whole: Reply | null }): Reply | null {
-  return whole;
+function keyOf({ path, params, query }: ListCall): string {
+  return JSON.stringify([path, params, query]);
+}
+
+/**
+ * The parameters of a page. The first page has no number and one extra row: then a backend that
+ * cuts without stating so differs from one without more rows.
+ */
+function queryOf({ query, page }: Question): Query {
+  return { ...query, page: page.number === 1 ? null : page.number, limit: limitOf(page) };
+}
+
+function limitOf({ number, size }: Page): number {
+  return number === 1 && size < MAX_ROWS ? size + 1 : size;
+}
+
+/** True when the backend applied every parameter. */
+function hasApplied({ reply }: ListAnswer, question: Query): boolean {
+  return Object.entries(question).every(
+    ([name, value]) => value === null || value === undefined || reply.applied.has(name),
+  );
+}
+
+function isFiltered({ query }: Question): boolean {
+  return Object.entries(query).some(([name, value]) => name !== 'sort' && (value ?? null) !== null);
+}
+
+/**
+ * True when the number of rows differs from that of a cut page, so that the answer is the
+ * documented list. Without rows a filter may have been applied differently.
+ */
+function ignoresParameters(answer: ListAnswer, listing: Question): boolean {
+  const { length } = answer.rows;
+  const limit = limitOf(listing.page);
+  const isPage = length === limit || (length < limit && listing.page.number > 1);
+  return isEnd(answer) && !isPage && (length > 0 || !isFiltered(listing));
+}
+
+function idsIn({ reply, rows }: ListAnswer): (string | null)[] {
+  return rows.flatMap((row) => (isRecord(row) ? new RecordReader(reply, row).optionalId() : []));
 }

@@ -1,18 +1,17 @@
+import type { MaybePromise } from '../port.ts';
 import type { Reference } from '../../domain/reference.ts';
 
-interface Thing {
+interface Entity {
   id: string;
   name: string;
 }
 
-/** The thing with this id or, where it alone has it, this name, by the list that the caller may read. */
-type Find = (key: string) => Promise<Thing | null>;
+/** Finds an entity by its id or unique name. */
+type Find = (key: string) => MaybePromise<Entity | null>;
 
 /**
- * What these records refer to a thing by: its id. Where none has that id, but some have a key, the
- * keys may be names, so that the thing's own name counts too.
- *
- * @param find asked only where it is needed
+ * The keys by which these records refer to the entity with this id: the id, and its unique name
+ * where no record has the id.
  */
 export async function referredBy(
   id: string,
@@ -21,12 +20,12 @@ export async function referredBy(
 ): Promise<ReadonlySet<string>> {
   const keys = references.filter((one) => typeof one === 'string');
   if (keys.length === 0 || keys.includes(id)) return new Set([id]);
-  const thing = await find(id);
-  return new Set(thing === null ? [id] : await keysOf(thing, find));
+  const entity = await find(id);
+  return new Set(entity === null ? [id] : await keysOf(entity, find));
 }
 
-/** What records may refer to a thing by: its id, and its name where that means no other. */
-export async function keysOf({ id, name }: Thing, find: Find): Promise<string[]> {
+/** The id of an entity, and its name where it is unique. */
+export async function keysOf({ id, name }: Entity, find: Find): Promise<string[]> {
   if (id === name) return [id];
   return (await find(name))?.id === id ? [id, name] : [id];
 }

@@ -77,9 +77,9 @@ test.each(
     .flatMap(([operation, path, rows]) =>
       unreadable.map(([what, row, field]) => ({ operation, path, rows, what, row, field })),
     )
-    // Whose a submission without an id is, the list of people tells.
+    // A submission without an id is matched by the list of people.
     .filter(({ path, field }) => !(path === SUBMISSIONS && field.endsWith('id')))
-    // A name is all that a stage needs.
+    // A stage needs only a name.
     .filter(({ path, what }) => !(path === STAGES && /word|record/.test(what))),
 )(
   '$what among the rows of GET $path: $operation',
@@ -95,7 +95,7 @@ test.each(
 );
 
 test.each(unreadable)(
-  '%s in a list that completes others leaves them standing',
+  '%s in a list that completes other records does not affect them',
   async (_what, row, field) => {
     const bff = await startBff({
       'GET /api/admin/students': students,
@@ -140,7 +140,7 @@ test.each(
 test.each([
   ['another person’s', { ...studentRecord(2) }],
   ['another person’s, wrapped', { student: studentRecord(2) }],
-])('a person is not answered with %s record', async (_what, record) => {
+])('a person with %s record is not returned', async (_what, record) => {
   const bff = await startBff({ 'GET /api/admin/students/student1': record });
 
   const { data, errors } = await bff.ask(gql`{ student(id: "student1") { id name } }`);

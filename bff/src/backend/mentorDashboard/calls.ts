@@ -1,24 +1,27 @@
-import type { Audience } from '../../domain/audience.ts';
+import type { Audience } from '../../domain/user.ts';
+import type { PeopleCounts } from '../../domain/statistics.ts';
 import type { MentorPersonFilter, MentorPersonSort, Person } from '../../domain/person.ts';
 import { mentoredAudience, readMentoredPerson } from '../entities/mentoredPerson.ts';
 import { readMentorStats } from '../entities/mentorStats.ts';
 import type { Reply, RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
-import { cutPage } from '../lists/paging.ts';
-import type { ClubCalls, MentorCalls, MentorDashboardCalls } from '../port.ts';
+import { cutPage } from '../lists/listing.ts';
+import type { MentorCalls, MentorDashboardCalls } from '../port.ts';
+import { fieldOf } from '../reading/fieldOf.ts';
+import type { ClubSource } from '../sources.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { refEntity, refKey } from '../reading/reference.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
 import { clubKeysOf } from './clubKeys.ts';
-import { filterPeople } from './filter.ts';
 import { orderPeople } from './order.ts';
 import { CountedPeople } from './stats.ts';
-import { quietAt, type IsQuiet } from './waiting.ts';
+import { hasNoFeedback, isActive, isPending, quietAt, type IsQuiet } from './waiting.ts';
+import { isInBand } from '../entities/derive.ts';
 
-/** What the calls need beside the lists. */
+/** Calls of other domains that the dashboard calls need. */
 interface MentorDashboardDependencies {
   mentors: Pick<MentorCalls, 'own'>;
-  clubs: Pick<ClubCalls, 'lookup' | 'stagesForMentor'>;
+  clubs: Pick<ClubSource, 'lookup' | 'stagesForMentor'>;
   /** The calendar day of a moment, as `YYYY-MM-DD`. */
   dayOf: (moment: Date) => string;
 }
@@ -47,7 +50,7 @@ export function createMentorDashboardCalls(
     return records.map((record) => readMentoredPerson(record, clubAudience));
   }
 
-  /** Only asked for records that don't show by themselves whether they are students. */
+  /** Needed only for records that do not show their audience. */
   async function audienceOfClub(records: RecordReader[]): Promise<Audience | null> {
     if (records.every((record) => mentoredAudience(record) !== null)) return null;
     const { club } = await mentors.own();
@@ -94,8 +97,41 @@ export function createMentorDashboardCalls(
       return readMentorStats(recordOf(await rest.get('/api/mentor/dashboard/stats'), 'stats'));
     },
 
-    async counts() {
-      return new CountedPeople(await all(), today());
-    },
+    count: (stats, key) =>
+      fieldOf<Partial<PeopleCounts>, typeof key>(
+        stats,
+        key,
+        async () => new CountedPeople(await all(), today()),
+      ),
   };
+}
+
+/**
+ * The people that match every criterion of `filter`; null and absent ones are ignored.
+ *
+ * @param clubKeys id, or unique name, of the club of the filter
+ */
+function filterPeople(
+  people: Person[],
+  filter: MentorPersonFilter,
+  clubKeys: ReadonlySet<string | null>,
+  isQuiet: IsQuiet,
+): Person[] {
+  const wanted = filter.search?.trim().toLowerCase() ?? '';
+  const { band, currentStage, clubId, waiting, noFeedback, active } = filter;
+  return people.filter(
+    (person) =>
+      [person.name, person.email].some((text) => text.toLowerCase().includes(wanted)) &&
+      (!band || isInBand(person, band)) &&
+      (typeof currentStage !== 'string' || isAt(person, currentStage.trim())) &&
+      (!clubId || clubKeys.has(refKey(person.club))) &&
+      (typeof waiting !== 'boolean' || isPending(person, isQuiet) === waiting) &&
+      (typeof noFeedback !== 'boolean' || hasNoFeedback(person) === noFeedback) &&
+      (typeof active !== 'boolean' || isActive(person) === active),
+  );
+}
+
+/** An empty name matches people who have not started. */
+function isAt({ progress }: Person, stage: string): boolean {
+  return (progress?.currentStage ?? '') === stage;
 }

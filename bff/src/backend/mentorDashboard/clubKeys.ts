@@ -1,20 +1,20 @@
 import type { Person } from '../../domain/person.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
 import { referredBy } from '../lists/referredBy.ts';
-import type { ClubCalls } from '../port.ts';
+import type { ClubSource } from '../sources.ts';
 import { refKey } from '../reading/reference.ts';
 
 /**
- * What the mentor's people refer to a club by: its id, and its name where it is the mentor's own,
- * the only one that a mentor may read. Where records name clubs that can't be told from the one
- * that is asked for, it is unknown whose they are.
+ * The keys by which the mentor's people refer to a club: its id, and its name where it is the
+ * mentor's own club, the only one that a mentor may read. A record with an unknown club name could
+ * refer to the club, so that the filter can't be applied.
  *
  * @throws UpstreamError NOT_SUPPORTED
  */
 export async function clubKeysOf(
   clubId: string,
   people: Person[],
-  lookup: ClubCalls['lookup'],
+  lookup: ClubSource['lookup'],
 ): Promise<ReadonlySet<string>> {
   const keys = await referredBy(
     clubId,

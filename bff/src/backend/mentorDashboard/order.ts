@@ -1,13 +1,13 @@
 import type { MentorPersonSort, Person } from '../../domain/person.ts';
 import { waitingSince } from './waiting.ts';
 
-/** The mentor's people in an order, by name where none is asked for. */
+/** Sorts the mentor's people, by name by default. */
 export function orderPeople(
   people: Person[],
   { field, direction = 'ASC' }: MentorPersonSort = { field: 'NAME' },
 ): Person[] {
   const sign = direction === 'DESC' ? -1 : 1;
-  // Each value is read once, not at every comparison.
+  // Each value is read once, not in every comparison.
   return people
     .map((person) => ({
       person,
@@ -36,13 +36,13 @@ function valueOf(person: Person, field: MentorPersonSort['field']): Value {
   }
 }
 
-/** What has no value is last in both directions. */
+/** Missing values are last in both directions. */
 function compareValues(one: Value, other: Value, sign: number): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return sign * compare(one, other);
 }
 
-/** Both are of one type. */
+/** Both values have the same type. */
 function compare(one: string | number, other: string | number): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

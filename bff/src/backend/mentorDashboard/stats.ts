@@ -3,7 +3,7 @@ import type {
   PeopleCounts,
   StageCount,
   WaitingPerson,
-} from '../../domain/mentorStats.ts';
+} from '../../domain/statistics.ts';
 import type { Person } from '../../domain/person.ts';
 import type { ProgressBand } from '../../domain/progress.ts';
 import { isInBand } from '../entities/derive.ts';
@@ -13,10 +13,10 @@ import { hasNoFeedback, isPending, waitingSince, type IsQuiet } from './waiting.
 
 const BANDS: ProgressBand[] = ['HIGH', 'MEDIUM', 'LOW', 'NOT_STARTED'];
 
-/** How many of the people who have waited longest are named. */
-const MOST_NAMED = 5;
+/** Maximum number of people in a list of those who have waited longest. */
+const MAX_LISTED = 5;
 
-/** The counts of figures that do not include them, out of the mentor's people; each when it is read. */
+/** Counts over the mentor's people for backends whose stats lack them; computed on access. */
 export class CountedPeople implements PeopleCounts {
   private readonly people: Person[];
   private readonly isQuiet: IsQuiet;
@@ -55,13 +55,13 @@ export class CountedPeople implements PeopleCounts {
   }
 }
 
-/** Only for the order: what can't be read is without a name. */
+/** Used for the order of the stages only, so unreadable stages are ignored. */
 function namesOfStages({ progress }: Person): string[] {
   return ifReadable(() => progress?.stages ?? [])?.map(({ stage }) => stage.name) ?? [];
 }
 
 function longest(people: Person[]): WaitingPerson[] {
   return orderPeople(people, { field: 'WAITING_SINCE' })
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_LISTED)
     .map((person) => ({ id: person.id, name: person.name, since: waitingSince(person) }));
 }

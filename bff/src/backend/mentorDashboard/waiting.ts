@@ -3,15 +3,20 @@ import type { Person } from '../../domain/person.ts';
 /** Calendar days without a save after which an update is pending. */
 const QUIET_DAYS = 14;
 
-/** Whether a moment is so many calendar days ago that an update is pending. */
+/** Whether a save is long enough ago that an update is pending. */
 export type IsQuiet = (saved: string) => boolean;
 
 /** @param dayOf the calendar day of a moment, as `YYYY-MM-DD` */
 export function quietAt(now: Date, dayOf: (moment: Date) => string): IsQuiet {
-  const quietSince = new Date(`${dayOf(now)}T00:00:00Z`);
-  quietSince.setUTCDate(quietSince.getUTCDate() - QUIET_DAYS);
-  const lastQuietDay = quietSince.toISOString().slice(0, 10);
-  return (saved) => dayOf(new Date(saved)) <= lastQuietDay;
+  // Computed on first use: most queries do not need it.
+  let lastQuietDay: string | undefined;
+  return (saved) => dayOf(new Date(saved)) <= (lastQuietDay ??= lastQuietDayOf(dayOf(now)));
+}
+
+function lastQuietDayOf(today: string): string {
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - QUIET_DAYS);
+  return day.toISOString().slice(0, 10);
 }
 
 /** Not complete, and not saved for two weeks or never. */
@@ -21,7 +26,7 @@ export function isPending({ progress }: Person, isQuiet: IsQuiet): boolean {
   return percent < 100 && (lastUpdated === null || isQuiet(lastUpdated));
 }
 
-/** The last save, or without one the registration; null where the backend gives neither. */
+/** The date of the last save, or of the registration without one; null where both are unknown. */
 export function waitingSince({ progress, createdAt }: Person): string | null {
   return progress?.lastUpdated ?? createdAt;
 }

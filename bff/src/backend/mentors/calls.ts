@@ -1,22 +1,26 @@
-import type { Mentor } from '../../domain/mentor.ts';
+import type { Mentor, MentorFilter } from '../../domain/mentor.ts';
 import { readMentor, readOwnMentor } from '../entities/mentor.ts';
 import { notInList } from '../failures/upstreamError.ts';
 import { isId } from '../http/call.ts';
 import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
-import type { ClubCalls, MentorCalls } from '../port.ts';
+import { mapMaybePromise } from '../../mapMaybePromise.ts';
+import { fieldOf } from '../reading/fieldOf.ts';
+import type { ClubSource, MentorSource } from '../sources.ts';
 import { createReadOnce } from '../reading/readOnce.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
-import { filterMentors } from './filter.ts';
-import { createMentorLoaders } from './loaders.ts';
-import { createMentorsOfClub } from './mentorsOfClub.ts';
+import { keysOf } from '../lists/referredBy.ts';
 import { createMentorWrites } from './writes.ts';
+import type { Club } from '../../domain/club.ts';
+import { refKey } from '../reading/reference.ts';
+import type { Role } from '../../domain/user.ts';
+import { createLookup, untilWrite, type Lookup } from '../lists/lookup.ts';
 
 export function createMentorCalls(
   rest: RestClient,
   lists: Lists,
-  clubs: () => Pick<ClubCalls, 'lookup' | 'resolve'>,
-): MentorCalls {
+  clubs: () => Pick<ClubSource, 'lookup' | 'resolve'>,
+): MentorSource {
   const listOnce = createReadOnce<Mentor[]>();
   const ownOnce = createReadOnce<Mentor>();
 
@@ -38,9 +42,18 @@ export function createMentorCalls(
     return found;
   }
 
-  const loaders = createMentorLoaders(all, own);
-  const lookup: MentorCalls['lookup'] = (key, reader) => loaders[reader].load(key);
-  const mentorsOfClub = createMentorsOfClub(all, clubs);
+  // Students and educators have no call that lists mentors.
+  const none = () => null;
+  const lookups: Record<Role, Lookup<Mentor>> = {
+    admin: createLookup(rest, all),
+    mentor: createLookup(rest, async () => [await own()]),
+    student: none,
+    educator: none,
+  };
+  const lookup: MentorSource['lookup'] = (key, reader) => lookups[reader](key);
+  const byClub = untilWrite(rest, () => all().then(groupByClub));
+  const field: MentorSource['field'] = (mentor, key) =>
+    fieldOf(mentor, key, () => lookup(mentor.id, mentor.reader));
 
   return {
     async list(filter) {
@@ -49,7 +62,7 @@ export function createMentorCalls(
       const withClubs = await Promise.all(
         mentors.map(async (mentor) => ({
           mentor,
-          club: await clubs().resolve(mentor.club ?? null, mentor.reader),
+          club: await clubs().resolve(mentor.club, mentor.reader),
         })),
       );
       return filterMentors(withClubs, filter);
@@ -61,15 +74,58 @@ export function createMentorCalls(
 
     find,
 
-    ofClub: (club) => mentorsOfClub.load(club),
+    ofClub(club) {
+      if (club.reader !== 'admin') return null;
+      return mapMaybePromise(byClub(), (groups) => {
+        if (!groups.has(club.name)) return groups.get(club.id) ?? [];
+        const find = (key: string) => clubs().lookup(key, 'admin');
+        return keysOf(club, find).then((keys) => keys.flatMap((key) => groups.get(key) ?? []));
+      });
+    },
 
     own,
 
     lookup,
 
-    resolve: (reference, reader) =>
-      typeof reference === 'string' ? lookup(reference, reader) : reference,
+    field,
+
+    club: (mentor) =>
+      mapMaybePromise(field(mentor, 'club'), (club) => clubs().resolve(club, mentor.reader)),
 
     ...createMentorWrites(rest, { all, find }),
   };
+}
+
+/** A mentor, and the mentor's club or null. */
+interface MentorWithClub {
+  mentor: Mentor;
+  club: Club | null;
+}
+
+/** Mentors by the id or name that their records give for the club. */
+function groupByClub(mentors: Mentor[]): Map<string, Mentor[]> {
+  const groups = new Map<string, Mentor[]>();
+  for (const mentor of mentors) {
+    const key = refKey(mentor.club);
+    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), mentor]);
+  }
+  return groups;
+}
+
+/**
+ * Searches name, specialization and club name. For a club, its mentors come first, then those
+ * without a club; others are left out.
+ */
+function filterMentors(entries: MentorWithClub[], filter: MentorFilter): Mentor[] {
+  const wanted = filter.search?.trim().toLowerCase() ?? '';
+  const found = entries.filter(({ mentor, club }) =>
+    [mentor.name, mentor.specialization, club?.name].some((text) =>
+      (text ?? '').toLowerCase().includes(wanted),
+    ),
+  );
+  const { forClubId } = filter;
+  const inClub = (clubId: string | null) =>
+    found.filter(({ mentor, club }) => (club?.id ?? refKey(mentor.club)) === clubId);
+  const ranked = forClubId ? [...inClub(forClubId), ...inClub(null)] : found;
+  return ranked.map(({ mentor }) => mentor);
 }

@@ -4,17 +4,13 @@ import { notInList } from '../failures/upstreamError.ts';
 import { isId } from '../http/call.ts';
 import type { Reply, RestClient, WriteReply } from '../http/client.ts';
 import type { MentorCalls } from '../port.ts';
-import { isRecord } from '../reading/isRecord.ts';
-import { refKey } from '../reading/reference.ts';
-import { recordOf } from '../reading/unwrap.ts';
-import { comparable, matchesSent } from '../writes/matchesSent.ts';
-import { missing } from '../writes/userErrors.ts';
-import { idIn, notSent, removalResult, writeResult } from '../writes/writeResult.ts';
+import { missingValue } from '../writes/userErrors.ts';
+import { idIn, notSent, removalResult, writeResult, wholeRecordIn } from '../writes/writeResult.ts';
 
-/** Null alone means that there is no club; an empty id is a mistake. */
-const NO_CLUB = missing('clubId', 'Please select a club');
+/** An empty id is an error; no club is null. */
+const NO_CLUB = missingValue('clubId', 'Please select a club');
 
-/** What the mentor lists read, for a reply that does not include the mentor. */
+/** Reads for replies without the mentor. */
 interface Reads {
   all: () => Promise<Mentor[]>;
   find: (id: string) => Promise<Mentor>;
@@ -40,11 +36,11 @@ export function createMentorWrites(
       const read = async () => {
         const id = idIn(written, 'mentor');
         const mentors = await all();
-        const address = comparable('email', fields.email);
+        const login = fields.email.trim().toLowerCase();
         const added =
           mentors.find((mentor) => mentor.id === id) ??
-          // Without an id in the reply the new mentor is known by the email.
-          mentors.find(({ email }) => comparable('email', email) === address);
+          // Without an id in the reply the email identifies the new mentor.
+          mentors.find(({ email }) => email?.trim().toLowerCase() === login);
         if (added !== undefined) return added;
         throw notInList('GET /api/admin/mentors', fields.email, 'Mentor not found');
       };
@@ -53,13 +49,12 @@ export function createMentorWrites(
 
     async update(id, { clubId, ifVersion, status, ...others }) {
       if (!isId(clubId)) return notSent(NO_CLUB);
-      // The status can't be emptied: null is the same as not given.
+      // The status cannot be cleared: null means unchanged.
       const fields = status ? { ...others, status } : others;
       return writeResult(await put(id, { ...fields, assignedClub: clubId }, ifVersion), {
         id,
         spelling,
         inReply: mentorIn,
-        matches: (mentor) => isOfClub(mentor, clubId) && matchesSent(mentor, fields),
         read: () => find(id),
       });
     },
@@ -70,7 +65,6 @@ export function createMentorWrites(
         id: mentorId,
         spelling: { ...spelling, id: 'mentorId' },
         inReply: mentorIn,
-        matches: (mentor) => isOfClub(mentor, clubId),
         read: () => find(mentorId),
       });
     },
@@ -87,15 +81,8 @@ export function createMentorWrites(
 
 const spelling = { assignedClub: 'clubId', ifMatch: 'ifVersion' };
 
-/** True of a mentor of this club; a reply that does not include one leaves it to the list. */
-function isOfClub({ club }: Mentor, clubId: string | null): boolean {
-  return club === undefined || refKey(club) === clubId;
-}
-
-/** The mentor that a write answers with; null when the answer includes no whole record. */
+/** The mentor in the reply of a write; null where it includes no whole record. */
 function mentorIn(reply: Reply): Mentor | null {
-  if (!isRecord(reply.body)) return null;
-  const record = recordOf(reply, 'mentor');
-  const isWhole = record.optionalId() !== null && record.text('name') !== null;
-  return isWhole ? readMentor(record, 'admin', { version: reply.etag }) : null;
+  const record = wholeRecordIn(reply, 'mentor');
+  return record && readMentor(record, 'admin', { version: reply.etag });
 }

@@ -1,25 +1,43 @@
 import { whereSupported } from '../failures/whereSupported.ts';
 import type { RestClient } from '../http/client.ts';
-import type { OwnDataCalls } from '../portAccount.ts';
-import { recordOf, recordsOf } from '../reading/unwrap.ts';
-import { readOwnData, readSession } from './normalise.ts';
+import type { OwnDataCalls } from '../accountPort.ts';
+import { recordOf } from '../reading/unwrap.ts';
+import type { DataRow, OwnData, RowKind } from '../../domain/ownData.ts';
+import type { RecordReader } from '../reading/recordReader.ts';
 
 export function createOwnDataCalls(rest: RestClient): OwnDataCalls {
-  const read = (path: string) => whereSupported(rest.get(path, { isOptional: true }));
   return {
     async all() {
-      const reply = await read('/api/me/data');
+      const reply = await whereSupported(rest.get('/api/me/data', { isOptional: true }));
       return reply && readOwnData(recordOf(reply));
     },
-    async sessions() {
-      const reply = await read('/api/auth/sessions');
-      return reply && recordsOf(reply, 'sessions').map(readSession);
-    },
-    async endOtherSessions() {
-      const path = '/api/auth/logout-others';
-      const written = await rest.write('POST', path, { refusedBy: [], isOptional: true });
-      if (!written.ok) throw new Error('no status is a refusal of this call');
-      return recordOf(written.reply).requiredWhole('ended');
-    },
+  };
+}
+
+const kinds: readonly RowKind[] = ['DATE', 'MOMENT'];
+
+function readOwnData(record: RecordReader): OwnData {
+  return {
+    madeAt: record.moment('madeAt') ?? record.fail('madeAt'),
+    sections: record.records('sections').map((section) => ({
+      name: section.requiredText('name'),
+      title: section.requiredText('title'),
+      entries: section.records('entries').map((entry) => ({
+        rows: entry.records('rows').map(readRow),
+      })),
+      isOnPage: section.flag('isOnPage') ?? true,
+    })),
+  };
+}
+
+function readRow(row: RecordReader): DataRow {
+  const kind = row.text('kind')?.toUpperCase();
+  return {
+    name: row.requiredText('name'),
+    label: row.requiredText('label'),
+    value: row.text('value'),
+    kind: kinds.find((one) => one === kind) ?? 'TEXT',
+    json: JSON.stringify(row.raw(row.has('raw') ? 'raw' : 'value')),
+    isOnPage: row.flag('isOnPage') ?? true,
   };
 }

@@ -1,26 +1,18 @@
-import type { Audience } from '../../domain/audience.ts';
-import type { PersonOf } from '../../domain/person.ts';
-import { readPersonOf } from '../entities/person.ts';
-import { readOwnClub } from '../entities/personFields.ts';
+import DataLoader from 'dataloader';
+import type { Audience } from '../../domain/user.ts';
+import type { PartialPerson, PersonOf } from '../../domain/person.ts';
+import { readOwnClub, readPersonOf } from '../entities/person.ts';
 import { invalidAnswer } from '../failures/upstreamError.ts';
 import type { Reply, RestClient } from '../http/client.ts';
 import type { ListCall } from '../lists/answer.ts';
 import type { Lists } from '../lists/lists.ts';
-import type { PeopleCalls } from '../port.ts';
+import { mapMaybePromise } from '../../mapMaybePromise.ts';
+import { fieldOf } from '../reading/fieldOf.ts';
+import type { PeopleSource } from '../sources.ts';
 import { refKey } from '../reading/reference.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
 import { listingFor, type PeopleDependencies } from './listPeople.ts';
-import { createPeopleLoaders } from './loaders.ts';
-import { readAlone, wrappersOf } from './readAlone.ts';
-import { createPeopleWrites } from './writes.ts';
-
-/** What other calls need beside those of the port. */
-export interface PeopleSource extends PeopleCalls {
-  /** All people of GET /api/admin/students or /api/admin/educators */
-  all<A extends Audience>(audience: A): Promise<PersonOf<A>[]>;
-  /** The club that each person of the same list belongs to: its id, or its name. */
-  memberships(audience: Audience): Promise<string[]>;
-}
+import { createPeopleWrites, wrappersOf } from './writes.ts';
 
 export function createPeopleCalls(
   rest: RestClient,
@@ -44,19 +36,23 @@ export function createPeopleCalls(
   async function one<A extends Audience>(audience: A, id: string): Promise<PersonOf<A>> {
     const reply = await rest.get(`/api/admin/${audience}s/{id}`, { params: { id } });
     const record = recordOf(reply, ...wrappersOf(audience));
-    // The record of another person is no answer.
+    // A record with another id is an invalid answer.
     if (record.id() !== id) record.fail('id');
-    return readAlone(reply, record, audience, 'admin');
+    return readPersonOf[audience](record, 'admin', { version: reply.etag });
   }
 
   async function own<A extends Audience>(audience: A): Promise<PersonOf<A>> {
     const reply = await rest.get(`/api/${audience}/profile`);
-    return readAlone(reply, recordOf(reply, ...wrappersOf(audience)), audience, audience);
+    const record = recordOf(reply, ...wrappersOf(audience));
+    return readPersonOf[audience](record, audience, { version: reply.etag });
   }
 
   const loaders = createPeopleLoaders(byIds);
-  const whole: PeopleCalls['whole'] = ({ audience, id, reader }) =>
+  const whole: PeopleSource['whole'] = ({ audience, id, reader }) =>
     reader === 'admin' ? loaders[audience].load(id) : Promise.resolve(null);
+  const field = <P extends PartialPerson, K extends keyof P>(person: P, key: K) =>
+    fieldOf(person, key, () => whole(person) as Promise<P | null>);
+  const { clubs, mentors } = dependencies;
 
   return {
     page: (audience, query) =>
@@ -79,11 +75,26 @@ export function createPeopleCalls(
 
     whole,
 
+    field,
+
+    club: (person) =>
+      mapMaybePromise(field(person, 'club'), (club) =>
+        clubs.resolve(club, person.reader, person.audience),
+      ),
+
+    mentor(person) {
+      // A mentor can only read their own people.
+      if (person.reader === 'mentor') return mentors.own();
+      return mapMaybePromise(field(person, 'mentor'), (mentor) =>
+        typeof mentor === 'string' ? mentors.lookup(mentor, person.reader) : mentor,
+      );
+    },
+
     email(person) {
       if (person.email !== undefined) return person.email;
       return whole(person).then((found) => {
         if (found !== null) return found.email;
-        // The list does not include a person whom another call named.
+        // The person is not in the list.
         const call = `GET /api/admin/${person.audience}s`;
         throw invalidAnswer({ call, address: call }, 'email');
       });
@@ -93,4 +104,23 @@ export function createPeopleCalls(
 
     ...createPeopleWrites(rest, { one, own }),
   };
+}
+
+/** Whole records by id for the admin: one list call for each audience. */
+type PeopleLoaders = { [A in Audience]: DataLoader<string, PersonOf<A> | null> };
+
+function createPeopleLoaders(
+  byIds: <A extends Audience>(audience: A, ids: string[]) => Promise<PersonOf<A>[]>,
+): PeopleLoaders {
+  const loaderFor = <A extends Audience>(audience: A): DataLoader<string, PersonOf<A> | null> =>
+    new DataLoader(
+      async (ids) => {
+        const found = await byIds(audience, [...new Set(ids)]);
+        const byId = new Map(found.map((person) => [person.id, person]));
+        return ids.map((id) => byId.get(id) ?? null);
+      },
+      // The list itself is cached until the next write.
+      { cache: false },
+    );
+  return { student: loaderFor('student'), educator: loaderFor('educator') };
 }

@@ -1,48 +1,192 @@
-import type { Audience } from '../../domain/audience.ts';
-import type { Person, PersonFilter, PersonOf, PersonSort } from '../../domain/person.ts';
+import type { Audience } from '../../domain/user.ts';
+import type {
+  AssignmentGap,
+  Person,
+  PersonFilter,
+  PersonOf,
+  PersonSort,
+} from '../../domain/person.ts';
 import type { Listing } from '../lists/listing.ts';
 import { referredBy } from '../lists/referredBy.ts';
-import type { ClubCalls, ListQuery, MentorCalls } from '../port.ts';
-import { findOddMentors, needsMentors, NO_ODD_MENTORS } from './assignmentGaps.ts';
-import { peopleListing, type PeopleCalled } from './listing.ts';
+import type { ListQuery } from '../../domain/page.ts';
+import type { ClubSource, MentorSource } from '../sources.ts';
+import {
+  NO_MISMATCH,
+  findMismatchedMentors,
+  hasGap,
+  needsMentors,
+  type MismatchedMentors,
+} from './assignmentGaps.ts';
+import type { ProgressBand } from '../../domain/progress.ts';
+import { isInBand } from '../entities/derive.ts';
+import type { Query } from '../http/call.ts';
+import { refKey } from '../reading/reference.ts';
 
-/** What a list of people needs of others. */
+/** Calls of other domains that a list of people needs. */
 export interface PeopleDependencies {
-  clubs: Pick<ClubCalls, 'lookup' | 'resolve'>;
-  mentors: Pick<MentorCalls, 'lookup'>;
+  clubs: Pick<ClubSource, 'lookup' | 'resolve'>;
+  mentors: Pick<MentorSource, 'lookup' | 'own'>;
   /** Reads the progress of people whose records do not include it. */
   readProgress: (people: Person[]) => Promise<void>;
 }
 
-/** The page that is asked for, with what its filters need beside the rows. */
+/** The list query, with the data that its filters need beside the rows. */
 export function listingFor<A extends Audience>(
   audience: A,
   query: ListQuery<PersonFilter, PersonSort>,
   { clubs, mentors, readProgress }: PeopleDependencies,
-): Listing<PersonOf<A>> {
+): Omit<Listing<PersonOf<A>>, 'read'> {
   const { band, clubId, mentorId, assignment } = query.filter;
-  const called: PeopleCalled = {
+  const keys: FilterKeys = {
     club: new Set([clubId]),
     mentor: new Set([mentorId]),
-    odd: NO_ODD_MENTORS,
+    mismatched: NO_MISMATCH,
   };
   return {
-    ...peopleListing(audience, query, called),
-    async completed(people) {
-      // The club is only needed where people are narrowed by it.
+    ...peopleListing(audience, query, keys),
+    async complete(people) {
+      // References are compared only where the filter needs them.
       const ownClubs = clubId ? people.map(({ club }) => club) : [];
       const ownMentors = mentorId ? people.map(({ mentor }) => mentor) : [];
-      [called.club, called.mentor] = await Promise.all([
+      [keys.club, keys.mentor] = await Promise.all([
         clubId
           ? referredBy(clubId, ownClubs, (key) => clubs.lookup(key, 'admin', audience))
-          : called.club,
+          : keys.club,
         mentorId
           ? referredBy(mentorId, ownMentors, (key) => mentors.lookup(key, 'admin'))
-          : called.mentor,
+          : keys.mentor,
       ]);
-      if (needsMentors(assignment)) called.odd = await findOddMentors(people, { clubs, mentors });
+      if (needsMentors(assignment))
+        keys.mismatched = await findMismatchedMentors(people, { clubs, mentors });
       if (band) await readProgress(people);
-      return people;
     },
   };
+}
+
+type PeopleQuery = ListQuery<PersonFilter, PersonSort>;
+
+/** Ids and unique names by which rows refer to the club and mentor of the filter. */
+interface FilterKeys {
+  club: ReadonlySet<string | null | undefined>;
+  mentor: ReadonlySet<string | null | undefined>;
+  /** Empty unless the filter needs it. */
+  mismatched: MismatchedMentors;
+}
+
+/** Filter and order as parameters of the REST call. */
+function upstreamQuery(audience: Audience, { filter, sort }: PeopleQuery): Query {
+  const field = sort && upstreamField(audience)[sort.field];
+  return {
+    search: filter.search?.trim() || null,
+    status: filter.status?.trim().toLowerCase() || null,
+    clubId: filter.clubId || null,
+    mentorId: filter.mentorId || null,
+    band: filter.band && upstreamBand[filter.band],
+    assignment: filter.assignment && upstreamGap[filter.assignment],
+    consent: filter.consent && 'missing',
+    sort: field && (sort.direction === 'DESC' ? `-${field}` : field),
+  };
+}
+
+const upstreamBand: Record<ProgressBand, string> = {
+  HIGH: 'high',
+  MEDIUM: 'medium',
+  LOW: 'low',
+  NOT_STARTED: 'not-started',
+};
+
+const upstreamGap: Record<AssignmentGap, string> = {
+  NO_CLUB: 'no-club',
+  NO_MENTOR: 'no-mentor',
+  INACTIVE_MENTOR: 'inactive-mentor',
+  MENTOR_OF_OTHER_CLUB: 'mentor-of-other-club',
+};
+
+function upstreamField(audience: Audience): Record<PersonSort['field'], string> {
+  return {
+    NAME: 'name',
+    EMAIL: 'email',
+    ACADEMIC: audience === 'student' ? 'class' : 'institution',
+    STATUS: 'status',
+    CREATED_AT: 'createdAt',
+  };
+}
+
+/** The list query; `keys` is filled in before rows are matched. */
+function peopleListing<A extends Audience>(
+  audience: A,
+  query: PeopleQuery,
+  keys: FilterKeys,
+): Omit<Listing<PersonOf<A>>, 'read'> {
+  const { filter, sort, page } = query;
+  const { band } = filter;
+  return {
+    page,
+    query: upstreamQuery(audience, query),
+    matches: (row) => matches(row, filter, keys) && (!band || isInBand(row, band)),
+    sort: sort && { by: (row) => sortValue(row, sort.field), direction: sort.direction },
+    idOf: ({ id }) => id,
+  };
+}
+
+function matches(person: Person, filter: PersonFilter, keys: FilterKeys): boolean {
+  const search = filter.search?.trim().toLowerCase() ?? '';
+  const status = filter.status?.trim().toLowerCase() ?? '';
+  return (
+    (search === '' ||
+      idBegins(person, search) ||
+      searched(person).some((text) => text?.toLowerCase().includes(search))) &&
+    (status === '' || statusOf(person) === status) &&
+    (!filter.clubId || keys.club.has(refKey(person.club))) &&
+    (!filter.mentorId || keys.mentor.has(refKey(person.mentor))) &&
+    (!filter.assignment || hasGap(person, filter.assignment, keys.mismatched)) &&
+    (!filter.consent || (person.audience === 'student' && person.consentMissing === true))
+  );
+}
+
+/** Length of the shortened ids on screens, which can be searched for. */
+const SHORT_ID_LENGTH = 8;
+
+function idBegins({ id }: Person, search: string): boolean {
+  const own = id.toLowerCase();
+  return own === search || (search.length >= SHORT_ID_LENGTH && own.startsWith(search));
+}
+
+function searched(person: Person): (string | null)[] {
+  return person.audience === 'student'
+    ? [person.name, person.email, person.formDetails?.schoolName ?? null]
+    : [
+        person.name,
+        person.email,
+        person.formDetails?.institution ?? null,
+        person.formDetails?.currentPosition ?? null,
+      ];
+}
+
+/** The status to compare by; an absent one counts as active. */
+function statusOf({ status }: Person): string {
+  return (status ?? 'active').toLowerCase();
+}
+
+function sortValue(person: Person, field: PersonSort['field']): string | number | null {
+  switch (field) {
+    case 'NAME':
+      return person.name;
+    case 'EMAIL':
+      return person.email;
+    case 'ACADEMIC':
+      return person.audience === 'student'
+        ? classNumber(person.formDetails?.class ?? null)
+        : (person.formDetails?.institution ?? null);
+    case 'STATUS':
+      return statusOf(person);
+    case 'CREATED_AT':
+      return person.createdAt;
+  }
+}
+
+/** Numeric order: 9th before 10th. */
+function classNumber(name: string | null): number | null {
+  const digits = /\d{1,9}/.exec(name ?? '');
+  return digits && Number(digits[0]);
 }

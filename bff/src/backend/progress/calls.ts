@@ -1,33 +1,28 @@
-import type { PartialPerson, Person } from '../../domain/person.ts';
+import DataLoader from 'dataloader';
+import type { PartialPerson } from '../../domain/person.ts';
 import type { Progress, ProgressOwner } from '../../domain/progress.ts';
 import { notInList } from '../failures/upstreamError.ts';
 import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
-import type { ClubCalls, MentorDashboardCalls, ProgressCalls } from '../port.ts';
+import type { MentorDashboardCalls } from '../port.ts';
+import type { ClubSource, ProgressSource } from '../sources.ts';
 import { refEntity, refKey } from '../reading/reference.ts';
-import { createProgressLoaders } from './loaders.ts';
-import { createProgressReads } from './reads.ts';
+import { createProgressReads, type ProgressReads } from './reads.ts';
 import { saveProgress } from './save.ts';
 import { createStagesOfClub } from './stagesOfClub.ts';
+import type { Audience } from '../../domain/user.ts';
+import { asError, unlessError } from '../reading/orError.ts';
 
-/** What other calls need beside those of the port. */
-export interface ProgressSource extends ProgressCalls {
-  /** Reads the progress, for all of them together, of people whose records do not include it. */
-  complete(people: Person[]): Promise<void>;
-}
-
-/** What the calls need beside the lists. */
+/** Calls of other domains that the progress calls need. */
 interface ProgressDependencies {
-  clubs: Pick<ClubCalls, 'lookup' | 'stagesForMentor'>;
+  clubs: Pick<ClubSource, 'lookup' | 'stagesForMentor'>;
   mentorDashboard: Pick<MentorDashboardCalls, 'person'>;
-  /** Optional calls that the backend does not have. */
-  missingCalls: Set<string>;
 }
 
 export function createProgressCalls(
   rest: RestClient,
   lists: Lists,
-  { clubs, mentorDashboard, missingCalls }: ProgressDependencies,
+  { clubs, mentorDashboard }: ProgressDependencies,
 ): ProgressSource {
   const reads = createProgressReads(rest, lists);
   const loaders = createProgressLoaders(reads);
@@ -64,7 +59,6 @@ export function createProgressCalls(
     save: (save) =>
       saveProgress(save, {
         rest,
-        missingCalls,
         identified: (progress) => identified(progress, () => true),
         async person(id) {
           const person = await mentorDashboard.person(id);
@@ -89,8 +83,36 @@ function ownerOf({ id, club, reader }: PartialPerson): ProgressOwner {
   return { personId: id, clubId: refKey(club), reader };
 }
 
-/** A person's own stages stand in one place; their ids are made of the club's id and the name. */
+/**
+ * For the person's own progress, ids derived from the club's id and the stage's name are enough.
+ */
 function isStageNameEnough({ club, reader }: PartialPerson): boolean {
   const isOwn = reader !== 'admin' && reader !== 'mentor';
   return isOwn && refEntity(club) !== null;
+}
+
+/** Progress for the admin: one person with their own call, several with the list. */
+type ProgressLoaders = Record<Audience, DataLoader<ProgressOwner, Progress | null>>;
+
+function createProgressLoaders(progress: ProgressReads): ProgressLoaders {
+  const loaderFor = (audience: Audience): DataLoader<ProgressOwner, Progress | null> =>
+    new DataLoader(
+      async (owners) => {
+        const isStarted = ({ personId }: ProgressOwner) => progress.hasStarted(audience, personId);
+        const others = owners.filter((owner) => !isStarted(owner));
+        const isList = new Set(others.map(({ personId }) => personId)).size > 1;
+        const listed = isList ? progress.ofAll(audience, others) : null;
+        return Promise.all(
+          owners.map((owner) =>
+            (listed === null || isStarted(owner)
+              ? progress.ofPerson(audience, owner)
+              : listed.then((found) => unlessError(found.get(owner.personId) ?? null))
+            ).catch(asError),
+          ),
+        );
+      },
+      // The calls themselves are cached until the next write.
+      { cache: false },
+    );
+  return { student: loaderFor('student'), educator: loaderFor('educator') };
 }

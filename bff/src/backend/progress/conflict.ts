@@ -1,39 +1,36 @@
 import type { Person } from '../../domain/person.ts';
-import type { Progress, ProgressSave } from '../../domain/progress.ts';
+import type { Progress, ProgressSave, StageProgress } from '../../domain/progress.ts';
+import { upstreamStageId } from '../entities/club.ts';
 import { readProgressReply } from '../entities/progress.ts';
-import { UpstreamError } from '../failures/upstreamError.ts';
+import { whereSupported } from '../failures/whereSupported.ts';
 import type { Reply, RestClient, WriteReply } from '../http/client.ts';
 import { ifReadable } from '../reading/orError.ts';
-import { findStage, hasSaved } from './savedStage.ts';
 
-/** Where a person's progress is read before a save. */
+/** Reads of a person's progress before a save. */
 export interface ProgressSources {
   rest: RestClient;
-  /** Optional calls that the backend does not have. */
-  missingCalls: Set<string>;
-  /** The mentor's person with this id, out of the list. @throws UpstreamError NOT_FOUND */
+  /** The mentor's person with this id from the list. @throws UpstreamError NOT_FOUND */
   person: (id: string) => Promise<Person>;
-  /** The progress with the stages as the club has them. */
+  /** The progress with the club's stages. */
   identified: (progress: Progress) => Progress | Promise<Progress>;
 }
 
-/** A person's progress, with the tag that a write can be tied to. */
+/** A person's progress and its ETag. */
 interface Current {
   progress: Progress | null;
   etag: string | null;
 }
 
-/** Of the stage, since the version that a save rests on; `saved` has what is to be saved. */
+/** State of the stage since `ifVersion`; `saved` when a repeated save was already applied. */
 type Change = 'unchanged' | 'saved' | 'changed';
 
-/** How often a write is sent while other stages of the same person are saved. */
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 const PROGRESS = '/api/mentor/people/{id}/progress';
 
 /**
- * Writes, with `ifVersion` only while the stage is as it was then. A backend with tags judges this
- * by the whole progress: where only another stage was saved meanwhile, the write is sent again.
+ * Writes unless the stage's version differs from `ifVersion`. The ETag covers the whole progress:
+ * where only another stage was saved in between, the write is repeated with the new ETag.
  */
 export async function writeUnlessChanged(
   save: ProgressSave,
@@ -49,29 +46,23 @@ export async function writeUnlessChanged(
     if (change !== 'unchanged') return change;
     const written = await put(current.etag ?? undefined);
     if (!isStale(written)) return written;
-    if (tries === MOST_TRIES) return 'changed';
+    if (tries === MAX_TRIES) return 'changed';
     current = currentIn(written, save) ?? (await readCurrent(save, sources));
   }
 }
 
-/** The progress by its own call, which has a tag; else out of the list. */
-async function readCurrent(save: ProgressSave, sources: ProgressSources): Promise<Current> {
-  const { rest, missingCalls } = sources;
+/** The progress from its own call, with an ETag, where the backend has it; else from the list. */
+async function readCurrent(
+  save: ProgressSave,
+  { rest, person }: ProgressSources,
+): Promise<Current> {
   const { personId } = save;
-  if (!missingCalls.has(PROGRESS)) {
-    const options = { params: { id: personId }, isOptional: true };
-    const reply = await rest.get(PROGRESS, options).catch(noneWithoutCall);
-    if (reply !== null) return currentOf(reply, save);
-  }
-  const { progress = null } = await sources.person(personId);
-  // The list has the person, so that it is the call that is missing.
-  missingCalls.add(PROGRESS);
+  const reply = await whereSupported(
+    rest.get(PROGRESS, { params: { id: personId }, isOptional: true }),
+  );
+  if (reply !== null) return currentOf(reply, save);
+  const { progress = null } = await person(personId);
   return { progress, etag: null };
-}
-
-function noneWithoutCall(error: unknown): null {
-  if (error instanceof UpstreamError && error.code === 'NOT_SUPPORTED') return null;
-  throw error;
 }
 
 function currentOf(reply: Reply, { personId, clubId }: ProgressSave): Current {
@@ -83,7 +74,7 @@ function isStale(written: WriteReply): written is Extract<WriteReply, { ok: fals
   return !written.ok && written.refusal.code === 'PRECONDITION_FAILED';
 }
 
-/** The progress that a refusal includes; null without one that can be understood. */
+/** The progress in a refusal; null where it is missing or unreadable. */
 function currentIn({ current }: Extract<WriteReply, { ok: false }>, save: ProgressSave) {
   return current === undefined ? null : ifReadable(() => currentOf(current, save));
 }
@@ -96,8 +87,24 @@ async function changeOf(
   const stage =
     findStage(progress?.stages, save) ??
     (progress && findStage((await identified(progress)).stages, save));
-  // A backend with tags lists every stage that the person can be saved at, and refuses others.
+  // A backend with ETags lists all stages of the person, and refuses unknown ones.
   if (!stage) return etag === null ? 'changed' : 'unchanged';
   if (stage.version === save.ifVersion) return 'unchanged';
   return hasSaved(stage, save) ? 'saved' : 'changed';
+}
+
+/** The stage by its id, or by its name where the backend has no ids. */
+function findStage(
+  stages: StageProgress[] | null | undefined,
+  { clubId, stageId }: ProgressSave,
+): StageProgress | undefined {
+  const ids = [stageId, upstreamStageId(clubId, stageId)];
+  return stages?.find(({ stage, stageKey }) =>
+    [stage.id, stageKey].some((id) => id !== null && ids.includes(id)),
+  );
+}
+
+function hasSaved({ status, feedback }: StageProgress, save: ProgressSave): boolean {
+  const isSame = save.feedback === undefined || save.feedback.trim() === (feedback ?? '').trim();
+  return status === save.status && isSame;
 }

@@ -1,4 +1,4 @@
-import type { Audience } from '../../domain/audience.ts';
+import type { Audience } from '../../domain/user.ts';
 import type { Progress, ProgressOwner } from '../../domain/progress.ts';
 import { readProgress, readProgressReply } from '../entities/progress.ts';
 import { progressRecordList } from '../entities/progressRecordList.ts';
@@ -9,17 +9,17 @@ import { recordsOf } from '../reading/unwrap.ts';
 
 /** The REST calls that read progress. */
 export interface ProgressReads {
-  /** Sends the caller's own progress call ahead of `own`. */
+  /** Starts the call of `own` early. */
   startOwn(audience: Audience): void;
-  /** Sends one person's progress call ahead of `ofPerson`. */
+  /** Starts the call of `ofPerson` early. */
   startOfPerson(audience: Audience, personId: string): void;
-  /** True when that person's call is under way or answered. */
+  /** True when that person's call was started. */
   hasStarted(audience: Audience, personId: string): boolean;
   /** GET /api/student/progress or /api/educator/progress */
   own(audience: Audience, owner: ProgressOwner): Promise<Progress>;
   /** GET /api/admin/students/{id}/progress or /api/admin/educators/{id}/progress */
   ofPerson(audience: Audience, owner: ProgressOwner): Promise<Progress>;
-  /** GET /api/admin/student-progress or /api/admin/educator-progress, for these people: by person's id. */
+  /** GET /api/admin/student-progress or /api/admin/educator-progress, by person id. */
   ofAll(audience: Audience, owners: ProgressOwner[]): Promise<Map<string, OrError<Progress>>>;
 }
 

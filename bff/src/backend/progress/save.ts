@@ -10,10 +10,9 @@ import type { ProgressSaved } from '../port.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { ifReadable, noneOf } from '../reading/orError.ts';
 import { recordOf } from '../reading/unwrap.ts';
-import { missing } from '../writes/userErrors.ts';
+import { missingValue } from '../writes/userErrors.ts';
 import { notSent, writeResult } from '../writes/writeResult.ts';
 import { writeUnlessChanged, type ProgressSources } from './conflict.ts';
-import { findStage, hasSaved } from './savedStage.ts';
 
 const wordOf: Record<StageStatus, string> = {
   NOT_STARTED: 'not started',
@@ -30,7 +29,7 @@ export async function saveProgress(
   const stageId = upstreamStageId(clubId, save.stageId);
   const noIds = Object.entries({ personId, clubId, stageId }).filter(([, id]) => !isId(id));
   if (noIds.length > 0) {
-    const errors = noIds.map(([field]) => missing(field, MISSING_ID));
+    const errors = noIds.map(([field]) => missingValue(field, MISSING_ID));
     return { ...notSent<Person>(...errors), stats: null };
   }
   const put = (ifMatch?: string): Promise<WriteReply> =>
@@ -45,34 +44,29 @@ export async function saveProgress(
   if (written === 'saved') return { entity: read, stats: null, userErrors: [] };
   if (written === 'changed') {
     const error = { field: ['ifVersion'], code: 'PRECONDITION_FAILED', message: CHANGED_MEANWHILE };
-    // The refusal is reported already; a person that can't be read is no second failure.
+    // The refusal is reported; a failed read is not reported in addition.
     return { entity: () => read().catch(noneOf), stats: null, userErrors: [error] };
   }
   const result = writeResult(written, {
     id: personId,
     spelling: { studentId: 'personId' },
     inReply: savedPerson,
-    matches: ({ progress }) => {
-      const stage = findStage(progress?.stages, save);
-      return stage !== undefined && hasSaved(stage, save);
-    },
-    // A reply often includes stages only; the list has the person with the new progress.
     read,
   });
   return { ...result, stats: written.ok ? ifReadable(() => statsIn(written.reply)) : null };
 }
 
-/** The person that a save answers with; null where the reply includes no whole record of one. */
+/** The person in the reply of a save; null where the record is incomplete. */
 function savedPerson(reply: Reply): Person | null {
   if (!isRecord(reply.body)) return null;
   const record = recordOf(reply, 'student', 'educator', 'person', 'user');
-  const isWhole = ['name', 'email', 'club'].every((key) => record.carries(key));
-  return isWhole && record.optionalId() !== null && mentoredAudience(record) !== null
-    ? readMentoredPerson(record, null)
-    : null;
+  const isWhole = ['name', 'email', 'club'].every((key) => record.has(key));
+  if (!isWhole || record.optionalId() === null || mentoredAudience(record) === null) return null;
+  const person = readMentoredPerson(record, null);
+  return person.progress?.stages ? person : null;
 }
 
-/** The mentor's figures that a save answers with; null without any. */
+/** The mentor's stats in the reply of a save, or null. */
 function statsIn(reply: Reply) {
   const stats = recordOf(reply).child('stats');
   return stats && readMentorStats(stats);

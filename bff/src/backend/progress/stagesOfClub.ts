@@ -2,33 +2,32 @@ import type { Stage } from '../../domain/club.ts';
 import type { Progress, ProgressOwner, StageProgress } from '../../domain/progress.ts';
 import { stageIdOf } from '../entities/club.ts';
 import { currentStageOf } from '../entities/derive.ts';
-import { RecordedProgress } from '../entities/recordedProgress.ts';
-import { isLikeId, StageOfPerson } from '../entities/stageEntries.ts';
+import { isLikeId } from '../entities/stageEntries.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
-import type { ClubCalls, SelectsProgress } from '../port.ts';
-import { readOrError } from '../reading/orError.ts';
+import type { SelectsProgress } from '../port.ts';
+import type { ClubSource } from '../sources.ts';
 
 interface StagesOfClub {
   /**
-   * The progress with the stages as the club has them. One that the record only names is the stage
-   * of the club's list that has the name or the id, so that a stage in several places is one; that
-   * list is asked where it is needed, once for all people of a club.
-   *
-   * @param isNameEnough whether a name needs no looking up
+   * The progress with the stages of the club's list, matched by name or id, so that a stage always
+   * has the same id. The list is read on demand, once for all people of a club.
+   * @param isNameEnough whether names need no lookup
    */
   identified: (
     progress: Progress,
     selects: SelectsProgress,
     isNameEnough?: boolean,
   ) => Progress | Promise<Progress>;
-  /** The current stage by its name, also where the entries have ids alone. */
+  /** The name of the current stage, also where the record has only ids of stages. */
   currentStage: (progress: Progress) => string | null | Promise<string | null>;
 }
 
 export function createStagesOfClub(
-  clubs: Pick<ClubCalls, 'lookup' | 'stagesForMentor'>,
+  clubs: Pick<ClubSource, 'lookup' | 'stagesForMentor'>,
 ): StagesOfClub {
-  /** Null where the caller may read no list of stages, or reading it failed: names are ids then. */
+  /**
+   * Null where the caller has no list of stages or it is unreadable: names are then used as ids.
+   */
   async function stagesOf(clubId: string, { reader }: ProgressOwner): Promise<KnownStages | null> {
     try {
       const club = await clubs.lookup(clubId, reader);
@@ -51,7 +50,7 @@ export function createStagesOfClub(
         : !isNameEnough && selects('stages');
       if (!needsList) return progress;
       return stagesOf(owner.clubId, owner).then((club) =>
-        club === null ? progress : withStages(progress, entries, club),
+        club === null ? progress : progress.withStages(matchStages(entries, club)),
       );
     },
 
@@ -61,7 +60,7 @@ export function createStagesOfClub(
       if (owner.clubId === null || !hasLikeIds(entries)) return progress.currentStage;
       return stagesOf(owner.clubId, owner).then(
         (club) =>
-          currentStageOf(club === null ? entries : placed(entries, club, owner)) ??
+          currentStageOf(club === null ? entries : matchStages(entries, club)) ??
           progress.currentStage,
       );
     },
@@ -77,26 +76,8 @@ interface KnownStages {
   stages: Stage[];
 }
 
-function withStages(progress: Progress, entries: StageProgress[], club: KnownStages): Progress {
-  const { owner, percent, isIdentified } = progress;
-  const stages = placed(entries, club, owner);
-  return new RecordedProgress({
-    owner,
-    percent,
-    isIdentified,
-    stages,
-    // Stages without a status leave it at what is given.
-    currentStage: currentStageOf(stages) ?? readOrError((one) => one.currentStage, progress),
-    lastUpdated: readOrError((one) => one.lastUpdated, progress),
-  });
-}
-
-/** Of several stages with one name the first entry is the first, the second the second. */
-function placed(
-  entries: StageProgress[],
-  { clubId, stages }: KnownStages,
-  owner: ProgressOwner,
-): StageProgress[] {
+/** Stages with the same name are matched in order. */
+function matchStages(entries: StageProgress[], { clubId, stages }: KnownStages): StageProgress[] {
   const left = new Set(stages);
   const take = (isIt: (stage: Stage) => boolean) => {
     const found = [...left].find(isIt);
@@ -108,13 +89,12 @@ function placed(
     if (key === null) return entry;
     const found = take(({ id }) => id === key) ?? take(({ name }) => isSame(name, key));
     const id = found?.id ?? (isLikeId(key) ? key : stageIdOf(clubId, key));
-    const stage = new PlacedStage(id, found ?? entry.stage, entry.stage);
-    return new StageOfPerson(owner, stage, key, entry);
+    return entry.withStage(new MatchedStage(id, found ?? entry.stage, entry.stage));
   });
 }
 
-/** A stage of the club's list; what the entry says of it counts where the list says nothing. */
-class PlacedStage implements Stage {
+/** A stage of the club's list; its description may come from the progress entry. */
+class MatchedStage implements Stage {
   readonly id: string;
   readonly name: string;
   private readonly listed: Stage;

@@ -1,32 +1,30 @@
-import type { Audience } from '../../domain/audience.ts';
+import type { Audience } from '../../domain/user.ts';
 import type { ProgressSummary } from '../../domain/progressRecord.ts';
 import { progressRecordList } from '../entities/progressRecordList.ts';
+import { statusOf } from '../entities/derive.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
 import type { Reply, RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
-import type { ClubCalls, PeopleCalls, ProgressRecordCalls } from '../port.ts';
+import type { ProgressRecordCalls } from '../port.ts';
+import type { ClubSource, PeopleSource } from '../sources.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
-import { clubsOfRows } from './clubsOfRows.ts';
 import { progressRecordListing } from './listing.ts';
-import { ProgressRow } from './progressRow.ts';
-import { summaryOf } from './summary.ts';
+import { ProgressRow } from './row.ts';
 
 export function createProgressRecordCalls(
   rest: RestClient,
   lists: Lists,
-  clubs: Pick<ClubCalls, 'lookup'>,
-  people: Pick<PeopleCalls, 'whole'>,
+  clubs: Pick<ClubSource, 'lookup'>,
+  people: Pick<PeopleSource, 'whole'>,
 ): ProgressRecordCalls {
   const rowsIn = (reply: Reply, audience: Audience): ProgressRow[] =>
     recordsOf(reply).map((record) => new ProgressRow(record, audience));
 
-  /** GET /api/admin/student-progress/summary or the other, else out of all records. */
+  /** The optional summary call, else computed from all records. */
   async function summary(audience: Audience): Promise<ProgressSummary> {
     try {
-      const reply = await rest.get(`/api/admin/${audience}-progress/summary`, {
-        isOptional: true,
-      });
-      const record = recordOf(reply, 'summary');
+      const path = `/api/admin/${audience}-progress/summary`;
+      const record = recordOf(await rest.get(path, { isOptional: true }), 'summary');
       return {
         total: record.requiredWhole('total'),
         completed: record.requiredWhole('completed'),
@@ -43,21 +41,32 @@ export function createProgressRecordCalls(
 
   return {
     async page(audience, query) {
-      const { items, whole, ...page } = await lists.page(progressRecordList(audience), {
-        ...progressRecordListing(query, clubsOfRows(audience, clubs, people)),
+      const { all, ...page } = await lists.page(progressRecordList(audience), {
+        ...progressRecordListing(audience, query, { clubs, people }),
         read: (reply) => rowsIn(reply, audience),
       });
-      const everybody = whole && rowsIn(whole, audience);
-      return {
-        ...page,
-        items: items.map((row) => row.whole()),
-        summary: () => (everybody === null ? summary(audience) : summaryOf(everybody)),
-      };
+      // Reads the getters: without id and name the page fails, not one of its fields.
+      for (const { id, name } of page.items) void [id, name];
+      return { ...page, summary: () => (all === null ? summary(audience) : summaryOf(all)) };
     },
   };
 }
 
-/** A backend without the call may take its last word for an id that it does not know. */
+/** A backend without the call may read `summary` as an invalid id. */
 function isMissing({ code }: UpstreamError): boolean {
   return code === 'NOT_SUPPORTED' || code === 'BAD_USER_INPUT';
+}
+
+/** Computes the figures over these people. */
+function summaryOf(people: ProgressRow[]): ProgressSummary {
+  const percents = people.map(({ percent }) => percent);
+  const count = (status: string) =>
+    percents.filter((percent) => statusOf(percent) === status).length;
+  const sum = percents.reduce((total, percent) => total + percent, 0);
+  return {
+    total: percents.length,
+    completed: count('COMPLETED'),
+    inProgress: count('IN_PROGRESS'),
+    averagePercent: Math.round(sum / Math.max(1, percents.length)),
+  };
 }

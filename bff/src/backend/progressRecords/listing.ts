@@ -3,12 +3,14 @@ import type { ProgressRecordFilter, ProgressRecordSort } from '../../domain/prog
 import { statusOf } from '../entities/derive.ts';
 import type { Query } from '../http/call.ts';
 import type { Listing } from '../lists/listing.ts';
-import type { ListQuery } from '../port.ts';
+import type { ListQuery } from '../../domain/page.ts';
 import { refKey } from '../reading/reference.ts';
-import type { WithClubs } from './clubsOfRows.ts';
-import type { ProgressRow } from './progressRow.ts';
+import { referredBy } from '../lists/referredBy.ts';
+import type { ClubSource, PeopleSource } from '../sources.ts';
+import type { Audience } from '../../domain/user.ts';
+import type { ProgressRow } from './row.ts';
 
-/** Which entries of the tracker are asked for, in which order. */
+/** A query of the tracker. */
 export type ProgressRecordQuery = ListQuery<ProgressRecordFilter, ProgressRecordSort>;
 
 const upstreamField = { NAME: 'name', PERCENT: 'progress', LAST_UPDATED: 'lastUpdated' } as const;
@@ -26,7 +28,7 @@ const sortValue: Record<ProgressRecordSort['field'], (row: ProgressRow) => strin
     LAST_UPDATED: ({ lastUpdated }) => lastUpdated,
   };
 
-/** The question as the backend is asked, should it be able to filter and sort. */
+/** Filter and order as parameters of the REST call. */
 function upstreamQuery({ filter, sort }: ProgressRecordQuery): Query {
   return {
     search: filter.search?.trim() || null,
@@ -36,22 +38,25 @@ function upstreamQuery({ filter, sort }: ProgressRecordQuery): Query {
   };
 }
 
-/**
- * What is asked of the list; an entry that only names its club passes for a member.
- *
- * @param withClubs finds out whose the entries are
- */
+/** Calls that find the clubs of entries that have only a name. */
+interface ClubLookups {
+  clubs: Pick<ClubSource, 'lookup'>;
+  people: Pick<PeopleSource, 'whole'>;
+}
+
+/** The list query. */
 export function progressRecordListing(
-  query: ProgressRecordQuery,
-  withClubs: (rows: ProgressRow[], clubId: string) => Promise<WithClubs>,
-): Listing<ProgressRow> {
-  const { filter, sort, page } = query;
+  audience: Audience,
+  { filter, sort, page }: ProgressRecordQuery,
+  { clubs, people }: ClubLookups,
+): Omit<Listing<ProgressRow>, 'read'> {
   const { clubId } = filter;
-  let clubKeys: ReadonlySet<string | null> = new Set([clubId ?? null]);
   const search = filter.search?.trim().toLowerCase() ?? '';
+  const find = (key: string) => clubs.lookup(key, 'admin', audience);
+  let clubKeys: ReadonlySet<string | null> = new Set([clubId ?? null]);
   return {
     page,
-    query: upstreamQuery(query),
+    query: upstreamQuery({ filter, sort, page }),
     sort: sort && { by: sortValue[sort.field], direction: sort.direction },
     idOf: ({ id }) => id,
     matches: (row) =>
@@ -59,11 +64,19 @@ export function progressRecordListing(
       (!filter.status || statusOf(row.percent) === filter.status) &&
       (!clubId ||
         (row.club === undefined ? row.clubName !== null : clubKeys.has(refKey(row.club)))),
-    completed: async (all) => {
-      if (!clubId) return all;
-      const { rows, keys } = await withClubs(all, clubId);
-      clubKeys = keys;
-      return rows;
+    async complete(rows) {
+      if (!clubId) return;
+      await Promise.all(
+        rows.map(async (row) => {
+          if (row.club !== undefined) return;
+          // By the name if it is unique, else from the list of people.
+          const club = row.clubName === null ? null : await find(row.clubName);
+          row.club =
+            club ?? (await people.whole({ audience, id: row.id, reader: 'admin' }))?.club ?? null;
+        }),
+      );
+      const references = rows.map(({ club }) => club);
+      clubKeys = await referredBy(clubId, references, find);
     },
   };
 }

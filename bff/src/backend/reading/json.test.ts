@@ -15,6 +15,6 @@ test.each([
   const parse = vi.spyOn(JSON, 'parse');
   const asStrings = text.replace(/(?<!")(-?\b\d{17,}\b)(?!")/, '"$1"');
 
-  expect(JSON.stringify(parseJson(text))).toBe(asStrings.replaceAll(' ', ''));
+  expect(JSON.stringify(parseJson(Buffer.from(text)))).toBe(asStrings.replaceAll(' ', ''));
   expect(parse).toHaveBeenCalledTimes(times);
 });

@@ -1,3 +1,4 @@
+import { decode } from './decode.ts';
 import { isOutsize } from './outsize.ts';
 
 /** Integers with fewer digits are always safe. */
@@ -7,37 +8,39 @@ const LONG = 16;
 const STRINGS_AND_NUMBERS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
- * Parses JSON. An unsafe integer becomes the string of its digits, because it is an id and rounding
- * would make it another's. Throws `SyntaxError`, also for an oversized text.
+ * Parses JSON of UTF-8. An unsafe integer becomes the string of its digits, because it is an id and
+ * rounding would make it another's. Throws `SyntaxError`, also for an oversized text.
  */
-export function parseJson(text: string): unknown {
+export function parseJson(bytes: Uint8Array): unknown {
+  const text = decode(bytes);
   if (isOutsize(text)) throw new SyntaxError('The text is too much to be read.');
   const read = JSON.parse(text) as unknown;
   // After parsing: in invalid JSON, the pattern could search for the end of a string in vain.
-  return hasLongNumber(text) ? (JSON.parse(withLongNumbersAsStrings(text)) as unknown) : read;
+  return hasLongNumber(bytes) ? (JSON.parse(withLongNumbersAsStrings(text)) as unknown) : read;
 }
 
-/** Looks at every sixteenth character only: no longer run of digits fits in between. */
-function hasLongNumber(text: string): boolean {
-  for (let at = LONG - 1; at < text.length; at += LONG) {
-    if (isDigit(text, at) && isLongNumberAt(text, at)) return true;
+/**
+ * Checks every sixteenth byte, which finds any run of sixteen digits, without decoding the text.
+ */
+function hasLongNumber(bytes: Uint8Array): boolean {
+  for (let at = LONG - 1; at < bytes.length; at += LONG) {
+    if (isDigit(bytes[at]) && isLongNumberAt(bytes, at)) return true;
   }
   return false;
 }
 
-/** Whether the digits around `at` are a number of their own, not part of a hexadecimal id. */
-function isLongNumberAt(text: string, at: number): boolean {
+/** Whether the digits around `at` are a number, not part of a hexadecimal id. */
+function isLongNumberAt(bytes: Uint8Array, at: number): boolean {
   let start = at;
-  while (isDigit(text, start - 1)) start -= 1;
+  while (isDigit(bytes[start - 1])) start -= 1;
   let end = at + 1;
-  while (isDigit(text, end)) end += 1;
+  while (isDigit(bytes[end])) end += 1;
   if (end - start < LONG) return false;
-  return /[-:,[\s]/.test(text.charAt(start - 1)) || start === 0;
+  return start === 0 || /[-:,[\s]/.test(String.fromCharCode(bytes[start - 1] ?? 0));
 }
 
-function isDigit(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code >= 48 && code <= 57;
+function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 48 && byte <= 57;
 }
 
 function withLongNumbersAsStrings(text: string): string {

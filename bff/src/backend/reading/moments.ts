@@ -8,43 +8,43 @@ const MONTH =
 const CLOCK = String.raw`(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
 const ZONE = String.raw`(?: ?(?:z|utc|gmt)?(?<offset>[+-]\d\d(?::?\d\d)?)?(?: \([^)]*\))?)`;
 
-/**
- * Notations that can't be mistaken for another: year first, or the month as a word. Which of 03/05
- * is the month nobody can tell.
- */
+/** Unambiguous notations: year first, or month as a word. In 03/05 the month is unknown. */
 const NOTATIONS = [
   // 2024-05-03, 2024-05-03T10:20:30.123Z, 2024-05-03 10:20:30+05:30
   String.raw`(?<year>\d{4})(?<between>[-/])(?<month>\d\d)\k<between>(?<day>\d\d)(?:[t ]${CLOCK}${ZONE})?`,
   // Fri, 03 May 2024 10:20:30 GMT
   String.raw`${WEEKDAY}(?<day>\d{1,2})[ -]${MONTH}[ -](?<year>\d{4})(?: ${CLOCK}${ZONE})?`,
-  // May 3, 2024, or as browsers write it: Fri May 03 2024 10:20:30 GMT+0530 (India Standard Time)
+  // May 3, 2024, or the format of `Date.toString`: Fri May 03 2024 10:20:30 GMT+0530 (India
+  // Standard Time)
   String.raw`${WEEKDAY}${MONTH} (?<day>\d{1,2}),? (?<year>\d{4})(?:,? ${CLOCK}${ZONE})?`,
 ].map((notation) => new RegExp(`^${notation}$`, 'i'));
 
-/** Seconds since 1970 up to 2286; of milliseconds only the first months of 1970 look like them. */
+/** Below this, a number is in seconds, up to 2286; as milliseconds it would be in early 1970. */
 const MOST_SECONDS = 1e10;
 
-/** Fewer digits are no moment, but a year, an age or a number of something. */
+/** Smaller numbers are years, ages or counts. */
 const LEAST_EPOCH = 1e8;
 
 interface Written {
-  /** The day as it is written, whatever the zone. */
+  /** The calendar day as written, in any zone. */
   day: string;
-  /** Milliseconds since 1970; without a zone in UTC. */
+  /** Epoch milliseconds; UTC without a zone. */
   time: number;
 }
 
-/** The milliseconds since 1970 of a moment in any usual notation; null for what is none. */
+/** Epoch milliseconds of a moment in any usual notation; null for an invalid one. */
 export function timeOf(value: unknown): number | null {
   return read(value)?.time ?? null;
 }
 
-/** The calendar day, as `YYYY-MM-DD`, of a day or moment: as written, so that no zone shifts it. */
+/**
+ * The calendar day of a day or moment as `YYYY-MM-DD`: as written, so that no time zone shifts it.
+ */
 export function dayOf(value: unknown): string | null {
   return read(value)?.day ?? null;
 }
 
-/** What some databases and languages write where there is no date: year, month and day of 0 or 1. */
+/** Zero dates of databases and languages: year, month and day of 0 or 1. */
 export function isUnset(value: unknown): boolean {
   return typeof value === 'string' && /^(0000-00-00|0001-01-01)/.test(value);
 }
@@ -58,7 +58,7 @@ function read(value: unknown): Written | null {
   return typeof value === 'object' && value !== null ? fromObject(value) : null;
 }
 
-/** `{$date: …}` and `{seconds, nanoseconds}`, as two databases write a moment. */
+/** Dates of MongoDB, `{$date: …}`, and Firestore, `{seconds, nanoseconds}`. */
 function fromObject(value: object): Written | null {
   if ('$date' in value) {
     const { $date: date } = value;

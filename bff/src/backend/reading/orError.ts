@@ -1,20 +1,14 @@
 import { UpstreamError } from '../failures/upstreamError.ts';
 
-/**
- * A value that can be null, or why it can't be understood. As the value of a field an error is told
- * at the field's path, where the field was asked for, and leaves the rest of its record standing.
- */
+/** A value, or the error of an unreadable one, to be thrown when the field is read. */
 export type OrError<T> = T | UpstreamError;
 
-/** What is read, or the error that was thrown over it. */
+/** The value, or the error that reading it throws. */
 export function orError<T>(read: () => T): OrError<T> {
   return readOrError(read, undefined);
 }
 
-/**
- * As `orError`, of a function that needs its source alone, and need not be made anew for each of a
- * thousand records.
- */
+/** As `orError`, without a closure for each record. */
 export function readOrError<T, S>(read: (source: S) => T, source: S): OrError<T> {
   try {
     return read(source);
@@ -24,20 +18,27 @@ export function readOrError<T, S>(read: (source: S) => T, source: S): OrError<T>
   }
 }
 
-/** What is read; null where it can't be understood, and nobody needs to be told. */
+/** The value; null where it is unreadable and the error is not reported. */
 export function ifReadable<T>(read: () => T): T | null {
   const value = orError(read);
   return value instanceof UpstreamError ? null : value;
 }
 
-/** Nothing, in place of what a REST call failed to give. */
+/** Null for a failed REST call; rethrows other errors. */
 export function noneOf(error: unknown): null {
   if (error instanceof UpstreamError) return null;
   throw error;
 }
 
-/** The value; throws what stands in its place. */
+/** The value; throws the error in its place. */
 export function unlessError<T>(value: OrError<T>): T {
   if (value instanceof UpstreamError) throw value;
   return value;
+}
+
+/** A thrown value as an Error: a DataLoader rejects only the keys whose result is an Error. */
+export function asError(reason: unknown): Error {
+  return reason instanceof Error
+    ? reason
+    : new Error('Something other than an error was thrown', { cause: reason });
 }

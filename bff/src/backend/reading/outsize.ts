@@ -1,15 +1,18 @@
-/** Texts up to this length are read in no time worth mentioning, whatever is in them. */
+/** Shorter texts are parsed fast, whatever they contain. */
 const LONG_TEXT = 1_500_000;
 
-/** Lists and records within each other. */
+/** Maximum nesting of lists and records. */
 const MAX_DEPTH = 100;
 
-/** Lists and records in all: more than the largest answer has room for, unless they hold next to nothing. */
+/**
+ * Maximum number of lists and records: more than the largest response contains, unless they are
+ * nearly empty.
+ */
 const MAX_PARTS = 500_000;
 
 /**
- * Ways in which the names of a record go on, different ones: for each the engine keeps a shape. Ten
- * thousand people of whom each may lack any of 25 fields take two thirds of them.
+ * Maximum number of distinct key sequences: V8 keeps a hidden class for each. Ten thousand people
+ * that may each lack any of 25 fields need two thirds of them.
  */
 const MAX_SHAPES = 100_000;
 
@@ -19,20 +22,19 @@ const COMMA = 44;
 const BRACKET = { list: 91, endOfList: 93, record: 123, endOfRecord: 125 };
 
 /**
- * True of a long JSON text that would take seconds to read, or gigabytes, because of how it is
- * made. What holds so many records as its length allows honestly is no such text.
+ * True for a long JSON text that would take seconds or gigabytes to parse because of its structure.
  */
 export function isOutsize(text: string): boolean {
   if (text.length < LONG_TEXT) return false;
   const shapes = new Set<number>();
-  /** Of each list or record that is open at present: the names so far as a number, null of a list. */
+  /** For each open record the hash of its keys so far; null for a list. */
   const open: (number | null)[] = [];
   let parts = 0;
   let isName = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) {
-      // Nearly as good as the names themselves, and nothing has to be cut out of the text.
+      // A hash of the keys avoids cutting them out of the text.
       let hash = isName ? Math.imul(open.pop() ?? 0, 0x9e3779b1) : 0;
       for (at++; at < text.length; at++) {
         const letter = text.charCodeAt(at);

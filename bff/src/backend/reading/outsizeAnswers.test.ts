@@ -6,7 +6,7 @@ import { studentRecord } from '../../testing/records.ts';
 const LIST = 'GET /api/admin/students';
 const question = gql`{ students(page: { number: 1, size: 1 }) { totalCount items { id } } }`;
 
-/** One student, with `extra` that nobody asks for, and with so much text that it is looked through. */
+/** One student with an unselected field `extra`, in a text long enough to be checked. */
 function listWith(extra: string): string {
   const record = { ...studentRecord(), about: 'x'.repeat(1_500_000), extra: '?' };
   return JSON.stringify([record]).replace('"?"', extra);
@@ -14,7 +14,7 @@ function listWith(extra: string): string {
 
 const times = (count: number, text: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => text(n)).join();
-/** Of thirteen fields those that stand for a one in the number. */
+/** The fields of thirteen whose bit is set in `n`. */
 const lackingSome = (n: number) =>
   `{${times(13, (at) => ((n >> at) & 1 ? `"f${at}":1` : '')).replace(/^,+|,+(?=,|$)/g, '')}}`;
 const digits = (n: number) => [n % 50, Math.floor(n / 50) % 50, Math.floor(n / 2_500)];
@@ -28,7 +28,7 @@ test.each([
   ['many records of which each lacks other fields', `[${times(5_000, lackingSome)}]`],
   ['many texts', `[${times(20_000, (n) => `"text${n}"`)}]`],
   ['many values of a name', `[${times(20_000, (n) => `{"name":"text${n}"}`)}]`],
-])('a long answer with %s is understood', async (_what, extra) => {
+])('a long answer with %s is parsed', async (_what, extra) => {
   const bff = await startBff({ [LIST]: listWith(extra) });
 
   expect(await bff.ask(question)).toEqual({
@@ -51,7 +51,7 @@ test.each([
           .join()}}`,
     )}]`,
   ],
-])('a long answer with %s is not read', async (_what, extra) => {
+])('a long answer with %s is rejected', async (_what, extra) => {
   const bff = await startBff({ [LIST]: listWith(extra) });
 
   const { data, errors } = await bff.ask(question);
@@ -62,7 +62,7 @@ test.each([
   ]);
 });
 
-test('what is no JSON is looked through once, however its quotes are', async () => {
+test('invalid JSON is scanned once, for any quotes', async () => {
   const bff = await startBff({ [LIST]: `[12345678901234567890,"${'\\"'.repeat(200_000)}` });
 
   const { errors } = await bff.ask(question);

@@ -1,15 +1,12 @@
 import type { Reply } from '../http/client.ts';
 
-/** Makes something of an answer, or gives what was made of it before. */
+/** Reads an answer, or returns the earlier result for the same answer. */
 export type ReadOnce<T> = (
   answer: Promise<Reply>,
   read: (reply: Reply) => T | Promise<T>,
 ) => Promise<T>;
 
-/**
- * What stands in one answer is read once within an operation, however many rows ask for it. After
- * a write the client gives another answer, which is read anew.
- */
+/** Caches the result of reading an answer. A write leads to a new answer, which is read again. */
 export function createReadOnce<T>(): ReadOnce<T> {
   const made = new WeakMap<Promise<Reply>, Promise<T>>();
   return (answer, read) => {

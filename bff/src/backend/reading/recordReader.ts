@@ -2,21 +2,21 @@ import { invalidAnswer, type CallName } from '../failures/upstreamError.ts';
 import { isRecord, type JsonRecord } from './isRecord.ts';
 import { dayOf, isUnset, timeOf } from './moments.ts';
 
-/** The largest whole number of GraphQL. */
+/** The largest GraphQL Int. */
 export const MAX_WHOLE = 2 ** 31 - 1;
 
-/** Moments between are written with years of four digits. */
+/** Years before this have fewer than four digits. */
 const FIRST_YEAR = Date.UTC(1000, 0);
 const LAST_YEAR = Date.UTC(10_000, 0);
 
 /**
- * A moment as it is answered already; no month is shorter than 28 days. Reading and writing it anew
- * took a tenth of the time of a list with dates.
+ * A moment that is already in our format; no month has fewer than 28 days. Skipping conversion
+ * saves a tenth of the time of a list with dates.
  */
 const OWN_MOMENT =
   /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
-/** Digits and at most one point: neither `0x10` nor `1e9` is a number that somebody wrote. */
+/** Digits with at most one point; neither `0x10` nor `1e9`. */
 const NUMBER = /^[+-]?\d+(\.\d+)?\s*%?$/;
 
 const flagByWord = new Map([
@@ -25,21 +25,21 @@ const flagByWord = new Map([
 ]);
 
 /**
- * One record of an answer, read field by field. A field that is absent, null or blank is null;
- * one of another kind than asked throws `UPSTREAM_INVALID`, naming the call and the field. Where
- * two keys are given, the first that holds something counts.
+ * One record of an answer, read field by field. An absent, null or blank field is null; one of
+ * another type throws `UPSTREAM_INVALID` with the call and the field. Of two keys, the first with a
+ * value is used.
  */
 export class RecordReader {
   private readonly name: CallName;
   private readonly record: JsonRecord;
-  // Where in the answer the record stands; made to a path only for an error.
+  // The parent record; a path is built from it only for an error.
   private readonly within: RecordReader | null;
   private readonly key: string;
   private readonly index: number;
 
   /**
-   * @param within the record that holds this one at `key`, null at the top
-   * @param index the place in a list there, -1 outside of one
+   * @param within the parent record, which holds this one at `key`; null at the top
+   * @param index the position in a list there, else -1
    */
   constructor(
     name: CallName,
@@ -55,8 +55,8 @@ export class RecordReader {
     this.index = index;
   }
 
-  /** True when the answer carries the field at all, be it null. */
-  carries(key: string): boolean {
+  /** True when the record has the key, even with null. */
+  has(key: string): boolean {
     return this.record[key] !== undefined;
   }
 
@@ -69,7 +69,7 @@ export class RecordReader {
     return this.text('_id', 'id');
   }
 
-  /** Text that every record must have; it may be blank only where `text` is used instead. */
+  /** Required text that may not be blank. */
   requiredText(key: string): string {
     return this.text(key) ?? this.fail(key);
   }
@@ -80,7 +80,7 @@ export class RecordReader {
     return typeof value === 'number' ? String(value) : this.failAt(key, other);
   }
 
-  /** A number, also one written as text or with a percent sign. */
+  /** A number, also as text or with a percent sign. */
   decimal(key: string): number | null {
     const value = this.raw(key);
     if (value === null) return null;
@@ -89,7 +89,7 @@ export class RecordReader {
     return typeof number === 'number' && Number.isFinite(number) ? number : this.fail(key);
   }
 
-  /** A number rounded half up to a whole one, no greater than the answer can tell. */
+  /** A number rounded half up to a GraphQL Int. */
   whole(key: string, other?: string): number | null {
     const held = this.holder(key, other);
     const number = this.decimal(held);
@@ -126,27 +126,27 @@ export class RecordReader {
     return value === null || isUnset(value) ? null : (dayOf(value) ?? this.fail(key));
   }
 
-  /** A list of words, also one written as comma-separated text; empty when absent. */
+  /** A list of words, also as comma-separated text; empty when absent. */
   words(key: string, other?: string): string[] {
     const value = this.raw(key, other);
     if (value === null) return [];
     const parts: unknown[] = typeof value === 'string' ? value.split(',') : asList(value);
     if (parts.length === 0 && !Array.isArray(value)) return this.failAt(key, other);
     return parts
-      .filter(holds)
+      .filter(hasValue)
       .map((part) => (typeof part === 'string' ? part.trim() : this.failAt(key, other)));
   }
 
-  /** The value as it is, for what has several shapes; null when there is none. */
+  /** The raw value, for fields with several shapes; null when absent. */
   raw(key: string, other?: string): unknown {
     const value = this.record[key];
-    if (holds(value)) return typeof value === 'object' ? plain(value) : value;
+    if (hasValue(value)) return typeof value === 'object' ? plain(value) : value;
     return other === undefined ? null : this.raw(other);
   }
 
   /**
-   * What the field refers to: a record that has an id and a name, or only an id, or only a name. Null
-   * for nothing, which backends also write as an empty object or list.
+   * A referenced entity: a record with id and name, an id, or a name. Null also for an empty object
+   * or list.
    */
   reference(key: string): RecordReader | string | null {
     const value = this.raw(key);
@@ -159,14 +159,14 @@ export class RecordReader {
     return id !== null && name !== null ? inner : (id ?? name ?? this.fail(`${key}.id`));
   }
 
-  /** An object inside this one; null for an empty list, which is how PHP writes one without fields. */
+  /** A nested object; null for an empty list, which is PHP's encoding of an empty object. */
   child(key: string): RecordReader | null {
     const value = this.raw(key);
     if (value === null || (Array.isArray(value) && value.length === 0)) return null;
     return isRecord(value) ? new RecordReader(this.name, value, this, key) : this.fail(key);
   }
 
-  /** This record with the fields of the one inside it at `key`, which count first. */
+  /** This record merged with the nested one at `key`, whose fields take precedence. */
   mergedWith(key: string): RecordReader {
     const value = this.raw(key);
     const inner = isRecord(value) ? value : this.fail(key);
@@ -174,7 +174,7 @@ export class RecordReader {
     return new RecordReader(this.name, own, this.within, this.key, this.index);
   }
 
-  /** The entries of a list inside this record, with a reader where an entry is an object. */
+  /** The entries of a nested list, with a reader for each object. */
   entries(key: string): (RecordReader | string)[] | null {
     const value = this.raw(key);
     if (value === null) return null;
@@ -187,9 +187,15 @@ export class RecordReader {
     });
   }
 
+  /** The records of a required nested list. */
+  records(key: string): RecordReader[] {
+    const entries = this.entries(key) ?? this.fail(key);
+    return entries.map((entry) => (typeof entry === 'string' ? this.fail(key) : entry));
+  }
+
   /**
-   * The entries of a map inside this record, each as a record that has its key as `name`; an entry
-   * that is no record itself stands at `valueKey`.
+   * The entries of a nested map as records with their key as `name`; other values are at
+   * `valueKey`.
    */
   namedEntries(key: string, valueKey: string): RecordReader[] {
     const value = this.raw(key);
@@ -199,7 +205,7 @@ export class RecordReader {
     });
   }
 
-  /** Says that this field can't be understood; who reads it decides what else that leaves unknown. */
+  /** Throws that this field is unreadable. */
   fail(key: string): never {
     throw invalidAnswer(this.name, this.pathTo(key));
   }
@@ -208,9 +214,9 @@ export class RecordReader {
     return this.fail(this.holder(key, other));
   }
 
-  /** The first key that holds something, else the first. */
+  /** The first key with a value, else the first key. */
   private holder(key: string, other: string | undefined): string {
-    return other !== undefined && !holds(this.record[key]) && holds(this.record[other])
+    return other !== undefined && !hasValue(this.record[key]) && hasValue(this.record[other])
       ? other
       : key;
   }
@@ -222,21 +228,21 @@ export class RecordReader {
   }
 }
 
-/** Neither absent, null nor blank. */
-function holds(value: unknown): boolean {
+/** True unless absent, null or blank. */
+function hasValue(value: unknown): boolean {
   return value !== undefined && value !== null && (typeof value !== 'string' || !isBlank(value));
 }
 
-/** Most texts show by their first letter that they are not. */
+/** Fast path: most texts begin with a visible character. */
 function isBlank(text: string): boolean {
   const first = text.charCodeAt(0);
   return !(first > 32 && first < 127) && text.trim() === '';
 }
 
-/** The value itself where a database has written its kind beside it: `{$oid: …}`, `{$numberLong: …}`. */
+/** The value of MongoDB's extended JSON: `{$oid: …}`, `{$numberLong: …}`. */
 function plain(value: unknown): unknown {
   if (!isRecord(value)) return value;
-  // The first key alone, without a list of all of them.
+  // Checks the first key only, without listing all.
   for (const kind in value) {
     return kind === '$oid' || kind.startsWith('$number') ? value[kind] : value;
   }
@@ -245,7 +251,7 @@ function plain(value: unknown): unknown {
 
 function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  for (const key in value) if (holds((value as JsonRecord)[key])) return false;
+  for (const key in value) if (hasValue((value as JsonRecord)[key])) return false;
   return true;
 }
 

@@ -3,13 +3,13 @@ import { invalidAnswer } from '../failures/upstreamError.ts';
 import { isRecord } from './isRecord.ts';
 import { RecordReader } from './recordReader.ts';
 
-/** The words that backends wrap an answer in when they don't use the name of the thing. */
+/** Generic keys that records and lists are wrapped in. */
 const GENERIC = ['data', 'results', 'result', 'items'];
 
-/** What only lists are wrapped in, as page-making libraries have it. */
+/** Keys that only lists are wrapped in, by paging libraries. */
 const LISTS = ['content', 'docs', 'records', 'rows', 'list'];
 
-/** Wrappers around wrappers are opened so often. */
+/** Nested wrappers that are opened. */
 const MAX_WRAPPERS = 3;
 
 /** The entries of a list that is bare or wrapped: `[…]`, `{<wrapper>: […]}` or `{data: […]}`. */
@@ -19,14 +19,14 @@ export function entriesOf(reply: Reply, ...wrappers: string[]): (RecordReader | 
   );
 }
 
-/** The same entries as they are. */
+/** The same entries, unread. */
 export function rowsOf(reply: Reply, ...wrappers: string[]): unknown[] {
   const list = listIn(reply.body, [...wrappers, ...GENERIC, ...LISTS]);
   if (list === null) throw invalidAnswer(reply);
   return list;
 }
 
-/** As `entriesOf`, for lists whose entries are always records. */
+/** Like `entriesOf`, for lists of records only. */
 export function recordsOf(reply: Reply, ...wrappers: string[]): RecordReader[] {
   return rowsOf(reply, ...wrappers).map((row, index) => readerOf(row, index, reply));
 }
@@ -43,7 +43,7 @@ export function recordOf(reply: Reply, ...wrappers: string[]): RecordReader {
   return new RecordReader(reply, recordIn(body, [...wrappers, ...GENERIC]));
 }
 
-/** A record that has an id of its own is no wrapper, whatever its fields are called. */
+/** A record with a name and an id is no wrapper, whatever its other keys. */
 function recordIn(body: Record<string, unknown>, wrappers: string[], depth = 0): typeof body {
   const isThing = 'name' in body && ('_id' in body || 'id' in body);
   if (isThing || depth === MAX_WRAPPERS) return body;
@@ -57,7 +57,7 @@ function listIn(body: unknown, wrappers: string[], depth = 0): unknown[] | null 
   let empty: unknown[] | null = null;
   for (const wrapper of wrappers) {
     const inner = listIn(body[wrapper], wrappers, depth + 1);
-    // One may stand beside another: `{students: [], educators: […]}`.
+    // Several lists are joined: `{students: [], educators: […]}`.
     if (inner !== null && inner.length > 0) return inner;
     empty ??= inner;
   }

@@ -1,10 +1,10 @@
 import type { Submission, SubmissionFilter, SubmissionSort } from '../../domain/submission.ts';
 import type { Query } from '../http/call.ts';
 import type { Listing } from '../lists/listing.ts';
-import type { ListQuery } from '../port.ts';
+import type { ListQuery } from '../../domain/page.ts';
 import type { RecordedSubmission } from './normalise.ts';
 
-/** Which submissions are asked for, in which order. */
+/** A query of the submissions. */
 export type SubmissionQuery = ListQuery<SubmissionFilter, SubmissionSort>;
 
 const upstreamField = { NAME: 'name', SUBMITTED_AT: 'createdAt' } as const;
@@ -14,7 +14,7 @@ const sortValue: Record<SubmissionSort['field'], (row: Submission) => string | n
   SUBMITTED_AT: ({ submittedAt }) => submittedAt,
 };
 
-/** The question as the backend is asked, should it be able to filter and sort. */
+/** Filter and order as parameters of the REST call. */
 function upstreamQuery({ filter, sort }: SubmissionQuery): Query {
   const { search, submitted, audience } = filter;
   return {
@@ -25,8 +25,10 @@ function upstreamQuery({ filter, sort }: SubmissionQuery): Query {
   };
 }
 
-/** What is asked of the list. */
-export function submissionListing(query: SubmissionQuery): Listing<RecordedSubmission> {
+/** The list query. */
+export function submissionListing(
+  query: SubmissionQuery,
+): Omit<Listing<RecordedSubmission>, 'read'> {
   const { filter, sort, page } = query;
   const search = filter.search?.trim().toLowerCase() ?? '';
   return {

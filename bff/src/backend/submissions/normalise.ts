@@ -1,24 +1,24 @@
-import type { Audience } from '../../domain/audience.ts';
-import type { PartialPerson } from '../../domain/person.ts';
+import type { Audience } from '../../domain/user.ts';
+import type { PartialPerson, Person } from '../../domain/person.ts';
 import type { Submission } from '../../domain/submission.ts';
 import { readClubReference } from '../entities/club.ts';
 import { readRole } from '../entities/role.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { refEntity } from '../reading/reference.ts';
-import { readSubmitter } from './submitter.ts';
+import { readPersonOf } from '../entities/person.ts';
 
-/** What a submission that is a record of its own calls the person. */
+/** Keys of the person in a submission with its own id. */
 const PERSON_KEYS = ['user', 'person', 'student', 'educator'];
 
 /** An entry of the list of submissions, which has people of both audiences. */
 export function readSubmission(entry: RecordReader): RecordedSubmission {
   const key = PERSON_KEYS.find((one) => isRecord(entry.raw(one)));
   const record = key === undefined ? entry : entry.mergedWith(key);
-  const told = key === undefined ? personIdIn(entry) : record.optionalId();
-  // The flag is the person's, and so is then the record.
-  const isIdentified = told !== null || (record.carries('formSubmitted') && hasId(record));
-  return new RecordedSubmission(record, told ?? idOf(record), isIdentified);
+  const found = key === undefined ? personIdIn(entry) : record.optionalId();
+  // With `formSubmitted` the record is the person's, and so is its id.
+  const isIdentified = found !== null || (record.has('formSubmitted') && hasId(record));
+  return new RecordedSubmission(record, found ?? idOf(record), isIdentified);
 }
 
 export class RecordedSubmission implements Submission {
@@ -37,23 +37,23 @@ export class RecordedSubmission implements Submission {
     return this.person.formSubmitted ? this.record.moment('submittedAt', 'createdAt') : null;
   }
 
-  /** The same of the person with this id. */
+  /** The same submission with this person id. */
   of(personId: string): RecordedSubmission {
     return new RecordedSubmission(this.record, personId, true);
   }
 }
 
-/** The id of the person, where the record tells it beside its own; a name there is none. */
+/** The person's id where the record has it in addition to its own id; null for a name. */
 function personIdIn(record: RecordReader): string | null {
   for (const key of PERSON_KEYS) {
-    const told = record.raw(`${key}Id`, key);
-    const isId = typeof told === 'number' || (typeof told === 'string' && !told.includes(' '));
-    if (isId) return String(told);
+    const found = record.raw(`${key}Id`, key);
+    const isId = typeof found === 'number' || (typeof found === 'string' && !found.includes(' '));
+    if (isId) return String(found);
   }
   return null;
 }
 
-/** The record's own id; who has none is known by the email, which is the login. */
+/** The record's own id, or the email as a fallback. */
 function idOf(record: RecordReader): string {
   return record.optionalId() ?? record.requiredText('email').trim().toLowerCase();
 }
@@ -62,7 +62,7 @@ function hasId(record: RecordReader): boolean {
   return record.optionalId() !== null;
 }
 
-/** By the role in any case; else by whom the club is for, which a foreign list may say instead. */
+/** By the role, else by the audience of the club. */
 function readAudience(record: RecordReader): Audience {
   if (record.raw('role', 'roles') !== null) {
     const role = readRole(record);
@@ -70,4 +70,32 @@ function readAudience(record: RecordReader): Audience {
   }
   const club = refEntity(readClubReference(record, 'assignedClub', 'admin'));
   return club?.clubFor ?? record.fail('role');
+}
+
+/** Keys of the record for each field that it may lack; `createdAt` belongs to the submission. */
+const KEYS = {
+  phone: ['phone'],
+  status: ['status'],
+  club: ['assignedClub', 'club'],
+  mentor: ['assignedMentor'],
+  education: ['education'],
+  createdAt: [],
+  progress: [],
+  notes: [],
+  version: [],
+  consentMissing: [],
+} satisfies { [key in string]: string[] };
+
+/**
+ * The student or educator of an entry of the list of submissions. A field that the record lacks is
+ * undefined, and is read from the list of people.
+ */
+function readSubmitter(record: RecordReader, audience: Audience, id: string): PartialPerson {
+  const person: Person = readPersonOf[audience](record, 'admin', { id });
+  const absent = Object.entries(KEYS).filter(([, keys]) => !keys.some((key) => record.has(key)));
+  const undefinedFields = absent.map(([field]) => [field, { value: undefined }]);
+  return Object.create(
+    person,
+    Object.fromEntries(undefinedFields) as PropertyDescriptorMap,
+  ) as PartialPerson;
 }

@@ -1,11 +1,10 @@
 import type { UserError } from '../../domain/userError.ts';
 import type { Refusal } from '../failures/refusal.ts';
-import type { WriteReply } from '../http/client.ts';
 
-/** Path in the caller's input, with dots, of the body's fields that have another one there. */
+/** Input path, with dots, of body fields that have another name in the input. */
 export type Spelling = Record<string, string>;
 
-/** What the server refused, in the spelling of the input. */
+/** The user errors of a refusal, with the paths of the input. */
 export function userErrorsOf(refusal: Refusal, spelling: Spelling = {}): UserError[] {
   const { code, message, fields } = refusal;
   if (fields.length === 0) return [{ field: null, code, message }];
@@ -16,14 +15,8 @@ export function userErrorsOf(refusal: Refusal, spelling: Spelling = {}): UserErr
   }));
 }
 
-/** The user errors of a write that answers with nothing else. */
-export async function errorsOf(write: Promise<WriteReply>): Promise<UserError[]> {
-  const result = await write;
-  return result.ok ? [] : userErrorsOf(result.refusal);
-}
-
-/** Something that is missing, noticed before any call is made. */
-export function missing(field: string, message: string): UserError {
+/** The user error for a missing value, found before any call. */
+export function missingValue(field: string, message: string): UserError {
   return { field: [field], code: 'VALIDATION', message };
 }
 

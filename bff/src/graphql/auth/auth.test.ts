@@ -53,7 +53,7 @@ test.each([
   });
 });
 
-test('too many logins are no user error', async () => {
+test('too many logins are a top-level error', async () => {
   const bff = await startBff({ 'POST /api/auth/login': new Answer(429, { message: 'Wait' }) });
 
   const { data, errors } = await bff.ask(login);
@@ -69,7 +69,7 @@ test.each([
   ['with no more than an id', { data: { token: 't', user: 'mentor1' } }],
   ['with a user without a name', { token: 't', user: { ...mentor, name: undefined } }],
   ['with a user of unknown role', { token: 't', user: { ...mentor, role: undefined } }],
-])('whose token it is that comes %s, it tells itself', async (_what, body) => {
+])('a login whose token comes %s reads the user from me', async (_what, body) => {
   const bff = await startBff({
     'POST /api/auth/login': body,
     'GET /api/auth/me': { data: { account: mentor } },
@@ -84,7 +84,7 @@ test.each([
   ]);
 });
 
-test('who has filled the form is asked where the login does not tell', async () => {
+test('formSubmitted takes a second call where the login does not include it', async () => {
   const student = { ...userRecord(), role: 'ROLE_STUDENT', formSubmitted: undefined };
   const bff = await startBff({
     'POST /api/auth/login': { ...student, token: 't', type: 'Bearer' },
@@ -108,7 +108,7 @@ test('who has filled the form is asked where the login does not tell', async () 
 
 const silent = { token: 't', user: { ...userRecord(), formSubmitted: undefined } };
 
-test('who has filled the form is not asked for a login that does not want to know', async () => {
+test('formSubmitted takes no call when it is not selected', async () => {
   const bff = await startBff({ 'POST /api/auth/login': silent });
 
   expect(await bff.ask(login.replace('formSubmitted', ''))).toMatchObject({
@@ -120,7 +120,7 @@ test('who has filled the form is not asked for a login that does not want to kno
 test.each([
   ['is missing', 404],
   ['fails', 500],
-])('no login is lost where the call that tells of the form %s', async (_how, status) => {
+])('a login succeeds when the call for formSubmitted %s', async (_how, status) => {
   const bff = await startBff({
     'POST /api/auth/login': silent,
     'GET /api/auth/me': new Answer(status, { message: 'Not now' }),
@@ -141,14 +141,14 @@ test.each([
   ['by the flag', userRecord()],
   ['by the form', { ...userRecord(), formSubmitted: undefined, formDetails: { class: '9th' } }],
   ['by a role without a form', { ...mentor, formSubmitted: undefined }],
-])('a login that tells of the form %s is one call', async (_how, user) => {
+])('a login with formSubmitted as %s takes one call', async (_how, user) => {
   const bff = await startBff({ 'POST /api/auth/login': { token: 't', user } });
 
   expect((await bff.ask(login)).errors).toBeUndefined();
   expect(bff.callsMade()).toEqual(['POST /api/auth/login']);
 });
 
-test('an account without an id has one that stays: its email', async () => {
+test('an account without an id gets its email as id', async () => {
   const nameless = { ...mentor, _id: undefined, id: undefined, email: 'Dev@B.in' };
   const bff = await startBff({
     'POST /api/auth/login': { token: 't', user: nameless },
@@ -165,7 +165,7 @@ test.each([
   ['an unknown role', { ...mentor, role: 'owner' }],
   ['a word that every object knows', { ...mentor, role: 'constructor' }],
   ['no role', { ...mentor, role: undefined }],
-])('an account with %s is signed in, its role is null', async (_what, account) => {
+])('an account with %s can log in, its role is null', async (_what, account) => {
   const bff = await startBff({
     'POST /api/auth/login': { token: 't', user: account },
     'GET /api/auth/me': account,
@@ -178,7 +178,7 @@ test.each([
   expect(await bff.ask(gql`{ me { id role formSubmitted } }`)).toEqual({ data: { me: user } });
 });
 
-test('a login without a token is not understood', async () => {
+test('a login without a token is UPSTREAM_INVALID', async () => {
   const bff = await startBff({ 'POST /api/auth/login': { user: userRecord() } });
 
   expect((await bff.ask(login)).errors).toMatchObject([

@@ -6,7 +6,7 @@ interface Row {
   field: string;
   operation: string;
   call: string;
-  /** What goes upstream, and with whose token. */
+  /** Body and token of the upstream call. */
   body: object;
   authorization: string | undefined;
   done: object;
@@ -43,9 +43,18 @@ const rows: Row[] = [
     done: { changed: true },
     undone: { changed: false },
   },
+  {
+    field: 'undoEmailChange',
+    operation: `mutation { undoEmailChange(input: { token: "mailed" }) { restored ${errors} } }`,
+    call: 'POST /api/auth/undo-email-change',
+    body: { token: 'mailed' },
+    authorization: undefined,
+    done: { restored: true },
+    undone: { restored: false },
+  },
 ];
 
-test.each(rows)('$field is made by its call', async (row) => {
+test.each(rows)('$field makes its documented call', async (row) => {
   const bff = await startBff({ [row.call]: { message: 'Done' } });
 
   expect(await bff.ask(row.operation)).toEqual({
@@ -104,7 +113,7 @@ test.each([
     new Answer(410, { message: 'This link has expired', code: 'TOKEN_EXPIRED' }),
     { field: null, code: 'TOKEN_EXPIRED', message: 'This link has expired' },
   ],
-])('%s refused is a user error', async (field, answer, userError) => {
+])('%s: a refusal is a user error', async (field, answer, userError) => {
   const row = rows.find((one) => one.field === field);
   const bff = await startBff({ [row?.call ?? '']: answer });
 
@@ -116,26 +125,23 @@ test.each([
 test.each([
   ['with words', new Answer(401, { message: 'No token provided' })],
   ['without a word', new Answer(401, '')],
-])(
-  'a guard before a mail that nobody has to sign in for does not offer it: %s',
-  async (_how, answer) => {
-    const row = rows.find((one) => one.field === 'requestPasswordReset');
-    const bff = await startBff({ 'POST /api/auth/forgot-password': answer });
+])('a 401 on a call without a session is NOT_SUPPORTED: %s', async (_how, answer) => {
+  const row = rows.find((one) => one.field === 'requestPasswordReset');
+  const bff = await startBff({ 'POST /api/auth/forgot-password': answer });
 
-    expect(await bff.ask(row?.operation ?? '')).toEqual({
-      data: {
-        requestPasswordReset: {
-          accepted: false,
-          userErrors: [
-            { field: null, code: 'NOT_SUPPORTED', message: 'The server does not offer this.' },
-          ],
-        },
+  expect(await bff.ask(row?.operation ?? '')).toEqual({
+    data: {
+      requestPasswordReset: {
+        accepted: false,
+        userErrors: [
+          { field: null, code: 'NOT_SUPPORTED', message: 'The server does not offer this.' },
+        ],
       },
-    });
-  },
-);
+    },
+  });
+});
 
-test('a change of the password without a session is no user error', async () => {
+test('a password change without a session is a top-level error', async () => {
   const bff = await startBff({
     'POST /api/auth/change-password': new Answer(401, { message: 'Please sign in' }),
   });

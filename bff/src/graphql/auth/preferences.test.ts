@@ -11,13 +11,13 @@ test.each([
   [false, false],
   [null, null],
   [undefined, null],
-])('a record with mailUpdates %s', async (mailUpdates, told) => {
+])('a record with mailUpdates %s', async (mailUpdates, given) => {
   const bff = await startBff({ 'GET /api/auth/me': { ...userRecord(), mailUpdates } });
 
-  expect(await bff.ask('{ me { mailUpdates } }')).toEqual({ data: { me: { mailUpdates: told } } });
+  expect(await bff.ask('{ me { mailUpdates } }')).toEqual({ data: { me: { mailUpdates: given } } });
 });
 
-test('mails are turned off by their call, and the account follows', async () => {
+test('update mails are turned off by their own call, and the account is updated', async () => {
   const bff = await startBff({
     'PUT /api/auth/me/preferences': {},
     'GET /api/auth/me': { ...userRecord(), mailUpdates: false },
@@ -35,7 +35,7 @@ test('mails are turned off by their call, and the account follows', async () => 
   });
 });
 
-test('a backend without such mails says so', async () => {
+test('a backend without update mails is NOT_SUPPORTED', async () => {
   const bff = await startBff({ 'PUT /api/auth/me/preferences': new Answer(404, {}) });
 
   expect(await bff.ask(turnOff)).toMatchObject({

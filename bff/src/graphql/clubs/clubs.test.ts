@@ -17,7 +17,7 @@ test.each([
   });
 });
 
-test('clubs that don’t say whom they are for are asked for one audience', async () => {
+test('clubs without an audience are filtered by the backend', async () => {
   const bff = await startBff({
     'GET /api/admin/clubs': [{ ...clubRecord(), clubFor: undefined }],
   });
@@ -28,7 +28,7 @@ test('clubs that don’t say whom they are for are asked for one audience', asyn
   expect(bff.callsMade()).toContain('GET /api/admin/clubs?clubFor=educator');
 });
 
-test('a list that names another audience was not narrowed, and says nothing of clubs that name none', async () => {
+test('a list with another audience was not filtered, so clubs without an audience are dropped', async () => {
   const bff = await startBff({
     'GET /api/admin/clubs': [
       clubRecord(1),

@@ -3,7 +3,7 @@ import { fromAudience } from '../audience.ts';
 import { selects } from '../selection.ts';
 
 export const clubs: QueryResolvers['clubs'] = (_root, { clubFor }, { backend }, info) => {
-  // Both lists at once, not one after the other.
+  // Starts both lists in parallel.
   if (selects(info, 'mentors')) backend.mentors.start();
   return clubFor ? backend.clubs.ofAudience(fromAudience(clubFor)) : backend.clubs.all();
 };

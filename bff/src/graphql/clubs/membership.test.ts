@@ -47,7 +47,7 @@ test.each([
     [],
   ],
   [
-    'carried by audience, which is not said',
+    'included by audience, for a club without one',
     [{ ...clubRecord(1), clubFor: undefined, studentsCount: 0, educatorsCount: 5 }],
     [5],
     [],
@@ -64,7 +64,7 @@ test.each([
   ]);
 });
 
-test('an audience that can’t be counted leaves the other standing', async () => {
+test('a failed count of one audience leaves the other', async () => {
   const bff = await startBff({
     ...lists,
     'GET /api/admin/clubs': clubs,
@@ -83,7 +83,7 @@ test('an audience that can’t be counted leaves the other standing', async () =
   expect(errors).toMatchObject([{ extensions: { call: 'GET /api/admin/students' } }]);
 });
 
-test('a club’s mentors come out of the list, whatever they refer to it by', async () => {
+test('a club’s mentors are found by every form of reference', async () => {
   const bff = await startBff({
     'GET /api/admin/clubs': clubs,
     'GET /api/admin/mentors': [
@@ -106,7 +106,7 @@ test('a club’s mentors come out of the list, whatever they refer to it by', as
   expect(bff.callsMade()).toEqual(['GET /api/admin/clubs', 'GET /api/admin/mentors']);
 });
 
-test('nobody but the administrator is told, and no call is tried', async () => {
+test('members are counted for administrators only, without a call for others', async () => {
   const bff = await startBff({
     'GET /api/student/clubs': [{ ...clubRecord(), membersCount: 7 }],
     'GET /api/mentor/students': [mentoredRecord()],

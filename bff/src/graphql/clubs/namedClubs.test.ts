@@ -10,7 +10,7 @@ import {
 } from '../../testing/records.ts';
 import { Answer } from '../../testing/upstream.ts';
 
-/** Six people in turn of one club, of the other, and of none, as a backend tells it. */
+/** Clubs of six people in turn: one club, the other, or none. */
 const clubs = (names: unknown[]) => (n: number) => names[n % names.length];
 const named = clubs([null, 'Club 1', 'Club 2']);
 const byName = clubs([null, { name: 'Club 1' }, { name: 'Club 2' }]);
@@ -92,7 +92,7 @@ test.each([
   ['the mentor’s people by name', dashboard('club2'), { [MENTORED]: many(6, mentored(named)) }, 0],
   ['the mentor’s people by id', dashboard('club2'), { [MENTORED]: many(6, mentored(byId)) }, 0],
 ])(
-  'the people of a club are found, whoever tells it: %s',
+  'the people of a club are found by every form of reference: %s',
   async (_what, fields, answers, reads) => {
     const bff = await startBff({
       ...answers,
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('two clubs of one name are told apart by the list of people', async () => {
+test('two clubs of one name are distinguished by ids in the list of people', async () => {
   const bff = await startBff({
     [TRACKER]: many(
       6,
@@ -145,7 +145,7 @@ const inRobotics = {
   'GET /api/admin/mentors': [{ ...mentorRecord(), assignedClub: 'Robotics' }],
 };
 
-test('a name that two clubs have stands for neither of them', async () => {
+test('a name that two clubs share refers to neither', async () => {
   const bff = await startBff({ ...inRobotics, 'GET /api/admin/clubs': many(2, robotics) });
 
   const { data, errors } = await bff.ask(everywhere);
@@ -165,8 +165,8 @@ test('a name that two clubs have stands for neither of them', async () => {
 
 test.each([
   ['for educators', 'educator'],
-  ['for nobody knows whom', 'nobody'],
-])('the name of a person’s club is not that of one %s', async (_what, clubFor) => {
+  ['with an unknown audience', 'nobody'],
+])('the name of a person’s club does not match one %s', async (_what, clubFor) => {
   const other = { ...robotics(2), clubFor };
   const bff = await startBff({ ...inRobotics, 'GET /api/admin/clubs': [robotics(1), other] });
 
@@ -184,7 +184,7 @@ test.each([
   });
 });
 
-test('people of one audience are found and counted by a name that a club for others has too', async () => {
+test('people of one audience are found by a name that a club of the other audience has too', async () => {
   const other = { ...robotics(2), clubFor: 'educator' };
   const bff = await startBff({ ...inRobotics, 'GET /api/admin/clubs': [robotics(1), other] });
 
@@ -202,8 +202,8 @@ test('people of one audience are found and counted by a name that a club for oth
 });
 
 test.each([
-  ['nobody is of a club that the records’ own are known not to be', clubRecord(1), 0],
-  ['whose a club is that no name is known of can’t be told', null, 'NOT_SUPPORTED'],
+  ['a filter by another club finds no person', clubRecord(1), 0],
+  ['a filter by a club without a known name is not supported', null, 'NOT_SUPPORTED'],
 ])('%s', async (_what, assignedClub, expected) => {
   const bff = await startBff({
     [MENTORED]: many(2, mentored(clubs(['Club 1']))),

@@ -9,7 +9,7 @@ const asked = { id: 'r1', status: 'ASKED', reason: 'Moving', askedAt: at };
 const fields =
   'request { id status reason askedAt decidedAt answer } userErrors { field code message }';
 
-test('the administrator sees who asks, and a person what became of it', async () => {
+test('the administrator sees the person, and the person sees the decision', async () => {
   const person = { _id: 'e1', id: 'e1', name: 'Ravi', email: 'ravi@b.in' };
   const refused = { ...record, status: 'refused', answer: 'Not yet', decidedAt: at };
   const bff = await startBff({
@@ -59,7 +59,7 @@ const writes = [
   },
 ];
 
-test.each(writes)('$field is one call', async ({ field, input, call, body }) => {
+test.each(writes)('$field takes one call', async ({ field, input, call, body }) => {
   const bff = await startBff({ [call]: record });
   const operation = `mutation { ${field}(input: ${input}) { ${fields} } }`;
   expect(await bff.ask(operation)).toEqual({

@@ -76,13 +76,13 @@ test.each([
     ],
   ],
   [
-    'a status told alone',
+    'a status as plain text',
     { what: 'status', before: 'pending', after: 'active' },
     'STATUS',
     null,
     [{ field: 'status', before: 'pending', after: 'active' }],
   ],
-])('history tells of %s', async (_what, change, kind, stage, changes) => {
+])('history of %s', async (_what, change, kind, stage, changes) => {
   const bff = await startBff({
     'GET /api/admin/students': [studentRecord()],
     'GET /api/admin/people/student1/history': [{ ...entry, ...change }],
@@ -110,7 +110,7 @@ test.each([
   });
 });
 
-test('the newest entry comes first, and who made it may be gone', async () => {
+test('the newest entry comes first; its actor may have been deleted', async () => {
   const entries = ['2026-02-01', '2026-02-03', '2026-02-02'].map((day, index) => ({
     id: index,
     at: `${day}T10:00:00Z`,
@@ -140,7 +140,7 @@ test('the newest entry comes first, and who made it may be gone', async () => {
   });
 });
 
-test('a kind that nobody knows, and who made it, leave the other entries as they are', async () => {
+test('an unknown kind and an unreadable actor do not affect other entries', async () => {
   const entries = [
     { ...entry, what: 'status', before: 'pending', after: 'active' },
     { ...entry, what: 'seatNumber', before: 'sun', after: 'rain' },
@@ -175,20 +175,23 @@ test('a kind that nobody knows, and who made it, leave the other entries as they
   expect(fieldsOf).toEqual(['[2].by.role', '[3].by.name']);
 });
 
-test.each(['student', 'educator'] as const)('a %s reads the own progress', async (audience) => {
-  const after = { stage: { _id: 's1', name: 'Assessment' }, status: 'completed' };
-  const bff = await startBff({
-    [`GET /api/${audience}/profile`]: { ...studentRecord(), role: audience },
-    [`GET /api/${audience}/history`]: [{ ...entry, what: 'progress', before: null, after }],
-  });
-  const field = audience === 'student' ? 'myStudentProfile' : 'myEducatorProfile';
+test.each(['student', 'educator'] as const)(
+  'a %s reads the history of their own progress',
+  async (audience) => {
+    const after = { stage: { _id: 's1', name: 'Assessment' }, status: 'completed' };
+    const bff = await startBff({
+      [`GET /api/${audience}/profile`]: { ...studentRecord(), role: audience },
+      [`GET /api/${audience}/history`]: [{ ...entry, what: 'progress', before: null, after }],
+    });
+    const field = audience === 'student' ? 'myStudentProfile' : 'myEducatorProfile';
 
-  expect(await bff.ask(`{ me: ${field} { history { stage stageId } } }`)).toEqual({
-    data: { me: { history: [{ stage: 'Assessment', stageId: 's1' }] } },
-  });
-});
+    expect(await bff.ask(`{ me: ${field} { history { stage stageId } } }`)).toEqual({
+      data: { me: { history: [{ stage: 'Assessment', stageId: 's1' }] } },
+    });
+  },
+);
 
-test('the own history is not supported by a backend without it', async () => {
+test('a backend without the own history is NOT_SUPPORTED', async () => {
   const bff = await startBff({
     'GET /api/student/profile': studentRecord(),
     'GET /api/student/history': new Answer(404, '<h1>Cannot GET</h1>'),
@@ -204,7 +207,7 @@ test.each([
   ['a page', '<h1>Cannot GET</h1>'],
   ['a word', { message: 'Not found' }],
   ['a sentence', { message: 'No such person' }],
-])('a backend without history that says so with %s', async (_what, body) => {
+])('a backend that answers history with %s is NOT_SUPPORTED', async (_what, body) => {
   const bff = await startBff({
     'GET /api/admin/students': [studentRecord()],
     'GET /api/admin/people/student1/history': new Answer(404, body),
@@ -221,7 +224,7 @@ test.each([
   });
 });
 
-test('a whole list’s histories are refused beyond the tenth', async () => {
+test('the history of more than ten people in one operation is refused', async () => {
   const bff = await startBff({
     'GET /api/admin/students': many(11, studentRecord),
     ...Object.fromEntries(many(11, (n) => [`GET /api/admin/people/student${n}/history`, []])),
@@ -243,7 +246,7 @@ test('a whole list’s histories are refused beyond the tenth', async () => {
 test.each([
   ['no kind', { what: null }, '[0].what'],
   ['no moment', { what: 'status', at: null }, '[0].at'],
-])('an entry with %s is refused', async (_what, change, field) => {
+])('an entry with %s is UPSTREAM_INVALID', async (_what, change, field) => {
   const bff = await startBff({
     'GET /api/admin/students': [studentRecord()],
     'GET /api/admin/people/student1/history': [{ ...entry, ...change }],

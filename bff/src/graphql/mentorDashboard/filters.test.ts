@@ -7,7 +7,7 @@ import { mentoredRecord, walkingRecord } from '../../testing/records.ts';
 const now = '2026-11-18T13:05:00.000Z';
 const done = 'completed';
 
-/** The last moment of a day in India two weeks ago, and the first of the next. */
+/** The last moment of the day two weeks ago in India, and the first of the next day. */
 const [quiet, recent] = ['2026-11-04T18:29:59.000Z', '2026-11-04T18:30:00.000Z'];
 
 const people = [
@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('days are counted in the zone of the settings', async () => {
+test('days are counted in the configured time zone', async () => {
   stoppedAt(now);
   const bff = await startBff(
     { 'GET /api/mentor/students': people },
@@ -56,7 +56,7 @@ test('days are counted in the zone of the settings', async () => {
   expect(data).toEqual({ mentorDashboard: { people: { items: [{ id: 'student4' }] } } });
 });
 
-test('a filter by a date that can’t be understood gives no shorter list', async () => {
+test('an unreadable date fails a filter instead of dropping the person', async () => {
   const bff = await startBff({
     'GET /api/mentor/students': [walkingRecord(1, ['in progress'], { lastUpdated: 'soon' })],
   });

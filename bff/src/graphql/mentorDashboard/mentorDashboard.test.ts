@@ -69,7 +69,7 @@ test.each([
   });
 });
 
-test('a page out of range is refused and the rest stands', async () => {
+test('a page out of range is refused, other fields are answered', async () => {
   const bff = await startBff({ 'GET /api/mentor/profile': mentorRecord() });
 
   const { data, errors } = await bff.ask(
@@ -141,7 +141,7 @@ test('educators are recognised by their club', async () => {
   });
 });
 
-test('a person of nobody’s, and a mentor without a club, are null', async () => {
+test('an unknown person and the stages of a mentor without a club are null', async () => {
   const bff = await startBff({
     'GET /api/mentor/students': [],
     'GET /api/mentor/profile': { ...mentorRecord(), assignedClub: null },
@@ -152,7 +152,7 @@ test('a person of nobody’s, and a mentor without a club, are null', async () =
   });
 });
 
-test('people by a current stage are no shorter list where one of the stages can’t be understood', async () => {
+test('an unreadable current stage fails a filter by stage', async () => {
   const bff = await startBff({
     'GET /api/mentor/students': [
       { ...mentoredRecord(1), stages: undefined, currentStage: 'Assessment' },

@@ -1,4 +1,4 @@
 import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
 
-/** Each part is a call of its own, made by the fields of `MentorDashboard`. */
+/** The fields of `MentorDashboard` make one call each. */
 export const mentorDashboard: QueryResolvers['mentorDashboard'] = () => ({});

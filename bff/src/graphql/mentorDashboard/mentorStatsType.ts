@@ -1,22 +1,16 @@
-import type { Backend } from '../../backend/port.ts';
 import type { MentorStatsResolvers } from '../../gen/resolvers.generated.ts';
-import { fieldOf } from '../fieldOf.ts';
-
-const counts =
-  ({ mentorDashboard }: Backend) =>
-  () =>
-    mentorDashboard.counts();
 
 export const MentorStats: MentorStatsResolvers = {
-  bands: (stats, _args, { backend }) => fieldOf(stats, 'bands', counts(backend)),
+  bands: (stats, _args, { backend }) => backend.mentorDashboard.count(stats, 'bands'),
 
-  stages: (stats, _args, { backend }) => fieldOf(stats, 'stages', counts(backend)),
+  stages: (stats, _args, { backend }) => backend.mentorDashboard.count(stats, 'stages'),
 
-  longestWaiting: (stats, _args, { backend }) => fieldOf(stats, 'longestWaiting', counts(backend)),
+  longestWaiting: (stats, _args, { backend }) =>
+    backend.mentorDashboard.count(stats, 'longestWaiting'),
 
   withoutFeedback: (stats, _args, { backend }) =>
-    fieldOf(stats, 'withoutFeedback', counts(backend)),
+    backend.mentorDashboard.count(stats, 'withoutFeedback'),
 
   longestWithoutFeedback: (stats, _args, { backend }) =>
-    fieldOf(stats, 'longestWithoutFeedback', counts(backend)),
+    backend.mentorDashboard.count(stats, 'longestWithoutFeedback'),
 };

@@ -4,7 +4,7 @@ import { walkingRecord } from '../../testing/records.ts';
 
 const done = 'completed';
 
-/** In no order; two are equal in everything but their names. */
+/** Unordered; two differ only in their names. */
 const people = [
   walkingRecord(3, [done, 'in progress'], { name: 'chandra', lastUpdated: '2026-10-02T10:00:00Z' }),
   walkingRecord(1, ['not started', ''], { name: 'Bo', joinDate: '2026-09-01T10:00:00Z' }),
@@ -49,7 +49,7 @@ test.each([
   ['after: "student1", sort: { field: WAITING_SINCE }', 2, 2],
   ['after: "student2", filter: { active: true }', 3, 2],
   ['after: "student3", filter: { active: true }', null, null],
-  // The one before does not match the filter any more.
+  // The previous person no longer matches the filter.
   ['after: "student4", filter: { active: true }', 2, 1],
   ['after: "student4", filter: { search: "nobody" }', null, null],
 ])('next(%s)', async (args, n, position) => {

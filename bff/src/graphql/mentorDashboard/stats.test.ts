@@ -22,7 +22,7 @@ const counts = {
   longestWithoutFeedback: [{ id: 'p2', name: 'Bo', since: null }],
 };
 
-test('counts come from the figures’ own call where it includes them', async () => {
+test('counts of the stats call are used', async () => {
   const bff = await startBff({ 'GET /api/mentor/dashboard/stats': { ...statsRecord, ...counts } });
 
   expect(await bff.ask(figures)).toEqual({
@@ -66,7 +66,7 @@ const since = (n: number, name: string, moment: string) => ({
 test.each([
   ['absent', {}],
   ['of another kind', { ...counts, stages: ['Assessment'] }],
-])('counts that are %s are made of the list of people, which is read once', async (_what, odd) => {
+])('counts that are %s are computed from the list of people, read once', async (_what, odd) => {
   stoppedAt('2026-11-18T13:05:00.000Z');
   const bff = await startBff({
     'GET /api/mentor/dashboard/stats': { stats: { ...statsRecord, ...odd } },
@@ -108,7 +108,7 @@ test.each([
   expect(bff.callsMade()).toEqual(['GET /api/mentor/dashboard/stats', 'GET /api/mentor/students']);
 });
 
-test('at most five people are named, however many wait', async () => {
+test('at most five waiting people are listed', async () => {
   const bff = await startBff({
     'GET /api/mentor/dashboard/stats': statsRecord,
     'GET /api/mentor/students': many(500, (n) => walkingRecord(n, ['not started'])),
@@ -129,7 +129,7 @@ test('at most five people are named, however many wait', async () => {
   });
 });
 
-test('figures stand where the list of people fails', async () => {
+test('figures are answered when the list of people fails', async () => {
   const bff = await startBff({ 'GET /api/mentor/dashboard/stats': statsRecord });
 
   const { data, errors } = await bff.ask(

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { mentorPayload } from './payload.ts';
+import { mentorPayload } from '../payloads.ts';
 
 export const addMentor: MutationResolvers['addMentor'] = async (_root, { input }, { backend }) =>
   mentorPayload(await backend.mentors.add(input));

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { mentorPayload } from './payload.ts';
+import { mentorPayload } from '../payloads.ts';
 
 export const assignMentorToClub: MutationResolvers['assignMentorToClub'] = async (
   _root,

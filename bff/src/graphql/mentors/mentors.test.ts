@@ -30,7 +30,7 @@ test.each([
   expect(data).toEqual({ mentors: names.map((name) => ({ name })) });
 });
 
-test('what was never given reads as the fallbacks', async () => {
+test('missing fields have fallbacks', async () => {
   const bff = await startBff({ 'GET /api/admin/mentors': [{ _id: 'm', name: 'Dev' }] });
 
   const { data } = await bff.ask(
@@ -54,7 +54,7 @@ test('what was never given reads as the fallbacks', async () => {
 test.each([
   [{ name: 'Dev', specialization: 'Law', email: 'Dev@B.in', phone: '98' }, 'dev@b.in'],
   [{ name: 'Dev' }, 'dev'],
-])('people see their own mentor, who is told of without an id: %j', async (mentor, id) => {
+])('people see their own mentor without an id: %j', async (mentor, id) => {
   const record = { _id: 'p1', name: 'Asha', email: 'a@b.in', assignedMentor: mentor };
   const bff = await startBff({
     'GET /api/student/profile': record,
@@ -64,16 +64,16 @@ test.each([
 
   const answer = await bff.ask(`{ myStudentProfile { ${ask} } myEducatorProfile { ${ask} } }`);
 
-  const told = { specialization: 'General', email: null, phone: null, ...mentor, id };
+  const shown = { specialization: 'General', email: null, phone: null, ...mentor, id };
   expect(answer).toEqual({
-    data: { myStudentProfile: { mentor: told }, myEducatorProfile: { mentor: told } },
+    data: { myStudentProfile: { mentor: shown }, myEducatorProfile: { mentor: shown } },
   });
 });
 
 test.each([
   [{ name: 'Dev', email: 'Dev@B.in' }, 'dev@b.in'],
   [{ name: 'Dev' }, 'dev'],
-])('mentors see themselves, whose profile has no id: %j', async (mentor, id) => {
+])('mentors see their own profile without an id: %j', async (mentor, id) => {
   const bff = await startBff({
     'GET /api/mentor/profile': { ...mentor, assignedClub: clubReference(1) },
   });

@@ -6,8 +6,10 @@ import { Answer } from '../../testing/upstream.ts';
 const at = '2026-11-18T13:05:00.000Z';
 const data = gql`{ myData { madeAt sections { name title isOnPage entries { rows { name label value kind json isOnPage } } } } }`;
 const sessions = gql`{ mySessions { id begunAt lastUsedAt device isCurrent } }`;
+const ofAccount = gql`{ accountSessions(accountId: "m1") { id begunAt lastUsedAt device isCurrent } }`;
+const end = gql`mutation { endSessions(input: { accountId: "m1" }) { ended userErrors { field code } } }`;
 
-test('everything that is held comes as the backend lays it out', async () => {
+test('own data has the sections of the backend', async () => {
   const rows = [
     { name: 'name', label: 'Name', value: 'Asha', kind: 'text' },
     { name: 'dateOfBirth', label: 'Date of birth', value: '2011-05-04', kind: 'date' },
@@ -47,7 +49,7 @@ test('everything that is held comes as the backend lays it out', async () => {
   });
 });
 
-test('sessions are listed, and the others are ended', async () => {
+test('sessions are listed, and the others are revoked', async () => {
   const session = { begunAt: at, lastUsedAt: at, device: 'Chrome on Android', isCurrent: true };
   const bff = await startBff({
     'GET /api/auth/sessions': [{ _id: 's1', id: 's1', ...session }],
@@ -60,16 +62,44 @@ test('sessions are listed, and the others are ended', async () => {
   });
 });
 
+test('sessions of an account are listed and ended for an administrator', async () => {
+  const session = { begunAt: at, lastUsedAt: at, device: 'Chrome on Android', isCurrent: false };
+  const bff = await startBff({
+    'GET /api/admin/accounts/m1/sessions': [{ _id: 's1', ...session }],
+    'DELETE /api/admin/accounts/m1/sessions': { message: 'Done', ended: 2 },
+  });
+
+  expect(await bff.ask(ofAccount)).toEqual({
+    data: { accountSessions: [{ id: 's1', ...session }] },
+  });
+  expect(await bff.ask(end)).toEqual({ data: { endSessions: { ended: 2, userErrors: [] } } });
+  bff.upstream.answers['DELETE /api/admin/accounts/m1/sessions'] = new Answer(404, {});
+  expect(await bff.ask(end)).toEqual({
+    data: { endSessions: { ended: 0, userErrors: [{ field: null, code: 'NOT_SUPPORTED' }] } },
+  });
+});
+
+test('a restored email comes with a token for a new password', async () => {
+  const bff = await startBff({
+    'POST /api/auth/undo-email-change': { message: 'Restored', resetToken: 'r1' },
+  });
+  const undo = gql`mutation { undoEmailChange(input: { token: "t" }) { restored resetToken } }`;
+  expect(await bff.ask(undo)).toEqual({
+    data: { undoEmailChange: { restored: true, resetToken: 'r1' } },
+  });
+});
+
 const requests = gql`{ myDeletionRequests { id } }`;
 const open = gql`{ deletionRequests { id } }`;
 
 test.each([
   ['myData', data, 'GET /api/me/data'],
   ['mySessions', sessions, 'GET /api/auth/sessions'],
+  ['accountSessions', ofAccount, 'GET /api/admin/accounts/m1/sessions'],
   ['myDeletionRequests', requests, 'GET /api/me/deletion-requests'],
   ['deletionRequests', open, 'GET /api/admin/deletion-requests'],
 ])(
-  '%s is null without an error where the backend lacks it, else fails alone',
+  '%s is null without an error where the backend lacks it, and fails alone',
   async (field, operation, call) => {
     const bff = await startBff({ [call]: new Answer(404, { message: 'Not Found' }) });
     expect(await bff.ask(operation)).toEqual({ data: { [field]: null } });

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 import { fromAudience } from '../audience.ts';
-import { personPayload } from './payload.ts';
+import { personPayload } from '../payloads.ts';
 
 export const assignMentor: MutationResolvers['assignMentor'] = async (
   _root,

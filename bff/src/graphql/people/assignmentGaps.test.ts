@@ -11,7 +11,7 @@ const mentors = [
   { ...mentorRecord(4), assignedClub: null },
 ];
 
-/** Students by their number, with the numbers of club and mentor. */
+/** Students with the numbers of their club and mentor. */
 const assigned: [club: number | null, mentor: number | null][] = [
   [1, 1],
   [null, 1],
@@ -80,7 +80,7 @@ test.each(
   });
 });
 
-test('a backend that applies the filter is asked for the page alone', async () => {
+test('only the page is requested from a backend that applies the filter', async () => {
   const bff = await startBff({
     'GET /api/admin/students': new Answer(200, [studentRecord(4)], {
       headers: { 'x-total-count': '1', 'applied-parameters': 'assignment, limit' },
@@ -93,7 +93,7 @@ test('a backend that applies the filter is asked for the page alone', async () =
   expect(bff.callsMade()).toEqual(['GET /api/admin/students?assignment=inactive-mentor&limit=11']);
 });
 
-test('a person is found by the id or its beginning of eight characters', async () => {
+test('a person is found by id or by its first eight characters', async () => {
   const students = ['6650f3a91b2c', '6650f3b91b2c'].map((id, index) => ({
     ...studentRecord(index + 1),
     _id: id,

@@ -66,7 +66,7 @@ test.each([
     body: { ...sentAccount, currentPosition: 'Teacher', institution: 'I', publications: '' },
   },
 ])(
-  '$field sends what was given, tied to the version that was read',
+  '$field sends the input with the version that was read',
   async ({ field, input, call, entity, reply, body }) => {
     const bff = await startBff({ [call]: tagged(reply(body)) });
 
@@ -87,7 +87,7 @@ test.each([
   ['updateMyStudentProfile', `${account}, schoolName: "S", class: null`, 'class'],
   ['updateMyEducatorProfile', `${account}, institution: "I"`, 'currentPosition'],
   ['updateMyEducatorProfile', `phone: "98", ${work}, email: "a@b.in"`, 'name'],
-])('%s asks for what a profile can’t be without: %s', async (field, input, lacking) => {
+])('%s: an empty required profile field is a user error: %s', async (field, input, lacking) => {
   const bff = await startBff({});
 
   const { data, errors } = await bff.ask(
@@ -107,7 +107,7 @@ const stale = { message: 'Changed meanwhile.', code: 'STALE' };
 test.each([
   ['gives it', tagged({ ...stale, current: changed }, '"7"', 412), 0],
   ['lacks it, so that it is read again', tagged(stale, '"6"', 412), 1],
-])('a record that is another by now comes along: the answer %s', async (_what, answer, reads) => {
+])('a version conflict returns the current record: %s', async (_what, answer, reads) => {
   const bff = await startBff({
     'PUT /api/admin/students/student1': answer,
     'GET /api/admin/students/student1': tagged(changed, '"7"'),
@@ -125,7 +125,7 @@ test.each([
 });
 
 test.each(['', '1', '*', 'W/\\"1\\"', '\\"1\\", \\"2\\"', '\\"a\\nb\\"'])(
-  'the version “%s” was never read: nothing is sent',
+  'an invalid version “%s” is refused before any call',
   async (version) => {
     const bff = await startBff({});
 
@@ -145,7 +145,7 @@ test.each([
   ['a strong one', '"a.b"', '"a.b"'],
   ['a weak one, which no write can be tied to', 'W/"1"', null],
   ['none', '', null],
-])('the version is the tag of the answer: %s', async (_what, etag, version) => {
+])('the version is the ETag of the response: %s', async (_what, etag, version) => {
   const bff = await startBff({
     'GET /api/admin/students/student1': tagged(studentRecord(), etag),
     'GET /api/admin/students': new Answer(200, [studentRecord()], { headers: { etag: '"list"' } }),
@@ -162,7 +162,7 @@ test.each([
   });
 });
 
-test('a refused change names the fields as the input nests them', async () => {
+test('user errors name the nested fields of the input', async () => {
   const fields = ['name', 'gender', 'formDetails.gender', 'formDetails.age', 'city', 'ifMatch'];
   const bff = await startBff({
     'PUT /api/admin/students/student1': new Answer(400, {
@@ -189,7 +189,7 @@ test('a refused change names the fields as the input nests them', async () => {
   });
 });
 
-test('a refused change of the own profile names its flat fields', async () => {
+test('user errors of the own profile name flat fields', async () => {
   const bff = await startBff({
     'PUT /api/student/profile': new Answer(409, {
       message: 'Taken',
@@ -215,7 +215,7 @@ test('a refused change of the own profile names its flat fields', async () => {
   });
 });
 
-test.each(['student', 'educator'])('one %s that does not exist is not found', async (field) => {
+test.each(['student', 'educator'])('an unknown %s is not found', async (field) => {
   const bff = await startBff({
     [`GET /api/admin/${field}s/x`]: new Answer(404, { message: 'Not here' }),
   });

@@ -64,7 +64,7 @@ describe('with the form', () => {
   test.each([
     ['keeps it', consent],
     ['drops it', null],
-  ])('it goes along to a backend that %s', async (_what, kept) => {
+  ])('consent is sent to a backend that %s', async (_what, kept) => {
     const answered = withConsent(kept ?? undefined);
     const bff = await startBff({
       'POST /api/student/submit-form': answered,
@@ -89,7 +89,7 @@ describe('students whose consent is missing', () => {
     studentRecord(3),
   ];
 
-  test('are asked for by a parameter, and picked here where the backend does not know it', async () => {
+  test('uses the parameter, or filters here where the backend does not apply it', async () => {
     const bff = await startBff({ 'GET /api/admin/students': students });
     const { data } = await bff.ask(
       gql`{ students(filter: { consent: MISSING }) { totalCount items { id } } }`,

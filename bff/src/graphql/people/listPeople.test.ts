@@ -36,7 +36,7 @@ const tracker = students.map(({ id }, index) => ({
   stages: undefined,
   progress: percents[index],
 }));
-/** The calls for one person's progress, which is all that is needed where one is found. */
+/** The calls for one person's progress: enough when the filter finds one person. */
 const progressCalls = Object.fromEntries(
   tracker.map(({ id, progress }) => [`GET /api/admin/students/${id}/progress`, { progress }]),
 );
@@ -53,7 +53,7 @@ const backends: Record<string, Answers> = {
     'GET /api/admin/student-progress': { data: tracker },
     ...progressCalls,
   },
-  'that filters but overlooks the band': {
+  'that filters but ignores the band': {
     'GET /api/admin/students': filtering(students),
     'GET /api/admin/student-progress': tracker,
     ...progressCalls,
@@ -66,7 +66,7 @@ const backends: Record<string, Answers> = {
   },
 };
 
-/** Which of the names, by their numbers, in the order of the backend. */
+/** Filters, and the numbers of the people that they find. */
 const filters: [filter: string, found: number[]][] = [
   ['', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
   ['search: " ASHA "', [2, 6]],
@@ -84,7 +84,7 @@ const filters: [filter: string, found: number[]][] = [
   ['band: HIGH, search: "city"', [2]],
 ];
 
-/** The order of all nine under each sort; equal ones by their ids. */
+/** The order of all nine people for each sort; equal ones are ordered by id. */
 const sorts: [sort: string, order: number[]][] = [
   ['', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
   ['NAME', [2, 6, 5, 8, 9, 1, 4, 3, 7]],
@@ -98,7 +98,7 @@ const SIZE = 2;
 const directions = ['ASC', 'DESC'] as const;
 const pages = [1, 2];
 
-/** One operation: every sort and page of those whom a filter finds, one way round. */
+/** One operation with every sort and page of a filter's people, in one direction. */
 function operationOf(filter: string, direction: string): string {
   const fields = sorts.flatMap(([sort], index) =>
     pages.map((page) => {
@@ -143,18 +143,15 @@ test.each(Object.keys(backends))(
 test.each([
   ['filter: { clubId: "club2" }', [2, 5, 8]],
   ['filter: { search: "hill", status: "active" }', [1, 3, 5, 7, 9]],
-])(
-  'a backend that counts everybody, whatever it is asked, is not believed: %s',
-  async (args, found) => {
-    const everybody = new Answer(200, students, { headers: { 'x-total-count': '9' } });
-    const bff = await startBff({ 'GET /api/admin/students': everybody });
+])('a backend’s total is ignored where it did not apply the filter: %s', async (args, found) => {
+  const everybody = new Answer(200, students, { headers: { 'x-total-count': '9' } });
+  const bff = await startBff({ 'GET /api/admin/students': everybody });
 
-    const { data } = await bff.ask(`{ students(${args}) { items { id } } }`);
+  const { data } = await bff.ask(`{ students(${args}) { items { id } } }`);
 
-    expect(data).toEqual({ students: { items: found.map((n) => ({ id: `student${n}` })) } });
-    expect(bff.upstream.calls).toHaveLength(1);
-  },
-);
+  expect(data).toEqual({ students: { items: found.map((n) => ({ id: `student${n}` })) } });
+  expect(bff.upstream.calls).toHaveLength(1);
+});
 
 const listCall = 'GET /api/admin/students?band=high&limit=11';
 const progressCall = (ids: string[]) => `GET /api/admin/student-progress?ids=${ids.join('%2C')}`;
@@ -164,9 +161,9 @@ const ofAll = progressCall(students.map(({ id }) => id));
 test.each([
   ['that filters', [listCall, ofFound]],
   ['that does not filter', [listCall, ofAll]],
-  ['that filters but overlooks the band', [listCall, ofAll]],
+  ['that filters but ignores the band', [listCall, ofAll]],
   ['whose list carries the progress', [listCall]],
-])('people of a band and their progress, from a backend %s', async (backend, calls) => {
+])('people of a band with progress, from a backend %s', async (backend, calls) => {
   const bff = await startBff(backends[backend] ?? {});
 
   const { data } = await bff.ask(
@@ -184,7 +181,7 @@ test.each([
   expect(bff.callsMade()).toEqual(calls.toSorted());
 });
 
-test('a band whose progress can’t be read is no guess', async () => {
+test('unreadable progress fails a filter by band', async () => {
   const bff = await startBff({
     'GET /api/admin/students': filtering(many(3, studentRecord)),
   });

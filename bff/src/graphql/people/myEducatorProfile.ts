@@ -7,7 +7,7 @@ export const myEducatorProfile: QueryResolvers['myEducatorProfile'] = (
   { backend },
   info,
 ) => {
-  // Both calls at once, not one after the other.
+  // Starts both calls in parallel.
   if (selects(info, 'progress')) backend.progress.startOwn('educator');
   return backend.people.own('educator');
 };

@@ -7,7 +7,7 @@ export const myStudentProfile: QueryResolvers['myStudentProfile'] = (
   { backend },
   info,
 ) => {
-  // Both calls at once, not one after the other.
+  // Starts both calls in parallel.
   if (selects(info, 'progress')) backend.progress.startOwn('student');
   return backend.people.own('student');
 };

@@ -1,12 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Backend } from '../../backend/port.ts';
-import type { Audience } from '../../domain/audience.ts';
 import type { PartialPerson } from '../../domain/person.ts';
-import type { Role } from '../../domain/user.ts';
 import type { PersonResolvers } from '../../gen/resolvers.generated.ts';
 import type { Context } from '../context.ts';
-import { fieldOf } from '../fieldOf.ts';
-import { mapMaybePromise } from '../mapMaybePromise.ts';
 import { selects } from '../selection.ts';
 import { history } from './history.ts';
 
@@ -14,44 +9,27 @@ export const Person: Pick<PersonResolvers, '__resolveType'> = {
   __resolveType: ({ audience }) => (audience === 'student' ? 'Student' : 'Educator'),
 };
 
-/** Reads the whole record of a person. */
-export const wholePerson =
-  ({ people }: Backend) =>
-  <A extends Audience>(person: { audience: A; id: string; reader: Role }) =>
-    people.whole(person);
+/** Resolves a field that the call that gave the person may not include. */
+export const personField =
+  <P extends PartialPerson, K extends keyof P>(key: K) =>
+  (person: P, _args: object, { backend }: Context) =>
+    backend.people.field(person, key);
 
-/** The fields that students and educators resolve in the same way. */
+/** Fields that students and educators resolve in the same way. */
 export const personFields = {
   email: (person: PartialPerson, _args: object, { backend }: Context) =>
     backend.people.email(person),
 
-  phone: (person: PartialPerson, _args: object, { backend }: Context) =>
-    fieldOf(person, 'phone', wholePerson(backend)),
+  phone: personField<PartialPerson, 'phone'>('phone'),
+  status: personField<PartialPerson, 'status'>('status'),
+  formSubmitted: personField<PartialPerson, 'formSubmitted'>('formSubmitted'),
+  createdAt: personField<PartialPerson, 'createdAt'>('createdAt'),
+  version: personField<PartialPerson, 'version'>('version'),
 
-  status: (person: PartialPerson, _args: object, { backend }: Context) =>
-    fieldOf(person, 'status', wholePerson(backend)),
+  club: (person: PartialPerson, _args: object, { backend }: Context) => backend.people.club(person),
 
-  formSubmitted: (person: PartialPerson, _args: object, { backend }: Context) =>
-    fieldOf(person, 'formSubmitted', wholePerson(backend)),
-
-  createdAt: (person: PartialPerson, _args: object, { backend }: Context) =>
-    fieldOf(person, 'createdAt', wholePerson(backend)),
-
-  version: (person: PartialPerson, _args: object, { backend }: Context) =>
-    fieldOf(person, 'version', wholePerson(backend)),
-
-  club: (person: PartialPerson, _args: object, { backend }: Context) =>
-    mapMaybePromise(fieldOf(person, 'club', wholePerson(backend)), (reference) =>
-      backend.clubs.resolve(reference, person.reader, person.audience),
-    ),
-
-  mentor(person: PartialPerson, _args: object, { backend }: Context) {
-    // The people a mentor may read are those assigned to that mentor.
-    if (person.reader === 'mentor') return backend.mentors.own();
-    return mapMaybePromise(fieldOf(person, 'mentor', wholePerson(backend)), (reference) =>
-      backend.mentors.resolve(reference, person.reader),
-    );
-  },
+  mentor: (person: PartialPerson, _args: object, { backend }: Context) =>
+    backend.people.mentor(person),
 
   progress: (
     person: PartialPerson,

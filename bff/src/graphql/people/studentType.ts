@@ -1,15 +1,10 @@
+import type { PartialStudent } from '../../domain/person.ts';
 import type { StudentResolvers } from '../../gen/resolvers.generated.ts';
-import { fieldOf } from '../fieldOf.ts';
-import { personFields, wholePerson } from './personType.ts';
+import { personField, personFields } from './personType.ts';
 
 export const Student: StudentResolvers = {
   ...personFields,
-
-  education: (student, _args, { backend }) => fieldOf(student, 'education', wholePerson(backend)),
-
-  formDetails: (student, _args, { backend }) =>
-    fieldOf(student, 'formDetails', wholePerson(backend)),
-
-  consentMissing: (student, _args, { backend }) =>
-    fieldOf(student, 'consentMissing', wholePerson(backend)),
+  education: personField<PartialStudent, 'education'>('education'),
+  formDetails: personField<PartialStudent, 'formDetails'>('formDetails'),
+  consentMissing: personField<PartialStudent, 'consentMissing'>('consentMissing'),
 };

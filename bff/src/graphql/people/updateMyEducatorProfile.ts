@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { educatorPayload } from './payload.ts';
+import { educatorPayload } from '../payloads.ts';
 
 export const updateMyEducatorProfile: MutationResolvers['updateMyEducatorProfile'] = async (
   _root,

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
-import { studentPayload } from './payload.ts';
+import { studentPayload } from '../payloads.ts';
 
 export const updateStudent: MutationResolvers['updateStudent'] = async (
   _root,

@@ -25,7 +25,7 @@ const whole = {
   })),
 };
 
-/** The same where nothing but its name is known of a stage. */
+/** The same stages with names only. */
 const named = {
   ...whole,
   stages: whole.stages.map(({ status, stage: { name } }) => ({
@@ -35,7 +35,7 @@ const named = {
   })),
 };
 
-/** The stages of the club, told in passing. */
+/** Shapes of the club's stages inside a person's record. */
 const shapes: Record<string, (entry: (typeof entries)[number]) => object> = {
   'by name': ({ stage: { name }, status }) => ({ name, status }),
   'by name in stage': ({ stage: { name }, status }) => ({ stage: name, status }),
@@ -51,10 +51,10 @@ interface Reading {
 
 const mentorReads: Reading = {
   ask: `{ mentorDashboard { people { items { progress { currentStage ${stages} } } } } }`,
-  answers: (told) => ({
+  answers: (given) => ({
     'GET /api/mentor/students': [
-      { ...mentoredRecord(), stages: told },
-      { ...mentoredRecord(2), stages: told },
+      { ...mentoredRecord(), stages: given },
+      { ...mentoredRecord(2), stages: given },
     ],
     'GET /api/mentor/profile': mentorRecord(),
     'GET /api/mentor/clubs/club1/stages': club.stages,
@@ -70,8 +70,8 @@ const mentorReads: Reading = {
 const readers: Record<string, Reading> = {
   admin: {
     ask: `{ progressRecords(audience: STUDENT) { items { progress { currentStage ${stages} } } } }`,
-    answers: (told) => ({
-      'GET /api/admin/student-progress': [{ ...trackerRecord(), stages: told }],
+    answers: (given) => ({
+      'GET /api/admin/student-progress': [{ ...trackerRecord(), stages: given }],
       'GET /api/admin/clubs': [clubRecord(2), club],
     }),
     calls: ['GET /api/admin/clubs', 'GET /api/admin/student-progress'],
@@ -80,9 +80,9 @@ const readers: Record<string, Reading> = {
   mentor: mentorReads,
   student: {
     ask: `{ myStudentProfile { progress { currentStage ${stages} } } }`,
-    answers: (told) => ({
+    answers: (given) => ({
       'GET /api/student/profile': studentRecord(),
-      'GET /api/student/progress': { stageProgress: told },
+      'GET /api/student/progress': { stageProgress: given },
       'GET /api/student/clubs': { clubs: [club] },
     }),
     calls: ['GET /api/student/profile', 'GET /api/student/progress'],
@@ -90,7 +90,7 @@ const readers: Record<string, Reading> = {
   },
 };
 
-/** The first progress that stands in an answer. */
+/** The first `progress` in an answer. */
 function progressIn(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('progress' in value) return value.progress;
@@ -104,7 +104,7 @@ test.each(
     Object.entries(shapes).map(([shape, of]) => ({ reader, shape, of, ...read })),
   ),
 )(
-  'a stage told $shape is that of the club for the $reader, a person’s own known by its name',
+  'a stage given $shape is matched with the club’s for the $reader; a person’s own by name',
   async (row) => {
     const { ask, answers, calls, of, known } = row;
     const bff = await startBff(answers(entries.map(of)));
@@ -130,17 +130,18 @@ async function ownProgress(answers: Answers) {
   return progressIn(data);
 }
 
-test('stages told by their ids alone have their names from the club', async () => {
+test('stages given by id get their names from the club', async () => {
   const ids = ['65f0c0ffee65f0c0ffee0001', '65f0c0ffee65f0c0ffee0002', '65f0c0ffee65f0c0ffee0003'];
   const listed = [{ ...club, stages: ids.map((_id, index) => ({ _id, name: stageNames[index] })) }];
-  const told = (key: string) => entries.map(({ status }, index) => ({ [key]: ids[index], status }));
+  const given = (key: string) =>
+    entries.map(({ status }, index) => ({ [key]: ids[index], status }));
   const named = entries.map(({ status }, index) => ({
     stageId: ids[index],
     name: stageNames[index],
     status,
   }));
 
-  const answers = [told('stage'), told('stageId'), told('_id'), named].map((one) =>
+  const answers = [given('stage'), given('stageId'), given('_id'), named].map((one) =>
     ownProgress(own(one, listed)),
   );
 
@@ -156,7 +157,7 @@ test('stages told by their ids alone have their names from the club', async () =
   }
 });
 
-test('a map of stages reads like a list', async () => {
+test('a map of stages is read like a list', async () => {
   const words = entries.map(({ stage: { name }, status }) => [name, status]);
   const records = entries.map(({ stage: { name }, status }) => [name, { status }]);
 
@@ -166,11 +167,11 @@ test('a map of stages reads like a list', async () => {
   );
 });
 
-/** A mentor's person of these stages, whose club has those. */
-async function ofMentor(told: unknown, listed: unknown) {
+/** The progress of a mentor's person; `given` in the record, `listed` in the club. */
+async function ofMentor(given: unknown, listed: unknown) {
   const { ask, answers } = mentorReads;
   const bff = await startBff({
-    ...answers(told),
+    ...answers(given),
     'GET /api/mentor/clubs/club1/stages': listed,
   });
   const { data, errors } = await bff.ask(ask);
@@ -178,11 +179,11 @@ async function ofMentor(told: unknown, listed: unknown) {
   return progressIn(data);
 }
 
-test('stages of the same name are told apart by their order, in whatever case', async () => {
+test('stages of the same name are matched by order, ignoring case', async () => {
   const talks = club.stages.map((stage) => ({ ...stage, name: 'Talk' }));
-  const told = entries.map(({ status }) => ({ name: 'TALK', status }));
+  const given = entries.map(({ status }) => ({ name: 'TALK', status }));
 
-  expect(await ofMentor(told, talks)).toMatchObject({
+  expect(await ofMentor(given, talks)).toMatchObject({
     stages: club.stages.map(({ id }) => ({ stage: { id } })),
   });
 });
@@ -191,13 +192,13 @@ test.each([
   ['no list of stages', new Answer(403, { message: 'No' })],
   ['no stages in it', []],
   ['another stage there', [{ _id: 'other', name: 'Other' }]],
-])('with %s a stage is known by its name', async (_what, listed) => {
-  const told = entries.map(({ stage: { name }, status }) => ({ name, status }));
+])('with %s a stage is matched by name', async (_what, listed) => {
+  const given = entries.map(({ stage: { name }, status }) => ({ name, status }));
 
-  expect(await ofMentor(told, listed)).toMatchObject({ stages: named.stages });
+  expect(await ofMentor(given, listed)).toMatchObject({ stages: named.stages });
 });
 
-test('what an entry says of a stage stays where the club only names its stages', async () => {
+test('fields of a progress entry are used where the club only names its stages', async () => {
   const bff = await startBff({
     'GET /api/admin/students/student1': studentRecord(),
     'GET /api/admin/students/student1/progress': {

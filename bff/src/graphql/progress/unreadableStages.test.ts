@@ -17,7 +17,7 @@ const lost = { stages: [{ name: 'Assessment', status: 'lost' }] };
 test.each([
   ['counts by the number given', { ...lost, progress: 100 }, figures],
   ['without a number leaves the page standing', { ...lost, progress: null }, null],
-])('a record of stages that can’t be understood %s', async (_what, odd, expected) => {
+])('an unreadable record of stages %s', async (_what, odd, expected) => {
   const bff = await startBff({
     [LIST]: rows.map((row, index) => (index === 2 ? { ...row, ...odd } : row)),
   });
@@ -41,7 +41,7 @@ test.each([
   );
 });
 
-test('where one of them rests on what can’t be understood, the page is refused', async () => {
+test('a page that depends on an unreadable record is refused', async () => {
   const bff = await startBff({
     [LIST]: [...rows.slice(0, 2), { ...rows[2], ...lost, progress: null }],
   });
@@ -57,7 +57,7 @@ test('where one of them rests on what can’t be understood, the page is refused
 });
 
 test.each(['ASC', 'DESC'])(
-  'what has no percentage that can be read stands last: %s',
+  'people without a readable percentage are sorted last: %s',
   async (way) => {
     const bff = await startBff({
       [LIST]: [{ ...rows[2], ...lost, progress: null }, ...rows.slice(0, 2)],
@@ -78,32 +78,29 @@ test.each(['ASC', 'DESC'])(
 test.each([
   ['beside a number', 10],
   ['alone', null],
-])(
-  'stages that tell how far, but not of what, count alike wherever they do: %s',
-  async (_what, given) => {
-    const oddly = {
-      stageProgress: [{ stage: { _id: 's1', name: { en: 'A' } }, status: 'completed' }],
-    };
-    const bff = await startBff({
-      [LIST]: [...rows.slice(0, 2), { ...rows[2], ...oddly, progress: given }],
-    });
-    const items = 'items { progress { percent status } }';
+])('stages without names are counted everywhere: %s', async (_what, given) => {
+  const oddly = {
+    stageProgress: [{ stage: { _id: 's1', name: { en: 'A' } }, status: 'completed' }],
+  };
+  const bff = await startBff({
+    [LIST]: [...rows.slice(0, 2), { ...rows[2], ...oddly, progress: given }],
+  });
+  const items = 'items { progress { percent status } }';
 
-    const { data, errors } = await bff.ask(
-      `{ all: progressRecords(audience: STUDENT) { ${items} ${summary} }
+  const { data, errors } = await bff.ask(
+    `{ all: progressRecords(audience: STUDENT) { ${items} ${summary} }
        completed: progressRecords(audience: STUDENT, filter: { status: COMPLETED }) { ${items} } }`,
-    );
+  );
 
-    expect(errors).toBeUndefined();
-    const complete = { progress: { percent: 100, status: 'COMPLETED' } };
-    expect(data).toMatchObject({
-      all: { items: [{}, {}, complete], summary: figures },
-      completed: { items: [complete] },
-    });
-  },
-);
+  expect(errors).toBeUndefined();
+  const complete = { progress: { percent: 100, status: 'COMPLETED' } };
+  expect(data).toMatchObject({
+    all: { items: [{}, {}, complete], summary: figures },
+    completed: { items: [complete] },
+  });
+});
 
-test('of several people only the one whose stages can’t be understood has no progress', async () => {
+test('only the person with unreadable stages has no progress', async () => {
   const bff = await startBff({
     [LIST]: [rows[0], { ...rows[1], ...lost, progress: null }],
     'GET /api/admin/students': many(2, studentRecord),

@@ -13,37 +13,40 @@ test.each([
   ['all given', { status: 'COMPLETED', feedback: 'Well done.' }, 'completed', 'Well done.'],
   ['no status', { feedback: '' }, 'in progress', ''],
   ['set back, no feedback', { status: 'NOT_STARTED' }, 'not started', undefined],
-])('a save is sent in the words of the REST call: %s', async (_what, rest, status, feedback) => {
-  const bff = await startBff({
-    'PUT /api/mentor/progress': progressRecord(),
-    'GET /api/mentor/students': [mentoredRecord()],
-  });
+])(
+  'a save is sent with the field names of the REST call: %s',
+  async (_what, rest, status, feedback) => {
+    const bff = await startBff({
+      'PUT /api/mentor/progress': progressRecord(),
+      'GET /api/mentor/students': [mentoredRecord()],
+    });
 
-  const { data } = await bff.ask(save, { input: { ...target, ...rest } });
+    const { data } = await bff.ask(save, { input: { ...target, ...rest } });
 
-  expect(data).toEqual({
-    updateProgress: {
-      person: {
-        __typename: 'Student',
-        id: 'student1',
-        progress: {
-          percent: 33,
-          stages: [{ status: 'COMPLETED' }, { status: 'IN_PROGRESS' }, { status: 'NOT_STARTED' }],
+    expect(data).toEqual({
+      updateProgress: {
+        person: {
+          __typename: 'Student',
+          id: 'student1',
+          progress: {
+            percent: 33,
+            stages: [{ status: 'COMPLETED' }, { status: 'IN_PROGRESS' }, { status: 'NOT_STARTED' }],
+          },
         },
+        userErrors: [],
       },
-      userErrors: [],
-    },
-  });
-  expect(bff.upstream.calls[0]?.body).toEqual({
-    studentId: 'student1',
-    clubId: 'club1',
-    stageId: 'club1-stage2',
-    status,
-    feedback,
-  });
-});
+    });
+    expect(bff.upstream.calls[0]?.body).toEqual({
+      studentId: 'student1',
+      clubId: 'club1',
+      stageId: 'club1-stage2',
+      status,
+      feedback,
+    });
+  },
+);
 
-test('a stage that has only a name goes upstream by its name', async () => {
+test('a stage without an id is sent by its name', async () => {
   const bff = await startBff({ 'PUT /api/mentor/progress': progressRecord() });
 
   await bff.ask(
@@ -56,7 +59,7 @@ test('a stage that has only a name goes upstream by its name', async () => {
   expect(bff.upstream.calls).toMatchObject([{ body: { stageId: 'Career Planning' } }]);
 });
 
-test('a refused save says why', async () => {
+test('a refused save returns the message', async () => {
   const bff = await startBff({
     'PUT /api/mentor/progress': new Answer(400, {
       message: 'Invalid stage selected',
@@ -80,7 +83,7 @@ test('a refused save says why', async () => {
   });
 });
 
-test('somebody else’s person is not found', async () => {
+test('another mentor’s person is not found', async () => {
   const bff = await startBff({
     'PUT /api/mentor/progress': new Answer(404, { message: 'Not found' }),
   });
@@ -91,7 +94,7 @@ test('somebody else’s person is not found', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });
 
-test('a save of somebody who is listed no longer says that the person is not found', async () => {
+test('a save for a person who is no longer listed returns NOT_FOUND', async () => {
   const bff = await startBff({
     'PUT /api/mentor/progress': progressRecord(),
     'GET /api/mentor/students': [mentoredRecord(2)],
@@ -108,19 +111,18 @@ test('a save of somebody who is listed no longer says that the person is not fou
   ]);
 });
 
-const untold = { role: undefined, class: undefined, school: undefined, club: 'club1' };
+const withoutAudience = { role: undefined, class: undefined, school: undefined, club: 'club1' };
 
 test.each([
   ['bare', mentoredRecord(), {}, 0],
   ['wrapped', { message: 'Saved', student: mentoredRecord() }, {}, 0],
-  ['of somebody else', mentoredRecord(2), {}, 1],
+  ['of another person', mentoredRecord(2), {}, 1],
   ['without the club', { ...mentoredRecord(), club: undefined }, {}, 1],
-  ['that does not tell a student from an educator', { ...mentoredRecord(), ...untold }, {}, 1],
+  ['without the audience', { ...mentoredRecord(), ...withoutAudience }, {}, 1],
   ['without the stages', { ...mentoredRecord(), stages: undefined }, {}, 1],
-  ['with the status from before', mentoredRecord(), { status: 'COMPLETED' }, 1],
-  ['with the words from before', mentoredRecord(), { feedback: 'Well done.' }, 1],
+  ['with another status than was sent', mentoredRecord(), { status: 'COMPLETED' }, 0],
 ])(
-  'a reply with the person is believed where it shows the save: %s',
+  'the person of the reply is used where the record is complete: %s',
   async (_what, reply, sent: object, reads) => {
     const bff = await startBff({
       'PUT /api/mentor/progress': reply,
@@ -156,7 +158,7 @@ const allFigures = {
   longestWithoutFeedback: [],
 };
 
-test('a reply with person and figures leaves nothing to read', async () => {
+test('a reply with person and figures takes no further read', async () => {
   const bff = await startBff({
     'PUT /api/mentor/progress': {
       ...progressRecord(),
@@ -181,7 +183,7 @@ test.each([
   ['absent', undefined],
   ['of another kind', 'none'],
   ['incomplete', { totalStudents: 7 }],
-])('figures that are %s are null, and nothing is read for them', async (_what, stats) => {
+])('figures that are %s are null, without a further read', async (_what, stats) => {
   const bff = await startBff({
     'PUT /api/mentor/progress': { ...progressRecord(), person: mentoredRecord(), stats },
   });
@@ -192,7 +194,7 @@ test.each([
   expect(bff.callsMade()).toEqual(['PUT /api/mentor/progress']);
 });
 
-test('a key for repeats goes upstream, and none where none is given', async () => {
+test('an Idempotency-Key is sent only when given', async () => {
   const bff = await startBff({ 'PUT /api/mentor/progress': { person: mentoredRecord() } });
 
   for (const idempotencyKey of ['key-1', null]) {
@@ -203,7 +205,7 @@ test('a key for repeats goes upstream, and none where none is given', async () =
 });
 
 test.each(['', 'a b', 'ключ', 'k'.repeat(256), 'key\r\nx: y'])(
-  'the key “%s” goes nowhere',
+  'an invalid Idempotency-Key “%s” is refused before any call',
   async (idempotencyKey) => {
     const bff = await startBff({});
 

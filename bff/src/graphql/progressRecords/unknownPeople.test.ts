@@ -11,7 +11,7 @@ test.each([
   ['fails', new Answer(503, {}), [null, null], 'UPSTREAM_UNAVAILABLE', 0],
   ['does not know one of them', [studentRecord(1)], [known, null], 'UPSTREAM_INVALID', 1],
 ])(
-  'where the list of people %s, the records stand without the person',
+  'where the list of people %s, the records remain without the person',
   async (_what, answer, people, code, at) => {
     const bff = await startBff({
       'GET /api/admin/student-progress': many(2, trackerRecord),

@@ -11,18 +11,18 @@ const file = (path: string) => new URL(`../../../../${path}`, import.meta.url);
 const schema = buildSchema(readFileSync(file('schema.graphql'), 'utf8'));
 const largest = { page: { number: 1, size: 200 } };
 
-/** What is said of the operations in a text; null of those that may be asked. */
+/** The refusal of each operation in a text; null where it is allowed. */
 function check(text: string, variables: Record<string, unknown> = {}): (string | null)[] {
   const document = parse(text);
   const checkAnswerSize = createCheckAnswerSize();
   return document.definitions.flatMap((node) =>
     node.kind === Kind.OPERATION_DEFINITION
-      ? [checkAnswerSize(schema, document, node, variables)?.message ?? null]
+      ? [checkAnswerSize(schema, document, node, variables, true)?.message ?? null]
       : [],
   );
 }
 
-/** Everything of a type and of what belongs to it, but no type within itself and no colleagues. */
+/** Selects all fields of a type and of nested types, without cycles. */
 function everything(typeName: string, above: string[] = []): string {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return '';
@@ -41,7 +41,7 @@ const page = (field: string, items: string, size: number | string = 200) =>
 const person = `{ id club { id mentors { id name email phone specialization experience status } } }`;
 const nested = 'clubs { mentors { club { mentors { club { mentors { id } } } } } }';
 
-test('whatever the web, GraphiQL and the benchmarks ask may be asked', async () => {
+test('all operations of the web, GraphiQL and the benchmarks are allowed', async () => {
   const bench = (await import(file('bench/pages/operations.mjs').href)) as {
     operations: Record<string, { query: string }>;
   };
@@ -56,7 +56,8 @@ test('whatever the web, GraphiQL and the benchmarks ask may be asked', async () 
   for (const text of texts) expect(check(text, largest)).toSatisfy(isEveryNull, text);
 });
 
-const isEveryNull = (said: unknown[]) => said.length > 0 && said.every((one) => one === null);
+const isEveryNull = (messages: unknown[]) =>
+  messages.length > 0 && messages.every((one) => one === null);
 
 test.each<[string, string, object?]>([
   [
@@ -88,7 +89,7 @@ test.each<[string, string, object?]>([
     `{ ... @include(if: false) { ${nested} } ...A @skip(if: true) } fragment A on Query { ${nested} }`,
   ],
   ['introspection', '{ __schema { types { fields { args { type { name } } } } } }'],
-])('%s may be asked', (_what, text, variables = {}) => {
+])('%s is allowed', (_what, text, variables = {}) => {
   expect(check(text, { ...variables })).toEqual([null]);
 });
 
@@ -129,7 +130,7 @@ test.each<[string, string, object?]>([
     'a person after a change',
     `mutation ($input: AssignClubInput!) { assignClub(input: $input) { person { club { mentors { club { mentors { club { mentors { id } } } } } } } } }`,
   ],
-])('%s may not', (_what, text, variables = {}) => {
+])('%s is refused', (_what, text, variables = {}) => {
   expect(check(text, { ...variables })).toEqual([
     expect.stringMatching(/^The answer could hold \d+ values, of which 55000 are allowed\./),
   ]);
@@ -140,20 +141,20 @@ function names(): string {
   return Array.from({ length: 100 }, (_, n) => `a${n}: __typename`).join(' ');
 }
 
-test('an operation is judged anew for each size of its pages', () => {
+test('the size is computed for each page size', () => {
   const document = parse(`query ($n: Int!) { ${page('students', person, '$n')} }`);
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation.');
   const checkAnswerSize = createCheckAnswerSize();
   const isRefused = [200, 20, 200, 'many', -1, 1e9].map(
-    (n) => checkAnswerSize(schema, document, operation, { n }) !== null,
+    (n) => checkAnswerSize(schema, document, operation, { n }, true) !== null,
   );
 
-  // What is no size will be refused as such.
+  // Invalid sizes are refused by validation later.
   expect(isRefused).toEqual([true, false, true, false, false, true]);
 });
 
-test('every list without pages has a length', () => {
+test('every unpaged list has an assumed length', () => {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
   for (const type of types.filter((one) => isObjectType(one))) {
     for (const field of Object.values(type.getFields())) {
@@ -167,15 +168,16 @@ test('every list without pages has a length', () => {
   }
 });
 
-test('who asks for too much is told where, and the backend is not asked', async () => {
+test('the refusal names the largest list, without an upstream call', async () => {
   const bff = await startBff({ 'GET /api/admin/mentors': many(3, mentorRecord) });
   const query = `query Nested($size: Int!) { me { id } ${page('students', person, '$size')} }`;
 
-  // Whether it is asked for the first time or again.
+  // Interpreted first, then compiled.
   for (let times = 0; times < 3; times++) {
     const response = await bff.app.inject({
       method: 'POST',
       url: '/graphql',
+      headers: { authorization: 'Bearer own-token' },
       payload: { query, variables: { size: 200 } },
     });
 

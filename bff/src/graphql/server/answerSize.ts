@@ -7,23 +7,27 @@ import {
 } from 'graphql';
 import { sizeOfOperation, type Size } from './operationSize.ts';
 
-/** Values of one answer; an object is what is in it. */
+/** Values in one answer; objects count only by their fields. */
 export const MAX_VALUES = 55_000;
 
-/** Finds out whether an operation asks for too much; null when it does not. */
+/** The same for a caller without a token; the largest answer to an operation of the web has 17,600. */
+export const MAX_ANONYMOUS_VALUES = 20_000;
+
+/** Checks whether an operation asks for too much; null when it does not. */
 export type CheckAnswerSize = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown> | undefined,
+  hasToken: boolean,
 ) => GraphQLError | null;
 
-/** Reckons before the execution how many values an answer can hold, and refuses too many. */
+/** Estimates before execution how many values an answer can hold, and refuses too many. */
 export function createCheckAnswerSize(): CheckAnswerSize {
-  // An operation that comes again is the same node, so that only a sum is left to do.
+  // Apollo Server caches parsed documents, so a repeated operation is the same node.
   const measured = new WeakMap<OperationDefinitionNode, { size: Size; defaults: object }>();
 
-  return (schema, document, operation, variables) => {
+  return (schema, document, operation, variables, hasToken) => {
     let known = measured.get(operation);
     if (known === undefined) {
       const size = sizeOfOperation(schema, document, operation);
@@ -32,7 +36,8 @@ export function createCheckAnswerSize(): CheckAnswerSize {
     }
     const given = { ...known.defaults, ...variables };
     const values = valuesOf(known.size, given);
-    return values > MAX_VALUES ? tooMany(values, heaviestOf(known.size, given)) : null;
+    const allowed = hasToken ? MAX_VALUES : MAX_ANONYMOUS_VALUES;
+    return values > allowed ? tooMany(values, allowed, heaviestOf(known.size, given)) : null;
   };
 }
 
@@ -62,9 +67,9 @@ function heaviestOf({ lists }: Size, variables: Variables): string[] {
   return heaviest === undefined ? [] : [...heaviest.path, ...heaviestOf(heaviest.entry, variables)];
 }
 
-function tooMany(values: number, path: string[]): GraphQLError {
+function tooMany(values: number, allowed: number, path: string[]): GraphQLError {
   return new GraphQLError(
-    `The answer could hold ${values} values, of which ${MAX_VALUES} are allowed. Most of them are in ${path.join('.')}: ask for smaller pages, for fewer fields, or for nested lists on their own.`,
+    `The answer could hold ${values} values, of which ${allowed} are allowed. Most of them are in ${path.join('.')}: ask for smaller pages, for fewer fields, or for nested lists on their own.`,
     { extensions: { code: 'BAD_USER_INPUT' } },
   );
 }

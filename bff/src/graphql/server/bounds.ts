@@ -7,13 +7,13 @@ import { maxWidth } from './width.ts';
 /** Tokens of one document. */
 export const MAX_TOKENS = 2_000;
 
-/** Errors of one answer; more would tell nothing new. */
+/** Errors in one answer. */
 export const MAX_ERRORS = 10;
 
-/** Errors of a document that does not fit; whoever mends these will see the others. */
+/** Validation errors of one document. */
 export const MAX_DOCUMENT_ERRORS = 5;
 
-/** Reported like any other error of a document: the rules of themselves throw a syntax error. */
+/** Reported as validation errors: by default these rules throw a syntax error. */
 const report = {
   propagateOnRejection: false,
   onReject: [
@@ -22,7 +22,7 @@ const report = {
   ],
 };
 
-/** What a document may be at most, beside its tokens. Fragments count as if they were written out. */
+/** Bounds of a document beside its tokens. Fragments count as if they were inlined. */
 export const bounds: ValidationRule[] = [
   maxWidth,
   maxDepthRule({ n: 10, flattenFragments: true, ...report }),

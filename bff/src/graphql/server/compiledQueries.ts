@@ -1,10 +1,12 @@
-import { mapSchema, MapperKind } from '@graphql-tools/utils';
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import {
   BREAK,
-  defaultFieldResolver,
   GraphQLList,
   GraphQLNonNull,
   GraphQLString,
+  Kind,
+  TypeInfo,
+  defaultFieldResolver,
   isIntrospectionType,
   isListType,
   isNonNullType,
@@ -12,17 +14,17 @@ import {
   isScalarType,
   isSpecifiedScalarType,
   visit,
+  visitWithTypeInfo,
   type DocumentNode,
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import { hasUncertainDefaults } from './uncertainDefaults.ts';
 
-/** Operations whose compiled form is kept. */
-const MOST_KEPT = 200;
+/** Maximum number of documents with compiled operations. */
+const MAX_DOCUMENTS = 200;
 
-/** Finds the compiled form of an operation; null where it is to be interpreted. */
+/** Finds the compiled form of an operation; null where it must be interpreted. */
 export type FindCompiled = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -30,11 +32,11 @@ export type FindCompiled = (
 ) => CompiledQuery | null;
 
 /**
- * Compiles operations that come again: compiling costs more than interpreting once.
+ * Compiles repeated operations only: compiling costs more than interpreting once.
  * @param compileAt the number of requests for an operation at which it is compiled
  */
 export function createCompiledQueries(compileAt: number): FindCompiled {
-  // By age of the last use, as a Map keeps the order in which keys were set.
+  // Least recently used first: a Map keeps insertion order.
   const kept = new Map<DocumentNode, Map<string, CompiledQuery | null>>();
   const asked = new WeakMap<DocumentNode, number>();
 
@@ -43,7 +45,7 @@ export function createCompiledQueries(compileAt: number): FindCompiled {
     kept.delete(document);
     kept.set(document, known);
     const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MAX_DOCUMENTS && oldest !== undefined) kept.delete(oldest);
     return known;
   }
 
@@ -60,23 +62,23 @@ export function createCompiledQueries(compileAt: number): FindCompiled {
   };
 }
 
-/** Null for what the compiler can't do: the interpreter can, or says why not. */
+/** Null for operations that the compiler does not support. */
 function compile(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string,
 ): CompiledQuery | null {
   if (hasUncertainDefaults(schema, document) || asksForSchema(document)) return null;
-  const result = compileQuery(textual(schema), document, operationName, {
-    // The normalisers give leaves in the form of the answer; looking at each once more took longer
-    // than all else.
+  const result = compileQuery(withStringScalarFields(schema), document, operationName, {
+    // The normalisers already return serialized leaves; serializing each again took most of the
+    // time.
     disableLeafSerialization: true,
     disablingCapturingStackErrors: true,
   });
   return isCompiledQuery(result) ? result : null;
 }
 
-/** True when any of the document asks what the schema is like, of which `textual` would tell otherwise. */
+/** True for an introspection query: `withStringScalarFields` would change its answer. */
 function asksForSchema(document: DocumentNode): boolean {
   let asks = false;
   visit(document, {
@@ -89,31 +91,31 @@ function asksForSchema(document: DocumentNode): boolean {
   return asks;
 }
 
-const textualSchemas = new WeakMap<GraphQLSchema, GraphQLSchema>();
+const stringSchemas = new WeakMap<GraphQLSchema, GraphQLSchema>();
 
-/** The same schema as far as answers go, but with scalars of our own as the texts that they are. */
-function textual(schema: GraphQLSchema): GraphQLSchema {
-  const known = textualSchemas.get(schema);
+/** A copy of the schema with custom scalars as strings, which the compiler serializes faster. */
+function withStringScalarFields(schema: GraphQLSchema): GraphQLSchema {
+  const known = stringSchemas.get(schema);
   if (known !== undefined) return known;
   const made = mapSchema(schema, {
-    [MapperKind.COMPOSITE_FIELD]: (field) => ({ ...field, type: asText(field.type) }),
+    [MapperKind.COMPOSITE_FIELD]: (field) => ({ ...field, type: withStringScalars(field.type) }),
   });
-  textualSchemas.set(schema, made);
+  stringSchemas.set(schema, made);
   return made;
 }
 
-function asText(type: GraphQLOutputType): GraphQLOutputType {
+function withStringScalars(type: GraphQLOutputType): GraphQLOutputType {
   if (isNonNullType(type)) {
-    const inner = asText(type.ofType);
+    const inner = withStringScalars(type.ofType);
     return isNonNullType(inner) ? inner : new GraphQLNonNull(inner);
   }
-  if (isListType(type)) return new GraphQLList(asText(type.ofType));
+  if (isListType(type)) return new GraphQLList(withStringScalars(type.ofType));
   return isScalarType(type) && !isSpecifiedScalarType(type) ? GraphQLString : type;
 }
 
 /**
- * Gives each nullable field without a resolver the default one. Reading it may throw or, of the
- * entity of a payload, take a call; the compiler reads a field without a resolver unguarded.
+ * Gives each nullable field the default resolver. Its getter may throw or return a promise, and the
+ * compiler does not catch errors of fields without a resolver.
  */
 export function resolveNullableFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -122,4 +124,29 @@ export function resolveNullableFields(schema: GraphQLSchema): void {
       if (!isNonNullType(field.type)) field.resolve ??= defaultFieldResolver;
     }
   }
+}
+
+/**
+ * True when an optional or nullable variable is used for an argument with a default: the compiler
+ * does not apply the default.
+ */
+function hasUncertainDefaults(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  const certain = new Map<string, boolean>();
+  const atDefaults = new Set<string>();
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      VariableDefinition({ variable: { name }, type }) {
+        const isCertain = type.kind === Kind.NON_NULL_TYPE;
+        certain.set(name.value, isCertain && (certain.get(name.value) ?? true));
+        return false;
+      },
+      Variable({ name }) {
+        const hasDefault = types.getDefaultValue() !== undefined;
+        if (hasDefault && isNonNullType(types.getInputType())) atDefaults.add(name.value);
+      },
+    }),
+  );
+  return [...atDefaults].some((name) => certain.get(name) !== true);
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { UpstreamError } from '../../backend/port.ts';
 import { createFormatError } from './errors.ts';
 
-/** As Apollo hands over an error that a resolver threw. */
+/** An error from a resolver, as Apollo Server passes it. */
 function thrown(error: Error) {
   const located = new GraphQLError(error.message, { originalError: error, path: ['me'] });
   return [
@@ -12,7 +12,7 @@ function thrown(error: Error) {
   ] as const;
 }
 
-test('a bug is masked for the client and told to the log', () => {
+test('a bug is masked for the client and logged', () => {
   const log = { error: vi.fn() };
   const bug = new TypeError('Cannot read secret of undefined');
 
@@ -24,7 +24,7 @@ test('a bug is masked for the client and told to the log', () => {
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: bug, path: ['me'] }, 'Unexpected error');
 });
 
-test('a failed call is told by its documented name, never by its address', () => {
+test('a failed call is named by its documented path, without the host', () => {
   const log = { error: vi.fn() };
   const failure = new UpstreamError({
     code: 'NOT_FOUND',

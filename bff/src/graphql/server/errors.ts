@@ -1,27 +1,36 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, isValueNode, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
+import {
+  GraphQLError,
+  OperationTypeNode,
+  isValueNode,
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { UpstreamError } from '../../backend/port.ts';
 import { MAX_ERRORS } from './bounds.ts';
-import { fieldAt, type ValidOperation } from './fieldAt.ts';
-import { withoutSuggestion, withoutValues, worded } from './wording.ts';
+import { withoutSuggestion, withoutValues, clientMessage } from './clientMessages.ts';
+import { fieldsByKey, fragmentsOf, setsOf, type Asked } from './fieldsByKey.ts';
 
-/** All that clients are told about a bug. */
+/** The message that clients get for a bug. */
 export const INTERNAL = 'Something went wrong. Please try again later.';
 
-/** One code for all in a request that can't be accepted, be it syntax, a type or a bound. */
+/** The code of every invalid request: syntax, type or bound. */
 const BAD_INPUT = 'BAD_USER_INPUT';
 
-/** Apollo Server's word for an error that nobody gave a code. */
+/** Apollo Server's code for an error without a code. */
 const UNEXPECTED = 'INTERNAL_SERVER_ERROR';
 
-/** Where unexpected errors are written down. */
+/** Log of unexpected errors. */
 export interface ErrorLog {
   error(details: object, message: string): void;
 }
 
 /**
- * Makes `formatError`: the only way an error leaves the bff.
- * @param hidesSchema whether nothing is said about what the schema has
+ * Creates `formatError`: every error passes through it.
+ * @param hidesSchema whether messages must not reveal the schema
  */
 export function createFormatError(log: ErrorLog, hidesSchema: boolean) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -42,7 +51,7 @@ export function createFormatError(log: ErrorLog, hidesSchema: boolean) {
       original instanceof GraphQLError && (code !== UNEXPECTED || isAboutArgument(original));
     if (isExpected) {
       const message = hidesSchema ? withoutSuggestion(formatted.message) : formatted.message;
-      return { message: worded(message), ...place, extensions: { code: BAD_INPUT } };
+      return { message: clientMessage(message), ...place, extensions: { code: BAD_INPUT } };
     }
 
     log.error({ err: original, path }, 'Unexpected error');
@@ -50,7 +59,7 @@ export function createFormatError(log: ErrorLog, hidesSchema: boolean) {
   };
 }
 
-/** True of a value that came with a variable and does not fit where it stands. */
+/** True for an error about the value of a variable. */
 function isAboutArgument({ nodes }: GraphQLError): boolean {
   const [node] = nodes ?? [];
   return node !== undefined && isValueNode(node);
@@ -60,13 +69,13 @@ function isAboutArgument({ nodes }: GraphQLError): boolean {
 export type PresentErrors = (
   errors: readonly GraphQLError[],
   operation: ValidOperation,
-  /** True when nothing was executed, because the request did not fit. */
+  /** True when nothing was executed because the request is invalid. */
   isRefused: boolean,
 ) => GraphQLFormattedError[];
 
 /**
- * Makes `PresentErrors`. A failed call gives one error for each field that it empties, at the
- * field's first path, and not one for every row.
+ * Creates `PresentErrors`. A failed call gives one error for each field that it empties, at the
+ * field's first path, not one for every row.
  * @param hidesSchema whether messages must not reveal the schema
  */
 export function createPresentErrors(log: ErrorLog, hidesSchema: boolean): PresentErrors {
@@ -92,9 +101,9 @@ export function createPresentErrors(log: ErrorLog, hidesSchema: boolean): Presen
 }
 
 /**
- * Key of a failure; errors with the same key are presented once, null is always presented. An
- * expired session has one key for the whole operation. Each mutation has keys of its own: without
- * an error it would look successful.
+ * Key of a failure: errors with the same key are presented once, those with a null key always. An
+ * expired session has one key for the whole operation. Each mutation has its own keys: without an
+ * error it would look successful.
  */
 function failureKey(error: GraphQLError, operation: ValidOperation): string | null {
   const { path, message } = error;
@@ -111,4 +120,29 @@ function failureKey(error: GraphQLError, operation: ValidOperation): string | nu
   const isMutation = operation.operation.operation === OperationTypeNode.MUTATION;
   const mutation = isMutation ? path[0] : '';
   return `${code} ${call} ${address} ${part} ${mutation} ${fieldAt(operation, path)}`;
+}
+
+/** An operation of a valid document. */
+export interface ValidOperation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+}
+
+/** The field at a path of the response, as `Type.field`; the type is the one it is selected on. */
+function fieldAt(
+  { schema, document, operation }: ValidOperation,
+  path: NonNullable<GraphQLError['path']>,
+): string {
+  const fragments = fragmentsOf(document);
+  const root = schema.getRootType(operation.operation);
+  let sets: Asked<SelectionSetNode>[] = root ? [{ type: root, node: operation.selectionSet }] : [];
+  let found = '';
+  for (const key of path.filter((one) => typeof one === 'string')) {
+    const fields = fieldsByKey(schema, fragments, sets).get(key) ?? [];
+    const [first] = fields;
+    if (first) found = `${first.type.name}.${first.node.name.value}`;
+    sets = fields.flatMap(setsOf);
+  }
+  return found;
 }

@@ -70,7 +70,7 @@ const eachWith = (answer: (given: unknown, index: number) => unknown): Answers =
 
 const backends: [string, Answers][] = [
   ['that is well', healthy],
-  ['that knows nobody', eachWith(() => new Answer(401, { message: 'Who are you?' }))],
+  ['without a session', eachWith(() => new Answer(401, { message: 'Who are you?' }))],
   [
     'that refuses',
     eachWith(() => new Answer(422, { message: 'No', errors: { name: 'Too short' } })),
@@ -82,7 +82,7 @@ const backends: [string, Answers][] = [
   ['that talks nonsense', eachWith(() => [{ _id: 1, assignedMentor: 7 }, 'what?'])],
 ];
 
-/** What an operation is answered when it is interpreted, and when it is compiled. */
+/** The answers of an operation interpreted and compiled. */
 async function bothAnswers(answers: Answers, query: string, variables: object) {
   const [interpreted, compiled] = await Promise.all(
     [Infinity, 1].map(async (compileAt) => {
@@ -93,14 +93,14 @@ async function bothAnswers(answers: Answers, query: string, variables: object) {
   return { interpreted, compiled };
 }
 
-/** Fields that fail together are reported in no certain order. */
+/** Sorts errors: fields that fail together are reported in no fixed order. */
 function inOrder({ errors, ...rest }: GraphqlAnswer) {
   const key = (error: object) => JSON.stringify(error);
   return { ...rest, errors: errors?.sort((one, other) => (key(one) < key(other) ? -1 : 1)) };
 }
 
 test.each(backends)(
-  'every operation of the web, compiled or not, with a backend %s',
+  'operations of the web are the same compiled and interpreted, with a backend %s',
   async (_what, answers) => {
     for (const { name, text } of Object.values(trustedDocuments)) {
       const variables = sampleVariables(schema, parse(text));
@@ -152,25 +152,25 @@ test.each<[string, string, object]>([
   ['null where a default was', uncertain, { size: null }],
   ['null for a variable with a default', uncertain, { way: null }],
   ['an empty id', 'query ($id: ID!) { student(id: $id) { id } }', { id: ' ' }],
-])('the same with %s', async (_what, query, variables) => {
+])('compiled and interpreted answers are the same with %s', async (_what, query, variables) => {
   const { interpreted, compiled } = await bothAnswers(healthy, query, variables);
 
   expect(compiled).toEqual(interpreted);
 });
 
-test('the schema is told as it is, however often', async () => {
+test('introspection returns the original schema after compilation', async () => {
   const bff = await startBff({});
   for (let n = 0; n < 3; n++) {
     const { data } = await bff.ask(getIntrospectionQuery());
-    const told = buildClientSchema(data as unknown as IntrospectionQuery);
+    const clientSchema = buildClientSchema(data as unknown as IntrospectionQuery);
 
-    expect(printSchema(lexicographicSortSchema(told))).toBe(
+    expect(printSchema(lexicographicSortSchema(clientSchema))).toBe(
       printSchema(lexicographicSortSchema(schema)),
     );
   }
 });
 
-test('a compiled operation serves one caller after the other with what is theirs', async () => {
+test('a compiled operation keeps the data of callers apart', async () => {
   const bff = await startBff({ 'GET /api/auth/me': userRecord() }, { limits: { compileAt: 1 } });
   for (const token of ['asha', 'ravi', 'asha']) await bff.ask('{ me { id } }', {}, token);
 
@@ -185,7 +185,7 @@ test.each([
   [{}, undefined],
   [{ size: null }, 'BAD_USER_INPUT'],
   [{ way: null }, 'BAD_USER_INPUT'],
-])('what a variable leaves out is as the schema has it: %o', async (variables, code) => {
+])('omitted variables get the schema’s defaults: %o', async (variables, code) => {
   const { interpreted } = await bothAnswers(healthy, uncertain, variables);
 
   expect(interpreted?.errors?.[0]?.extensions.code).toBe(code);

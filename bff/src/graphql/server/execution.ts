@@ -13,8 +13,8 @@ import { resolveNullableFields, type FindCompiled } from './compiledQueries.ts';
 import type { PresentErrors } from './errors.ts';
 
 /**
- * Executes operations by their compiled form, if there is one. Apollo Server has no hook for an
- * executor, so the plugin answers in its place once a document is parsed and valid.
+ * Executes the compiled form of an operation, if there is one. Apollo Server has no hook for an
+ * executor, so the plugin answers once a document is parsed and valid.
  */
 export function execution(
   findCompiled: FindCompiled,
@@ -30,10 +30,11 @@ export function execution(
     requestDidStart: () =>
       Promise.resolve({
         async responseForOperation({ schema, document, operation, request, contextValue }) {
-          // Absent, despite its type, when the document has no operation of the requested name.
+          // Undefined, despite its type, when the document has no operation of the requested name.
           if ((operation as OperationDefinitionNode | undefined) === undefined) return null;
           const { operationName, variables } = request;
-          const tooLarge = checkAnswerSize(schema, document, operation, variables);
+          const { hasToken } = contextValue.operation;
+          const tooLarge = checkAnswerSize(schema, document, operation, variables, hasToken);
           const compiled = tooLarge ? null : findCompiled(schema, document, operationName);
           const result = tooLarge
             ? { errors: [tooLarge] }
@@ -54,10 +55,7 @@ export function execution(
   };
 }
 
-/**
- * graphql-js reads the variables: the compiler's own reading ignores the default of a variable that
- * cannot be null.
- */
+/** graphql-js coerces the variables: graphql-jit ignores the default of a non-null variable. */
 async function runCompiled(
   compiled: CompiledQuery,
   schema: GraphQLSchema,
@@ -75,10 +73,10 @@ type Present = (
 ) => ReturnType<PresentErrors>;
 
 function response({ data, errors = [] }: ExecutionResult, present: Present): GraphQLResponse {
-  // Without data nothing was executed: the variables did not fit.
+  // Without data nothing was executed: the variables are invalid.
   const isRefused = data === undefined;
   return {
-    http: { status: isRefused ? 400 : undefined, headers: new HeaderMap() },
+    http: { ...(isRefused && { status: 400 }), headers: new HeaderMap() },
     body: {
       kind: 'single',
       singleResult: {

@@ -13,7 +13,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A selection set, or a field of one, with the type that it is asked of. */
+/** A selection set or field, with its parent type. */
 export interface Asked<Node> {
   type: GraphQLCompositeType;
   node: Node;
@@ -30,8 +30,8 @@ export function fragmentsOf({ definitions }: DocumentNode): Fragments {
 }
 
 /**
- * The fields of several selection sets by their key in the answer: fragments written out, whatever
- * the type they are for; what is left out for certain is left out.
+ * The fields of several selection sets by response key, with fragments inlined whatever their type
+ * condition. Fields that are always skipped are left out.
  */
 export function fieldsByKey(
   schema: GraphQLSchema,
@@ -56,7 +56,7 @@ export function fieldsByKey(
     }
   }
 
-  /** A fragment that was written out already asks for nothing more. */
+  /** Undefined for a fragment that was inlined before. */
   function fragmentOf(selection: Exclude<SelectionNode, FieldNode>) {
     if (selection.kind === Kind.INLINE_FRAGMENT) return selection;
     const { value } = selection.name;
@@ -69,7 +69,7 @@ export function fieldsByKey(
   return fields;
 }
 
-/** True of `@skip(if: true)` and `@include(if: false)`; a variable may decide either way. */
+/** True for `@skip(if: true)` and `@include(if: false)`; variables are ignored. */
 function isLeftOut({ directives = [] }: SelectionNode): boolean {
   return directives.some(({ name, arguments: [condition] = [] }) => {
     if (condition?.value.kind !== Kind.BOOLEAN) return false;
@@ -78,7 +78,7 @@ function isLeftOut({ directives = [] }: SelectionNode): boolean {
   });
 }
 
-/** The selection set of a field, if there is one and its type is the schema's own. */
+/** The selection set of a field, if it has one. */
 export function setsOf({ type: parent, node }: Asked<FieldNode>): Asked<SelectionSetNode>[] {
   const type = typeOf(parent, node.name.value);
   const named = type && getNamedType(type);
@@ -87,7 +87,7 @@ export function setsOf({ type: parent, node }: Asked<FieldNode>): Asked<Selectio
     : [];
 }
 
-/** Undefined for the fields that every type has, such as `__typename`. */
+/** Undefined for meta fields such as `__typename`. */
 export function typeOf(
   parent: Asked<FieldNode>['type'],
   name: string,

@@ -6,7 +6,7 @@ const NO = 'Not accepted';
 const STUDENT = 'PUT /api/admin/students/s1';
 const account = 'email: "a@b.in", phone: "1"';
 
-/** The mutations with what they are asked, and the call that refuses it. */
+/** The mutations with their inputs, and the call that refuses each. */
 const writes = {
   updateStudent: [STUDENT, 'id: "s1", name: "A", formDetails: { age: 15 }'],
   updateDetails: [STUDENT, 'id: "s1", formDetails: { gender: "Other" }'],
@@ -56,7 +56,7 @@ const rows: Row[] = [
   ['resetPassword', 'password', ['newPassword']],
 ];
 
-test('a user error names a field of the input, or none', async () => {
+test('a user error names a field of the input or null', async () => {
   const bff = await startBff({});
 
   for (const [write, named, path] of rows) {

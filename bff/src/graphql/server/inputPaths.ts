@@ -11,8 +11,8 @@ import type { Context } from '../context.ts';
 import type { UserError } from '../../domain/userError.ts';
 
 /**
- * Has the user errors of each mutation name fields that its input has: backends name others too,
- * and go deeper than the input does.
+ * Maps the field paths of user errors to the mutation's input: backends use other names and deeper
+ * paths.
  */
 export const inputPaths: ApolloServerPlugin<Context> = {
   serverWillStart({ schema }) {
@@ -31,29 +31,29 @@ export const inputPaths: ApolloServerPlugin<Context> = {
 };
 
 /**
- * The path in the input that is meant; null where it has none of the kind. What lies in a group of
- * fields (`formDetails`) may be named without it, and with it where the input has no such group.
+ * The matching path in the input, or null. A field of a group (`formDetails`) may come without the
+ * group's name, and a flat field with it.
  */
 function inputPath(path: string[], input: GraphQLInputType): string[] | null {
-  const direct = beginning(path, input);
+  const direct = longestPrefix(path, input);
   if (direct.length > 0) return direct;
   for (const { name, type } of fieldsOf(input)) {
-    const inGroup = fieldsOf(type).length > 0 ? beginning(path, type) : [];
+    const inGroup = fieldsOf(type).length > 0 ? longestPrefix(path, type) : [];
     if (inGroup.length > 0) return [name, ...inGroup];
   }
   const [first, ...rest] = path;
   return first === 'formDetails' ? inputPath(rest, input) : null;
 }
 
-/** The path as far as there is such a field, or such a place in a list. */
-function beginning([first, ...rest]: string[], given: GraphQLInputType): string[] {
+/** The longest prefix of the path that exists in the input type. */
+function longestPrefix([first, ...rest]: string[], given: GraphQLInputType): string[] {
   if (first === undefined) return [];
   const type = getNullableType(given);
   if (isListType(type)) {
-    return /^\d+$/.test(first) ? [first, ...beginning(rest, type.ofType)] : [];
+    return /^\d+$/.test(first) ? [first, ...longestPrefix(rest, type.ofType)] : [];
   }
   const field = fieldsOf(type).find(({ name }) => name === first);
-  return field ? [first, ...beginning(rest, field.type)] : [];
+  return field ? [first, ...longestPrefix(rest, field.type)] : [];
 }
 
 function fieldsOf(given: GraphQLInputType): GraphQLInputField[] {

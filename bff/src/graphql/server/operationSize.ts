@@ -10,13 +10,13 @@ import {
 import { fieldsByKey, fragmentsOf, setsOf, typeOf, type Asked } from './fieldsByKey.ts';
 import { assumedLength, pageLength, type Length } from './listLengths.ts';
 
-/** How many values something can hold: so many in any case, and so many for each entry of its lists. */
+/** Number of values: a fixed part, and one for each entry of nested lists. */
 export interface Size {
   fixed: number;
   lists: { path: string[]; length: Length; entry: Size }[];
 }
 
-/** The size of an operation's answer. What introspection tells of the schema is not looked at. */
+/** The size of an operation's answer, without introspection fields. */
 export function sizeOfOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -24,7 +24,7 @@ export function sizeOfOperation(
 ): Size {
   const fragments = fragmentsOf(document);
 
-  /** @param items how many the `items` among the fields are */
+  /** @param items length of the field `items`, if selected */
   function sizeOfSets(sets: Asked<SelectionSetNode>[], items: Length): Size {
     const asked = fieldsByKey(schema, fragments, sets);
     // Clients add it to every object.
@@ -36,13 +36,13 @@ export function sizeOfOperation(
     };
   }
 
-  /** @param fields all that one key stands for; where they are of one type, their arguments are the same */
+  /** @param fields all fields with one response key; those of one type have the same arguments */
   function sizeOfField(fields: Asked<FieldNode>[], items: Length): Size {
     const [{ type: parent, node }] = fields as [Asked<FieldNode>];
     const name = node.name.value;
     const type = typeOf(parent, name);
     const within = sizeOfSets(fields.flatMap(setsOf), pageLength(node));
-    // A leaf, or an object that is hardly more than its braces, is one value.
+    // A leaf or an empty object counts as one value.
     const entry = { ...within, fixed: Math.max(1, within.fixed) };
     if (type !== undefined && isListType(getNullableType(type))) {
       const length = name === 'items' ? items : () => assumedLength(parent.name, name);

@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { isDay } from '../../calendar.ts';
 
-/** Of inputs alone something is asked; the answers are written in this form by the normalisers. */
+/** Used for inputs only: the normalisers already return dates in this form. */
 export const dateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
   parseValue(value) {
@@ -13,5 +13,5 @@ export const dateScalar = new GraphQLScalarType<string, string>({
     return value;
   },
 });
-// Even as none it would take the place of the schema's own.
+// Even an undefined description would replace the one in schema.graphql.
 Reflect.deleteProperty(dateScalar, 'description');

@@ -16,13 +16,13 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The forms are called after what they are, not after the field that takes them. */
+/** The forms have names of their own, not those of their fields. */
 const otherwiseNamed: Record<string, string> = {
   submitStudentForm: 'StudentFormInput',
   submitEducatorForm: 'EducatorFormInput',
 };
 
-/** Nothing can be said where there is nothing to say. */
+/** Mutations without an input. */
 const withoutInput = ['logout', 'logoutOthers'];
 
 test.each(mutations)('the mutation $name takes one input and returns one payload', (field) => {
@@ -39,7 +39,7 @@ test.each(mutations)('the mutation $name takes one input and returns one payload
   );
 });
 
-test('every type called Input is one, and every input is called so or is part of one', () => {
+test('every type with a name in Input is an input, and every input has such a name or is nested in one', () => {
   for (const type of types.filter(({ name }) => name.endsWith('Input'))) {
     expect(isInputObjectType(type), type.name).toBe(true);
   }
@@ -48,12 +48,12 @@ test('every type called Input is one, and every input is called so or is part of
   }
 });
 
-test('enum values are in capitals', () => {
+test('enum values are upper case', () => {
   const values = types.filter(isEnumType).flatMap((type) => type.getValues());
   for (const { name } of values) expect(name).toMatch(/^[A-Z][A-Z0-9_]*$/);
 });
 
-test('no list holds nulls', () => {
+test('list entries are non-null', () => {
   const written = types
     .filter((type) => isInputObjectType(type) || isObjectType(type) || isInterfaceType(type))
     .map((type) => printType(type))

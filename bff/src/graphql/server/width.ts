@@ -8,40 +8,49 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** Selections of one set, those of its fragments and the same ones included. */
+/** Selections of one set, with those of its fragments and repeated ones. */
 const MAX_WIDTH = 200;
 
+/** Selections of one field in a set, with those of its fragments, under any alias. */
+const MAX_REPETITIONS = 20;
+
 /**
- * Bounds how many fields stand side by side, because a standard rule compares each with each other.
- * In a wider document nothing else is looked at.
+ * Limits the width of a selection set, because OverlappingFieldsCanBeMerged compares fields
+ * pairwise, and the repetitions of a field in it. Beyond a limit a document is not validated any
+ * further.
  */
 export const maxWidth: ValidationRule = (context) => ({
   Document(document): null | undefined {
-    const wide: SelectionSetNode[] = [];
+    let error: GraphQLError | undefined;
     visit(document, {
       SelectionSet(node) {
-        if (widthOf(node, context) <= MAX_WIDTH) return undefined;
-        wide.push(node);
+        const excess = excessOf(node, context);
+        if (excess === null) return undefined;
+        error = new GraphQLError(excess, { nodes: [node] });
         return BREAK;
       },
     });
-    if (wide.length === 0) return undefined;
-    const message = `More than ${MAX_WIDTH} fields are asked for side by side.`;
-    context.reportError(new GraphQLError(message, { nodes: wide }));
+    if (error === undefined) return undefined;
+    context.reportError(error);
     return null;
   },
 });
 
-/** The selections of a set, counted until they are too many. */
-function widthOf(set: SelectionSetNode, context: ValidationContext): number {
+/** Message for a set beyond a limit; null within both. Selections are counted up to the limit. */
+function excessOf(set: SelectionSetNode, context: ValidationContext): string | null {
   const seen = new Set<string>();
+  const repetitions = new Map<string, number>();
   let width = 0;
 
   function count({ selections }: SelectionSetNode): void {
     for (const selection of selections) {
       if (width > MAX_WIDTH) return;
-      // Spreads and inline fragments count too: they are as much work as a field.
+      // Spreads and inline fragments cost as much as a field.
       width++;
+      if (selection.kind === Kind.FIELD) {
+        const name = selection.name.value;
+        repetitions.set(name, (repetitions.get(name) ?? 0) + 1);
+      }
       if (selection.kind === Kind.INLINE_FRAGMENT) count(selection.selectionSet);
       if (selection.kind === Kind.FRAGMENT_SPREAD) spread(selection.name.value);
     }
@@ -55,5 +64,9 @@ function widthOf(set: SelectionSetNode, context: ValidationContext): number {
   }
 
   count(set);
-  return width;
+  if (width > MAX_WIDTH) return `More than ${MAX_WIDTH} fields are asked for side by side.`;
+  for (const [name, times] of repetitions) {
+    if (times > MAX_REPETITIONS) return `${name} is asked for more than ${MAX_REPETITIONS} times.`;
+  }
+  return null;
 }

@@ -36,7 +36,7 @@ test.each([
     'sort=-createdAt&limit=11',
     ['educator1', 'student1', 'student2'],
   ],
-])('formSubmissions%s is the same whoever filters', async (args, query, ids) => {
+])('formSubmissions%s is the same from every kind of backend', async (args, query, ids) => {
   const operation = `{ formSubmissions${args} { totalCount pageCount items { person { id } } } }`;
   const answer = {
     data: {
@@ -58,7 +58,7 @@ test.each([
   expect(able.callsMade()).toEqual([`${LIST}?${query}`]);
 });
 
-test('the moment of the submission is not that of the registration', async () => {
+test('submittedAt is not the registration date', async () => {
   const bff = await startBff({
     [LIST]: rows,
     'GET /api/admin/students': [first, second],

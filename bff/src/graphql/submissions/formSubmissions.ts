@@ -8,7 +8,7 @@ export const formSubmissions: QueryResolvers['formSubmissions'] = (
   { backend },
 ) =>
   backend.submissions.page({
-    filter: { ...filter, audience: filter?.audience && fromAudience(filter.audience) },
+    filter: { ...filter, audience: filter?.audience ? fromAudience(filter.audience) : null },
     sort: sort ?? null,
     page: checkedPage(page),
   });

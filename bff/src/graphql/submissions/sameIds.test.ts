@@ -4,7 +4,7 @@ import { startBff } from '../../testing/bff.ts';
 import { educatorRecord, many, studentRecord, submissionRecord } from '../../testing/records.ts';
 import { Answer } from '../../testing/upstream.ts';
 
-/** Students and educators are counted each from 1, as by a database with a table of either. */
+/** Students and educators with ids from separate sequences, as in a database with two tables. */
 const rows = [
   ...many(5, (n) => ({ ...submissionRecord(studentRecord(n)), _id: n, id: n })),
   ...many(5, (n) => ({ ...submissionRecord(educatorRecord(n)), _id: n, id: n })),
@@ -22,7 +22,7 @@ const ask = gql`{ formSubmissions(page: { size: 20 }) { totalCount items { perso
 test.each([
   ['three at a time', () => 3],
   ['as many as are asked for', (query: URLSearchParams) => Number(query.get('limit') ?? 20)],
-])('students and educators of one id are two people, given %s', async (_how, sizeFor) => {
+])('students and educators of one id are two people, with %s', async (_how, sizeFor) => {
   const bff = await startBff({
     'GET /api/admin/form-submissions': (query: URLSearchParams) => {
       const size = sizeFor(query);

@@ -6,7 +6,7 @@ import { educatorRecord, studentRecord, submissionRecord } from '../../testing/r
 const LIST = 'GET /api/admin/form-submissions';
 const [first, second, teacher] = [studentRecord(1), studentRecord(2), educatorRecord(1)];
 
-/** A submission that is a record of its own. */
+/** A submission with its own id. */
 const own = { ...submissionRecord(first), _id: 'form1', id: 'form1', formSubmitted: undefined };
 const { _id, id, name, email, role, phone } = first;
 const withoutPerson = {
@@ -60,14 +60,17 @@ test.each<[string, object, string[]]>([
 });
 
 test.each<[string, object[], object, string]>([
-  ['nobody has the email', [second], own, 'form1'],
+  ['no person has the email', [second], own, 'form1'],
   ['two have the email', [first, { ...second, email }], own, 'form1'],
-  ['nobody is known by an id', [second], withoutId, email],
-])('where %s, a submission is of somebody else', async (_what, students, record, known) => {
-  const bff = await startBff({ [LIST]: [record], 'GET /api/admin/students': students });
+  ['no person has the id', [second], withoutId, email],
+])(
+  'where %s, a submission does not belong to that person',
+  async (_what, students, record, known) => {
+    const bff = await startBff({ [LIST]: [record], 'GET /api/admin/students': students });
 
-  const { data, errors } = await bff.ask(gql`{ formSubmissions { items { person { id } } } }`);
+    const { data, errors } = await bff.ask(gql`{ formSubmissions { items { person { id } } } }`);
 
-  expect(errors).toBeUndefined();
-  expect(data).toEqual({ formSubmissions: { items: [{ person: { id: known } }] } });
-});
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ formSubmissions: { items: [{ person: { id: known } }] } });
+  },
+);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp, type Limits } from '../../app.ts';
 import { createDrain } from '../drain.ts';
 
-/** A backend whose streams are held open, and a bff before it that really listens. */
+/** A backend that keeps its streams open, and a listening bff in front of it. */
 async function start(
   answer: (response: ServerResponse) => void = (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -33,7 +33,10 @@ async function start(
       apiOrigin: `http://127.0.0.1:${port}`,
       webDist: '/nowhere',
       trustedDocuments: false,
+      metricsPort: null,
+      hstsSubdomains: false,
       timeZone: 'Asia/Kolkata',
+      trustedProxies: ['127.0.0.1'],
     },
     limits,
     { drain, logTo: { write: (line) => log.push(line) } },
@@ -55,16 +58,16 @@ async function open(address: string, token?: string) {
   const stream = {
     status: answer.statusCode,
     headers: answer.headers,
-    said: '',
+    received: '',
     ended: false,
     leave: () => request.destroy(),
   };
-  answer.setEncoding('utf8').on('data', (text: string) => (stream.said += text));
+  answer.setEncoding('utf8').on('data', (text: string) => (stream.received += text));
   answer.on('error', () => undefined).on('end', () => (stream.ended = true));
   return stream;
 }
 
-test('passes on what the backend says as it comes, with the caller’s token', async () => {
+test('passes on the backend’s events as they arrive, with the caller’s token', async () => {
   const { open, asked, log } = await start();
   const stream = await open('own-token');
   expect(stream.headers).toMatchObject({
@@ -75,7 +78,7 @@ test('passes on what the backend says as it comes, with the caller’s token', a
   expect(stream.headers).not.toHaveProperty('access-control-allow-origin');
   asked[0]?.response.write('event: change\ndata: {}\n\n');
   await vi.waitFor(() => {
-    expect(stream.said).toMatch(
+    expect(stream.received).toMatch(
       /^retry: [1-5]\d{3}\n\nevent: open\ndata: \{\}\n\nevent: change\ndata: \{\}\n\n$/,
     );
   });
@@ -113,20 +116,20 @@ test.each([
   ['no session', 401, 'application/json', 401],
   ['too many streams', 503, 'application/json', 503],
   ['too many tries', 429, 'application/json', 503],
-])('%s: what is %i of the backend', async (_case, status, type, told) => {
+])('%s: status %i of the backend', async (_case, status, type, expected) => {
   const { open, asked } = await start((response) => {
     response.writeHead(status, { 'content-type': type }).end('secret');
   });
   const stream = await open('token');
-  expect(stream.status).toBe(told);
-  expect('retry-after' in stream.headers).toBe(told === 503);
-  expect(stream.said).not.toContain('secret');
+  expect(stream.status).toBe(expected);
+  expect('retry-after' in stream.headers).toBe(expected === 503);
+  expect(stream.received).not.toContain('secret');
   await vi.waitFor(() => {
     expect(asked[0]?.left).toBe(true);
   });
 });
 
-test('asks no backend without a token, and says so when it can’t be reached', async () => {
+test('refuses without a token, and answers 503 when the backend cannot be reached', async () => {
   const { open, asked, backend } = await start();
   expect((await open()).status).toBe(401);
   expect(asked).toEqual([]);
@@ -135,7 +138,7 @@ test('asks no backend without a token, and says so when it can’t be reached', 
   expect((await open('token')).status).toBe(503);
 });
 
-test('the oldest of six streams of a session ends, and is told to stay away', async () => {
+test('the sixth stream of a session replaces the oldest, which must not reconnect', async () => {
   const { open, asked } = await start();
   const streams = [await open('token')];
   while (streams.length < 6) streams.push(await open('token'));
@@ -144,11 +147,11 @@ test('the oldest of six streams of a session ends, and is told to stay away', as
     expect(streams.map(({ ended }) => ended)).toEqual([true, ...Array<boolean>(5).fill(false)]);
     expect(asked[0]?.left).toBe(true);
   });
-  expect(streams[0]?.said).toMatch(/event: replaced\ndata: \{\}\n\n$/);
+  expect(streams[0]?.received).toMatch(/event: replaced\ndata: \{\}\n\n$/);
   expect(other.ended).toBe(false);
 });
 
-test('no more streams than allowed; one that ends makes room', async () => {
+test('the number of streams is limited, and a closed one makes room', async () => {
   const { app, open } = await start(undefined, { maxStreams: 1 });
   const first = await open('one');
   expect((await open('two')).status).toBe(503);
@@ -159,7 +162,7 @@ test('no more streams than allowed; one that ends makes room', async () => {
   });
 });
 
-test('all end at once when the process is to stop, and none is opened', async () => {
+test('all streams end when draining begins, and none is opened', async () => {
   const { drain, open, asked } = await start();
   const stream = await open('token');
   drain.begin();

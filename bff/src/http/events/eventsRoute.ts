@@ -10,19 +10,19 @@ interface EventsOptions {
   apiOrigin: string;
   drain: Drain;
   metrics: Metrics;
-  /** Streams that this process holds open. */
+  /** Maximum number of open streams. */
   maxStreams: number;
 }
 
-/** Milliseconds after which a page comes back; each is told another, so that they are spread out. */
-const COME_BACK = { earliest: 1_000, latest: 5_000 };
+/** Milliseconds until a page reconnects, random in this range to spread the load. */
+const RECONNECT_DELAY = { earliest: 1_000, latest: 5_000 };
 
-/** Seconds after which a refused page may try again. */
+/** Seconds until a refused page may try again. */
 const RETRY_AFTER = '10';
 
 /**
- * `GET /events`: server-sent events that say when the signed-in person's record was changed, as the
- * backend sends them. 204 when the backend has none, which ends the asking.
+ * `GET /events`: forwards the backend's server-sent events about changes of the caller's record.
+ * 204 when the backend has none, which stops EventSource from reconnecting.
  */
 export function eventsRoute(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export function eventsRoute(
   const streams = createOpenStreams({ perSession: 5, total: maxStreams });
   metrics.watchStreams(streams.count);
   drain.listen(streams.endAll);
-  // Closing waits for answers, and these have no end of their own.
+  // Fastify waits for open responses when closing, and streams never end by themselves.
   app.addHook('preClose', (next) => {
     streams.endAll();
     next();
@@ -45,7 +45,6 @@ export function eventsRoute(
 
   app.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
     logWhenDone(request, reply);
-    void reply.header('cache-control', 'no-store');
     const { authorization } = request.headers;
     if (authorization === undefined) return refuse(reply, 'unauthenticated');
     if (drain.isDraining()) return refuse(reply, 'unavailable');
@@ -65,12 +64,12 @@ export function eventsRoute(
     }
     const { body } = answer;
     const pass = (text: string | Buffer) => {
-      // A client that does not read is not waited for.
+      // Drops a client that does not read.
       if (!out.writableEnded && !out.write(text)) out.destroy();
     };
     pass(`retry: ${comeBackAfter()}\n\n`);
     body.on('data', pass);
-    // However it breaks off, the page comes back.
+    // The page reconnects after any error.
     body.on('error', () => undefined);
     body.once('close', () => out.end());
     out.once('close', () => body.destroy());
@@ -88,11 +87,11 @@ function refuse(reply: FastifyReply, reason: keyof typeof STATUS): FastifyReply 
 }
 
 function comeBackAfter(): number {
-  const { earliest, latest } = COME_BACK;
+  const { earliest, latest } = RECONNECT_DELAY;
   return Math.round(earliest + Math.random() * (latest - earliest));
 }
 
-/** One line for each stream, once it has ended. */
+/** Writes one log line per stream, when it ends. */
 function logWhenDone(request: FastifyRequest, reply: FastifyReply): void {
   const start = performance.now();
   reply.raw.once('close', () => {

@@ -1,12 +1,12 @@
 import type { Writable } from 'node:stream';
 
-/** How many streams one process holds open: for one session, and in all. */
+/** Maximum number of streams: for one session and in total. */
 interface Bounds {
   perSession: number;
   total: number;
 }
 
-/** Last words of a stream whose place a newer one takes: its page does not come back by itself. */
+/** Last event of a replaced stream: its page must not reconnect by itself. */
 const REPLACED = 'event: replaced\ndata: {}\n\n';
 
 /** The open streams of this process, by the token of their session. */
@@ -23,7 +23,7 @@ export function createOpenStreams({ perSession, total }: Bounds) {
 
   return {
     count: () => count,
-    /** Adds a stream, in place of the session's oldest if need be; false when there are too many. */
+    /** Adds a stream and closes the session's oldest if necessary; false at the total limit. */
     add(session: string, stream: Writable): boolean {
       const streams = bySession.get(session) ?? new Set();
       const [oldest] = streams;

@@ -1,32 +1,32 @@
 import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 
-/** Milliseconds: for a connection, for the head of the answer, and without any byte after that. */
-const WITHIN = { connect: 3_000, head: 5_000, silence: 60_000 };
+/** Timeouts in milliseconds: for the connection, the response headers, and between bytes. */
+const TIMEOUTS = { connect: 3_000, headers: 5_000, body: 60_000 };
 
-/** What the backend answered when it was asked for its events. */
+/** Result of a request for the backend's events. */
 export type UpstreamEvents =
   | { body: Readable }
-  /** `absent`: it has no such stream. */
+  /** `absent`: the backend has no such stream. */
   | { refused: 'absent' | 'unauthenticated' | 'unavailable' };
 
-/** Who asks. */
+/** The caller of a stream. */
 interface Listener {
   authorization: string;
   address: string;
   requestId: string;
-  /** Aborted when nobody listens any more. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** Asks one backend for its events; each stream has a connection of its own, apart from the calls. */
+/** Requests the backend's events. Each stream has its own connection, separate from the calls. */
 export function createUpstreamEvents(origin: string) {
   const dispatcher = new Agent({
-    // None is used twice: how many there are is bounded by the number of streams.
+    // Connections are not reused; their number is limited by that of the streams.
     pipelining: 0,
-    connect: { timeout: WITHIN.connect },
-    headersTimeout: WITHIN.head,
-    bodyTimeout: WITHIN.silence,
+    connect: { timeout: TIMEOUTS.connect },
+    headersTimeout: TIMEOUTS.headers,
+    bodyTimeout: TIMEOUTS.body,
   });
 
   return {
@@ -57,7 +57,7 @@ export function createUpstreamEvents(origin: string) {
   };
 }
 
-/** Whatever else a backend without this route answers: there is nothing to listen to. */
+/** Any other status means that the backend has no such route. */
 function refusalOf(status: number): 'absent' | 'unauthenticated' | 'unavailable' {
   if (status === 401) return 'unauthenticated';
   const isPassing = status === 429 || (status >= 500 && status !== 501);

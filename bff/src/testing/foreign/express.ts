@@ -24,7 +24,7 @@ const student = {
   ...times,
 };
 
-/** Recorded of an Express server on MongoDB: `_id`, everything in `data`, references as ids. */
+/** Recorded from an Express server on MongoDB: `_id`, all in `data`, references as ids. */
 export const express: Answers = {
   'POST /api/auth/login': wrapped({
     token: 't',

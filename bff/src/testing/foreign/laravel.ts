@@ -14,7 +14,7 @@ const people = [
   { id: 12, name: 'Dev Nair', email: 'dev@example.org', progress: 'lots', assignedClub: [] },
 ];
 
-/** Recorded of a Laravel server: numeric ids, `data` with `meta`, dates without a zone. */
+/** Recorded from a Laravel server: numeric ids, `data` with `meta`, dates without a time zone. */
 export const laravel: Answers = {
   'POST /api/auth/login': {
     access_token: 't',

@@ -18,7 +18,7 @@ const profile = {
   interests: 'Chess, Go',
 };
 
-/** Recorded of a Spring server: UUIDs, enums in capitals, moments as milliseconds. */
+/** Recorded from a Spring server: UUIDs, upper-case enums, dates as epoch milliseconds. */
 export const spring: Answers = {
   'POST /api/auth/login': {
     jwt: 't',

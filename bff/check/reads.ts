@@ -1,0 +1,176 @@
+/** Roles of accounts that a check logs in with. */
+export const roles = ['admin', 'mentor', 'educator', 'student'] as const;
+export type CheckRole = (typeof roles)[number];
+
+/** A documented read and the operation that needs it. */
+export interface Read {
+  call: string;
+  role: CheckRole;
+  /** Selects every field that the call provides. */
+  operation: string;
+  /** Path in the data to the record, or to the list of records. */
+  at: string;
+  /** What the product cannot do without the call. */
+  loss: string;
+  /** Call whose first record gives the operation its `$id`. */
+  idFrom?: string;
+  /** False for a call that the product works without. */
+  isRequired?: boolean;
+}
+
+type Audience = 'student' | 'educator';
+
+const form = {
+  student: 'formDetails { dateOfBirth age city class schoolName interests }',
+  educator: 'formDetails { dateOfBirth age city currentPosition institution interests }',
+};
+const identity = 'id name email phone';
+const progress = `percent currentStage stages { status feedback date stage { name } }`;
+
+const person = (audience: Audience) =>
+  `${identity} status formSubmitted createdAt ${form[audience]} club { id name } mentor { id name }`;
+
+/** The reads that each audience has under its own name. */
+function readsOf(audience: Audience): Read[] {
+  const name = audience === 'student' ? 'Student' : 'Educator';
+  const enumName = audience.toUpperCase();
+  const list = `GET /api/admin/${audience}s`;
+  const own = (call: string, operation: string, at: string, loss: string) => ({
+    call: `GET /api/${audience}/${call}`,
+    role: audience,
+    operation,
+    at,
+    loss,
+  });
+  const admin = (call: string, operation: string, at: string, loss: string) => ({
+    call: `GET /api/admin/${call}`,
+    role: 'admin' as const,
+    operation,
+    at,
+    loss,
+  });
+  return [
+    own(
+      'profile',
+      `{ my${name}Profile { ${person(audience)} } }`,
+      `my${name}Profile`,
+      `the ${audience}'s dashboard`,
+    ),
+    own(
+      'progress',
+      `{ my${name}Profile { progress { ${progress} } } }`,
+      `my${name}Profile.progress`,
+      `progress and feedback on the ${audience}'s dashboard`,
+    ),
+    own(
+      'clubs',
+      `{ clubChoices(clubFor: ${enumName}) { id name } }`,
+      'clubChoices',
+      'the choice of a club in the form',
+    ),
+    admin(
+      `${audience}s`,
+      `{ ${audience}s(page: { size: 200 }) { items { ${person(audience)} } } }`,
+      `${audience}s.items`,
+      `the administrator's list of ${audience}s`,
+    ),
+    {
+      ...admin(
+        `${audience}s/{id}`,
+        `query ($id: ID!) { ${audience}(id: $id) { ${person(audience)} } }`,
+        audience,
+        `the details of one ${audience}`,
+      ),
+      idFrom: list,
+    },
+    {
+      ...admin(
+        `${audience}s/{id}/progress`,
+        `query ($id: ID!) { ${audience}(id: $id) { progress { ${progress} } } }`,
+        `${audience}.progress`,
+        `the progress of one ${audience}`,
+      ),
+      idFrom: list,
+    },
+    admin(
+      `${audience}-progress`,
+      `{ progressRecords(audience: ${enumName}, page: { size: 200 }) { items {
+        mentorName clubName currentStage lastUpdated progress { percent } person { id name } } } }`,
+      'progressRecords.items',
+      `the progress tracker of ${audience}s`,
+    ),
+  ];
+}
+
+/** Every documented read. */
+export const reads: Read[] = [
+  {
+    call: 'GET /api/admin/mentors',
+    role: 'admin',
+    operation: `{ mentors { ${identity} specialization experience status studentsCount club { id name } } }`,
+    at: 'mentors',
+    loss: "the administrator's list of mentors and the assignment of mentors",
+  },
+  {
+    call: 'GET /api/admin/clubs',
+    role: 'admin',
+    operation: '{ clubs { id name description clubFor stages { id name description } } }',
+    at: 'clubs',
+    loss: "the administrator's list of clubs and the assignment of clubs",
+  },
+  ...readsOf('student'),
+  ...readsOf('educator'),
+  {
+    call: 'GET /api/admin/form-submissions',
+    role: 'admin',
+    operation:
+      '{ formSubmissions(page: { size: 200 }) { items { submittedAt person { id name email formSubmitted } } } }',
+    at: 'formSubmissions.items',
+    loss: 'the list of form submissions',
+  },
+  {
+    call: 'GET /api/admin/dashboard/counts',
+    role: 'admin',
+    operation: '{ dashboardCounts { students educators mentors clubs formSubmitted } }',
+    at: 'dashboardCounts',
+    loss: "the figures of the administrator's dashboard",
+  },
+  {
+    call: 'GET /api/admin/people/{id}/history',
+    role: 'admin',
+    operation: 'query ($id: ID!) { student(id: $id) { history { id at kind } } }',
+    at: 'student.history',
+    loss: 'the history of a person',
+    idFrom: 'GET /api/admin/students',
+    isRequired: false,
+  },
+  {
+    call: 'GET /api/mentor/profile',
+    role: 'mentor',
+    operation: `{ mentorDashboard { mentor { ${identity} specialization experience club { id name clubFor } } } }`,
+    at: 'mentorDashboard.mentor',
+    loss: "the mentor's name and club",
+  },
+  {
+    call: 'GET /api/mentor/students',
+    role: 'mentor',
+    operation: `{ mentorDashboard { people(page: { size: 200 }) { items { ${identity} club { id name } progress { percent currentStage } } } } }`,
+    at: 'mentorDashboard.people.items',
+    loss: "the mentor's list of people",
+  },
+  {
+    call: 'GET /api/mentor/clubs/{clubId}/stages',
+    role: 'mentor',
+    operation: '{ mentorDashboard { stages { id name description } } }',
+    at: 'mentorDashboard.stages',
+    loss: 'the choice of a stage when a mentor saves progress',
+  },
+  {
+    call: 'GET /api/mentor/dashboard/stats',
+    role: 'mentor',
+    operation:
+      '{ mentorDashboard { stats { totalStudents activeStudents completedSessions pendingUpdates } } }',
+    at: 'mentorDashboard.stats',
+    loss: "the four figures of the mentor's dashboard",
+  },
+];

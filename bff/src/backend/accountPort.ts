@@ -1,0 +1,75 @@
+import type { DeletionRequest, DeletionResult } from '../domain/deletion.ts';
+import type { OwnData } from '../domain/ownData.ts';
+import type { AccountSession, SessionsEnded } from '../domain/session.ts';
+import type { Audience, Session, User } from '../domain/user.ts';
+import type { UserError } from '../domain/userError.ts';
+
+/** The part of the port about accounts: login, sessions, own data, deletion. */
+
+/** Result of an undone change of email. */
+export interface EmailChangeUndone {
+  /** For `resetPassword`; null when refused. */
+  resetToken: string | null;
+  userErrors: UserError[];
+}
+
+/** The caller's own account and session. */
+export interface AuthCalls {
+  /** GET /api/auth/me */
+  me(): Promise<User>;
+  /** POST /api/auth/login, and GET /api/auth/me where the reply lacks the account. */
+  login(credentials: { email: string; password: string }): Promise<Session>;
+  /** POST /api/auth/register */
+  register(account: {
+    name: string;
+    email: string;
+    password: string;
+    role: Audience;
+  }): Promise<Session>;
+  /** POST /api/auth/logout; false where the backend lacks it. */
+  logout(): Promise<boolean>;
+  /** POST /api/auth/change-password, where the backend has it. */
+  changePassword(change: { currentPassword: string; newPassword: string }): Promise<UserError[]>;
+  /** PUT /api/auth/me/preferences, where the backend has it. */
+  updatePreferences(preferences: { mailUpdates: boolean }): Promise<UserError[]>;
+  /** POST /api/auth/forgot-password, where the backend has it. */
+  requestPasswordReset(account: { email: string }): Promise<UserError[]>;
+  /** POST /api/auth/reset-password, where the backend has it. */
+  resetPassword(reset: { token: string; newPassword: string }): Promise<UserError[]>;
+  /** POST /api/auth/undo-email-change, where the backend has it. */
+  undoEmailChange(undo: { token: string }): Promise<EmailChangeUndone>;
+}
+
+/** The caller's own data. */
+export interface OwnDataCalls {
+  /** GET /api/me/data; null where the backend lacks it. */
+  all(): Promise<OwnData | null>;
+}
+
+/** Sessions; null where the backend lacks the call. */
+export interface SessionCalls {
+  /** GET /api/auth/sessions */
+  own(): Promise<AccountSession[] | null>;
+  /** GET /api/admin/accounts/{id}/sessions */
+  ofAccount(id: string): Promise<AccountSession[] | null>;
+  /** POST /api/auth/logout-others. @returns number of ended sessions */
+  endOthers(): Promise<number>;
+  /** DELETE /api/admin/accounts/{id}/sessions */
+  endOfAccount(id: string): Promise<SessionsEnded>;
+}
+
+/** Requests for deletion; null where the backend lacks the call. */
+export interface DeletionCalls {
+  /** GET /api/me/deletion-requests: the caller's own, newest first. */
+  own(): Promise<DeletionRequest[] | null>;
+  /** GET /api/admin/deletion-requests: open ones, oldest first. */
+  open(): Promise<DeletionRequest[] | null>;
+  /** POST /api/me/deletion-requests */
+  ask(body: { reason: string | null }): Promise<DeletionResult>;
+  /** PUT /api/me/deletion-requests/{id}/withdraw */
+  withdraw(id: string): Promise<DeletionResult>;
+  /** PUT /api/admin/deletion-requests/{id}/refuse */
+  refuse(id: string, answer: string): Promise<DeletionResult>;
+  /** PUT /api/admin/deletion-requests/{id}/carry-out */
+  carryOut(id: string): Promise<DeletionResult>;
+}

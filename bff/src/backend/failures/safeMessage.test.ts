@@ -1,0 +1,133 @@
+import { gql } from 'graphql-tag';
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { Answer } from '../../testing/upstream.ts';
+
+const TOKEN = 'a1-private-thing';
+
+const kept: [what: string, message: string][] = [
+  ['an address', 'See http://waymark-db/help'],
+  ['a connection', 'Could not open postgres://app:pw@db/waymark'],
+  ['a host and port', 'connect failed: db-3:5432'],
+  ['this machine', 'No answer from localhost'],
+  ['a host of the inside', 'No answer from users.svc.cluster.local'],
+  ['a host', 'No answer from db1.prod.waymark.com'],
+  ['an IPv4 address', 'Refused by 10.0.3.17'],
+  ['an IPv6 address', 'Refused by fe80:0:0:1::3'],
+  ['a file', 'Could not read /var/www/app/config'],
+  ['a file of Windows', 'Could not read C:\\inetpub\\web.config'],
+  ['a source', 'Failed in controllers/users.rb'],
+  ['a place in a source', 'Failed in db.ts:31'],
+  ['a frame', 'Failed at Object.save (internal)'],
+  ['frames', 'Failed\n    at save\n    at load'],
+  ['what Python writes', 'Traceback (most recent call last)'],
+  ['what Go writes', 'panic: runtime error'],
+  ['what Java throws', 'java.lang.IllegalStateException: no'],
+  ['what JavaScript throws', "Cannot read properties of undefined (reading 'id')"],
+  ['a class of PHP', 'No query results for model [App\\Models\\Student] 9'],
+  ['an error by its class', 'ValidationError: email is wrong'],
+  ['Mongoose', 'Cast to ObjectId failed for value "1"'],
+  ['MongoDB', 'E11000 duplicate key error collection: app.users index: email_1'],
+  ['PostgreSQL', 'duplicate key value violates unique constraint "users_email_key"'],
+  ['MySQL', "Duplicate entry 'a@b.in' for key 'email'"],
+  ['PDO', 'SQLSTATE[23000]: Integrity constraint'],
+  ['SQL', 'SELECT id FROM users'],
+  ['SQL in small letters', 'select * from users where id = 1'],
+  ['a table', 'relation "users" does not exist'],
+  ['HTML', 'Not <b>allowed</b>'],
+  ['a setting', 'Please set JWT_SECRET'],
+  ['PostgREST', 'Key (email)=(a@b.in) already exists.'],
+  ['a code', 'EMAIL_TAKEN'],
+  ['a code in small letters', 'auth/email-taken'],
+  ['the key of a text', 'errors.emailTaken'],
+  ['the name of a class', 'emailTaken'],
+  ['an error of the system', 'getaddrinfo ENOTFOUND db'],
+  ['the token of the caller', `No session ${TOKEN}`],
+  ['a token', 'No session eyJhbGciOiJIUzI1NiJ9.e30.x'],
+  ['a key', 'Wrong key 9f86d081884c7d659a2feaa0c55ad015'],
+  ['a password', 'Login with user=app failed'],
+  ['printed JSON', 'Got {"id":1}'],
+  ['what was not there', 'undefined is missing'],
+  ['a control character', 'Not\u0000 allowed'],
+  ['a novel', 'Not allowed. '.repeat(30)],
+];
+
+test('messages with technical details are hidden', async () => {
+  const bff = await startBff({});
+
+  for (const [what, message] of kept) {
+    bff.upstream.answers['GET /api/auth/me'] = new Answer(403, { message });
+    bff.upstream.answers['PUT /api/admin/students/s1'] = new Answer(400, {
+      message,
+      errors: [{ field: 'name', message }],
+    });
+    const read = await bff.ask(gql`{ me { id } }`, {}, TOKEN);
+    const write = await bff.ask(
+      gql`mutation { updateStudent(input: { id: "s1", name: "A" }) { userErrors { field message } } }`,
+      {},
+      TOKEN,
+    );
+
+    expect.soft(read.errors, what).toMatchObject([{ message: 'You are not allowed to do this.' }]);
+    expect.soft(write, what).toEqual({
+      data: {
+        updateStudent: { userErrors: [{ field: ['name'], message: 'This is not accepted.' }] },
+      },
+    });
+  }
+});
+
+const shown = [
+  'Please select a club from the list, and update your profile where needed.',
+  'asha@mail.example.com is taken; use your gmail.com address.',
+  'Open from 10:30 to 12:45 (Mon/Tue), from 01/02/2026 on.',
+  'Your name can’t be blank; “Dr. A. Rao” is fine, e.g. with 3.5 and <3.',
+  'A club needs at least 5 stages: Assessment, Review, …',
+  'Nur für Schüler. केवल छात्रों के लिए।',
+  'Error: you may not set a password before you log in.',
+];
+
+test('messages for users are shown', async () => {
+  const bff = await startBff({});
+
+  for (const message of shown) {
+    bff.upstream.answers['GET /api/auth/me'] = new Answer(403, { message: `${message}\r\n` });
+    expect.soft((await bff.ask(gql`{ me { id } }`)).errors).toMatchObject([{ message }]);
+  }
+  bff.upstream.answers['GET /api/auth/me'] = new Answer(403, { message: 'One\r\nTwo' });
+  expect((await bff.ask(gql`{ me { id } }`)).errors).toMatchObject([{ message: 'One Two' }]);
+});
+
+test('a token that is a common word hides no message', async () => {
+  const bff = await startBff({
+    'GET /api/auth/me': new Answer(403, { message: 'This is not for a student.' }),
+  });
+
+  expect((await bff.ask(gql`{ me { id } }`, {}, 'student')).errors).toMatchObject([
+    { message: 'This is not for a student.' },
+  ]);
+});
+
+test('a hidden message falls back to another one of the body', async () => {
+  const bff = await startBff({
+    'GET /api/auth/me': new Answer(403, { message: 'SELECT 1 FROM users', error: 'Admins only' }),
+  });
+
+  expect((await bff.ask(gql`{ me { id } }`)).errors).toMatchObject([{ message: 'Admins only' }]);
+});
+
+test('internal error codes are not passed on', async () => {
+  const bff = await startBff({});
+
+  for (const code of ['ER_DUP_ENTRY', 'P2002', 'E11000', 'ECONNREFUSED', 'taken', 23505]) {
+    bff.upstream.answers['PUT /api/admin/students/s1'] = new Answer(409, {
+      message: 'Taken',
+      code,
+    });
+    expect
+      .soft(
+        await bff.ask(gql`mutation { updateStudent(input: { id: "s1" }) { userErrors { code } } }`),
+      )
+      .toEqual({ data: { updateStudent: { userErrors: [{ code: 'CONFLICT' }] } } });
+  }
+});

@@ -1,0 +1,123 @@
+import type { Audience } from '../../domain/user.ts';
+import type { Club } from '../../domain/club.ts';
+import type { Mentor } from '../../domain/mentor.ts';
+import type { Progress } from '../../domain/progress.ts';
+import type { ProgressRecord } from '../../domain/progressRecord.ts';
+import type { Reference } from '../../domain/reference.ts';
+import { readClubReference } from '../entities/club.ts';
+import { readMentorReference } from '../entities/mentor.ts';
+import {
+  readLastUpdated,
+  readPercent,
+  readProgress,
+  RecordedProgress,
+} from '../entities/progress.ts';
+import type { PartialPerson } from '../../domain/person.ts';
+import { isRecord } from '../reading/isRecord.ts';
+import { ifReadable, readOrError, unlessError, type OrError } from '../reading/orError.ts';
+import type { RecordReader } from '../reading/recordReader.ts';
+import { refKey } from '../reading/reference.ts';
+
+/**
+ * An entry of the tracker, which is also its person; fields that the entry lacks are undefined.
+ * Everything is read on access, so that lists are searched, sorted and summarised without the rest.
+ */
+export class ProgressRow implements ProgressRecord {
+  readonly audience: Audience;
+  readonly reader = 'admin';
+  private readonly record: RecordReader;
+  private knownClub: Reference<Club> | undefined;
+  private knownProgress: OrError<Progress> | undefined;
+
+  constructor(record: RecordReader, audience: Audience) {
+    this.record = record;
+    this.audience = audience;
+  }
+
+  get id(): string {
+    return this.record.id();
+  }
+
+  get name(): string {
+    return this.record.requiredText('name');
+  }
+
+  get person(): PartialPerson {
+    return this;
+  }
+
+  get email(): string | undefined {
+    return this.record.text('email') ?? undefined;
+  }
+
+  get mentorName(): string | null {
+    return nameIn(this.record, 'mentor', 'assignedMentor');
+  }
+
+  get mentor(): Reference<Mentor> | undefined {
+    const key = referenceKey(this.record, 'assignedMentor', 'mentorId', 'mentor');
+    return typeof key === 'string' ? readMentorReference(this.record, key, 'admin') : key;
+  }
+
+  get clubName(): string | null {
+    return nameIn(this.record, 'club', 'assignedClub');
+  }
+
+  /** Undefined where only the name is known: several clubs may share it. */
+  get club(): Reference<Club> | undefined {
+    return this.knownClub === undefined ? readClub(this.record) : this.knownClub;
+  }
+
+  /** Set from another call. */
+  set club(club: Reference<Club> | undefined) {
+    this.knownClub = club;
+  }
+
+  get percent(): number {
+    return readPercent(this.record);
+  }
+
+  get progress(): Progress {
+    this.knownProgress ??= readOrError(readOwnProgress, this.record);
+    return unlessError(this.knownProgress);
+  }
+
+  get lastUpdated(): string | null {
+    return readLastUpdated(this.record) ?? this.progress.lastUpdated;
+  }
+}
+
+/** An entry without progress belongs to a person who has not started. */
+function readOwnProgress(record: RecordReader): Progress {
+  const clubId = ifReadable(
+    () => refKey(readClub(record)) ?? nameIn(record, 'club', 'assignedClub'),
+  );
+  const owner = { personId: record.id(), clubId, reader: 'admin' as const };
+  return readProgress(record, owner) ?? new RecordedProgress(record, owner);
+}
+
+function readClub(record: RecordReader): Reference<Club> | undefined {
+  const key = referenceKey(record, 'assignedClub', 'clubId', 'club');
+  return typeof key === 'string' ? readClubReference(record, key, 'admin') : key;
+}
+
+/** The key that holds a reference; null when the record has none. */
+function referenceKey(
+  record: RecordReader,
+  whole: string,
+  id: string,
+  named: string,
+): string | null | undefined {
+  const key = [whole, id].find((candidate) => record.raw(candidate) !== null);
+  if (key !== undefined) return key;
+  if (isRecord(record.raw(named))) return named;
+  return [whole, id, named].some((one) => record.has(one)) && record.raw(named) === null
+    ? null
+    : undefined;
+}
+
+/** The name in `named`, or of the record in `whole`. */
+function nameIn(record: RecordReader, named: string, whole: string): string | null {
+  const key = record.raw(named) === null && isRecord(record.raw(whole)) ? whole : named;
+  return isRecord(record.raw(key)) ? (record.child(key)?.text('name') ?? null) : record.text(key);
+}

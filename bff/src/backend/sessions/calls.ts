@@ -1,0 +1,46 @@
+import { whereSupported } from '../failures/whereSupported.ts';
+import type { RestClient } from '../http/client.ts';
+import type { SessionCalls } from '../accountPort.ts';
+import type { RecordReader } from '../reading/recordReader.ts';
+import { recordOf, recordsOf } from '../reading/unwrap.ts';
+import { optionalWrite } from '../writes/optionalWrite.ts';
+import type { AccountSession } from '../../domain/session.ts';
+
+const OF_ACCOUNT = '/api/admin/accounts/{id}/sessions';
+
+export function createSessionCalls(rest: RestClient): SessionCalls {
+  return {
+    async own() {
+      const reply = await whereSupported(rest.get('/api/auth/sessions', { isOptional: true }));
+      return reply && recordsOf(reply, 'sessions').map(readSession);
+    },
+    async ofAccount(id) {
+      const options = { params: { id }, isOptional: true };
+      const reply = await whereSupported(rest.get(OF_ACCOUNT, options));
+      return reply && recordsOf(reply, 'sessions').map(readSession);
+    },
+    async endOthers() {
+      const path = '/api/auth/logout-others';
+      const written = await rest.write('POST', path, { refusedBy: [], isOptional: true });
+      if (!written.ok) throw new Error('no status is a refusal of this call');
+      return recordOf(written.reply).requiredWhole('ended');
+    },
+    async endOfAccount(id) {
+      const { reply, userErrors } = await optionalWrite(
+        rest.write('DELETE', OF_ACCOUNT, { params: { id }, isOptional: true }),
+        { id: 'accountId' },
+      );
+      return { ended: reply ? recordOf(reply).requiredWhole('ended') : 0, userErrors };
+    },
+  };
+}
+
+function readSession(record: RecordReader): AccountSession {
+  return {
+    id: record.id(),
+    begunAt: record.moment('begunAt') ?? record.fail('begunAt'),
+    lastUsedAt: record.moment('lastUsedAt') ?? record.fail('lastUsedAt'),
+    device: record.requiredText('device'),
+    isCurrent: record.flag('isCurrent') ?? false,
+  };
+}

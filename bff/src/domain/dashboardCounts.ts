@@ -1,8 +1,0 @@
-/** The five figures of the admin dashboard. */
-export interface DashboardCounts {
-  students: number;
-  educators: number;
-  mentors: number;
-  clubs: number;
-  formSubmitted: number;
-}

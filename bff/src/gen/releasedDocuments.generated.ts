@@ -1,0 +1,235 @@
+/** id (sha256 of the text) → an operation of the web. */
+export const trustedDocuments: Record<string, { name: string; text: string }> = {
+  "febaa9ebbd1eac0325e78398a703724aa39ae50a5e463f71b5b05e5d5a839cf1": {
+    "name": "AddClub",
+    "text": "mutation AddClub($input: AddClubInput!) {\n  addClub(input: $input) {\n    club {\n      ...ClubRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
+  },
+  "ff825e184251c32225f03ddce5db92bc8dd45062eddb727567e0e479cf0d68dd": {
+    "name": "AddMentor",
+    "text": "mutation AddMentor($input: AddMentorInput!) {\n  addMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+  },
+  "700b0a03a533257a47d90554f902d0073a18a2b276d9ba8ac5f1b12d15ef5cd4": {
+    "name": "AskForDeletion",
+    "text": "mutation AskForDeletion($input: AskForDeletionInput!) {\n  askForDeletion(input: $input) {\n    request {\n      ...MyDeletionRequest\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MyDeletionRequest on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  decidedAt\n  answer\n  __typename\n}"
+  },
+  "bf76e175523a1f5f31a95acd2abc0b28299404236ad21b2d81b2d761cf2f9789": {
+    "name": "AssignClub",
+    "text": "mutation AssignClub($input: AssignClubInput!) {\n  assignClub(input: $input) {\n    person {\n      ...PersonRow\n      __typename\n    }\n    userErrors {\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  version\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      interests\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      interests\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "095c161a8380f27f38a3ddca9bdad0ffba369c6dcb075c2385d4e4e28d795794": {
+    "name": "AssignMentor",
+    "text": "mutation AssignMentor($input: AssignMentorInput!) {\n  assignMentor(input: $input) {\n    person {\n      ...PersonRow\n      __typename\n    }\n    userErrors {\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  version\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      interests\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      interests\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "78c0892638fd7ba011a0ce224e96e1c01a61c91435e11b12d81f59ce0394b4d5": {
+    "name": "AssignMentorToClub",
+    "text": "mutation AssignMentorToClub($input: AssignMentorToClubInput!) {\n  assignMentorToClub(input: $input) {\n    mentor {\n      ...ClubMentor\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubMentor on Mentor {\n  id\n  name\n  specialization\n  studentsCount\n  status\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+  },
+  "69b17ab3cd884f48fd7e91175d3d5b241ab0ee7082e55e24e94a69fe509ed861": {
+    "name": "CarryOutDeletion",
+    "text": "mutation CarryOutDeletion($input: CarryOutDeletionInput!) {\n  carryOutDeletion(input: $input) {\n    request {\n      ...DeletionRequestRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment DeletionRequestRow on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  person {\n    id\n    name\n    email\n    audience\n    __typename\n  }\n  __typename\n}"
+  },
+  "390db1c98e023843dffa9b04a4689a5537f861caec2dad65b24385ed37b42d51": {
+    "name": "ChangePassword",
+    "text": "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    changed\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "91ecf718269aa29fbb3a20f840b65165665ddfaafe9143a9e424f335787e3a3a": {
+    "name": "ClubCandidates",
+    "text": "query ClubCandidates($clubFor: ClubAudience!) {\n  clubs(clubFor: $clubFor) {\n    id\n    name\n    description\n    stages {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "6b4c6a2ffda2d8422288b8992227b3834b41d9f76d6d3510f40e422b2a2a61e3": {
+    "name": "ClubChoices",
+    "text": "query ClubChoices($clubFor: ClubAudience!) {\n  clubChoices(clubFor: $clubFor) {\n    id\n    name\n    description\n    stages {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "a5f1ef67ba22c9a58e176f051cebb94c5d94472937195d3836140c8c93755fb5": {
+    "name": "Clubs",
+    "text": "query Clubs {\n  clubs {\n    ...ClubRow\n    __typename\n  }\n  mentors {\n    ...ClubMentor\n    __typename\n  }\n}\n\nfragment ClubMentor on Mentor {\n  id\n  name\n  specialization\n  studentsCount\n  status\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
+  },
+  "d85cea1aa5e9c837ee743ae93052b652daa086fcb218f170f1c913da2da7c8b5": {
+    "name": "DashboardCounts",
+    "text": "query DashboardCounts {\n  dashboardCounts {\n    students\n    educators\n    mentors\n    clubs\n    formSubmitted\n    __typename\n  }\n}"
+  },
+  "8ef13b821643567add82050f9c2294e1f853f5d239f0a5630bcb973323bdd23a": {
+    "name": "DeleteClub",
+    "text": "mutation DeleteClub($input: DeleteClubInput!) {\n  deleteClub(input: $input) {\n    deletedId\n    club {\n      ...ClubRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
+  },
+  "b24930b28e975573af2db5a107b35f90d2390d3ca140c63ee58aeb65c48ddd41": {
+    "name": "DeletionRequests",
+    "text": "query DeletionRequests {\n  deletionRequests {\n    ...DeletionRequestRow\n    __typename\n  }\n}\n\nfragment DeletionRequestRow on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  person {\n    id\n    name\n    email\n    audience\n    __typename\n  }\n  __typename\n}"
+  },
+  "cab1fe1365a4487bde632503b4a4b55a1d579a2bbe8fdf2a8e02e191ac2623cb": {
+    "name": "EducatorAnswers",
+    "text": "query EducatorAnswers {\n  myEducatorProfile {\n    id\n    name\n    email\n    phone\n    club {\n      id\n      __typename\n    }\n    formDetails {\n      ...EducatorAnswerFields\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment EducatorAnswerFields on EducatorFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  preferredLanguage\n  currentPosition\n  institution\n  experience\n  qualifications\n  specialization\n  researchInterests\n  publications\n  certifications\n  interests\n  achievements\n  __typename\n}"
+  },
+  "07c2966784a9cb969ad4a6de460518a4ecbb59a1691f754bd04666fdca97e91e": {
+    "name": "EducatorDashboard",
+    "text": "query EducatorDashboard {\n  person: myEducatorProfile {\n    __typename\n    id\n    name\n    formSubmitted\n    ...PersonDetails\n    ...PersonProfile\n    ...ProfessionalProfile\n    ...Journey\n    ...AssignedMentor\n  }\n}\n\nfragment AssignedMentor on Person {\n  id\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    specialization\n    email\n    phone\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment EducatorAnswerFields on EducatorFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  preferredLanguage\n  currentPosition\n  institution\n  experience\n  qualifications\n  specialization\n  researchInterests\n  publications\n  certifications\n  interests\n  achievements\n  __typename\n}\n\nfragment GivenConsent on GuardianConsent {\n  guardianName\n  relation\n  contact\n  givenOn\n  noticeVersion\n  __typename\n}\n\nfragment Journey on Person {\n  id\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment PersonDetails on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  club {\n    id\n    name\n    __typename\n  }\n  ... on Student {\n    education\n    formDetails {\n      gender\n      dateOfBirth\n      age\n      academicStream\n      preferredLanguage\n      address\n      city\n      state\n      parentContact\n      emergencyContact\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      gender\n      dateOfBirth\n      age\n      preferredLanguage\n      address\n      city\n      state\n      emergencyContact\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonProfile on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  formSubmitted\n  version\n  ... on Student {\n    education\n    formDetails {\n      ...StudentAnswerFields\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      ...EducatorAnswerFields\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ProfessionalProfile on Educator {\n  id\n  formDetails {\n    currentPosition\n    institution\n    experience\n    qualifications\n    specialization\n    certifications\n    researchInterests\n    publications\n    interests\n    achievements\n    __typename\n  }\n  __typename\n}\n\nfragment StudentAnswerFields on StudentFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  parentContact\n  preferredLanguage\n  class\n  schoolName\n  academicStream\n  tenthPercentage\n  twelfthPercentage\n  interests\n  futureAspirations\n  achievements\n  consent {\n    ...GivenConsent\n    __typename\n  }\n  __typename\n}"
+  },
+  "40d782aaca044295b2984878fa0d8fe3f16b88c238267ce8f8fe98d209818501": {
+    "name": "EducatorFeedbackHistory",
+    "text": "query EducatorFeedbackHistory {\n  person: myEducatorProfile {\n    id\n    history {\n      ...FeedbackChange\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment FeedbackChange on HistoryEntry {\n  id\n  at\n  kind\n  stage\n  stageId\n  by {\n    id\n    name\n    role\n    __typename\n  }\n  changes {\n    field\n    before\n    after\n    __typename\n  }\n  __typename\n}"
+  },
+  "1c3584c3329c52fdd62a4dcd5cbf30fc3ad8883a2b0703631754ddae4fb378c1": {
+    "name": "EducatorHistory",
+    "text": "query EducatorHistory($id: ID!) {\n  person: educator(id: $id) {\n    id\n    history {\n      ...HistoryRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment HistoryRow on HistoryEntry {\n  id\n  at\n  kind\n  stage\n  by {\n    id\n    name\n    role\n    __typename\n  }\n  changes {\n    field\n    before\n    after\n    __typename\n  }\n  __typename\n}"
+  },
+  "e988c22a8168003201518435d97c5a62f4be4196ce09645118d24957772afb08": {
+    "name": "EducatorView",
+    "text": "query EducatorView($id: ID!) {\n  person: educator(id: $id) {\n    ...PersonView\n    __typename\n  }\n}\n\nfragment EducatorAnswerFields on EducatorFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  preferredLanguage\n  currentPosition\n  institution\n  experience\n  qualifications\n  specialization\n  researchInterests\n  publications\n  certifications\n  interests\n  achievements\n  __typename\n}\n\nfragment GivenConsent on GuardianConsent {\n  guardianName\n  relation\n  contact\n  givenOn\n  noticeVersion\n  __typename\n}\n\nfragment Journey on Person {\n  id\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment PersonProfile on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  formSubmitted\n  version\n  ... on Student {\n    education\n    formDetails {\n      ...StudentAnswerFields\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      ...EducatorAnswerFields\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  version\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      interests\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      interests\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonView on Person {\n  ...PersonRow\n  ...PersonProfile\n  ...Journey\n  createdAt\n  ... on Student {\n    consentMissing\n    __typename\n  }\n  __typename\n}\n\nfragment StudentAnswerFields on StudentFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  parentContact\n  preferredLanguage\n  class\n  schoolName\n  academicStream\n  tenthPercentage\n  twelfthPercentage\n  interests\n  futureAspirations\n  achievements\n  consent {\n    ...GivenConsent\n    __typename\n  }\n  __typename\n}"
+  },
+  "3e443b15b9cc67aba22df370afeadb9f430fefa601693d3bc3bb248e926e49b9": {
+    "name": "Educators",
+    "text": "query Educators($filter: PersonFilter, $sort: PersonSort, $page: PageInput) {\n  people: educators(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      ...PersonRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  version\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      interests\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      interests\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "dd1abe8d9af0e72c0ea8a4604b89c53049383cf7342aeb8ecf907f59349994ef": {
+    "name": "FormSubmissions",
+    "text": "query FormSubmissions($filter: SubmissionFilter, $sort: SubmissionSort, $page: PageInput) {\n  formSubmissions(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      ...SubmissionRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SubmissionRow on Submission {\n  submittedAt\n  person {\n    __typename\n    id\n    name\n    email\n    formSubmitted\n    club {\n      id\n      name\n      __typename\n    }\n    ... on Student {\n      formDetails {\n        class\n        schoolName\n        __typename\n      }\n      __typename\n    }\n    ... on Educator {\n      formDetails {\n        currentPosition\n        institution\n        __typename\n      }\n      __typename\n    }\n  }\n  __typename\n}"
+  },
+  "06581eecef73f64fdb4897293abe3eb7a31e7b580975273518a0c4d20dac1203": {
+    "name": "Login",
+    "text": "mutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    user {\n      ...SessionUser\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  __typename\n}"
+  },
+  "f3d0fa5da310ee52c854fc5583651fcb6f70ca7287049155df9340a31ef21bd4": {
+    "name": "Logout",
+    "text": "mutation Logout {\n  logout {\n    ended\n    __typename\n  }\n}"
+  },
+  "6c4b827f4199ee54786f0bf24a3c0d8de9709c6208e90ecfc31f78506bb4bcff": {
+    "name": "LogoutOthers",
+    "text": "mutation LogoutOthers {\n  logoutOthers {\n    ended\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "4aa69a73dc6c0046616d024b1dbf14c6bf9e20e674615e6ccb19096a19e06f62": {
+    "name": "MailPreference",
+    "text": "query MailPreference {\n  me {\n    id\n    role\n    mailUpdates\n    __typename\n  }\n}"
+  },
+  "e092ef51d8d05399638c67a120300b6e51c37ba4443d1ab0cee3fdf4ce9566b9": {
+    "name": "Me",
+    "text": "query Me {\n  me {\n    ...SessionUser\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  __typename\n}"
+  },
+  "b9b6332edd77ba325740fba0d16a6bc4b24c26633139690abcf52271165f6bac": {
+    "name": "MentorCandidates",
+    "text": "query MentorCandidates {\n  mentors {\n    id\n    name\n    specialization\n    status\n    studentsCount\n    club {\n      id\n      name\n      clubFor\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "451d0c121c5dc4dc7d39ffbc81df098eecd138b44c45eabe6224b542cd059da6": {
+    "name": "MentorDashboard",
+    "text": "query MentorDashboard($filter: MentorPersonFilter, $sort: MentorPersonSort, $page: PageInput, $person: ID!, $hasPerson: Boolean!) {\n  mentorDashboard {\n    mentor {\n      id\n      name\n      club {\n        id\n        name\n        clubFor\n        __typename\n      }\n      __typename\n    }\n    stats {\n      ...MentorFigures\n      __typename\n    }\n    people(filter: $filter, sort: $sort, page: $page) {\n      totalCount\n      pageCount\n      items {\n        ...MentorPerson\n        __typename\n      }\n      __typename\n    }\n    everyone: people(page: {number: 1, size: 1}) {\n      totalCount\n      __typename\n    }\n    person(id: $person) @include(if: $hasPerson) {\n      ...MentorPerson\n      __typename\n    }\n    stages {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Journey on Person {\n  id\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment MentorFigures on MentorStats {\n  totalStudents\n  activeStudents\n  completedSessions\n  pendingUpdates\n  bands {\n    band\n    count\n    __typename\n  }\n  stages {\n    stage\n    count\n    __typename\n  }\n  longestWaiting {\n    id\n    name\n    since\n    __typename\n  }\n  withoutFeedback\n  longestWithoutFeedback {\n    id\n    name\n    since\n    __typename\n  }\n  __typename\n}\n\nfragment MentorPerson on Person {\n  ...SavedProgress\n  name\n  email\n  phone\n  createdAt\n  club {\n    id\n    name\n    stages {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      futureAspirations\n      interests\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      experience\n      qualifications\n      specialization\n      researchInterests\n      interests\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment SavedProgress on Person {\n  __typename\n  id\n  notes\n  ...Journey\n  progress {\n    band\n    status\n    stages {\n      id\n      version\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "2e5cff1fe54f21e237179c9c451cb0dbe53b271ab00e4db4fca434b51a4591d5": {
+    "name": "MentorExport",
+    "text": "query MentorExport($filter: MentorPersonFilter, $sort: MentorPersonSort, $page: PageInput) {\n  mentorDashboard {\n    people(filter: $filter, sort: $sort, page: $page) {\n      pageCount\n      items {\n        ...ExportedPerson\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ExportedPerson on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  createdAt\n  notes\n  ...Journey\n  club {\n    id\n    name\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Journey on Person {\n  id\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"
+  },
+  "d533864cc4cb3a72fa94630aa669cee6499b52cd8c8c0394361b696a3645f92c": {
+    "name": "MentoredPeople",
+    "text": "query MentoredPeople($mentorId: ID!, $page: Int! = 1) {\n  students(\n    filter: {mentorId: $mentorId}\n    sort: {field: NAME, direction: ASC}\n    page: {number: $page, size: 200}\n  ) {\n    totalCount\n    pageCount\n    items {\n      ...MentoredPerson\n      __typename\n    }\n    __typename\n  }\n  educators(\n    filter: {mentorId: $mentorId}\n    sort: {field: NAME, direction: ASC}\n    page: {number: $page, size: 200}\n  ) {\n    totalCount\n    pageCount\n    items {\n      ...MentoredPerson\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentoredPerson on Person {\n  __typename\n  id\n  name\n  club {\n    id\n    name\n    __typename\n  }\n}"
+  },
+  "1a0f75e0bd097c1e3c342ea2270c5bfa162b49f6efc94293bded88f538a5f6a4": {
+    "name": "Mentors",
+    "text": "query Mentors {\n  mentors {\n    ...MentorRow\n    __typename\n  }\n  clubs {\n    id\n    name\n    clubFor\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+  },
+  "ffec3915418abe6281ab7fe72001409ba67a9b6b8240537bc73a9a33af28e717": {
+    "name": "MyData",
+    "text": "query MyData {\n  myData {\n    madeAt\n    sections {\n      name\n      title\n      isOnPage\n      entries {\n        rows {\n          name\n          label\n          value\n          kind\n          json\n          isOnPage\n          __typename\n        }\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "baaf7a45c33c6136400d5968204765ac84f70235dd39943cf16efffaaac5d767": {
+    "name": "MyDeletionRequests",
+    "text": "query MyDeletionRequests {\n  myDeletionRequests {\n    ...MyDeletionRequest\n    __typename\n  }\n}\n\nfragment MyDeletionRequest on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  decidedAt\n  answer\n  __typename\n}"
+  },
+  "5cf3080f25ce655821cc28b88a028b1cd40f40a491caf4b44fdff720c042b5ee": {
+    "name": "MySessions",
+    "text": "query MySessions {\n  mySessions {\n    id\n    begunAt\n    lastUsedAt\n    device\n    isCurrent\n    __typename\n  }\n}"
+  },
+  "3068bc77110258cc6a87f18593fe0ce8e6bece0409f931cf481d41335a2b35c5": {
+    "name": "NextPerson",
+    "text": "query NextPerson($after: ID!, $filter: MentorPersonFilter, $sort: MentorPersonSort) {\n  mentorDashboard {\n    next(after: $after, filter: $filter, sort: $sort) {\n      position\n      person {\n        id\n        name\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "a4f4ad0665fa455deda7fd2e30e01c9cbd4bd89315111cc3c1cb24eccd898173": {
+    "name": "ProgressTracker",
+    "text": "query ProgressTracker($audience: ClubAudience!, $filter: ProgressRecordFilter, $page: PageInput) {\n  progressRecords(audience: $audience, filter: $filter, page: $page) {\n    totalCount\n    pageCount\n    summary {\n      total\n      completed\n      inProgress\n      averagePercent\n      __typename\n    }\n    items {\n      ...TrackerCard\n      __typename\n    }\n    __typename\n  }\n  clubs(clubFor: $audience) {\n    id\n    name\n    __typename\n  }\n}\n\nfragment TrackerCard on ProgressRecord {\n  mentorName\n  clubName\n  currentStage\n  lastUpdated\n  person {\n    __typename\n    id\n    name\n  }\n  progress {\n    percent\n    status\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"
+  },
+  "df4e042115dac41d0adeb4c7db50e827dbe297acc0d1ac4f24f9a6ae839b7c2e": {
+    "name": "RefuseDeletion",
+    "text": "mutation RefuseDeletion($input: RefuseDeletionInput!) {\n  refuseDeletion(input: $input) {\n    request {\n      ...DeletionRequestRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment DeletionRequestRow on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  person {\n    id\n    name\n    email\n    audience\n    __typename\n  }\n  __typename\n}"
+  },
+  "81a2fa6910e5550f822626b30282d58f2b1ddc691e4aba2460d98c0251e9296a": {
+    "name": "Register",
+    "text": "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    user {\n      id\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "bb7c5aa94d9d32eb02997b4254b3ebc5f6746472ea77a23e81e1ba41bdead118": {
+    "name": "RemoveMentor",
+    "text": "mutation RemoveMentor($input: RemoveMentorInput!) {\n  removeMentor(input: $input) {\n    removedId\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+  },
+  "c0c8902c3569d02f6b019004cc4ee2f8ee576321facbb728309cc8c64fc64aab": {
+    "name": "RequestPasswordReset",
+    "text": "mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) {\n    accepted\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "01b12920d238261ca1c7e7958f87bcd913979e92edb9fdd2970455eef71fdba9": {
+    "name": "ResetPassword",
+    "text": "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    changed\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "2caa8e1646a618280717ab531ca10a31b783c86571d9ec33f93ca9ab110e70a2": {
+    "name": "StudentAnswers",
+    "text": "query StudentAnswers {\n  myStudentProfile {\n    id\n    name\n    email\n    phone\n    club {\n      id\n      __typename\n    }\n    formDetails {\n      ...StudentAnswerFields\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment GivenConsent on GuardianConsent {\n  guardianName\n  relation\n  contact\n  givenOn\n  noticeVersion\n  __typename\n}\n\nfragment StudentAnswerFields on StudentFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  parentContact\n  preferredLanguage\n  class\n  schoolName\n  academicStream\n  tenthPercentage\n  twelfthPercentage\n  interests\n  futureAspirations\n  achievements\n  consent {\n    ...GivenConsent\n    __typename\n  }\n  __typename\n}"
+  },
+  "cfb6a16c5bb0dd7d4e714208a46db2a4c33278182b1f00ce68f1934200dbccd8": {
+    "name": "StudentDashboard",
+    "text": "query StudentDashboard {\n  person: myStudentProfile {\n    __typename\n    id\n    name\n    formSubmitted\n    ...PersonDetails\n    ...PersonProfile\n    ...CareerFormDetails\n    ...Journey\n    ...AssignedMentor\n  }\n}\n\nfragment AssignedMentor on Person {\n  id\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    specialization\n    email\n    phone\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment CareerFormDetails on Student {\n  id\n  formDetails {\n    class\n    schoolName\n    tenthPercentage\n    twelfthPercentage\n    interests\n    futureAspirations\n    achievements\n    __typename\n  }\n  __typename\n}\n\nfragment EducatorAnswerFields on EducatorFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  preferredLanguage\n  currentPosition\n  institution\n  experience\n  qualifications\n  specialization\n  researchInterests\n  publications\n  certifications\n  interests\n  achievements\n  __typename\n}\n\nfragment GivenConsent on GuardianConsent {\n  guardianName\n  relation\n  contact\n  givenOn\n  noticeVersion\n  __typename\n}\n\nfragment Journey on Person {\n  id\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment PersonDetails on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  club {\n    id\n    name\n    __typename\n  }\n  ... on Student {\n    education\n    formDetails {\n      gender\n      dateOfBirth\n      age\n      academicStream\n      preferredLanguage\n      address\n      city\n      state\n      parentContact\n      emergencyContact\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      gender\n      dateOfBirth\n      age\n      preferredLanguage\n      address\n      city\n      state\n      emergencyContact\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonProfile on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  formSubmitted\n  version\n  ... on Student {\n    education\n    formDetails {\n      ...StudentAnswerFields\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      ...EducatorAnswerFields\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment StudentAnswerFields on StudentFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  parentContact\n  preferredLanguage\n  class\n  schoolName\n  academicStream\n  tenthPercentage\n  twelfthPercentage\n  interests\n  futureAspirations\n  achievements\n  consent {\n    ...GivenConsent\n    __typename\n  }\n  __typename\n}"
+  },
+  "0e854f0b761a9a96a057642760b9e4944e51d0ae30888abf7fc5f3af8708e31f": {
+    "name": "StudentFeedbackHistory",
+    "text": "query StudentFeedbackHistory {\n  person: myStudentProfile {\n    id\n    history {\n      ...FeedbackChange\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment FeedbackChange on HistoryEntry {\n  id\n  at\n  kind\n  stage\n  stageId\n  by {\n    id\n    name\n    role\n    __typename\n  }\n  changes {\n    field\n    before\n    after\n    __typename\n  }\n  __typename\n}"
+  },
+  "5085c9b80a1894215b67b76134e2d27ad99e68d8bf747106a786c7cd93303fc7": {
+    "name": "StudentHistory",
+    "text": "query StudentHistory($id: ID!) {\n  person: student(id: $id) {\n    id\n    history {\n      ...HistoryRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment HistoryRow on HistoryEntry {\n  id\n  at\n  kind\n  stage\n  by {\n    id\n    name\n    role\n    __typename\n  }\n  changes {\n    field\n    before\n    after\n    __typename\n  }\n  __typename\n}"
+  },
+  "8cb057824a9d6e802a91bcd5c627e6b6b53bb69ee1622575b31c07b37ed4f358": {
+    "name": "StudentView",
+    "text": "query StudentView($id: ID!) {\n  person: student(id: $id) {\n    ...PersonView\n    __typename\n  }\n}\n\nfragment EducatorAnswerFields on EducatorFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  preferredLanguage\n  currentPosition\n  institution\n  experience\n  qualifications\n  specialization\n  researchInterests\n  publications\n  certifications\n  interests\n  achievements\n  __typename\n}\n\nfragment GivenConsent on GuardianConsent {\n  guardianName\n  relation\n  contact\n  givenOn\n  noticeVersion\n  __typename\n}\n\nfragment Journey on Person {\n  id\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment PersonProfile on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  formSubmitted\n  version\n  ... on Student {\n    education\n    formDetails {\n      ...StudentAnswerFields\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      ...EducatorAnswerFields\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  version\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      interests\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      interests\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonView on Person {\n  ...PersonRow\n  ...PersonProfile\n  ...Journey\n  createdAt\n  ... on Student {\n    consentMissing\n    __typename\n  }\n  __typename\n}\n\nfragment StudentAnswerFields on StudentFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  parentContact\n  preferredLanguage\n  class\n  schoolName\n  academicStream\n  tenthPercentage\n  twelfthPercentage\n  interests\n  futureAspirations\n  achievements\n  consent {\n    ...GivenConsent\n    __typename\n  }\n  __typename\n}"
+  },
+  "31f994ef03790dfc7778f551afa277214c8c8e30c614bfc6fe6c51ba30c4ee32": {
+    "name": "Students",
+    "text": "query Students($filter: PersonFilter, $sort: PersonSort, $page: PageInput) {\n  people: students(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      ...PersonRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PersonRow on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  version\n  club {\n    id\n    name\n    __typename\n  }\n  mentor {\n    id\n    name\n    club {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ... on Student {\n    formDetails {\n      class\n      schoolName\n      interests\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      currentPosition\n      institution\n      interests\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "88105c4153cc2a90db357e747b3024158c32d3203f9763f8b34a7f2d9182b14a": {
+    "name": "SubmitEducatorForm",
+    "text": "mutation SubmitEducatorForm($input: EducatorFormInput!) {\n  submitEducatorForm(input: $input) {\n    educator {\n      id\n      name\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "0b8a366fa32b0c38d66977f99b7f04175a1073777fcd77fe75d65a9b96d7fec7": {
+    "name": "SubmitStudentForm",
+    "text": "mutation SubmitStudentForm($input: StudentFormInput!) {\n  submitStudentForm(input: $input) {\n    student {\n      id\n      name\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "2f65fe5eac72794d15ea6da43d9da1296f81cd2cf653dfe78ba9ec674654a8fe": {
+    "name": "UpdateClub",
+    "text": "mutation UpdateClub($input: UpdateClubInput!) {\n  updateClub(input: $input) {\n    club {\n      ...ClubRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
+  },
+  "2396a04487037ac0ee1c02165ef903e94d0ce2f8dc82e8fe0ab108717d4c4c04": {
+    "name": "UpdateEducator",
+    "text": "mutation UpdateEducator($input: UpdateEducatorInput!) {\n  updateEducator(input: $input) {\n    person: educator {\n      ...PersonProfile\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment EducatorAnswerFields on EducatorFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  preferredLanguage\n  currentPosition\n  institution\n  experience\n  qualifications\n  specialization\n  researchInterests\n  publications\n  certifications\n  interests\n  achievements\n  __typename\n}\n\nfragment GivenConsent on GuardianConsent {\n  guardianName\n  relation\n  contact\n  givenOn\n  noticeVersion\n  __typename\n}\n\nfragment PersonProfile on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  formSubmitted\n  version\n  ... on Student {\n    education\n    formDetails {\n      ...StudentAnswerFields\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      ...EducatorAnswerFields\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment StudentAnswerFields on StudentFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  parentContact\n  preferredLanguage\n  class\n  schoolName\n  academicStream\n  tenthPercentage\n  twelfthPercentage\n  interests\n  futureAspirations\n  achievements\n  consent {\n    ...GivenConsent\n    __typename\n  }\n  __typename\n}"
+  },
+  "79181f19a720c863b02dbf6b0fd0a07c389784b50d8ac1be286c774ffc8f4f14": {
+    "name": "UpdateMentor",
+    "text": "mutation UpdateMentor($input: UpdateMentorInput!) {\n  updateMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+  },
+  "56754a9bb4079101225e44996c982fde62b047c88e0d3ccd9714f2f908e3a935": {
+    "name": "UpdateMyEducatorProfile",
+    "text": "mutation UpdateMyEducatorProfile($input: UpdateMyEducatorProfileInput!) {\n  updateMyEducatorProfile(input: $input) {\n    person: educator {\n      ...PersonProfile\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment EducatorAnswerFields on EducatorFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  preferredLanguage\n  currentPosition\n  institution\n  experience\n  qualifications\n  specialization\n  researchInterests\n  publications\n  certifications\n  interests\n  achievements\n  __typename\n}\n\nfragment GivenConsent on GuardianConsent {\n  guardianName\n  relation\n  contact\n  givenOn\n  noticeVersion\n  __typename\n}\n\nfragment PersonProfile on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  formSubmitted\n  version\n  ... on Student {\n    education\n    formDetails {\n      ...StudentAnswerFields\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      ...EducatorAnswerFields\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment StudentAnswerFields on StudentFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  parentContact\n  preferredLanguage\n  class\n  schoolName\n  academicStream\n  tenthPercentage\n  twelfthPercentage\n  interests\n  futureAspirations\n  achievements\n  consent {\n    ...GivenConsent\n    __typename\n  }\n  __typename\n}"
+  },
+  "8ed36d1ee5df8472cabd1463b2866ba93e61845f0bb58068e363ea7f0b7f5549": {
+    "name": "UpdateMyPreferences",
+    "text": "mutation UpdateMyPreferences($input: UpdateMyPreferencesInput!) {\n  updateMyPreferences(input: $input) {\n    user {\n      id\n      mailUpdates\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "e6efb7f214b30de23842862976eef55ed784d7295b5aad59031ff5c73c7f99f0": {
+    "name": "UpdateMyStudentProfile",
+    "text": "mutation UpdateMyStudentProfile($input: UpdateMyStudentProfileInput!) {\n  updateMyStudentProfile(input: $input) {\n    person: student {\n      ...PersonProfile\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment EducatorAnswerFields on EducatorFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  preferredLanguage\n  currentPosition\n  institution\n  experience\n  qualifications\n  specialization\n  researchInterests\n  publications\n  certifications\n  interests\n  achievements\n  __typename\n}\n\nfragment GivenConsent on GuardianConsent {\n  guardianName\n  relation\n  contact\n  givenOn\n  noticeVersion\n  __typename\n}\n\nfragment PersonProfile on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  formSubmitted\n  version\n  ... on Student {\n    education\n    formDetails {\n      ...StudentAnswerFields\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      ...EducatorAnswerFields\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment StudentAnswerFields on StudentFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  parentContact\n  preferredLanguage\n  class\n  schoolName\n  academicStream\n  tenthPercentage\n  twelfthPercentage\n  interests\n  futureAspirations\n  achievements\n  consent {\n    ...GivenConsent\n    __typename\n  }\n  __typename\n}"
+  },
+  "1a8bab0a6ea0abb60eb0cefadc1bad059a6c6975f8c947f618e8d2b75f3b003e": {
+    "name": "UpdateProgress",
+    "text": "mutation UpdateProgress($input: UpdateProgressInput!) {\n  updateProgress(input: $input) {\n    person {\n      ...SavedProgress\n      __typename\n    }\n    stats {\n      ...MentorFigures\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Journey on Person {\n  id\n  progress {\n    percent\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}\n\nfragment MentorFigures on MentorStats {\n  totalStudents\n  activeStudents\n  completedSessions\n  pendingUpdates\n  bands {\n    band\n    count\n    __typename\n  }\n  stages {\n    stage\n    count\n    __typename\n  }\n  longestWaiting {\n    id\n    name\n    since\n    __typename\n  }\n  withoutFeedback\n  longestWithoutFeedback {\n    id\n    name\n    since\n    __typename\n  }\n  __typename\n}\n\nfragment SavedProgress on Person {\n  __typename\n  id\n  notes\n  ...Journey\n  progress {\n    band\n    status\n    stages {\n      id\n      version\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "64313a4e7f51693696b1c6603de7702d6cfe02874f1951d1c5244ce5a78de9e8": {
+    "name": "UpdateStudent",
+    "text": "mutation UpdateStudent($input: UpdateStudentInput!) {\n  updateStudent(input: $input) {\n    person: student {\n      ...PersonProfile\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment EducatorAnswerFields on EducatorFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  preferredLanguage\n  currentPosition\n  institution\n  experience\n  qualifications\n  specialization\n  researchInterests\n  publications\n  certifications\n  interests\n  achievements\n  __typename\n}\n\nfragment GivenConsent on GuardianConsent {\n  guardianName\n  relation\n  contact\n  givenOn\n  noticeVersion\n  __typename\n}\n\nfragment PersonProfile on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  formSubmitted\n  version\n  ... on Student {\n    education\n    formDetails {\n      ...StudentAnswerFields\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      ...EducatorAnswerFields\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment StudentAnswerFields on StudentFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  parentContact\n  preferredLanguage\n  class\n  schoolName\n  academicStream\n  tenthPercentage\n  twelfthPercentage\n  interests\n  futureAspirations\n  achievements\n  consent {\n    ...GivenConsent\n    __typename\n  }\n  __typename\n}"
+  },
+  "849844c7636e48d1e5be60a0a6494b9150106b5127b4dbdb5fa68f5cfff36751": {
+    "name": "WithdrawDeletion",
+    "text": "mutation WithdrawDeletion($input: WithdrawDeletionInput!) {\n  withdrawDeletion(input: $input) {\n    request {\n      ...MyDeletionRequest\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MyDeletionRequest on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  decidedAt\n  answer\n  __typename\n}"
+  }
+};

@@ -1,0 +1,40 @@
+import type { Changed, WriteResult } from '../backend/port.ts';
+import type { Club } from '../domain/club.ts';
+import type { Mentor } from '../domain/mentor.ts';
+import type { MentorStats } from '../domain/statistics.ts';
+import type { Educator, Person, Student } from '../domain/person.ts';
+import type { UserError } from '../domain/userError.ts';
+
+/** The changed entity under its own key; null where the change was refused. */
+type Payload<Key extends string, T> = Record<Key, Changed<T>> & { userErrors: UserError[] };
+
+export type ClubPayload = Payload<'club', Club>;
+export type MentorPayload = Payload<'mentor', Mentor>;
+export type PersonPayload = Payload<'person', Person>;
+export type StudentPayload = Payload<'student', Student>;
+export type EducatorPayload = Payload<'educator', Educator>;
+
+export interface ClubRemoval extends ClubPayload {
+  /** Null when the deletion was refused. */
+  deletedId: string | null;
+}
+
+export interface MentorRemoval extends MentorPayload {
+  /** Null when the removal was refused. */
+  removedId: string | null;
+}
+
+export interface ProgressPayload extends PersonPayload {
+  stats: MentorStats | null;
+}
+
+const payloadWith =
+  <Key extends string>(key: Key) =>
+  <T>({ entity, userErrors }: WriteResult<T>) =>
+    ({ [key]: entity, userErrors }) as Payload<Key, T>;
+
+export const clubPayload = payloadWith('club');
+export const mentorPayload = payloadWith('mentor');
+export const personPayload = payloadWith('person');
+export const studentPayload = payloadWith('student');
+export const educatorPayload = payloadWith('educator');

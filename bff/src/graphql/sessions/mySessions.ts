@@ -1,0 +1,4 @@
+import type { QueryResolvers } from '../../gen/resolvers.generated.ts';
+
+export const mySessions: QueryResolvers['mySessions'] = (_root, _args, { backend }) =>
+  backend.sessions.own();

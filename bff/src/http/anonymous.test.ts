@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { trustedDocuments } from '../gen/trustedDocuments.generated.ts';
+import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
+import { many, mentorRecord, userRecord } from '../testing/records.ts';
+
+const answers = {
+  'GET /api/auth/me': userRecord(),
+  'GET /api/admin/mentors': many(1, mentorRecord),
+  'POST /api/auth/login': { token: 't', user: userRecord() },
+};
+const login = 'mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }';
+const document = '{ me { id } }';
+const padded = (text: string, length: number) => text.padEnd(length, ' ');
+
+/** A server where an address has two points a minute. */
+async function start(limits = { anonymousPoints: 2 }) {
+  const bff = await startBff(answers, { limits });
+  return async (query: string, headers: Record<string, string> = {}, variables = {}) => {
+    const response = await bff.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'x-forwarded-for': '203.0.113.7', ...headers },
+      payload: { query, variables },
+    });
+    const { errors = [] } = response.json<GraphqlAnswer>();
+    const [error] = errors;
+    return {
+      status: response.statusCode,
+      code: error?.extensions.code,
+      message: error?.message,
+      retryAfter: Number(response.headers['retry-after']),
+    };
+  };
+}
+
+test('the documents of an address without a token are limited', async () => {
+  const send = await start();
+
+  expect([(await send(document)).status, (await send(document)).status]).toEqual([200, 200]);
+  const refused = await send(document);
+  expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+  expect(refused.retryAfter).toBeGreaterThan(0);
+  expect(refused.retryAfter).toBeLessThanOrEqual(60);
+});
+
+test('a session, another address and signing in are not affected', async () => {
+  const send = await start();
+  for (let times = 0; times < 3; times++) await send(document);
+
+  const web = Object.values(trustedDocuments).find(({ name }) => name === 'Login')?.text ?? '';
+  const input = { email: 'a@b.in', password: 'secret' };
+  expect((await send(document, { authorization: 'Bearer own-token' })).status).toBe(200);
+  expect((await send(document, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200);
+  expect((await send(login)).status).toBe(200);
+  expect((await send(web, {}, { input })).status).toBe(200);
+  expect((await send(document)).status).toBe(429);
+});
+
+test.each([
+  ['a long document', padded(document, 250)],
+  ['a long login', padded(login, 1_001)],
+  ['a login and another call', login.replace('{ login', '{ logout { ended } login')],
+  ['what is no document', `${login} }`.padEnd(250)],
+])('%s counts by its length', async (_what, query) => {
+  const send = await start({ anonymousPoints: 1 });
+  await send(document);
+
+  expect((await send(query)).status).toBe(429);
+});
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', 429],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', 200],
+  ['2001:db8::1', '2001:0db8:0:0:ffff::', 429],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.2', 200],
+  ['::ffff:192.0.2.1', '192.0.2.1', 429],
+])('after %s, %s gets %i', async (first, second, status) => {
+  const send = await start({ anonymousPoints: 1 });
+  await send(document, { 'x-forwarded-for': first });
+
+  expect((await send(document, { 'x-forwarded-for': second })).status).toBe(status);
+});
+
+test('a document without a token is shorter and asks for less', async () => {
+  const send = await start({ anonymousPoints: 1_000 });
+  const large =
+    '{ students(page: { size: 200 }) { items { club { mentors { id name email } } } } }';
+  const session = { authorization: 'Bearer own-token' };
+
+  expect((await send(padded(document, 5_000))).status).toBe(200);
+  expect(await send(padded(document, 5_001))).toMatchObject({
+    status: 400,
+    code: 'BAD_USER_INPUT',
+  });
+  expect((await send(padded(document, 5_001), session)).status).toBe(200);
+  expect((await send(large)).message).toMatch(/24201 values, of which 20000 are allowed/);
+  expect((await send(large, session)).status).toBe(200);
+});
+
+test('without a session the web gets what it asks for', async () => {
+  const send = await start({ anonymousPoints: 6_000 });
+  for (const { text } of Object.values(trustedDocuments)) {
+    const { message } = await send(text);
+
+    expect(message ?? '').not.toMatch(/values, of which|characters/);
+  }
+});

@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify';
+import { Kind, OperationTypeNode, parse, type SelectionNode } from 'graphql';
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { isRecord } from '../backend/reading/isRecord.ts';
+
+/** Characters of a document without a token; the longest document of the web has 3,000. */
+export const MAX_LENGTH = 5_000;
+
+/** Characters of a document that only signs in; that of the web has 300. */
+const MAX_SIGN_IN_LENGTH = 1_000;
+
+/** Characters that one point pays for. */
+const CHARACTERS_PER_POINT = 100;
+
+/** Mutations for callers without a session. The backend limits them per account. */
+const SIGN_IN = new Set(['login', 'register', 'requestPasswordReset', 'resetPassword']);
+
+/** Why a request without a token is refused. */
+export interface AnonymousRefusal {
+  status: number;
+  code: string;
+  message: string;
+  /** Seconds to wait. */
+  retryAfter?: number;
+}
+
+/** Checks a request without a token; null when it is allowed. */
+export type CheckAnonymous = (request: FastifyRequest) => Promise<AnonymousRefusal | null>;
+
+/**
+ * Bounds the documents of callers without a token: their length, and their length per address and
+ * minute, because parsing and validation need no account. Documents that only sign in do not count:
+ * a whole school may log in from one address.
+ * @param points per address and minute
+ */
+export function createCheckAnonymous(points: number): CheckAnonymous {
+  const limiter = new RateLimiterMemory({ points, duration: 60 });
+
+  return async ({ body, ip }) => {
+    const text = isRecord(body) && typeof body['query'] === 'string' ? body['query'] : '';
+    if (text.length > MAX_LENGTH) return tooLong;
+    if (text.length <= MAX_SIGN_IN_LENGTH && onlySignsIn(text)) return null;
+    try {
+      await limiter.consume(networkOf(ip), Math.ceil((text.length + 1) / CHARACTERS_PER_POINT));
+      return null;
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      return { ...tooMany, retryAfter: Math.max(1, Math.ceil(rejection.msBeforeNext / 1_000)) };
+    }
+  };
+}
+
+const tooLong = {
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  message: `Without a session, an operation may have ${MAX_LENGTH} characters.`,
+};
+
+const tooMany = {
+  status: 429,
+  code: 'RATE_LIMITED',
+  message: 'Too many requests without a session came from this address. Try again in a minute.',
+};
+
+/** True when all operations of a document are sign-in mutations. */
+function onlySignsIn(text: string): boolean {
+  try {
+    return parse(text, { noLocation: true }).definitions.every(
+      (node) =>
+        node.kind === Kind.FRAGMENT_DEFINITION ||
+        (node.kind === Kind.OPERATION_DEFINITION &&
+          node.operation === OperationTypeNode.MUTATION &&
+          node.selectionSet.selections.every(isSignIn)),
+    );
+  } catch {
+    // Apollo Server reports the syntax error.
+    return false;
+  }
+}
+
+const isSignIn = (node: SelectionNode) => node.kind === Kind.FIELD && SIGN_IN.has(node.name.value);
+
+/** The address; of IPv6 the network of 64 bits, because one customer has all its addresses. */
+function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  const address = mapped ?? ip.replace(/%.*$/, '');
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const groupsOf = (part: string) => part.split(':').filter((group) => group !== '');
+  const after = groupsOf(tail ?? '');
+  const zeros = Array.from({ length: 8 }, () => '0').slice(groupsOf(head).length + after.length);
+  return [...groupsOf(head), ...zeros, ...after].slice(0, 4).join(':');
+}
