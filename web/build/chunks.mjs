@@ -1,4 +1,4 @@
-/** A chunk of Vite's manifest with all that it imports: keys of the manifest. */
+/** Keys of these chunks of Vite's manifest and of all chunks that they import. */
 export function closureOf(manifest, keys) {
   const found = new Set();
   const visit = (key) => {
@@ -10,12 +10,12 @@ export function closureOf(manifest, keys) {
   return [...found];
 }
 
-/** Script files of these chunks, each once. */
+/** Script files of these chunks and of their imports, without duplicates. */
 export const scriptsOf = (manifest, keys) => [
   ...new Set(closureOf(manifest, keys).map((key) => manifest[key].file)),
 ];
 
-/** Chunks that every page with the GraphQL client loads beside its own. */
+/** Chunks that pages with the GraphQL client load in addition to their own. */
 const CLIENT = [
   'src/app/clientLayout.tsx',
   'src/lib/apollo/browserClient.ts',
@@ -23,8 +23,8 @@ const CLIENT = [
 ];
 
 /**
- * The chunks of a page's components, by the rule that a page component has the name of its file.
- * @param components names, as `renderPage` gives them
+ * Chunks of a page's components. A page component must have the name of its file.
+ * @param components names, as returned by `renderPage`
  */
 export function pageChunks(manifest, components) {
   return components.flatMap((name) => {

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/;
 
-/** Writes `.br` and `.gz` beside every file of text below a folder. */
+/** Writes `.br` and `.gz` versions of all text files in a folder. */
 export function compressFolder(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!COMPRESSIBLE.test(name) || name.startsWith('.')) continue;

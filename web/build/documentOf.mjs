@@ -10,8 +10,8 @@ const property = (name, content) => `<meta property="${name}" content="${escaped
 /** Alternative text of share.png (art/share.mjs). */
 const SHARED = 'The headline above a road that climbs past five waymarks towards the sun.';
 
-/** For search engines and shared links; absolute addresses only where the origin is known. */
-function aboutPage({ path, title, description, listed }, site) {
+/** Tags for search engines and shared links. Absolute URLs require the origin of the site. */
+function metaTags({ path, title, description, listed }, site) {
   const robots = listed ? [] : [meta('robots', 'noindex')];
   if (description === null) return robots;
   const tags = [
@@ -37,18 +37,20 @@ function aboutPage({ path, title, description, listed }, site) {
 }
 
 /**
- * The document of a route.
- * @param template Vite's document, with placeholders
- * @param page its path, title and description; html: its markup, and isWhole, whether the browser
- *   hydrates it; styles: the address of its style sheet, and knownStyles, Emotion's names of the
- *   rules in it; font: the address of the font of its text; scripts: addresses of its scripts beside
- *   those of the entry, preloaded unless the page can be read without them
- * @param site origin of the site, or empty
+ * Returns the HTML document of a route.
+ * @param template Vite's index.html, with placeholders
+ * @param page path, title and description; html: the markup; isWhole: whether the browser hydrates
+ * it; styles: URL of the style sheet; knownStyles: Emotion's names of its rules; fonts: URLs of
+ * preloaded fonts; scripts: URLs of additional scripts, preloaded unless the page is readable
+ * without them
+ * @param site origin of the site; empty if unknown
  */
 export function documentOf(template, page, site) {
   const head = [
-    ...aboutPage(page, site),
-    `<link rel="preload" href="${page.font}" as="font" type="font/woff2" crossorigin>`,
+    ...metaTags(page, site),
+    ...page.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...(page.isWhole ? [] : page.scripts).map(
       (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
     ),
@@ -56,7 +58,7 @@ export function documentOf(template, page, site) {
   ].join('\n    ');
   return (
     template
-      // Styles, font and pictures first: a document is painted before its scripts run.
+      // Scripts get a low priority: the document is painted before they run.
       .replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
       .replace(/<title>.*?<\/title>/, () => `<title>${escaped(page.title)}</title>`)
       .replace('<!--head-->', () => head)

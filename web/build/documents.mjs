@@ -1,4 +1,4 @@
-// Writes the document of each route: its markup, styles and the scripts to preload.
+// Writes an HTML document for each route, with its markup, styles and preloaded scripts.
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,14 +11,18 @@ import { sitemapOf } from './sitemap.mjs';
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const bundle = path.join(dist, '.prerender');
 const ENTRY = 'index.html';
-const TEXT_FONT = '/hanken-grotesk-latin-wght-normal.woff2';
+const WEB_FONTS = 'src/ui/theme/fonts/webFonts.ts';
+const PRELOADED_FONTS = [
+  '/anek-latin-wdth112-wght400-700.woff2',
+  '/hanken-grotesk-latin-wght-normal.woff2',
+];
 
-/** Origin of the site, for canonical links and the sitemap, which are left out without it. */
+/** Origin of the site, for canonical links and the sitemap. Without it both are omitted. */
 const site = process.env.WEB_URL?.replace(/\/$/, '') ?? '';
 
 const read = (file) => readFileSync(path.join(dist, file), 'utf8');
 
-/** Writes a file whose name contains a hash of its content; returns its address. */
+/** Writes a file with a content hash in its name; returns its URL. */
 function writeHashed(name, extension, content) {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const file = `assets/${name}-${hash}.${extension}`;
@@ -26,7 +30,7 @@ function writeHashed(name, extension, content) {
   return `/${file}`;
 }
 
-/** The content security policy refuses styles and scripts within the markup. */
+/** The content security policy blocks inline styles and scripts. */
 function refuseInline(route, html) {
   const found = /<[^>]+ style="[^"]*"[^>]*>|<style|<script/.exec(html);
   if (found) throw new Error(`${route} has an inline style or script: ${found[0]}`);
@@ -40,12 +44,16 @@ const template = read(ENTRY).replace(
   writeHashed('color-mode', 'js', read('color-mode.js')),
 );
 rmSync(path.join(dist, 'color-mode.js'));
-const fonts = closureOf(manifest, [ENTRY])
-  .flatMap((key) => manifest[key].css ?? [])
-  .map(read);
-
-/** The font of running text, which no document waits for; the font of headings is in the template. */
-const textFont = `/${manifest[Object.keys(manifest).find((key) => key.endsWith(TEXT_FONT))].file}`;
+const stylesOf = (key) =>
+  closureOf(manifest, [key])
+    .flatMap((chunk) => manifest[chunk].css ?? [])
+    .map(read);
+const fallbackFonts = stylesOf(ENTRY);
+const webFonts = stylesOf(WEB_FONTS).filter((styles) => !fallbackFonts.includes(styles));
+const fonts = PRELOADED_FONTS.map((font) => {
+  const key = Object.keys(manifest).find((asset) => asset.endsWith(font));
+  return `/${manifest[key].file}`;
+});
 
 const chunksOfRoutes = {};
 const listed = [];
@@ -60,8 +68,18 @@ for (const route of paths) {
     {
       ...page,
       path: route,
-      styles: writeHashed(name, 'css', [...fonts, page.globalCss, page.css].join('\n')),
-      font: textFont,
+      styles: writeHashed(
+        name,
+        'css',
+        [
+          ...fallbackFonts,
+          // Pages with a skeleton load the web fonts in main.tsx.
+          ...(page.isWhole ? webFonts : []),
+          page.globalCss,
+          page.css,
+        ].join('\n'),
+      ),
+      fonts: page.isWhole ? fonts : [],
       scripts: scriptsOf(manifest, chunks)
         .filter((file) => !preloaded.includes(file))
         .map((file) => `/${file}`),
@@ -76,7 +94,7 @@ if (site) {
   writeFileSync(path.join(dist, 'sitemap.xml'), sitemapOf(listed, site));
   appendFileSync(path.join(dist, 'robots.txt'), `\nSitemap: ${site}/sitemap.xml\n`);
 }
-// Read by the check of the budgets.
+// Input of the budget check.
 writeFileSync(path.join(dist, '.vite/routes.json'), JSON.stringify(chunksOfRoutes, null, 2));
 
 rmSync(bundle, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * What the web sends: each operation with the fragments it uses by name, as Apollo Client completes
- * it (`__typename` in every selection), printed, with the sha256 of that text as its id.
+ * The documents that the web sends: each operation with the fragments it uses, sorted by name, and
+ * with `__typename` in every selection as Apollo Client adds it. The id is the sha256 of the text.
  */
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print, visit } from 'graphql';
@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 
 const byNameOf = (one, other) => (one.name.value < other.name.value ? -1 : 1);
 
-/** The fragments that `definition` spreads, directly or through others. */
+/** Fragments that `definition` spreads, directly or indirectly. */
 const fragmentsOf = (definition, byName, found = new Map()) => {
   visit(definition, {
     FragmentSpread: ({ name: { value: name } }) => {
@@ -22,7 +22,7 @@ const fragmentsOf = (definition, byName, found = new Map()) => {
   return [...found.values()].sort(byNameOf);
 };
 
-/** Every operation of the documents as `{name, id, text}`, by name. */
+/** All operations as `{name, id, text}`, sorted by name. */
 export const sentDocuments = (documents) => {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
   const fragments = new Map(

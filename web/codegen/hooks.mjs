@@ -1,18 +1,16 @@
 /**
- * A GraphQL code generator plugin: one React hook per operation, written below the typed documents
- * of the same file. `query Students` becomes `useStudentsQuery`, `mutation AssignMentor` becomes
- * `useAssignMentorMutation`.
- *
- * The stock React plugin targets Apollo Client 3 and its output does not type-check against
- * version 4, so these hooks are thin calls of `useQuery` and `useMutation` on the typed document.
- * Variables stay exact: a query with a required variable demands its options, and a mutation takes
- * its variables where it is called, never in two places.
+ * A GraphQL code generator plugin: writes one React hook per operation below the typed documents of
+ * the same file. `query Students` becomes `useStudentsQuery`, `mutation AssignMentor` becomes
+ * `useAssignMentorMutation`. The official React plugin targets Apollo Client 3; its output does not
+ * type-check with version 4. These hooks only call `useQuery` and `useMutation` with the typed
+ * document. Options are required for a query with required variables; a mutation takes its
+ * variables in the call only.
  */
 
 /** `assignMentor` → `AssignMentor`, as the operation types are named. */
 const pascal = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** True when the caller must give at least one variable. */
+/** Whether the operation has required variables. */
 const needsVariables = (operation) =>
   (operation.variableDefinitions ?? []).some(
     ({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue,

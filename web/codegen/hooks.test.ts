@@ -16,20 +16,20 @@ describe('the hook plugin', () => {
     ['query Clubs($size: Int! = 10) { ok }', 'useClubsQuery', 'options?:'],
     ['query Club($id: ID!) { ok }', 'useClubQuery', 'options:'],
     ['mutation AddClub($name: String!) { ok }', 'useAddClubMutation', "'variables'>"],
-  ])('writes for %s the hook %s with %s', (operation, hook, options) => {
+  ])('writes for %s: %s with %s', (operation, hook, options) => {
     const code = write(operation);
     expect(code).toContain(`export function ${hook}(`);
     expect(code).toContain(options);
   });
 
-  it('writes nothing for a file of fragments', () => {
+  it('writes nothing for a file with fragments only', () => {
     expect(write('fragment Name on Query { ok }')).toBe('');
   });
 
   it.each([
     ['{ ok }', 'needs a name'],
     ['subscription Ticks { ok }', 'queries and mutations only'],
-  ])('refuses %s', (operation, reason) => {
+  ])('rejects %s', (operation, reason) => {
     expect(() => write(operation)).toThrow(reason);
   });
 });

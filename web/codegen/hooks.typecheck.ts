@@ -1,5 +1,5 @@
-// Compiled by `npm run types`, never run: each line below `@ts-expect-error` must stay an error,
-// so that a wrong variable or field name can never pass the type check.
+// Compiled by `npm run types`, never run. `@ts-expect-error` asserts that a wrong variable or field
+// name is a type error.
 import { skipToken } from '@apollo/client/react';
 import { useLoginMutation } from '../src/features/auth/Login.generated.ts';
 import { useClubChoicesQuery } from '../src/features/career-form/ClubChoices.generated.ts';
@@ -23,14 +23,14 @@ export function useWrongQueries() {
   useClubChoicesQuery({ variables: {} });
   // @ts-expect-error a variable that the operation does not have
   useClubChoicesQuery({ variables: { clubFor: 'STUDENT', page: 1 } });
-  // @ts-expect-error a word outside the enum
+  // @ts-expect-error a value outside the enum
   useClubChoicesQuery({ variables: { clubFor: 'MENTOR' } });
-  // @ts-expect-error a variable where there are none
+  // @ts-expect-error a variable of an operation without variables
   useMeQuery({ variables: { id: '1' } });
 }
 
 export function useWrongMutations() {
-  // @ts-expect-error variables belong to the call
+  // @ts-expect-error variables must be passed in the call
   useLoginMutation({ variables: { input } });
   const [login] = useLoginMutation();
   // @ts-expect-error the variables are missing
@@ -44,5 +44,5 @@ export function useWrongMutations() {
 }
 
 type Answer = ReturnType<typeof useClubChoicesQuery>['data'];
-// @ts-expect-error a field that was not asked for
+// @ts-expect-error a field that is not selected
 export type Unasked = NonNullable<NonNullable<Answer>['clubChoices']>[number]['mentors'];

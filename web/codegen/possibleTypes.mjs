@@ -1,6 +1,6 @@
 /**
- * A GraphQL code generator plugin: which types implement which interface, in the shape that the
- * Apollo cache wants, so that a fragment on `Person` matches students and educators.
+ * A GraphQL code generator plugin: the `possibleTypes` of the Apollo cache, so that a fragment on
+ * `Person` matches students and educators.
  */
 import { isAbstractType } from 'graphql';
 

@@ -1,4 +1,4 @@
-/** A GraphQL code generator plugin for the bff: the operations of the web by their ids. */
+/** A GraphQL code generator plugin for the bff: the operations of the web by id. */
 import { sentDocuments } from './documents.mjs';
 
 /** The entry point that the code generator calls once per generated file. */

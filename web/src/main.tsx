@@ -10,7 +10,7 @@ import { browserStorage } from './lib/safeStorage.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-/** The document holds the whole page, not a skeleton (build/documents.mjs). */
+/** Whether the document contains the whole page instead of a skeleton (build/documents.mjs). */
 const isPrerendered = 'prerendered' in root.dataset;
 
 const session = createSessionStore(browserStorage);
@@ -21,7 +21,8 @@ const routes = createRoutes(client);
 try {
   await loadInitialRoutes(routes, window.location);
 } catch (error) {
-  // A prerendered page stays readable; elsewhere the router tries again and shows its error page.
+  // A prerendered page stays readable without hydration; otherwise the router loads the route again
+  // and shows its error page.
   if (isPrerendered) throw error;
 }
 
@@ -33,8 +34,12 @@ const app = (
   </StrictMode>
 );
 if (isPrerendered) {
-  // As a transition, so that a slow phone can scroll and press between its steps.
+  // In a transition, so that hydration does not block scrolling and clicks.
   startTransition(() => {
     hydrateRoot(root, app);
   });
-} else createRoot(root).render(app);
+} else {
+  createRoot(root).render(app);
+  // After the first queries. Until then the fallback fonts are displayed.
+  setTimeout(() => void import('./ui/theme/fonts/webFonts.ts'), 0);
+}

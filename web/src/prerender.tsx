@@ -21,42 +21,45 @@ import { safeStorage } from './lib/safeStorage.ts';
 import { createSessionStore } from './lib/session/sessionStore.ts';
 import { AppSkeleton } from './ui/AppSkeleton.tsx';
 
-/** What the build needs to write the document of a route. */
+/** Input of the build for the document of a route. */
 export interface PrerenderedPage {
   title: string;
   description: string | null;
-  /** Whether search engines may index it. */
+  /** Whether search engines may index the page. */
   listed: boolean;
   /** Whether the markup is the whole page, which the browser hydrates, or a skeleton. */
   isWhole: boolean;
-  /** Names of the components whose code the document needs first. */
+  /** Names of the route components, whose chunks are preloaded. */
   components: string[];
   html: string;
-  /** Global rules: reset, tokens, elements. */
+  /** Global CSS: reset, tokens, elements. */
   globalCss: string;
-  /** Rules of the components in the markup. */
+  /** CSS of the components in the markup. */
   css: string;
-  /** Emotion's names of all of these rules, by which the browser knows that they are loaded. */
+  /** Emotion's names of these rules, so that the browser does not insert them again. */
   knownStyles: string[];
 }
 
-/** Pages render without data: no request is made for them. */
+/** Never sends requests: pages are prerendered without data. */
 const client = lazyClient(async () => {
   const [{ createClient }, { ApolloLink }] = await Promise.all([
     import('./lib/apollo/createClient.ts'),
     import('@apollo/client'),
   ]);
-  return createClient({ token: () => null, end: () => undefined }, ApolloLink.empty());
+  return createClient(
+    { token: () => null, end: () => undefined, setSessionEnd: () => undefined },
+    ApolloLink.empty(),
+  );
 });
 
-/** The paths of all pages; `*` stands for every other path. */
+/** Paths of all pages; `*` is the page for unknown paths. */
 export const paths: string[] = pathsOf(createRoutes(client));
 
 function pathsOf(routes: RouteObject[]): string[] {
   return routes.flatMap(({ path, children }) => (path ? [path] : pathsOf(children ?? [])));
 }
 
-/** Renders the document of a route as a visitor sees it first. */
+/** Renders a route for a signed-out user. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const address = path === '*' ? '/404' : path;
   const matched = matchRoutes(createRoutes(client), address) ?? [];
@@ -84,7 +87,7 @@ async function wholePage(address: string): Promise<ReactNode> {
   if (context instanceof Response)
     throw new Error(`${address} redirects and can't be prerendered.`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  // No data to hydrate: its inline script would violate the content security policy.
+  // Without hydration data, because its inline script would violate the content security policy.
   return <StaticRouterProvider router={router} context={context} hydrate={false} />;
 }
 
@@ -102,7 +105,7 @@ function skeleton(address: string, kind: 'form' | 'app'): ReactNode {
 
 async function renderMarkup(page: ReactNode) {
   const cache = createCache({ key: 'css' });
-  cache.compat = true; // collects the rules instead of writing them between the elements
+  cache.compat = true; // collects the rules instead of rendering inline style elements
   const noStorage = safeStorage(() => {
     throw new Error('There is no storage in the build.');
   });
@@ -115,7 +118,7 @@ async function renderMarkup(page: ReactNode) {
       </StrictMode>
     </CacheProvider>,
     {
-      // Several chunks would be put in place by an inline script.
+      // One chunk: React inserts further chunks with an inline script.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;

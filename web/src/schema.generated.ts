@@ -230,6 +230,12 @@ export type EducatorFormInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whose sessions end. */
+export type EndSessionsInput = {
+  /** Id of the person or mentor. */
+  accountId: Scalars['ID']['input'];
+};
+
 /** The consent of a parent or guardian to a student's use of the platform. */
 export type GuardianConsentInput = {
   /** Phone number or email. */
@@ -603,6 +609,12 @@ export type SubmissionSortField =
   /** By the time of submission; those not submitted come last. */
   | 'SUBMITTED_AT';
 
+/** The token from the mail to the former address. */
+export type UndoEmailChangeInput = {
+  /** The token; it works once, within 7 days. */
+  token: Scalars['String']['input'];
+};
+
 /** The new state of a club. */
 export type UpdateClubInput = {
   /** For whom the club is made. */
@@ -675,6 +687,8 @@ export type UpdateMyEducatorProfileInput = {
   certifications?: InputMaybe<Scalars['String']['input']>;
   /** City or town. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** The present password, which confirms a change of the email. Without it a change is taken, too, but links to reset the password keep going to the former address for 7 days. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** Present position, for example Teacher or Head of Department. */
   currentPosition: Scalars['String']['input'];
   /** Birthday. */
@@ -727,6 +741,8 @@ export type UpdateMyStudentProfileInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Class: 9th, 10th, 11th or 12th. */
   class: Scalars['String']['input'];
+  /** The present password, which confirms a change of the email. Without it a change is taken, too, but links to reset the password keep going to the former address for 7 days. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** Birthday. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** Email address; also the login. */

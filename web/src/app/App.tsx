@@ -7,13 +7,13 @@ import { UiProvider } from '../ui/Provider.tsx';
 interface AppProps {
   session: SessionStore;
   client: LazyClient;
-  /** Whether the browser hydrates a prerendered page. */
+  /** Whether the browser hydrates prerendered markup. */
   isPrerendered: boolean;
   /** The router. */
   children: ReactNode;
 }
 
-/** What all pages share: theme, toasts and session. */
+/** Providers of all pages: theme, toasts and session. */
 export function App({ session, client, isPrerendered, children }: AppProps) {
   return (
     <UiProvider>

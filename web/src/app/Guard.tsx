@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState, type ComponentType } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { homeOf } from '../lib/session/homeOf.ts';
@@ -7,20 +8,39 @@ import { returnTo } from '../lib/session/returnTo.ts';
 import type { Role } from '../schema.generated.ts';
 import { PageFailure } from './PageFailure.tsx';
 
+const CheckingSession = () => <AppSkeleton message="Checking authentication..." />;
+
 /**
- * A layout that lets the roles in. A visitor goes to login and comes back, and so does whose stored session has
- * ended; another role goes to its own dashboard; who has just logged out here goes home.
+ * Creates a layout route for these roles. A signed-out user is redirected to login, from where they
+ * return here; another role to its own dashboard; a user who logs out here to the landing page.
+ * @param options.early Mounts the page, hidden, while the stored session of such a user is checked,
+ * so that its queries do not wait for the check.
  */
-export const guardFor = (roles: Role[]): ComponentType =>
+export const guardFor = (
+  roles: Role[],
+  { early = false }: { early?: boolean } = {},
+): ComponentType =>
   function Guard() {
     const { status, user, expired, ended, retry } = useSession();
     const location = useLocation();
-    const [wasIn, setWasIn] = useState(false);
-    if (status === 'signedIn' && !wasIn) setWasIn(true);
+    const [wasSignedIn, setWasSignedIn] = useState(false);
+    if (status === 'signedIn' && !wasSignedIn) setWasSignedIn(true);
 
+    const isAdmitted = user?.role != null && roles.includes(user.role);
+    const isChecking = status === 'checking';
+    if (isAdmitted && (status === 'signedIn' || (isChecking && early))) {
+      return (
+        <>
+          {isChecking && <CheckingSession />}
+          <chakra.div display={isChecking ? 'none' : 'contents'}>
+            <Outlet />
+          </chakra.div>
+        </>
+      );
+    }
     switch (status) {
       case 'checking':
-        return <AppSkeleton message="Checking authentication..." />;
+        return <CheckingSession />;
       case 'unreachable':
         return (
           <PageFailure
@@ -30,7 +50,7 @@ export const guardFor = (roles: Role[]): ComponentType =>
           />
         );
       case 'signedOut':
-        return wasIn && ended === null ? (
+        return wasSignedIn && ended === null ? (
           <Navigate to="/" replace />
         ) : (
           <Navigate
@@ -40,10 +60,6 @@ export const guardFor = (roles: Role[]): ComponentType =>
           />
         );
       case 'signedIn':
-        return user?.role && roles.includes(user.role) ? (
-          <Outlet />
-        ) : (
-          <Navigate to={homeOf(user)} replace />
-        );
+        return <Navigate to={homeOf(user)} replace />;
     }
   };

@@ -1,17 +1,17 @@
 import { useInsertionEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /**
- * Keeps the position that the reader scrolled to before hydration: `ScrollRestoration`, its child,
- * scrolls a page that it has no position of to the top, in a layout effect.
+ * Keeps the scroll position from before hydration. Its child `ScrollRestoration` scrolls to the top
+ * in a layout effect if it has no stored position.
  */
 export function KeepScroll({ children }: { children: ReactNode }) {
-  const start = useRef(0);
+  const scrollY = useRef(0);
   // Insertion effects run before all layout effects.
   useInsertionEffect(() => {
-    start.current = window.scrollY;
+    scrollY.current = window.scrollY;
   }, []);
   useLayoutEffect(() => {
-    if (start.current > 0) window.scrollTo(0, start.current);
+    if (scrollY.current > 0) window.scrollTo(0, scrollY.current);
   }, []);
   return children;
 }

@@ -8,7 +8,7 @@ interface PageFailureProps {
   onRetry: () => void;
 }
 
-/** Stands in place of a whole page: what failed, a further try, and a way on. */
+/** Error page with a retry button and a link to the landing page. */
 export function PageFailure(failed: PageFailureProps) {
   return (
     <chakra.main

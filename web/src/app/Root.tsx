@@ -5,7 +5,7 @@ import type { PageHandle } from './page.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { tabTitle } from './tabTitle.ts';
 
-/** Around every page: its title, its announcement, and scroll restoration. */
+/** Layout of all pages: document title, route announcement and scroll restoration. */
 export function Root() {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const title = tabTitle(handle);

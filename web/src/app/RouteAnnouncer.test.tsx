@@ -34,13 +34,13 @@ function open() {
   };
 }
 
-it('leaves the first page to the browser', () => {
+it('does not announce the first page', () => {
   open();
   expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();
 });
 
-it('announces the next page and focuses its main content, after Back too', async () => {
+it('announces the next page and focuses its main content, also after Back', async () => {
   const { go, back } = open();
   await go('/next');
   expect(screen.getByText(TITLE)).toHaveAttribute('aria-live', 'polite');
@@ -57,7 +57,7 @@ it('keeps the focus when only the search parameters change', async () => {
   expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
 });
 
-it('keeps the focus that a page has set', async () => {
+it('keeps the focus set by a page', async () => {
   const { go } = open();
   await go('/search');
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();

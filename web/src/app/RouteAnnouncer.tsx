@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Does what a browser does for a new document: announces its title and moves the focus to the main
- * content, unless the page has focused an element itself. Render it after the page, so that the
- * page's effects run first.
+ * Announces the title of the next page and focuses its main content, as browsers do for a new
+ * document, unless the page has set the focus itself. Render it after the page, so that the page's
+ * effects run first.
  */
 export function RouteAnnouncer({ title }: { title: string }) {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { PageFailure } from './PageFailure.tsx';
 import { PageLoadError } from './page.tsx';
 import { reloadForRelease } from './reloadForRelease.ts';
 
-/** Replaces a page that threw an error or whose code could not be loaded. */
+/** Error element for a page that threw or whose code could not be loaded. */
 export function RouteFailure() {
   const error = useRouteError();
   useEffect(() => {

@@ -54,8 +54,8 @@ function renderAt(address: string) {
   return router;
 }
 
-describe('filters in the address', () => {
-  it('shows what a link says', () => {
+describe('filters in the URL', () => {
+  it('shows the filters of the URL', () => {
     renderAt('/?search=asha&status=pending&page=3');
     expect(screen.getByRole('searchbox', { name: 'Search students' })).toHaveValue('asha');
     expect(screen.getByRole('button', { name: 'Pending' })).toHaveAttribute('aria-pressed', 'true');
@@ -65,12 +65,12 @@ describe('filters in the address', () => {
     );
   });
 
-  it.each(['0', '-4', 'two', '1.9', ''])('takes page “%s” for the first', (page) => {
+  it.each(['0', '-4', 'two', '1.9', ''])('treats page “%s” as page 1', (page) => {
     renderAt(`/?page=${page}`);
     expect(screen.getByRole('link', { name: 'Page 1' })).toBeInTheDocument();
   });
 
-  it('puts what is typed into the address after a pause, and keeps the rest', async () => {
+  it('writes the search text to the URL after a pause and keeps the filters', async () => {
     const router = renderAt('/?status=pending&page=3');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'asha' } });
     expect(router.state.location.search).toBe('?status=pending&page=3');
@@ -79,7 +79,7 @@ describe('filters in the address', () => {
     });
   });
 
-  it('makes a chosen filter a step that Back undoes', async () => {
+  it('adds a history entry for a chosen filter', async () => {
     const router = renderAt('/?search=asha');
     await userEvent.click(screen.getByRole('button', { name: 'Pending' }));
     expect(router.state.location.search).toBe('?search=asha&status=pending');
@@ -87,7 +87,7 @@ describe('filters in the address', () => {
     expect(await screen.findByRole('button', { name: 'All', pressed: true })).toBeInTheDocument();
   });
 
-  it('offers to clear while something narrows the list', async () => {
+  it('shows the clear button while a filter is set', async () => {
     const router = renderAt('/?search=asha&status=pending');
     await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(router.state.location.search).toBe('');

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
+import { SessionWarning } from './session/SessionWarning.tsx';
 
 /** Layout of the pages that use the GraphQL client. */
 export const clientLayout = (client: ApolloClient): ComponentType =>
@@ -9,6 +10,7 @@ export const clientLayout = (client: ApolloClient): ComponentType =>
     return (
       <ApolloProvider client={client}>
         <Outlet />
+        <SessionWarning />
       </ApolloProvider>
     );
   };

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * Loads the lazy routes of the address, so that the router starts with the page and not with a
- * fallback, which would replace prerendered markup.
+ * Loads the lazy routes of the current URL before the router is created. Otherwise its fallback
+ * would replace the prerendered markup.
  */
 export async function loadInitialRoutes(
   routes: RouteObject[],

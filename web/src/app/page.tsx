@@ -2,25 +2,25 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Role } from '../schema.generated.ts';
 
-/** What a route says about its page. */
+/** Metadata of a page, in the `handle` of its route. */
 export interface PageHandle {
-  /** Name of the browser tab. */
+  /** Title of the browser tab, without the product's name. */
   title: string;
-  /** For search engines and shared links; pages without one are not indexed. */
+  /** Meta description; pages without one are not indexed. */
   description?: string;
-  /** True for a page with a description that search engines must not index. */
+  /** Excludes a page with a description from search engines. */
   unlisted?: boolean;
   /**
-   * What the build writes into the document: the whole page, which the browser hydrates, or the
-   * skeleton of a form or of a signed-in page, which the browser replaces.
+   * Kind of the prerendered document: the whole page, which the browser hydrates, or the skeleton
+   * of a form or of a signed-in page, which the browser replaces.
    */
   document: 'page' | 'form' | 'app';
 }
 
 /**
- * A route whose code is loaded when it is first opened.
- * @param load imports the page component, whose name must be the name of its file (the build finds
- *   the scripts of a document by it)
+ * A lazy route.
+ * @param load imports the page component, which must have the name of its file, because the build
+ * finds its scripts by that name
  */
 export function page(
   path: string,
@@ -38,13 +38,20 @@ const lazily = (name: string, load: () => Promise<ComponentType>) => async () =>
   }
 };
 
-/** The code of a page could not be loaded: no connection, or a release that has been replaced. */
+/** The code of a page could not be loaded, because of a network error or a newer release. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
 
-/** Routes for some roles only. */
-export const guarded = (roles: Role[], ...children: RouteObject[]): RouteObject => ({
-  lazy: lazily('Guard', async () => (await import('./Guard.tsx')).guardFor(roles)),
-  children,
+/**
+ * A route that only some roles may open.
+ * @param options see `guardFor`
+ */
+export const guarded = (
+  roles: Role[],
+  child: RouteObject,
+  options?: { early: boolean },
+): RouteObject => ({
+  lazy: lazily('Guard', async () => (await import('./Guard.tsx')).guardFor(roles, options)),
+  children: [child],
 });

@@ -24,7 +24,7 @@ it('reloads once per address, after a request that bypasses caches', async () =>
   );
 });
 
-it('reloads again after a further release', async () => {
+it('reloads again after another release', async () => {
   const admin = page('/admin');
   await reloadForRelease(admin);
   const attempt = sessionStorage.getItem('waymark-reloaded') ?? '';
@@ -35,8 +35,8 @@ it('reloads again after a further release', async () => {
 
 it.each([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['with an error of the server', respond(503)],
-])('keeps the page %s, and reloads at the next failure', async (_state, fetched) => {
+  ['after a server error', respond(503)],
+])('does not reload %s, but at the next failure', async (_state, fetched) => {
   const admin = page('/admin');
   vi.mocked(fetch).mockImplementationOnce(fetched);
   await reloadForRelease(admin);
@@ -45,7 +45,7 @@ it.each([
   expect(admin.reload).toHaveBeenCalledOnce();
 });
 
-it('keeps the page where storage is blocked, because reloads could loop', async () => {
+it('does not reload if storage is blocked, because reloads could loop', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -1,7 +1,7 @@
 const RELOADED = 'waymark-reloaded';
 const DEADLINE_MS = 5_000;
 
-/** Whether the server answers for this page; without an answer a reload would lose what is shown. */
+/** Whether the server responds for this page; otherwise a reload would lose the open page. */
 async function isServed(href: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(DEADLINE_MS);
@@ -12,7 +12,10 @@ async function isServed(href: string): Promise<boolean> {
   }
 }
 
-/** Stores this attempt; false if it was made before or can't be stored, so that reloads never loop. */
+/**
+ * Stores this attempt. False if it was made before or can't be stored, which prevents a reload
+ * loop.
+ */
 function isFirst(attempt: string): boolean {
   try {
     const previous = sessionStorage.getItem(RELOADED);
@@ -24,13 +27,13 @@ function isFirst(attempt: string): boolean {
 }
 
 /**
- * A new release replaces the files of the previous one, so that an open tab can't load further
- * pages. Reloads once per address and release.
+ * Reloads the page once per URL and release: a new release removes the files of the previous one,
+ * so that an open tab can't load further pages.
  */
 export async function reloadForRelease(
   location: Pick<Location, 'href' | 'reload'> = window.location,
 ): Promise<void> {
   const { href } = location;
-  // The address of this script changes with every release.
+  // The URL of this script changes with every release.
   if ((await isServed(href)) && isFirst(`${href} ${import.meta.url}`)) location.reload();
 }

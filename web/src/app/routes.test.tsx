@@ -16,7 +16,7 @@ afterEach(() => {
 describe('guards', () => {
   const pages = ['/admin', '/mentor', '/student', '/educator', '/career-form'];
 
-  it.each(pages)('a visitor of %s goes to login', async (page) => {
+  it.each(pages)('redirects a signed-out user from %s to login', async (page) => {
     const { router } = open(`${page}?tab=x`);
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');
@@ -29,34 +29,56 @@ describe('guards', () => {
     ['MENTOR', '/admin', '/mentor'],
     ['EDUCATOR', '/mentor', '/educator'],
     ['STUDENT', '/admin', '/student'],
-  ] as const)('%s at %s goes to %s', async (role, at, own) => {
+  ] as const)('redirects %s from %s to %s', async (role, at, target) => {
     const { router } = open(at, { user: { role } });
     await waitFor(() => {
-      expect(router.state.location.pathname).toBe(own);
+      expect(router.state.location.pathname).toBe(target);
     });
   });
 
-  it('a student without a form at the admin page goes home', async () => {
+  it('redirects a student without a form from the admin page to the landing page', async () => {
     const { router } = open('/admin', { user: { role: 'STUDENT', formSubmitted: false } });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('says that authentication is being checked, on guarded pages only', async () => {
-    const unanswered = new Promise<never>(() => undefined);
-    open('/admin', { user: { role: 'ADMIN' }, resolvers: { Query: { me: () => unanswered } } });
+  it('shows on guarded pages that the session is checked', async () => {
+    const pending = new Promise<never>(() => undefined);
+    open('/admin', { user: { role: 'ADMIN' }, resolvers: { Query: { me: () => pending } } });
     expect(await screen.findByText('Checking authentication...')).toBeVisible();
   });
 
-  it('does not on public pages', async () => {
+  it('loads a dashboard during the check and displays it afterwards', async () => {
+    const profile = () => ({ id: 'u1', name: 'Asha Rao', formSubmitted: true });
+    let answer: (user: object) => void = () => undefined;
+    const check = new Promise((resolve) => {
+      answer = resolve;
+    });
+    open('/student', {
+      user: { role: 'STUDENT' },
+      resolvers: { Query: { me: () => check, myStudentProfile: profile } },
+    });
+    expect(await screen.findByText('Checking authentication...')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByText('Your Details')).toBeInTheDocument();
+    });
+    expect(screen.getByText('Your Details')).not.toBeVisible();
+    answer({ id: 'u1', role: 'STUDENT', formSubmitted: true });
+    await waitFor(() => {
+      expect(screen.getByText('Your Details')).toBeVisible();
+    });
+    expect(screen.queryByText('Checking authentication...')).not.toBeInTheDocument();
+  });
+
+  it('does not show it on public pages', async () => {
     open('/login');
     await screen.findByRole('heading', { name: 'Login' });
     expect(screen.queryByText('Checking authentication...')).not.toBeInTheDocument();
   });
 });
 
-describe('a student whose session and profile disagree about the form', () => {
-  it('is believed by the profile: home, and not back again', async () => {
+describe('a student whose session and profile differ in formSubmitted', () => {
+  it('is redirected to the landing page once, by the profile', async () => {
     const { router, session } = open('/student', {
       user: { role: 'STUDENT', formSubmitted: true },
       resolvers: { Query: { myStudentProfile: () => ({ id: 'u1', formSubmitted: false }) } },
@@ -74,20 +96,20 @@ describe('home', () => {
     ['MENTOR', '/mentor'],
     ['EDUCATOR', '/educator'],
     ['STUDENT', '/student'],
-  ] as const)('sends %s to %s', async (role, own) => {
+  ] as const)('redirects %s to %s', async (role, target) => {
     const { router } = open('/', { user: { role } });
     await waitFor(() => {
-      expect(router.state.location.pathname).toBe(own);
+      expect(router.state.location.pathname).toBe(target);
     });
   });
 
-  it('stays readable for a user who came by the logo', async () => {
+  it('does not redirect a user who followed the logo', async () => {
     open('/?home', { user: { role: 'ADMIN' } });
     const [link] = await screen.findAllByRole('link', { name: 'Go to your dashboard' });
     expect(link).toHaveAttribute('href', '/admin');
   });
 
-  it('offers a visitor the three ways in', async () => {
+  it('links to registration and login for a signed-out user', async () => {
     open('/');
     const start = await screen.findByRole('link', { name: 'Start Your Journey' });
     expect(start).toHaveAttribute('href', '/register');
@@ -100,7 +122,7 @@ describe('home', () => {
 });
 
 describe('logout', () => {
-  it('clears the storage, says so, goes home and tells the server', async () => {
+  it('clears the storage, shows a toast, navigates to the landing page and calls the server', async () => {
     const logout = vi.fn(() => ({ ended: true, userErrors: [] }));
     const { router } = open('/career-form', {
       user: { role: 'STUDENT' },
@@ -123,7 +145,7 @@ describe('after the career form', () => {
   it.each([
     [false, '/thank-you'],
     [true, '/student'],
-  ])('sent before: %s leads to %s', async (formSubmitted, leadsTo) => {
+  ])('submitted before: %s navigates to %s', async (formSubmitted, target) => {
     const answers = { class: '11th', schoolName: 'DAV Pune', interests: [], dateOfBirth: null };
     const noNumbers = { age: null, tenthPercentage: null, twelfthPercentage: null };
     const { router } = open('/career-form', {
@@ -148,26 +170,23 @@ describe('after the career form', () => {
       await screen.findByRole('button', { name: 'Submit Student Application' }),
     );
     await waitFor(() => {
-      expect(router.state.location.pathname).toBe(leadsTo);
+      expect(router.state.location.pathname).toBe(target);
     });
-    // The sent form is not what Back leads to.
+    // Back must not return to the submitted form.
     await act(() => router.navigate(-1));
     expect(router.state.location.search).not.toBe('?step=review');
   });
 });
 
 describe('public pages', () => {
-  it.each(['/', '/login', '/register', '/thank-you'])(
-    '%s lets readers skip its head',
-    async (at) => {
-      open(at);
-      const skip = await screen.findByRole('link', { name: 'Skip to content' });
-      expect(skip).toHaveAttribute('href', '#main');
-      expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
-    },
-  );
+  it.each(['/', '/login', '/register', '/thank-you'])('%s has a skip link', async (at) => {
+    open(at);
+    const skip = await screen.findByRole('link', { name: 'Skip to content' });
+    expect(skip).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  });
 
-  it('an unknown address says 404 and leads home', async () => {
+  it('an unknown path shows 404 and links to the landing page', async () => {
     open('/nowhere');
     expect(await screen.findByText('404')).toBeVisible();
     expect(screen.getByText('Oops! Page not found')).toBeVisible();
@@ -177,7 +196,7 @@ describe('public pages', () => {
     });
   });
 
-  it('the thank-you page says what happens next', async () => {
+  it('the thank-you page shows the next steps', async () => {
     open('/thank-you');
     expect(await screen.findByText(/within 24-48 hours/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
@@ -186,7 +205,7 @@ describe('public pages', () => {
     );
   });
 
-  it('a login of an account without a known role leads home, where it can log out', async () => {
+  it('an account without a role is redirected to the landing page after login and can log out', async () => {
     const user = { id: 'u1', name: 'Asha Rao', email: 'a@b.in', phone: null, role: null };
     const answer = { token: 't', user: { ...user, formSubmitted: false }, userErrors: [] };
     const { router } = open('/login', { resolvers: { Mutation: { login: () => answer } } });
@@ -198,10 +217,13 @@ describe('public pages', () => {
     expect(screen.queryByRole('link', { name: 'Fill Career Form' })).not.toBeInTheDocument();
   });
 
-  it.each(['/login', '/register'])('%s sends a signed-in user home', async (at) => {
-    const { router } = open(at, { user: { role: 'MENTOR' } });
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/mentor');
-    });
-  });
+  it.each(['/login', '/register'])(
+    '%s redirects a signed-in user to their home page',
+    async (at) => {
+      const { router } = open(at, { user: { role: 'MENTOR' } });
+      await waitFor(() => {
+        expect(router.state.location.pathname).toBe('/mentor');
+      });
+    },
+  );
 });

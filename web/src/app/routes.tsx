@@ -10,7 +10,7 @@ const CAREERS =
 
 const home = async () => (await import('./pages/HomePage.tsx')).HomePage;
 
-/** Pages for every reader. They are prerendered and need no GraphQL client. */
+/** Pages for signed-in and signed-out users. They are prerendered and need no GraphQL client. */
 const publicPages = () => [
   page('/', { title: 'Career guidance', description: CAREERS, document: 'page' }, home),
   page(
@@ -66,7 +66,7 @@ const publicPages = () => [
   ),
 ];
 
-/** Forms of the account, for visitors. */
+/** Account forms for signed-out users. */
 const accountPages = () => [
   page(
     '/login',
@@ -100,6 +100,11 @@ const accountPages = () => [
     '/reset-password',
     { title: 'New password', document: 'form' },
     async () => (await import('../features/auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+  ),
+  page(
+    '/undo-email-change',
+    { title: 'Restore your email', document: 'form' },
+    async () => (await import('../features/auth/UndoEmailChangeScreen.tsx')).UndoEmailChangeScreen,
   ),
 ];
 
@@ -136,6 +141,7 @@ const ownPages = () => [
       { title: 'Your path', document: 'app' },
       async () => (await import('./pages/StudentPage.tsx')).StudentPage,
     ),
+    { early: true },
   ),
   guarded(
     ['EDUCATOR'],
@@ -144,6 +150,7 @@ const ownPages = () => [
       { title: 'Your path', document: 'app' },
       async () => (await import('./pages/EducatorPage.tsx')).EducatorPage,
     ),
+    { early: true },
   ),
   guarded(
     ['MENTOR'],
@@ -164,9 +171,9 @@ const ownPages = () => [
 ];
 
 /**
- * Every address of the product. The code of a page is loaded when it is first opened, the GraphQL
- * client with the first page that needs it. New objects for each router, which keeps what it has
- * loaded in them.
+ * Creates all routes. The code of a page is loaded when it is first opened, the GraphQL client with
+ * the first page that needs it. Each router needs new objects, because it stores loaded modules in
+ * them.
  */
 export function createRoutes(client: LazyClient): RouteObject[] {
   const withClient: RouteObject = {

@@ -17,7 +17,7 @@ afterEach(() => {
 describe('a stored session', () => {
   const refused = { resolvers: { Query: { me: failWith('UNAUTHENTICATED') } } };
 
-  it('that the server refuses ends without a word on a page for all', async () => {
+  it('that the server rejects ends without a message on a public page', async () => {
     open('/thank-you', { ...refused, user: { role: 'ADMIN' } });
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await waitFor(() => {
@@ -26,7 +26,20 @@ describe('a stored session', () => {
     expect(screen.queryByText(/Your session/)).not.toBeInTheDocument();
   });
 
-  it('that the server refuses at a dashboard says so, and comes back to it', async () => {
+  it('that the server rejects before use has ended, not expired', async () => {
+    const refusals = {
+      me: failWith('UNAUTHENTICATED'),
+      myStudentProfile: failWith('UNAUTHENTICATED'),
+    };
+    const { session } = open('/student', {
+      user: { role: 'STUDENT' },
+      resolvers: { Query: refusals },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+    expect(session.state()).toMatchObject({ expired: false, ended: { of: 'u1' } });
+  });
+
+  it('that the server rejects on a dashboard shows a message and returns there after login', async () => {
     const admin = { role: 'ADMIN' } as const;
     const { router, session } = open('/admin?tab=clubs', { ...refused, user: admin });
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
@@ -43,7 +56,7 @@ describe('a stored session', () => {
     });
   });
 
-  it('stays when the server is down, and is checked again on request', async () => {
+  it('is kept while the server is down and can be checked again', async () => {
     const me = vi.fn(failWith('UPSTREAM_UNAVAILABLE'));
     open('/login', { user: { role: 'ADMIN' }, resolvers: { Query: { me } } }).unmount();
     const { router } = open('/thank-you', {
@@ -60,7 +73,7 @@ describe('a stored session', () => {
     expect(me.mock.calls.length).toBe(before + 1);
   });
 
-  it('that ends while in use says so and comes back to the same page', async () => {
+  it('that ends while in use shows a message and stores the page to return to', async () => {
     const { router, session } = open('/career-form?step=school', {
       user: { role: 'STUDENT', formSubmitted: false },
       resolvers: {
@@ -73,38 +86,38 @@ describe('a stored session', () => {
   });
 });
 
-describe('a session that ended elsewhere', () => {
+describe('a session that ended in another tab', () => {
   const mentor = { role: 'MENTOR' } as const;
   const inUse = async (at: string) => {
     const view = open(at, { user: mentor });
     await screen.findByRole('tab', { name: 'Update Progress' });
     return view;
   };
-  const hear = (key: string, newValue: string | null) => {
+  const dispatchStorage = (key: string, newValue: string | null) => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     });
   };
 
-  it('by expiry leads this tab to login, too, and back to its own page', async () => {
+  it('by expiry redirects this tab to login and stores its page', async () => {
     const { router } = await inUse('/mentor?tab=update');
     localStorage.clear();
-    hear('token', 'session expired');
-    hear('token', null);
+    dispatchStorage('token', 'session expired');
+    dispatchStorage('token', null);
     expect(await screen.findByText('Your session has expired')).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');
     expect(router.state.location.state).toEqual({ from: '/mentor?tab=update', of: 'u1' });
   });
 
-  it('by logout leads this tab home', async () => {
+  it('by logout redirects this tab to the landing page', async () => {
     const { router } = await inUse('/mentor');
     localStorage.clear();
-    hear('token', null);
+    dispatchStorage('token', null);
     expect(await screen.findByRole('link', { name: 'Start Your Journey' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('by a hand that took the token ends with the next call', async () => {
+  it('by a removed token ends with the next request', async () => {
     open('/change-password', {
       user: mentor,
       resolvers: { Mutation: { changePassword: failWith('UNAUTHENTICATED') } },
@@ -119,26 +132,26 @@ describe('a session that ended elsewhere', () => {
   });
 });
 
-describe('whoever logs in after an expired session', () => {
+describe('a login after an expired session', () => {
   it.each([
     ['u1', '/career-form?step=school'],
     ['u2', '/'],
-  ])('as %s is led to %s', async (id, leadsTo) => {
+  ])('as %s navigates to %s', async (id, target) => {
     const student = { role: 'STUDENT', formSubmitted: false } as const;
     const { router, session } = open('/career-form?step=school', { user: student });
     await waitFor(() => {
       expect(session.state().status).toBe('signedIn');
     });
     act(() => {
-      session.end({ expired: true });
+      session.end();
     });
     await screen.findByText('Your session has expired');
-    const account = { ...student, id, name: 'Somebody', email: 'some@body.in', phone: null };
+    const account = { ...student, id, name: 'Ravi Shah', email: 'ravi@example.org', phone: null };
     act(() => {
       session.signIn('fresh', account);
     });
     await waitFor(() => {
-      expect(router.state.location.pathname + router.state.location.search).toBe(leadsTo);
+      expect(router.state.location.pathname + router.state.location.search).toBe(target);
     });
   });
 });
@@ -148,14 +161,17 @@ it.each([
   ['/mentor?tab=update&person=p1', 'MENTOR', true],
   ['/mentor', 'MENTOR', false],
   ['/admin', 'ADMIN', false],
-] as const)('an expired session at %s promises what is kept there', async (at, role, kept) => {
-  const { session } = open(at, { user: { role } });
-  await waitFor(() => {
-    expect(session.state().status).toBe('signedIn');
-  });
-  act(() => {
-    session.end({ expired: true });
-  });
-  expect(await screen.findByText('Your session has expired')).toBeVisible();
-  expect(screen.queryByText(/What you typed is kept/) !== null).toBe(kept);
-});
+] as const)(
+  'after an expired session at %s the login page mentions a kept draft',
+  async (at, role, kept) => {
+    const { session } = open(at, { user: { role } });
+    await waitFor(() => {
+      expect(session.state().status).toBe('signedIn');
+    });
+    act(() => {
+      session.end();
+    });
+    expect(await screen.findByText('Your session has expired')).toBeVisible();
+    expect(screen.queryByText(/What you typed is kept/) !== null).toBe(kept);
+  },
+);

@@ -3,7 +3,7 @@ import { ACCOUNT_OUTCOME } from '../lib/session/accountOutcome.ts';
 import { useSession } from '../lib/session/useSession.ts';
 import { toast } from '../ui/toast.ts';
 
-/** Ends the session, says so and goes to `/`. */
+/** Returns the logout action: ends the session, shows a toast and navigates to `/`. */
 export function useLogout(): () => void {
   const { signOut } = useSession();
   const navigate = useNavigate();

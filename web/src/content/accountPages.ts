@@ -1,8 +1,8 @@
-/** Words of an account page: beside the picture, and above the form. */
+/** Texts of an account page. */
 export interface AccountPage {
-  /** Large words beside the picture. */
+  /** Headline beside the picture. */
   words: string;
-  /** A line below them; not on a phone. */
+  /** Text below the headline; hidden on a phone. */
   more: string;
   /** Heading of the form. */
   title: string;
@@ -33,6 +33,12 @@ export const accountPages = {
     more: 'Your stages and your mentor are where you left them.',
     title: 'New password',
     lead: 'You will be logged out wherever you are logged in now.',
+  },
+  '/undo-email-change': {
+    words: 'Your path stays yours.',
+    more: 'Nobody moves your account away without you.',
+    title: 'Restore your email',
+    lead: 'Your account gets this address back, and everyone is signed out. Next, you set a new password.',
   },
   '/change-password': {
     words: 'Your path stays yours.',

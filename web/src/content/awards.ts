@@ -1,14 +1,14 @@
 import { titles } from './titles.ts';
 
 interface Award {
-  /** What the figure counts up to. */
+  /** Final value of the counter. */
   value: number;
-  /** Stands right after the figure; empty for none. */
+  /** Suffix of the number; may be empty. */
   suffix: string;
   label: string;
 }
 
-/** Twelve figures that count up once they come into view. */
+/** Twelve numbers, each counted up when it scrolls into view. */
 export const awards: { title: string; lead: string; items: readonly Award[] } = {
   title: titles.awards,
   lead: 'Nine years in twelve figures, as of June 2026.',

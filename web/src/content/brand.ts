@@ -1,4 +1,4 @@
-/** Name and addresses of the operator. */
+/** Name and contact details of the operator. */
 export const brand = {
   name: 'Waymark',
   claim: 'Career guidance and mentoring for classes 9 to 12, and for those who teach them.',

@@ -3,9 +3,9 @@ import { titles } from './titles.ts';
 import type { CutOut, Passage } from './types.ts';
 
 interface ClubCategory extends Passage {
-  /** Also the word for the address and the colour. */
+  /** Also used in the URL and as the name of the colour. */
   category: 'science' | 'technology' | 'arts' | 'commerce' | 'sports';
-  /** The words on its button. */
+  /** Label of its button. */
   join: string;
   picture: CutOut;
 }

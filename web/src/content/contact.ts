@@ -1,6 +1,6 @@
 import { titles } from './titles.ts';
 
-/** The call at the end of the page and the contact dialog. The dialog's form sends nothing. */
+/** Texts of the contact section and the contact dialog. The dialog's form is not sent. */
 export const contact = {
   title: titles.contact,
   text: 'Write to us or call. Tell us the class, the city and the question; that is enough.',

@@ -2,22 +2,22 @@ import { scenes } from './pictures/scenes.generated.ts';
 import { titles } from './titles.ts';
 import type { Illustration, Passage } from './types.ts';
 
-/** What sets the work apart: the three blurbs, and the tabs of "Why choose" with more of each. */
+/** Features: three blurbs, and the tabs of "Why choose" with details. */
 interface Feature {
   id: 'assessment' | 'mentors' | 'support';
-  /** Name of the tab and title of the blurb. */
+  /** Label of the tab and title of the blurb. */
   title: string;
-  /** The blurb. */
+  /** Text of the blurb. */
   text: string;
-  /** What the tab opens. */
+  /** Content of the tab. */
   detail: Passage & { points: readonly string[] };
   illustration: Illustration;
 }
 
 export const features: {
-  /** Above the tabs. */
+  /** Heading above the tabs. */
   title: string;
-  /** Above the blurbs. */
+  /** Heading above the blurbs. */
   promise: string;
   items: readonly Feature[];
 } = {

@@ -1,5 +1,5 @@
 interface Figure {
-  /** As it stands on the page. */
+  /** Formatted for display. */
   value: string;
   label: string;
 }

@@ -4,17 +4,17 @@ import { titles } from './titles.ts';
 import type { CutOut, Person } from './types.ts';
 
 interface Founder {
-  /** Above the section. */
+  /** Heading of the section. */
   title: string;
   name: string;
   role: string;
   credentials: readonly string[];
   quotation: string;
-  /** Her life in two short paragraphs. */
+  /** Biography in two short paragraphs. */
   profile: readonly string[];
-  /** Large, beside the quotation. */
+  /** Large portrait beside the quotation. */
   portrait: CutOut;
-  /** Small, as one of the team. */
+  /** Small portrait for the team section. */
   face: Person['portrait'];
 }
 

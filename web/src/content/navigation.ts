@@ -1,10 +1,10 @@
 interface NavigationLink {
   label: string;
-  /** A section of the landing page, or a route. */
+  /** Anchor of the landing page, or a route. */
   to: string;
 }
 
-/** The sections of the landing page that the header leads to. */
+/** Links of the header to sections of the landing page. */
 export const sections: readonly NavigationLink[] = [
   { label: 'Services', to: '/#services' },
   { label: 'About', to: '/#about' },
@@ -14,7 +14,7 @@ export const sections: readonly NavigationLink[] = [
   { label: 'Contact', to: '/#contact' },
 ];
 
-/** The columns of the footer; the operator's addresses make one more. */
+/** Columns of the footer, in addition to the contact column. */
 export const footer: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: 'Waymark',

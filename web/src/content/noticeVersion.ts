@@ -1,6 +1,6 @@
-/** The version of the privacy notice in force; guardians agree to a version. */
+/** Current version of the privacy notice. A guardian's consent refers to a version. */
 export const noticeVersion = {
   number: '1',
-  /** Calendar day from which it holds. */
+  /** First day of this version. */
   since: '2026-06-01',
 } as const;

@@ -1,4 +1,4 @@
-/** What is said instead of an invitation to register to who is logged in, by how far they are. */
+/** Texts that replace the invitation to register for a signed-in user, by their state. */
 export const onward = {
   applicant: {
     title: 'Your first waymark is a form',

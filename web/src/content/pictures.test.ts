@@ -40,18 +40,18 @@ const used = [
   founder.portrait,
 ];
 
-/** The names of the files in a `srcset`. */
+/** File names in a `srcset`. */
 const filesOf = (srcset: string) =>
   [...srcset.matchAll(/([\w-]+\.(?:avif|webp))/g)].map((match) => match[1]);
 
 describe('pictures', () => {
-  it('show a shared link at the size that its tags promise', () => {
+  it('share.png has the size given in the meta tags', () => {
     const header = readFileSync(`${import.meta.dirname}/../../public/share.png`).subarray(16, 24);
     expect([header.readUInt32BE(0), header.readUInt32BE(4)]).toEqual([1200, 630]);
   });
 
   it.each(Object.entries(indexes))(
-    'of %s are all there in both formats, and no others',
+    'the files of %s exist in both formats, without unused ones',
     (folder, index) => {
       const named = Object.values(index).flatMap(({ avif, webp }) => [
         ...filesOf(avif),
@@ -66,7 +66,7 @@ describe('pictures', () => {
   );
 
   it.each(groups.map((group) => [group.folder, group] as const))(
-    'of %s are those that are drawn, in their shape',
+    'the index of %s matches the drawings and their sizes',
     (folder, { drawings }) => {
       const index = indexes[folder] ?? {};
       expect(Object.keys(index)).toEqual(Object.keys(drawings));
@@ -77,7 +77,7 @@ describe('pictures', () => {
     },
   );
 
-  it('are all shown somewhere, with words for who does not see them', () => {
+  it('are all used, with alternative text', () => {
     const shown = new Set(used.map(({ picture }) => picture.src));
     const drawn = Object.values(indexes).flatMap((index) =>
       Object.values(index).map(({ src }) => src),
@@ -86,7 +86,7 @@ describe('pictures', () => {
     expect(used.filter(({ alt }) => alt.trim() === '')).toEqual([]);
   });
 
-  it('of the gallery are at least 36, each once, at least seven of each category', () => {
+  it('the gallery has at least 36 unique pictures, seven or more per category', () => {
     const sources = gallery.items.map(({ picture }) => picture.src);
     expect(sources.length).toBeGreaterThanOrEqual(36);
     expect(new Set(sources).size).toBe(sources.length);
@@ -97,7 +97,7 @@ describe('pictures', () => {
       ).toBeGreaterThanOrEqual(7);
   });
 
-  it.each([0, 1, 2])('fill the rows of page %i of the gallery', (page) => {
+  it.each([0, 1, 2])('page %i of the gallery fills its rows', (page) => {
     const fields = { regular: 1, tall: 2, large: 4 };
     const size = gallery.items
       .slice(page * 12, page * 12 + 12)

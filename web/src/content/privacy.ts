@@ -6,7 +6,7 @@ interface NoticeSection {
   list?: readonly string[];
 }
 
-/** The privacy notice; a change of what it promises is a new `noticeVersion`. */
+/** Texts of the privacy notice. A change of its promises requires a new `noticeVersion`. */
 export const privacy = {
   title: 'What we know about you, and why',
   lead: 'Waymark keeps what you and your mentor write, so that your path stays in one place. This page says what that is, who reads it and how long it stays. It is written for you, and for the people who look after you.',
@@ -49,7 +49,7 @@ export const privacy = {
       id: 'why',
       title: 'Why we keep it',
       text: [
-        'To find a club and a mentor that fit you, to let your mentor prepare for your talks, and to reach somebody at home if something happens.',
+        'To find a club and a mentor that fit you, to let your mentor prepare for your talks, and to reach your family if something happens.',
         'We do not sell it, show no advertising, and decide nothing about you by a program alone.',
       ],
     },

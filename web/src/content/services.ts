@@ -3,11 +3,11 @@ import { titles } from './titles.ts';
 import type { Illustration, Passage } from './types.ts';
 
 interface Service extends Passage, Illustration {
-  /** For the address of the service within the page. */
+  /** Anchor of the service. */
   id: string;
 }
 
-/** What we do, in the order in which one leads to the next. */
+/** The services, in the order in which a student uses them. */
 export const services: {
   title: string;
   lead: string;

@@ -1,9 +1,9 @@
 import type { Passage } from './types.ts';
 
-/** One invitation to register. */
+/** An invitation to register. */
 interface SignUpCall extends Passage {
   audience: 'student' | 'educator';
-  /** The words on its button. */
+  /** Label of its button. */
   action: string;
 }
 

@@ -4,7 +4,7 @@ import { titles } from './titles.ts';
 import type { Person } from './types.ts';
 
 interface Member extends Person {
-  /** One sentence for where there is room. */
+  /** A sentence about the person, shown on wide screens. */
   about: string;
 }
 

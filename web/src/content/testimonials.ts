@@ -5,7 +5,7 @@ interface Testimonial extends Person {
   quotation: string;
 }
 
-/** What students, parents and teachers say; one at a time. */
+/** Testimonials of students, parents and teachers, shown one at a time. */
 export const testimonials: { title: string; items: readonly Testimonial[] } = {
   title: 'In their own words',
   items: [

@@ -3,11 +3,11 @@ import type { CutOut, Passage } from './types.ts';
 
 interface Milestone extends Passage {
   year: string;
-  /** What it looked like. */
+  /** Illustration of the milestone. */
   scene: CutOut;
 }
 
-/** How Waymark came about, oldest first. */
+/** History of Waymark, oldest first. */
 export const timeline: { title: string; lead: string; items: readonly Milestone[] } = {
   title: 'Nine years on the road',
   lead: 'From a borrowed classroom to 22 states, one waymark after the other.',

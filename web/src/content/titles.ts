@@ -1,6 +1,6 @@
 /**
- * Headings of the sections, known before the sections are loaded. Each has the word of the menu entry
- * that leads to it.
+ * Headings of the sections, needed before the sections are loaded. Each contains the label of its
+ * menu entry.
  */
 export const titles = {
   founder: 'About Waymark',

@@ -1,27 +1,27 @@
 import type { PictureSource } from '../ui/Picture.tsx';
 
-/** A picture with the words for those who do not see it. */
+/** A picture with its alternative text. */
 export interface Illustration {
   picture: PictureSource;
   alt: string;
 }
 
-/** A colour of the illustration palette that a cut-out stands on; it differs between light and dark. */
+/** Background colour of a cut-out, from the illustration palette of each colour mode. */
 export type ArtGround =
   'art-sky' | 'art-hill-1' | 'art-hill-2' | 'art-hill-3' | 'art-hill-5' | 'art-rose' | 'art-clay';
 
-/** A cut-out without a ground of its own. */
+/** A picture with a transparent background. */
 export interface CutOut extends Illustration {
   ground: ArtGround;
 }
 
-/** A face; its alternative text is the name and the role of the person. */
+/** A portrait; its alternative text is the name and role of the person. */
 type Face = Omit<CutOut, 'alt'>;
 
-/** Somebody with a name and a face. */
+/** A person with a portrait. */
 export interface Person {
   name: string;
-  /** One line: what they do, or which class and school. */
+  /** Occupation, or class and school. */
   role: string;
   portrait: Face;
 }

@@ -1,18 +1,18 @@
 import { useBeforeUnload, type Location } from 'react-router-dom';
-import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
+import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import { useSession } from './session/useSession.ts';
 
 interface UnsavedQuestionProps {
-  /** Whether there is input to lose at the moment of a navigation. */
+  /** Whether there is unsaved input, checked at the time of a navigation. */
   hasUnsaved: () => boolean;
   description: string;
-  /** Label of the button that stays. */
+  /** Label of the button that cancels the navigation. */
   stay?: string;
-  /** Search parameters whose change leaves the form; another page always does. */
+  /** Search parameters whose change closes the form. A change of the path always does. */
   places: readonly string[];
 }
 
-/** Whether a navigation changes the page or one of these search parameters. */
+/** Whether a navigation changes the path or one of these search parameters. */
 function leaves(from: Location, to: Location, places: readonly string[]): boolean {
   const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
   return (
@@ -21,8 +21,8 @@ function leaves(from: Location, to: Location, places: readonly string[]): boolea
 }
 
 /**
- * Asks before unsaved input of a form is lost: by a navigation, Back or a reload. Not when the
- * session has ended, which leads to login.
+ * Asks for confirmation before a navigation, Back or a reload discards unsaved input. Does not ask
+ * when the session has ended: the redirect to login must not be blocked.
  */
 export function UnsavedQuestion(props: UnsavedQuestionProps) {
   const { hasUnsaved, description, stay = 'Keep editing', places } = props;
@@ -32,7 +32,7 @@ export function UnsavedQuestion(props: UnsavedQuestionProps) {
     if (asks()) event.preventDefault();
   });
   return (
-    <LeaveQuestion
+    <LeaveDialog
       title="Leave without saving?"
       description={description}
       stay={stay}

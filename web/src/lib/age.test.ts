@@ -18,7 +18,7 @@ it.each([
   ['1899-12-31', '2026-11-23', null],
   ['0201-05-01', '2026-11-23', null], // a year being typed
   ['', '2026-11-23', null],
-])('who was born on "%s" is on %s of age %s', (birthday, today, age) => {
+])('born on "%s", on %s: age %s', (birthday, today, age) => {
   expect(ageOn(birthday, today)).toBe(age);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['Asia/Kolkata', '2026-11-23T18:31:00Z', '2026-11-24'],
   ['Europe/London', '2026-07-01T23:30:00Z', '2026-07-02'],
   ['America/Los_Angeles', '2026-11-24T07:30:00Z', '2026-11-23'],
-])('in %s the day at %s is %s', (zone, moment, day) => {
+])('the local day in %s at %s is %s', (zone, moment, day) => {
   vi.stubEnv('TZ', zone);
   expect(localDay(new Date(moment))).toBe(day);
 });

@@ -1,14 +1,14 @@
-/** The calendar day of a moment in the reader's time zone, `YYYY-MM-DD`. */
+/** Calendar day of a moment in the user's time zone, `YYYY-MM-DD`. */
 export const localDay = (moment: Date): string =>
   new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Whole years on a day; who was born on a leap day is a year older on the first of March of other
- * years. Null for a birthday that is none, in the future, or before 1900.
+ * Age in whole years on a day. A birthday on 29 February counts from 1 March in other years. Null
+ * for a birthday that is invalid, in the future, or before 1900.
  * @param birthday `YYYY-MM-DD`
- * @param today `YYYY-MM-DD`, in the time zone of the person
+ * @param today `YYYY-MM-DD`, in the user's time zone
  */
 export function ageOn(birthday: string, today: string): number | null {
   if (!DAY.test(birthday) || birthday < '1900' || birthday > today) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchingClubs, stageSummary } from './clubOptions.ts';
 
-describe('the clubs that match a search', () => {
+describe('matchingClubs', () => {
   const club = (name: string, description: string | null) => ({
     id: name,
     name,
@@ -19,17 +19,17 @@ describe('the clubs that match a search', () => {
     ['ROBOT', ['Robotics Club']],
     [' words ', ['Writers’ Room']],
     ['chess', []],
-  ])('for "%s" are %j', (search, expected) => {
+  ])('finds for "%s": %j', (search, expected) => {
     expect(matchingClubs(clubs, search).map(({ name }) => name)).toEqual(expected);
   });
 });
 
-describe('the summary of stages', () => {
+describe('stageSummary', () => {
   it.each([
     [[], ''],
     [['a', 'b', 'c'], 'a, b, c'],
     [['a', 'b', 'c', 'd', 'e'], 'a, b, c +2 more'],
-  ])('of %j are "%s"', (names, expected) => {
+  ])('of %j is "%s"', (names, expected) => {
     expect(stageSummary(names.map((name) => ({ name })))).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { stageName } from './journey/stageName.ts';
 
-/** A club that can be chosen. */
+/** A club as an option of a picker or a form. */
 interface ClubCandidate {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ interface ClubCandidate {
 
 const SHOWN_STAGES = 3;
 
-/** The clubs whose name or description contains the text, in any case. */
+/** Clubs whose name or description contains the text, case-insensitive. */
 export function matchingClubs<C extends Pick<ClubCandidate, 'name' | 'description'>>(
   clubs: readonly C[],
   search: string,
@@ -29,7 +29,7 @@ export function stageSummary(stages: readonly { name: string }[]): string {
   return rest > 0 ? `${shown} +${rest} more` : shown;
 }
 
-/** A club as an option of the picker. */
+/** Props of a club's option. */
 export const clubOption = ({ id, name, description, stages }: ClubCandidate) => ({
   value: id,
   title: name,

@@ -1,18 +1,18 @@
 import type { KeyStore } from './safeStorage.ts';
 
-/** What was typed and not yet sent, kept on this device for one user. */
+/** Storage keys of drafts, which contain the user id because several users may share a browser. */
 const PREFIX = 'draft:';
 
 const nameOf = (userId: string, key: string) => `${PREFIX}${userId}:${key}`;
 
-/** The draft kept under this key, as it was kept; null when there is none. */
+/** The stored draft, parsed; null if missing or not valid JSON. */
 export function readDraft(storage: KeyStore, userId: string, key: string): unknown {
   const text = storage.getItem(nameOf(userId, key));
   if (text === null) return null;
   try {
     return JSON.parse(text);
   } catch {
-    return null; // not ours
+    return null;
   }
 }
 
@@ -24,14 +24,14 @@ export function dropDraft(storage: KeyStore, userId: string, key: string): void 
   storage.removeItem(nameOf(userId, key));
 }
 
-/** How many drafts the user has whose key begins like this. */
-export function countDrafts(storage: KeyStore, userId: string, begin: string): number {
+/** Number of the user's drafts whose key has this prefix. */
+export function countDrafts(storage: KeyStore, userId: string, prefix: string): number {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(
-    (name) => name.startsWith(nameOf(userId, begin)),
+    (name) => name.startsWith(nameOf(userId, prefix)),
   ).length;
 }
 
-/** Removes every draft of the user, as at logout. */
+/** Removes all drafts of the user; called at logout. */
 export function dropDrafts(storage: KeyStore, userId: string): void {
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
     .filter((name) => name.startsWith(nameOf(userId, '')))

@@ -3,21 +3,23 @@ import { dropDraft, keepDraft, readDraft } from './draftStorage.ts';
 import { browserStorage } from './safeStorage.ts';
 import { useSession } from './session/useSession.ts';
 
-/** A draft of the signed-in user; `part` is for forms that keep several, such as one per stage. */
+/**
+ * A draft of the signed-in user. `part` is for forms with several drafts, such as one per stage.
+ */
 export interface Draft<T> {
-  /** Null if there is no draft or it has another shape. */
+  /** Null without a draft or if `isValid` rejects it. */
   read: (part?: string) => T | null;
   keep: (value: T, part?: string) => void;
   clear: (part?: string) => void;
-  /** Whether there was a draft without a part, or one was kept since. */
+  /** Whether a draft exists, either from before or kept since. */
   kept: boolean;
 }
 
 /**
- * A draft in the storage of this browser, per user: it survives reload and an expired session;
- * logout clears it.
+ * A draft in the browser's storage, per user. A reload and an expired session keep it; logout
+ * removes it.
  * @param form key of the form
- * @param isValid type guard for stored values, which an older version may have written
+ * @param isValid type guard for stored values, which an older release may have written
  */
 export function useDraft<T>(form: string, isValid: (value: unknown) => value is T): Draft<T> {
   const userId = useSession().user?.id ?? '';

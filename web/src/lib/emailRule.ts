@@ -1,6 +1,6 @@
 import { string } from 'yup';
 
-/** Something before and after the @, and a dot in the domain: the simple shape of an address. */
+/** Simplified format of an email address: text before and after the @, and a dot in the domain. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const emailRule = string()

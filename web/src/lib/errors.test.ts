@@ -7,7 +7,7 @@ const graphQL = (code: string, message: string) =>
 const http = (status: number) =>
   new ServerError('HTTP', { response: new Response(null, { status }), bodyText: '' });
 
-describe('the message of a failed call', () => {
+describe('messageOf', () => {
   it.each([
     [graphQL('FORBIDDEN', 'You are not allowed to do this.'), 'You are not allowed to do this.'],
     [graphQL('UNAUTHENTICATED', 'x'), 'Your session has expired. Please log in again.'],
@@ -25,7 +25,7 @@ describe('the message of a failed call', () => {
   });
 });
 
-describe('whether the session was rejected', () => {
+describe('isUnauthenticated', () => {
   it.each([
     [graphQL('UNAUTHENTICATED', 'x'), true],
     [http(401), true],
@@ -37,7 +37,7 @@ describe('whether the session was rejected', () => {
   });
 });
 
-describe('the server’s reason', () => {
+describe('reasonOf', () => {
   it.each([
     [graphQL('NOT_FOUND', 'This student no longer exists.'), 'This student no longer exists.'],
     [graphQL('UNAUTHENTICATED', 'x'), undefined],
@@ -49,7 +49,7 @@ describe('the server’s reason', () => {
   });
 });
 
-describe('whether an error has a code', () => {
+describe('hasCode', () => {
   it.each([
     [graphQL('NOT_FOUND', 'x'), true],
     [graphQL('FORBIDDEN', 'x'), false],

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 const EXPIRED = 'Your session has expired. Please log in again.';
 const INTERNAL = 'Something went wrong at our side. Please try again.';
 
-/** Messages that replace the server's. */
+/** Messages for codes whose server message is not for users. */
 const MESSAGES: Record<string, string> = { UNAUTHENTICATED: EXPIRED, INTERNAL };
 
 /** The codes of all errors in a result, for example `UNAUTHENTICATED`. */
@@ -22,20 +22,20 @@ export const isUnauthenticated = (error: unknown): boolean =>
 
 const GATEWAY = [502, 503, 504];
 
-/** True if no answer of the server came: no connection, a passed deadline, or a gateway's error. */
+/** True without a response of the server: no connection, a timeout, or a gateway error. */
 export function isUnanswered(error: unknown): boolean {
   if (error === undefined || CombinedGraphQLErrors.is(error)) return false;
   return !ServerError.is(error) || GATEWAY.includes(error.statusCode);
 }
 
-/** The server's message about a failed call; undefined if it gave none for users. */
+/** The server's message for a failed call; undefined if it has none for users. */
 export function reasonOf(error: unknown): string | undefined {
   const [code] = codesOf(error);
   if (code === undefined || code in MESSAGES || !CombinedGraphQLErrors.is(error)) return undefined;
   return error.errors[0]?.message.trim() || undefined;
 }
 
-/** The message for a failed call, never empty: the server's, if it gave one for users. */
+/** The message for a failed call, never empty: the server's, or a default. */
 export function messageOf(error: unknown): string {
   if (isUnauthenticated(error)) return EXPIRED;
   if (ServerError.is(error)) return 'The server has a problem. Please try again later.';
@@ -55,13 +55,13 @@ export function requestIdOf(error: unknown): string | undefined {
 type ErrorPath = readonly (string | number)[];
 
 /**
- * The failure of one part of an answer: the errors at or below `path` and those of a part around
- * it; the whole error when the call itself failed. Undefined if that part did not fail.
+ * Errors of one part of a result: those at `path`, below it or above it. The whole error if the
+ * call itself failed; undefined if that part did not fail.
  */
 export const errorAt = (error: Error | undefined, ...path: string[]): Error | undefined =>
   errorWhere(error, (at) => path.every((key, index) => index >= at.length || at[index] === key));
 
-/** The errors of an answer at these paths; the whole error when the call itself failed. */
+/** Errors of a result whose path matches; the whole error if the call itself failed. */
 export function errorWhere(
   error: Error | undefined,
   matches: (path: ErrorPath) => boolean,
@@ -70,6 +70,9 @@ export function errorWhere(
   const errors = error.errors.filter(({ path }) => !path || matches(path));
   if (errors.length === error.errors.length) return error;
   return errors.length > 0
-    ? new CombinedGraphQLErrors({ errors, extensions: error.extensions })
+    ? new CombinedGraphQLErrors({
+        errors,
+        ...(error.extensions && { extensions: error.extensions }),
+      })
     : undefined;
 }

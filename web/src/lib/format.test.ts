@@ -7,14 +7,14 @@ afterEach(() => {
 
 describe('shortDate', () => {
   it.each(['America/Los_Angeles', 'Europe/London', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
-    'leaves a birthday on its day in %s',
+    'keeps a calendar day in %s',
     (zone) => {
       vi.stubEnv('TZ', zone);
       expect(shortDate('2010-01-01')).toBe('Jan 1, 2010');
     },
   );
 
-  it('tells a moment as short month, day, year', () => {
+  it('formats a moment as short month, day, year', () => {
     expect(shortDate('2026-11-18T12:00:00.000Z')).toBe('Nov 18, 2026');
   });
 
@@ -22,14 +22,14 @@ describe('shortDate', () => {
     ['Asia/Kolkata', 'Nov 19, 2026'],
     ['Europe/London', 'Nov 18, 2026'],
     ['America/Los_Angeles', 'Nov 18, 2026'],
-  ])('shows a moment on the day of the reader in %s', async (zone, day) => {
+  ])('formats a moment in the user’s time zone, %s', async (zone, day) => {
     vi.stubEnv('TZ', zone);
     vi.resetModules();
     const inZone = await import('./format.ts');
     expect(inZone.shortDate('2026-11-18T22:30:00.000Z')).toBe(day);
   });
 
-  it('gives back what is no date', () => {
+  it('returns an invalid date unchanged', () => {
     expect(shortDate('soon')).toBe('soon');
   });
 });
@@ -41,12 +41,12 @@ describe('percent', () => {
     [0, '0%'],
     [null, null],
     [undefined, null],
-  ])('shows %s as %s', (value, shown) => {
+  ])('formats %s as %s', (value, shown) => {
     expect(percent(value)).toBe(shown);
   });
 });
 
-it('an answer of a list begins with a capital', () => {
+it('capitalised converts the first letter to upper case', () => {
   expect(capitalised('science')).toBe('Science');
   expect(capitalised('')).toBe('');
 });

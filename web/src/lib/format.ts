@@ -4,8 +4,8 @@ const inUtc = new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' });
 const local = new Intl.DateTimeFormat('en-US', style);
 
 /**
- * "Nov 18, 2026". A calendar day (`2026-11-18`) stays that day in every time zone; a moment is told
- * in the reader's. What is no date is given back as it is.
+ * "Nov 18, 2026". A calendar day (`2026-11-18`) is the same in every time zone; a moment is
+ * formatted in the user's time zone. An invalid date is returned unchanged.
  */
 export function shortDate(value: string): string {
   const date = new Date(value);
@@ -19,7 +19,7 @@ const isoLocal = new Intl.DateTimeFormat('sv-SE', {
   day: '2-digit',
 });
 
-/** "2026-11-18" in the reader's time zone, for spreadsheets; empty without a valid date. */
+/** "2026-11-18" in the user's time zone, for spreadsheets; empty without a valid date. */
 export function isoDay(value: string | null | undefined): string {
   const date = new Date(value ?? '');
   return Number.isNaN(date.getTime()) ? '' : isoLocal.format(date);
@@ -27,18 +27,18 @@ export function isoDay(value: string | null | undefined): string {
 
 const withTime = new Intl.DateTimeFormat('en-US', { ...style, hour: 'numeric', minute: '2-digit' });
 
-/** "Nov 18, 2026, 6:42 PM" in the reader's time zone; an invalid value is returned as it is. */
+/** "Nov 18, 2026, 6:42 PM" in the user's time zone; an invalid value is returned unchanged. */
 export function shortMoment(value: string): string {
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? value : withTime.format(date);
 }
 
-/** "91.4%", with at most two decimals; null when there is no figure. */
+/** "91.4%", with at most two decimals; null without a number. */
 export function percent(value: number | null | undefined): string | null {
   return value === null || value === undefined ? null : `${Number(value.toFixed(2))}%`;
 }
 
-/** "science" → "Science": an answer from a list, however it was stored. */
+/** "science" → "Science". Answers are stored in either case. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

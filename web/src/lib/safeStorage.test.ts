@@ -21,7 +21,7 @@ describe.each<[string, () => KeyStore]>([
   ['full', () => full],
   ['open', () => localStorage],
 ])('a storage that is %s', (_what, open) => {
-  it('gives back what it was given, until it is removed', () => {
+  it('returns a stored value until it is removed', () => {
     localStorage.setItem('a', 'old');
     const storage = safeStorage(open);
     storage.setItem('a', '1');
@@ -39,7 +39,7 @@ describe.each<[string, () => KeyStore]>([
   });
 });
 
-it('what a full storage held before is not read for what it could not take', () => {
+it('a full storage does not return the previous value of a key that it could not store', () => {
   localStorage.setItem('token', 'old');
   safeStorage(() => full).setItem('token', 'new');
   expect(localStorage.getItem('token')).toBeNull();

@@ -1,10 +1,10 @@
-/** What is used of a browser's storage. */
+/** The used part of the Storage interface. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * A storage that never throws: what the browser does not keep, because storage is blocked or full,
- * is kept for as long as the page lives.
- * @param open gives the browser's storage, or throws where it is blocked
+ * A storage that never throws. When the browser's storage is blocked or full, values are kept in
+ * memory until the page is closed.
+ * @param open returns the browser's storage, or throws if it is blocked
  */
 export function safeStorage(open: () => KeyStore): KeyStore {
   const memory = new Map<string, string>();
@@ -38,7 +38,7 @@ export function safeStorage(open: () => KeyStore): KeyStore {
         memory.delete(key);
         return;
       }
-      removeItem(key); // what was stored before is out of date
+      removeItem(key); // the stored value is outdated
       memory.set(key, value);
     },
     removeItem,

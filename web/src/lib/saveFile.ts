@@ -1,11 +1,11 @@
-/** Saves text as a file in the reader's downloads. */
+/** Downloads text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the URL after the click; Safari needs longer than a task.
+  // The browser reads the URL after the click, Safari even several tasks later.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 10_000);

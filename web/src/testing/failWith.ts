@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** A resolver that fails as the server does, with the error's stable word. */
+/** A resolver that throws a GraphQL error with this code. */
 export function failWith(code: string, message = code) {
   return () => {
     throw new GraphQLError(message, { extensions: { code } });

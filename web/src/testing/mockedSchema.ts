@@ -3,32 +3,32 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import typeDefs from '../../../schema.graphql?raw';
 
-// Reading the contract takes longest; a mocked schema is a copy of it.
-const contract = makeExecutableSchema({ typeDefs });
+// Built once, because parsing the schema is slow; each mocked schema is a copy.
+const schema = makeExecutableSchema({ typeDefs });
 
 /** The first value of each enum. */
 const firstOfEach = Object.fromEntries(
-  Object.values(contract.getTypeMap())
+  Object.values(schema.getTypeMap())
     .filter((type) => 'getValues' in type)
     .map((type) => [type.name, () => type.getValues()[0]?.value as unknown]),
 );
 
-/** Resolvers of one test, by type and field; what is not given is made up from the schema. */
+/** Resolvers of one test, by type and field; other fields are mocked. */
 export type Resolvers = Record<string, Record<string, (parent: never, args: never) => unknown>>;
 
-/** The contract with believable made-up answers, and this test's own ones before them. */
+/** The schema with mocked values and this test's resolvers. */
 export function mockedSchema(resolvers: Resolvers = {}): GraphQLSchema {
   let texts = 0;
   return addMocksToSchema({
-    schema: contract,
+    schema,
     resolvers,
     mocks: {
-      // The library's own choice is by chance; a test that fails by chance tells nothing.
+      // Fixed values: the library's defaults are random.
       ...firstOfEach,
       Boolean: () => true,
       Int: () => 12,
       Float: () => 12.5,
-      // No two the same, as the entries of a list are.
+      // Unique, as in real lists.
       String: () => `Text ${++texts}`,
       Date: () => '2010-04-12',
       DateTime: () => '2026-11-18T06:30:00.000Z',

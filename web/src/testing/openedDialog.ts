@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
 /**
- * The dialog of this role, once it has taken the focus and the frame in which it did is over: before,
- * it hears no key and no press outside.
+ * Waits for a dialog to open. One frame after it has the focus: earlier it ignores keys and clicks
+ * outside.
  */
 export async function openedDialog(role: 'dialog' | 'alertdialog' = 'dialog', name?: string) {
   const dialog = await screen.findByRole(role, name === undefined ? {} : { name });

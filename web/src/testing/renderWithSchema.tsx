@@ -21,15 +21,15 @@ import { UiProvider } from '../ui/Provider.tsx';
 import { mockedSchema, type Resolvers } from './mockedSchema.ts';
 
 interface Options {
-  /** What the server answers; anything else is made up from the schema. */
+  /** Resolvers of the mocked schema; other fields are mocked. */
   resolvers?: Resolvers;
-  /** Without a connection every operation fails as `fetch` does. */
+  /** Return false to make every operation fail with a network error. */
   isConnected?: () => boolean;
-  /** Whose session there is; a visitor's when absent. */
+  /** The signed-in user; default: signed out. */
   user?: Partial<SessionUser>;
-  /** The initial location, with the history before it or without; `/` when absent. */
+  /** Initial location, or the history with it as the last entry; default: `/`. */
   at?: InitialEntry | InitialEntry[];
-  /** Further places, to see where a screen leads; or all of the product's own. */
+  /** Additional routes, to test navigation; or all routes of the app. */
   routes?: RouteObject[] | ((client: LazyClient) => RouteObject[]);
 }
 
@@ -42,14 +42,15 @@ const ASHA: SessionUser = {
   formSubmitted: true,
 };
 
-/** A screen that throws fails its test. */
+/** Rethrows an error of a screen, so that its test fails. */
 function Rethrow(): never {
   throw useRouteError();
 }
 
 /**
- * Renders a screen against the mocked schema, with theme, router and session around it.
- * @returns what Testing Library gives, the router, and the operations that were sent
+ * Renders a screen with the mocked schema, theme, router and session.
+ * @returns the result of Testing Library's `render`, the router, client, session and the sent
+ * operations
  */
 export function renderWithSchema(ui: ReactNode, options: Options = {}) {
   const { resolvers, at = '/', routes = [], isConnected = () => true } = options;

@@ -3,18 +3,18 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { toaster } from '../ui/toaster.ts';
 
-// A page's code is loaded when it is first opened; a busy machine takes its time.
+// Lazy pages load slowly on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Without the code of the animations, what is on the screen is visible at once.
+// Without animations elements are visible at once.
 vi.mock('../ui/motion/features.ts', () => ({ features: undefined }));
 
-// Without a layout there is nothing to scroll.
+// jsdom has no layout and does not implement scrolling.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => {
-  cleanup(); // the screen goes first: it would be changed outside of a test
+  cleanup(); // first, so that the screen does not react to the following
   localStorage.clear();
-  toaster.remove(); // the queue of toasts outlives the screen that filled it
+  toaster.remove(); // the queue is global
 });

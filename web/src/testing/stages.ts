@@ -1,6 +1,6 @@
 import type { PathStage } from '../ui/stage.ts';
 
-/** A path in progress, for stories. */
+/** Stages of a path in progress, for stories. */
 export const FIVE_STAGES: PathStage[] = [
   { id: '1', name: 'Initial Counseling', status: 'COMPLETED', date: 'Sep 22, 2026' },
   { id: '2', name: 'Assessment', status: 'COMPLETED', date: 'Oct 20, 2026' },

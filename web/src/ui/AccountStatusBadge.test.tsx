@@ -11,7 +11,7 @@ describe('AccountStatusBadge', () => {
     [null, 'Active'],
     ['  ', 'Active'],
     ['on leave', 'on leave'],
-  ])('shows %j as %s', (status, words) => {
+  ])('renders %j as %s', (status, words) => {
     const { container } = render(<AccountStatusBadge status={status} />, { wrapper: Theme });
     expect(container).toHaveTextContent(words);
   });

@@ -8,7 +8,9 @@ const KNOWN = new Map<string, { label: string; hue: Hue; icon: IconName }>([
 ]);
 
 interface AccountStatusBadgeProps {
-  /** As the backend gave it, in any case; absent means active, an unknown word is shown as given. */
+  /**
+   * Status as stored, case-insensitive. Missing means active; an unknown value is shown unchanged.
+   */
   status: string | null | undefined;
 }
 

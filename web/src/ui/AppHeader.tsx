@@ -5,13 +5,13 @@ import { IconButton } from './IconButton.tsx';
 import { Logo } from './Logo.tsx';
 
 interface AppHeaderProps {
-  /** The name of the place ("Mentor Dashboard"). */
+  /** Title of the page ("Mentor Dashboard"). */
   title?: string;
-  /** The title is the page's heading of the first level, and shown on a phone too. */
+  /** Renders the title as the `h1`, also on a phone. */
   isHeading?: boolean;
-  /** Who is signed in. */
-  subtitle?: string;
-  /** Buttons and links, plain and small. Below a laptop's width they stand behind a menu button. */
+  /** Name of the signed-in user. */
+  subtitle?: string | undefined;
+  /** Small plain buttons and links. On narrow screens they are in a menu. */
   actions?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHe
             borderInlineStart="line"
             lineHeight="1.25"
             mdDown={{ paddingInlineStart: '3' }}
-            smDown={isHeading ? undefined : { display: 'none' }}
+            smDown={isHeading ? {} : { display: 'none' }}
           >
             <chakra.p as={isHeading ? 'h1' : 'p'} fontFamily="head" fontWeight="head">
               {title}

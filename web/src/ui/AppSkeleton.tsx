@@ -7,7 +7,7 @@ import { Spinner } from './Spinner.tsx';
 
 const LINES = ['60%', '90%', '75%', '85%'];
 
-/** A signed-in page that is not ready: its header, why it waits, and shapes in place of its parts. */
+/** Skeleton of a signed-in page, with its header and a loading message. */
 export function AppSkeleton({ message = 'Loading...' }: { message?: string }) {
   return (
     <PageShell header={<AppHeader />}>

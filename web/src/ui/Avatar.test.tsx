@@ -13,7 +13,7 @@ it.each([
   ['किरण राव', 'किरा'],
   ['Łukasz Żak', 'ŁŻ'],
   ['007', ''],
-])('writes the initials of "%s" as "%s"', (name, initials) => {
+])('shows the initials of "%s" as "%s"', (name, initials) => {
   const { container } = render(<Avatar name={name} />, { wrapper: Theme });
   expect(container).toHaveTextContent(initials);
   expect(container.textContent).toBe(initials);

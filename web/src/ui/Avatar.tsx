@@ -6,10 +6,10 @@ const SIZES = {
   lg: { width: '4.5rem', height: '5.25rem', fontSize: '21', paddingBottom: '5' },
 } as const;
 
-/** A letter with the signs that belong to it, as in Devanagari. */
+/** A letter with its combining marks, as in Devanagari. */
 const LETTER = /\p{L}\p{M}*/u;
 
-/** The first letters of the first and the last word: "Asha Rao" → "AR", "madhu" → "M". */
+/** First letters of the first and the last word: "Asha Rao" → "AR", "madhu" → "M". */
 function initials(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => LETTER.exec(word)?.[0] ?? []);
   const last = letters.length > 1 ? letters.at(-1) : undefined;
@@ -21,7 +21,7 @@ interface AvatarProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A person's arch with initials. Decoration: the name stands beside it. */
+/** Initials of a person in an arch. Decorative: render the name beside it. */
 export function Avatar({ name, size = 'md' }: AvatarProps) {
   return (
     <chakra.span

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Icon } from './icon/Icon.tsx';
 import { TextLink } from './TextLink.tsx';
 
-/** The way back, above a page's heading. */
+/** Back link above a page's heading. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <chakra.p display="flex" alignItems="center" gap="1.5" color="brand" textStyle="label">

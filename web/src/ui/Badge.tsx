@@ -6,13 +6,15 @@ import type { IconName } from './icon/shapes.tsx';
 export type Hue = 'leaf' | 'indigo' | 'ochre' | 'brick' | 'stone';
 
 interface BadgeProps {
-  /** leaf: done, active · indigo: in progress · ochre: waiting · brick: failed · stone: not begun. */
+  /**
+   * leaf: done, active · indigo: in progress · ochre: waiting · brick: failed · stone: not started.
+   */
   hue: Hue;
   icon: IconName;
   children: ReactNode;
 }
 
-/** A status in colour, icon and word; never in colour alone. */
+/** A status as icon and text on a colour, because colour alone is not accessible. */
 export function Badge({ hue, icon, children }: BadgeProps) {
   return (
     <chakra.span

@@ -25,14 +25,14 @@ function renderForm(busy: boolean) {
 }
 
 describe('Button', () => {
-  it('acts on a press and submits its form', async () => {
+  it('calls onClick and submits its form', async () => {
     const { onClick, onSubmit } = renderForm(false);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(onClick).toHaveBeenCalledOnce();
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('while busy neither acts nor submits, by mouse or by Enter, and keeps the focus', async () => {
+  it('while busy ignores clicks and Enter and keeps the focus', async () => {
     const { onClick, onSubmit } = renderForm(true);
     const button = screen.getByRole('button', { name: 'Save', busy: true });
     await userEvent.type(screen.getByRole('textbox'), 'Asha{Enter}');

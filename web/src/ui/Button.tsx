@@ -6,10 +6,10 @@ import { buttonRecipe } from './theme/recipes/button.ts';
 const Root = chakra('button', buttonRecipe);
 
 interface ButtonProps extends ComponentProps<typeof Root> {
-  /** `go` is marigold: at most one in a view. */
+  /** `go` is the primary action in marigold: at most one per view. */
   tone?: 'go' | 'solid' | 'outline' | 'plain' | 'danger';
   size?: 'sm' | 'md' | 'lg';
-  /** Work is under way: shows a ring, keeps the focus and ignores further presses. */
+  /** Shows a spinner, keeps the focus and ignores clicks. */
   busy?: boolean;
 }
 

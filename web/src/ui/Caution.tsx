@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Icon } from './icon/Icon.tsx';
 
-/** A fact that asks for a second look, within a line of small text. */
+/** A warning within a line of small text. */
 export function Caution({ children }: { children: string }) {
   return (
     <chakra.span display="inline-flex" alignItems="flex-start" gap="1" color="ochre">

@@ -19,13 +19,13 @@ afterEach(() => {
 });
 
 describe('ColorModeSwitch', () => {
-  it.each(['light', 'dark'] as const)('starts %s as the system is', (mode) => {
+  it.each(['light', 'dark'] as const)('starts in the system’s mode, %s', (mode) => {
     systemIs(mode);
     render(<ColorModeSwitch />, { wrapper: Theme });
     expect(theme()).toBe(mode);
   });
 
-  it('leaves no ground of the mode before below it', async () => {
+  it('removes the background colour of the initial mode', async () => {
     systemIs('light');
     const { style } = document.documentElement;
     style.backgroundColor = '#fbf6ec'; // as public/color-mode.js does
@@ -34,7 +34,7 @@ describe('ColorModeSwitch', () => {
     expect(style.backgroundColor).toBe('');
   });
 
-  it('keeps a choice against the system, and follows the system again when it agrees', async () => {
+  it('keeps a choice that differs from the system, and follows the system after choosing its mode', async () => {
     systemIs('light');
     const { unmount } = render(<ColorModeSwitch />, { wrapper: Theme });
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));

@@ -6,7 +6,7 @@ import { openedDialog } from '../testing/openedDialog.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Theme } from './Theme.tsx';
 
-const SOMEWHERE = [{}] as unknown as DOMRectList;
+const BOX = [{}] as unknown as DOMRectList;
 
 function renderQuestion(busy = false) {
   const onClose = vi.fn();
@@ -25,7 +25,7 @@ function renderQuestion(busy = false) {
   return { onClose, onConfirm };
 }
 
-function Deed() {
+function DeleteScreen() {
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -50,7 +50,7 @@ function Deed() {
 }
 
 describe('ConfirmDialog', () => {
-  it('says what will happen to whom, and is called off by Cancel', async () => {
+  it('shows the consequence and closes on Cancel', async () => {
     const { onClose, onConfirm } = renderQuestion();
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Robotics Club?' });
     expect(dialog).toHaveAccessibleDescription(
@@ -61,16 +61,16 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('does it on its own word only', async () => {
+  it('confirms with its confirm button only', async () => {
     const { onClose, onConfirm } = renderQuestion();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete club' }));
     expect(onConfirm).toHaveBeenCalledOnce();
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('begins on Cancel: a hasty Enter does nothing', async () => {
-    // jsdom lays nothing out, and what has no place can't take the focus.
-    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(SOMEWHERE);
+  it('focuses Cancel first, so that Enter does not confirm', async () => {
+    // jsdom has no layout, and elements without a box can't be focused.
+    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(BOX);
     const { onClose, onConfirm } = renderQuestion();
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -84,7 +84,7 @@ describe('ConfirmDialog', () => {
     ['Escape', () => userEvent.keyboard('{Escape}'), 1],
     ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' })), 1],
     ['a press outside', () => fireEvent.pointerDown(document.body), 0],
-  ])('on %s calls nothing off but itself', async (_how, leave, closed) => {
+  ])('on %s closes only itself', async (_how, leave, closed) => {
     const { onClose, onConfirm } = renderQuestion();
     await openedDialog('alertdialog');
     await leave();
@@ -92,8 +92,8 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('gives the focus back to what it was opened with', async () => {
-    render(<Deed />, { wrapper: Theme });
+  it('returns the focus to the control that opened it', async () => {
+    render(<DeleteScreen />, { wrapper: Theme });
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await openedDialog('alertdialog');
     await userEvent.keyboard('{Escape}');
@@ -102,7 +102,7 @@ describe('ConfirmDialog', () => {
     });
   });
 
-  it('while busy is neither confirmed again nor called off', async () => {
+  it('can’t be confirmed or closed while busy', async () => {
     const { onClose, onConfirm } = renderQuestion(true);
     await openedDialog('alertdialog');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete club', busy: true }));

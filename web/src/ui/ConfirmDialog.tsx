@@ -6,22 +6,22 @@ interface ConfirmDialogProps {
   open: boolean;
   /** Called by Cancel, Escape and the close button. */
   onClose: () => void;
-  /** What is asked, with the name ("Delete Robotics Club?"). */
+  /** The question, with the name of the record ("Delete Robotics Club?"). */
   title: string;
-  /** What will happen, and to whom ("Its 5 stages go too. 42 students stay without a club."). */
+  /** Consequence of the action ("Its 5 stages go too. 42 students stay without a club."). */
   consequence: string;
-  /** The deed in words, on its button ("Delete club"). */
+  /** Label of the confirm button ("Delete club"). */
   confirm: string;
   onConfirm: () => void;
-  /** It is being done: neither asked again nor called off. */
+  /** The action is in progress: the dialog can neither be confirmed nor closed. */
   busy?: boolean;
-  /** Where the focus goes on closing, when that is not where it came from; null for the usual. */
+  /** Element to focus on closing, if not the previously focused one; null for the default. */
   returnTo?: () => HTMLElement | null;
-  /** What else there is to decide. */
+  /** Further inputs. */
   children?: ReactNode;
 }
 
-/** Asks before something is destroyed. The focus starts on Cancel. */
+/** Confirmation of a destructive action. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, consequence, confirm, onConfirm, busy = false } = props;
   const { returnTo, children } = props;

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { toast } from './toast.ts';
 
 interface CopyTextProps {
-  /** What is copied. */
+  /** The copied text. */
   value: string;
-  /** What it is, for the button's name and the toast ("ID"). */
+  /** Noun for the button's name and the toast ("ID"). */
   noun: string;
-  /** What is shown of it; all of it when absent. */
+  /** Displayed text; default: the copied text. */
   children?: string;
 }
 
-/** A short text that a click copies, such as an id. */
+/** A button that copies a short text, such as an id. */
 export function CopyText({ value, noun, children = value }: CopyTextProps) {
   const copy = () => {
     navigator.clipboard.writeText(value).then(

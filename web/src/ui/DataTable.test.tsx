@@ -17,7 +17,7 @@ const PEOPLE: Person[] = [
   { id: '2', name: 'Imran Qureshi', club: 'Young Scientists' },
 ];
 
-function renderTable(props: { sort?: string; loading?: boolean } = {}) {
+function renderTable(props: { sort?: string | undefined; loading?: boolean } = {}) {
   const onSort = vi.fn();
   const onView = vi.fn();
   const columns: Column<Person>[] = [
@@ -69,7 +69,7 @@ function screenIsNarrow(narrow: boolean) {
 }
 
 describe('DataTable on a wide screen', () => {
-  it('is a named table with a row for each record', () => {
+  it('has a caption and a row per record', () => {
     screenIsNarrow(false);
     renderTable();
     const rows = within(screen.getByRole('table', { name: 'Students' })).getAllByRole('row');
@@ -77,7 +77,7 @@ describe('DataTable on a wide screen', () => {
     expect(rows[1]).toHaveTextContent('Asha RaoRobotics Club');
   });
 
-  it('gives each column its share of the width, whatever its contents', () => {
+  it('sets the column widths independent of their contents', () => {
     screenIsNarrow(false);
     renderTable();
     const columns = screen.getByRole('table').innerHTML.matchAll(/<col style="width: (.+?);/g);
@@ -88,7 +88,7 @@ describe('DataTable on a wide screen', () => {
     [undefined, 'none', 'name'],
     ['name', 'ascending', '-name'],
     ['-name', 'descending', 'name'],
-  ])('sorted by %s says %s and sorts next by %s', async (sort, direction, next) => {
+  ])('sorted by %s has aria-sort %s and sorts next by %s', async (sort, direction, next) => {
     screenIsNarrow(false);
     const { onSort } = renderTable({ sort });
     const header = screen.getByRole('columnheader', { name: 'Student' });
@@ -97,7 +97,7 @@ describe('DataTable on a wide screen', () => {
     expect(onSort).toHaveBeenCalledExactlyOnceWith(next);
   });
 
-  it('shows the shape of the rows while loading, and none of the old ones', () => {
+  it('shows skeleton rows instead of old rows while loading', () => {
     screenIsNarrow(false);
     renderTable({ loading: true });
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -107,7 +107,7 @@ describe('DataTable on a wide screen', () => {
 });
 
 describe('DataTable on a narrow screen', () => {
-  it('is a list of cards with the same actions', async () => {
+  it('renders cards with the same actions', async () => {
     screenIsNarrow(true);
     const { onView } = renderTable();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('DataTable on a narrow screen', () => {
     expect(onView).toHaveBeenCalledExactlyOnceWith('2');
   });
 
-  it('sorts by a select', async () => {
+  it('has a select for the sort order', async () => {
     screenIsNarrow(true);
     const { onSort } = renderTable({ sort: 'name' });
     const select = screen.getByRole('combobox', { name: 'Sort Students' });

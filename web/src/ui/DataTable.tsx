@@ -6,7 +6,7 @@ import { useMediaQuery } from './useMediaQuery.ts';
 /** One pixel below the theme's `lg`. */
 const NARROW = '(max-width: 68.75rem)';
 
-/** Records in rows; on a narrow screen the same records and actions as cards. */
+/** A table of records, as cards on a narrow screen. */
 export function DataTable<Row>(props: TableProps<Row>) {
   return useMediaQuery(NARROW) ? <CardsView {...props} /> : <TableView {...props} />;
 }

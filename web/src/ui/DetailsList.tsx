@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 
-/** A fact: what it is called, and what is known of it. */
+/** An entry of a description list. */
 export interface DetailsItem {
   term: string;
   value?: ReactNode;
@@ -9,7 +9,7 @@ export interface DetailsItem {
 
 interface DetailsListProps {
   items: readonly DetailsItem[];
-  /** How many columns of pairs on a wide screen. */
+  /** Number of columns on a wide screen. */
   columns?: 1 | 2;
 }
 
@@ -19,7 +19,7 @@ const isEmpty = (value: ReactNode) =>
   value === false ||
   (typeof value === 'string' && value.trim() === '');
 
-/** Facts in pairs. What was not filled in says so instead of leaving a gap. */
+/** Description list. Shows a placeholder text for an empty value. */
 export function DetailsList({ items, columns = 1 }: DetailsListProps) {
   const half = Math.ceil(items.length / columns);
   const parts = columns === 2 ? [items.slice(0, half), items.slice(half)] : [items];

@@ -30,7 +30,7 @@ function Screen() {
   );
 }
 
-it('moves in, and stays mounted until it has moved out', async () => {
+it('animates in and stays mounted until the exit animation has ended', async () => {
   render(<Screen />, { wrapper: UiProvider });
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = await screen.findByRole('dialog');

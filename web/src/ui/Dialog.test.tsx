@@ -50,7 +50,7 @@ async function openPicker() {
 }
 
 describe('Dialog', () => {
-  it('is named and described, and takes the focus', async () => {
+  it('has a name and a description, and takes the focus', async () => {
     const dialog = await openPicker(); // resolves once the focus is inside
     expect(dialog).toHaveAccessibleDescription('For Asha Rao');
   });
@@ -59,7 +59,7 @@ describe('Dialog', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
-  ])('closes on %s and gives the focus back', async (_, leave) => {
+  ])('closes on %s and returns the focus', async (_, leave) => {
     await openPicker();
     await leave();
     await waitFor(() => {

@@ -3,41 +3,42 @@ import { useRef, type ReactNode } from 'react';
 import { DialogPanel } from './DialogPanel.tsx';
 import { IconButton } from './IconButton.tsx';
 import { useExit } from './motion/useExit.ts';
-import { useOpenOnceThere } from './useOpenOnceThere.ts';
+import { useOpenAfterMount } from './useOpenAfterMount.ts';
 
 const CONTROLS = 'input, select, textarea, button, a[href]';
 
 interface DialogProps {
   open: boolean;
-  /** Called on Escape, on the close button and on a press outside. */
+  /** Called by Escape, the close button and a click outside. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** A picture before the title, such as an Avatar. */
+  /** Element before the title, such as an Avatar. */
   leading?: ReactNode;
-  /** The buttons; the one that confirms comes last. */
+  /** Buttons; the confirming one comes last. */
   footer?: ReactNode;
-  /** Makes it a form around body and footer. */
+  /** Renders body and footer as a form. */
   onSubmit?: () => void;
-  /** A question about something destructive: a press outside does not close it. */
+  /** `alertdialog` for a destructive action: a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** The body holds nothing to press: it takes the focus, to be scrolled by keyboard. */
+  /** The body has no controls, so it is focusable itself for scrolling by keyboard. */
   isReading?: boolean;
-  /** `lg` has room for two columns. */
+  /** `lg` is wide enough for two columns. */
   size?: 'md' | 'lg';
-  /** Where the focus goes on closing, when that is not where it came from; null for the usual. */
-  returnTo?: () => HTMLElement | null;
+  /** Element to focus on closing, if not the previously focused one; null for the default. */
+  returnTo?: (() => HTMLElement | null) | undefined;
   children?: ReactNode;
 }
 
 /**
- * A modal dialog, a sheet on a phone. The focus stays inside and returns to where it was. It starts
- * on the element with `data-autofocus`, else on the first control of the body, else of the footer.
+ * Modal dialog; a bottom sheet on a phone. Traps the focus and restores it on closing. The initial
+ * focus is on the element with `data-autofocus`, else on the first control of the body, else of the
+ * footer.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, onSubmit, title, description, footer, role = 'dialog' } = props;
   const { leading, isReading = false, size = 'md', returnTo, children } = props;
-  const isOpen = useOpenOnceThere(open);
+  const isOpen = useOpenAfterMount(open);
   const { isPresent, onExited } = useExit(isOpen);
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);

@@ -5,20 +5,20 @@ import { DURATION, SETTLE } from './motion/timing.ts';
 import { useMotionReady } from './motion/useMotionReady.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
-/** One pixel below the theme's `md`: there a dialog is a sheet at the bottom. */
+/** Below the theme's `md`, where a dialog is a bottom sheet. */
 const PHONE = '(max-width: 47.9375rem)';
 
 interface DialogPanelProps {
   isOpen: boolean;
-  /** Called when the panel has left the screen. */
+  /** Called when the exit animation has ended. */
   onExited: () => void;
   children: ReactNode;
 }
 
-/** The surface of a dialog over its backdrop: it rises, on a phone it comes from the bottom edge. */
+/** Surface of a dialog above its backdrop, with its animation. */
 export function DialogPanel({ isOpen, onExited, children }: DialogPanelProps) {
   const isReady = useMotionReady();
-  const away = useMediaQuery(PHONE) ? { y: '100%' } : { opacity: 0, y: 12 };
+  const hidden = useMediaQuery(PHONE) ? { y: '100%' } : { opacity: 0, y: 12 };
   const transition = { duration: isOpen ? DURATION.settle : DURATION.quick, ease: SETTLE };
   return (
     <Portal>
@@ -32,8 +32,8 @@ export function DialogPanel({ isOpen, onExited, children }: DialogPanelProps) {
       <ChakraDialog.Positioner>
         <ChakraDialog.Content asChild>
           <m.div
-            initial={isReady && away}
-            animate={isOpen ? { opacity: 1, y: 0 } : away}
+            initial={isReady && hidden}
+            animate={isOpen ? { opacity: 1, y: 0 } : hidden}
             transition={transition}
             onAnimationComplete={() => {
               if (!isOpen) onExited();

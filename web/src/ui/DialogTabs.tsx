@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Around the Tabs of a dialog: the tabs stay in sight, and each panel has the same least height. */
+/**
+ * Container of Tabs in a dialog: the tabs are sticky, and all panels have the same minimum height.
+ */
 export const DialogTabs = chakra('div', {
   base: {
     minH: 'dialogTabs',

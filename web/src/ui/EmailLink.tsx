@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { contactLink } from './contactLink.ts';
 
-/** An email address as a link; it breaks before its @ when it has to break. */
+/** Email link that breaks before the @ if it is too long for a line. */
 export function EmailLink({ address }: { address: string }) {
   const at = Math.max(0, address.lastIndexOf('@'));
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A native radio button that lies unseen over the label it belongs to, which shows its state. */
+/** Visually hidden native radio button; its label shows the state. */
 export const HiddenInput = chakra('input', {
   base: {
     position: 'absolute',

@@ -7,11 +7,11 @@ import { iconButtonRecipe } from './theme/recipes/iconButton.ts';
 const Root = chakra('button', iconButtonRecipe);
 
 interface IconButtonProps extends Omit<ComponentProps<typeof Root>, 'children'> {
-  /** What it does and to whom ("Change club of Asha Rao"); its accessible name and its tooltip. */
+  /** Accessible name and tooltip, with the object ("Change club of Asha Rao"). */
   label: string;
   icon: IconName;
   size?: 'sm' | 'md' | 'lg';
-  /** Draws the control's edge, for a button that stands alone beside a value. */
+  /** Adds a border, for a single button beside a value. */
   edge?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface LoadingViewProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Fills the screen while there is nothing else to show; invisible for the first 200 ms. */
+/** Full-page loading indicator; invisible for the first 200 ms. */
 export function LoadingView({ message = 'Loading...', size = 'medium' }: LoadingViewProps) {
   return (
     <chakra.div

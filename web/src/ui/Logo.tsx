@@ -33,13 +33,13 @@ const HomeLink = chakra(Link, {
 
 interface LogoProps {
   to?: string;
-  /** `onBand` for the dark bands. */
+  /** `onBand` on a dark Band. */
   tone?: 'onPaper' | 'onBand';
-  /** On a phone the name gives way to what stands beside it. */
+  /** Hides the name on a phone, to leave room in the header. */
   isShort?: boolean;
 }
 
-/** The waymark and the name; leads home, to be read by users too. */
+/** Logo with a link to the landing page, without the redirect of signed-in users. */
 export function Logo({ to = '/?home', tone = 'onPaper', isShort = false }: LogoProps) {
   return (
     <chakra.span

@@ -4,11 +4,11 @@ import { currentIndex, type StageStatus } from './stage.ts';
 
 interface MiniPathProps {
   stages: readonly { status: StageStatus }[];
-  /** 0 to 100, shown in figures beside the stones. */
+  /** 0 to 100, shown as a number beside the stones. */
   percent: number;
 }
 
-/** A path in a row of a list: stones and the percentage in figures. */
+/** Progress in a table row: stones and the percentage. */
 export function MiniPath({ stages, percent }: MiniPathProps) {
   const done = stages.map(({ status }) => status === 'COMPLETED');
   const completed = done.filter(Boolean).length;

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 
 interface MiniStonesProps {
-  /** One for each stone: is it behind the person? */
+  /** Whether each stage is completed. */
   done: readonly boolean[];
-  /** Index of the stone with the cap; -1 for none. */
+  /** Index of the current stage, with the cap; -1 for none. */
   current: number;
-  /** Says in words what the stones show ("2 of 5 stages completed"). */
+  /** Accessible name ("2 of 5 stages completed"). */
   label: string;
 }
 

@@ -1,6 +1,6 @@
 import { TextLink } from './TextLink.tsx';
 
-/** The privacy notice, beside a form: in a tab of its own, so that nothing typed is left. */
+/** Link to the privacy notice beside a form. Opens a new tab, so that no input is lost. */
 export const NoticeLink = () => (
   <TextLink to="/privacy" target="_blank" aria-label="privacy notice, opens in a new tab">
     privacy notice

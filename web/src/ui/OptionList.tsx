@@ -10,35 +10,35 @@ const OptionLabel = chakra('label', optionRecipe);
 interface Option {
   value: string;
   title: string;
-  /** A few words beside the title. */
+  /** Short text beside the title. */
   note?: string;
-  /** A sentence below the title. */
-  subtitle?: string;
-  /** One more line of plain facts. */
+  /** Text below the title. */
+  subtitle?: string | undefined;
+  /** Second line below the title. */
   details?: string;
-  /** Why one might choose it, each with a check ("Same club", "9 students"). */
+  /** Arguments for the option, with a check icon ("Same club", "9 students"). */
   reasons?: readonly string[];
-  /** Why one might not, each with a warning sign. */
+  /** Arguments against the option, with a warning icon. */
   cautions?: readonly string[];
-  /** A picture before the words, such as an Avatar. */
+  /** Element before the text, such as an Avatar. */
   leading?: ReactNode;
 }
 
-/** Options below a title, if any. */
+/** A group of options, with an optional title. */
 export interface OptionGroup {
   title?: string;
   options: readonly Option[];
 }
 
 interface OptionListProps {
-  /** Names the whole choice. */
+  /** Accessible name of the radio group. */
   label: string;
   groups: readonly OptionGroup[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** The list of a picker: radio buttons in groups, the chosen row highlighted. */
+/** Options of a picker: radio buttons in groups; the selected row is highlighted. */
 export function OptionList({ label, groups, value, onChange }: OptionListProps) {
   const id = useId();
   return (

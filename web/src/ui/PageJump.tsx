@@ -9,7 +9,7 @@ interface PageJumpProps {
   onPage: (page: number) => void;
 }
 
-/** A field for the number of a page; Enter goes there, beyond the last page to the last. */
+/** Input for a page number. Enter opens that page, or the last one if the number is too high. */
 export function PageJump({ pageCount, onPage }: PageJumpProps) {
   const id = useId();
   return (

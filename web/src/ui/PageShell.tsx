@@ -4,12 +4,12 @@ import { SkipLink } from './SkipLink.tsx';
 
 interface PageShellProps {
   header: ReactNode;
-  /** Less room above, for a page that should be in sight without scrolling. */
+  /** Less space at the top, for a page that should fit without scrolling. */
   isDense?: boolean;
   children: ReactNode;
 }
 
-/** A page of the application: skip link, header, and the main column with its rhythm. */
+/** Layout of a page: skip link, header and main column. */
 export function PageShell({ header, isDense = false, children }: PageShellProps) {
   return (
     <>

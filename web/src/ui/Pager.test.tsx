@@ -27,7 +27,7 @@ describe('Pager', () => {
     expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent(String(page));
   });
 
-  it('moves by one page and to a chosen one', async () => {
+  it('opens the previous, the next and a selected page', async () => {
     const onPage = renderPager(3, 9);
     await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -35,13 +35,13 @@ describe('Pager', () => {
     expect(onPage.mock.calls).toEqual([[2], [4], [5]]);
   });
 
-  it('goes no further than the ends', () => {
+  it('disables previous and next at the ends', () => {
     renderPager(1, 2);
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
   });
 
-  it('is not there for a single page', () => {
+  it('is not rendered for a single page', () => {
     renderPager(1, 1);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

@@ -5,13 +5,13 @@ import { PageJump } from './PageJump.tsx';
 const WINDOW = 5;
 
 interface PagerProps {
-  /** The page on screen, counted from 1. */
+  /** Current page, 1-based. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
-  /** Names the navigation ("Pages of students"). */
+  /** Accessible name of the navigation ("Pages of students"). */
   label: string;
-  /** Adds the first and the last page, and a field to go to any, for long lists. */
+  /** Adds links to the first and last page, and a page number input, for long lists. */
   jump?: boolean;
 }
 
@@ -35,7 +35,7 @@ const PageButton = chakra('button', {
   },
 });
 
-/** Up to five page numbers around the current one, with previous and next, first and last. */
+/** Pagination: up to five page numbers around the current one, previous and next. */
 export function Pager({ page, pageCount, onPage, label, jump = false }: PagerProps) {
   if (pageCount <= 1) return null;
   const first = Math.max(1, Math.min(page - Math.floor(WINDOW / 2), pageCount - WINDOW + 1));
@@ -49,7 +49,7 @@ export function Pager({ page, pageCount, onPage, label, jump = false }: PagerPro
       alignItems="center"
       gap={{ base: '0.5', md: '1' }}
       rowGap="2"
-      // Nine controls in a row of the narrowest phone.
+      // Fits nine controls in a row on the narrowest phone.
       css={{ mdDown: { '& > button': { minW: jump ? 'pick' : undefined } } }}
     >
       {jump && (

@@ -2,20 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode, type Ref } from 'react';
 
 interface PanelProps {
-  /** Names the region; without it the panel is only a surface. */
+  /** Title of the region; without it the panel is only a surface. */
   title?: ReactNode;
-  /** For the title to take the focus when what had it goes away. */
+  /** For focusing the title when the focused element is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** A line below the title ("4,812 students"). */
+  /** Text below the title ("4,812 students"). */
   note?: ReactNode;
-  /** What stands at the right of the head: a date, a button, filters. */
+  /** Content at the right of the header: a date, a button, filters. */
   aside?: ReactNode;
-  /** Gives the body the panel's inner space; leave out for tables and lists. */
+  /** Adds padding to the body; omit for tables and lists. */
   padded?: boolean;
   children?: ReactNode;
 }
 
-/** A surface with a hairline and no shadow. Panels are not put into panels. */
+/** Surface with a thin border and no shadow. Do not nest panels. */
 export function Panel({ title, titleRef, note, aside, padded = false, children }: PanelProps) {
   const titleId = useId();
   const headed = title !== undefined || aside !== undefined;

@@ -4,22 +4,22 @@ import { DURATION } from './motion/timing.ts';
 import { useEntrance } from './motion/useEntrance.ts';
 import { winding } from './theme/winding.ts';
 
-/** Height of the drawing in its own units; the stepper's `way` token has the same number. */
+/** Height in SVG units; must equal the stepper's `way` token. */
 const HEIGHT = 150;
 const WIDTH = 1000;
-/** How deep the way runs below each stone; a longer path repeats the rhythm. */
+/** y of the line at each stone; longer paths repeat the values. */
 const DEPTHS = [118, 96, 120, 92, 116, 95];
-/** A stone's foot reaches a little below the way, as if it stood in the ground. */
+/** Overlap of a stone with the line. */
 const FOOTING = 6;
 
 const depth = (index: number) => DEPTHS[index % DEPTHS.length] ?? HEIGHT;
 
-/** How far above the drawing's lower edge stone `index` stands, in percent of its height. */
+/** Distance of stone `index` from the lower edge, in percent of the height. */
 export function stoneLift(index: number): string {
   return `${((HEIGHT - depth(index) - FOOTING) / HEIGHT) * 100}%`;
 }
 
-/** The winding way through the middles of `count` equal columns, as far as stone `last`. */
+/** SVG path of the curve through the middles of `count` equal columns, up to stone `last`. */
 function way(count: number, last: number): string {
   const step = WIDTH / count;
   let path = `M${step / 2} ${depth(0)}`;
@@ -33,11 +33,11 @@ function way(count: number, last: number): string {
 
 interface PathLineProps {
   count: number;
-  /** Index of the last stone reached; -1 when the way has not been begun. */
+  /** Index of the last reached stone; -1 before the first. */
   walked: number;
 }
 
-/** The way behind the stones: the walked part solid, the rest dashed. A new stretch fades in. */
+/** Line behind the stones: solid up to the reached stone, else dashed. A new segment fades in. */
 export function PathLine({ count, walked }: PathLineProps) {
   const whole = way(count, count - 1);
   const enters = useEntrance(walked);
@@ -65,8 +65,8 @@ export function PathLine({ count, walked }: PathLineProps) {
           <m.path
             key={walked}
             d={way(count, walked)}
-            initial={enters && { opacity: 0 }}
-            animate={enters ? { opacity: 1 } : undefined}
+            initial={false}
+            {...(enters && { initial: { opacity: 0 }, animate: { opacity: 1 } })}
             transition={{ duration: DURATION.draw }}
           />
         )}

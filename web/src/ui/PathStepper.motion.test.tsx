@@ -17,7 +17,7 @@ const path = (first: PathStage['status']) => (
 
 const firstStone = () => screen.getAllByRole('listitem')[0]?.querySelector('span > span');
 
-it('lets a stone spring up when its stage is completed, and not before', async () => {
+it('animates a stone only when its stage becomes completed', async () => {
   const { rerender } = render(path('IN_PROGRESS'), { wrapper: UiProvider });
   await act(() => import('./motion/features.ts'));
   expect(firstStone()).not.toHaveAttribute('style');

@@ -10,13 +10,13 @@ const statuses = (letters: string) =>
     status: STATUS[letter as keyof typeof STATUS] satisfies StageStatus,
   }));
 
-describe('where a person stands on the path', () => {
+describe('current, next and reached stage', () => {
   it.each([
-    ['nothing begun', 'nnn', -1, 0, -1],
+    ['none started', 'nnn', -1, 0, -1],
     ['one in progress', 'cpn', 1, 1, 1],
     ['none in progress', 'ccnnn', 1, 2, 1],
     ['several in progress', 'pcpn', 2, 2, 2],
-    ['the first set back', 'npn', 1, 1, -1],
+    ['the first reset', 'npn', 1, 1, -1],
     ['an earlier one left open', 'cncn', 2, 1, 0],
     ['all completed', 'ccc', 2, -1, 2],
     ['no stages', '', -1, -1, -1],
@@ -28,7 +28,7 @@ describe('where a person stands on the path', () => {
 });
 
 describe('PathStepper', () => {
-  it('says each stage, its status in words and its date once begun, and marks the current one', () => {
+  it('lists each stage with status and, once started, its date, and marks the current one', () => {
     render(
       <PathStepper
         label="Your stages"

@@ -8,11 +8,11 @@ import { winding } from './theme/winding.ts';
 interface PathStepperProps {
   stages: readonly PathStage[];
   notStartedLabel?: 'Pending' | 'Not Started';
-  /** Names the list for those who do not see it. */
+  /** Accessible name of the list. */
   label?: string;
 }
 
-/** The way with its waymarks: winding from left to right, upright where there is no room. */
+/** The stages of a path, as a winding line or, on narrow screens, a vertical one. */
 export function PathStepper({
   stages,
   notStartedLabel = 'Pending',

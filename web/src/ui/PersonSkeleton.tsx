@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Skeleton } from './Skeleton.tsx';
 
-/** The shape of a `PersonLabel` while the person is not there yet. */
+/** Skeleton of a `PersonLabel`. */
 export function PersonSkeleton() {
   return (
     <chakra.span aria-hidden display="flex" alignItems="center" gap="3">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { contactLink, telHref } from './contactLink.ts';
 
-/** A phone number as a link, shown as it was written. */
+/** Phone link; shows the number as entered. */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <chakra.a href={telHref(number)} css={contactLink}>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Theme } from './Theme.tsx';
 
-/** The class of the fill, which says its colour. */
+/** Class of the fill, which depends on its colour. */
 function fillAt(percent: number): string | undefined {
   const view = render(<ProgressBar label="Progress" percent={percent} />, { wrapper: Theme });
   const look = /class="([^"]*)"/.exec(screen.getByRole('progressbar').innerHTML)?.[1];

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 
 interface ProgressBarProps {
-  /** What is measured ("Average progress"). */
+  /** Accessible name ("Average progress"). */
   label: string;
   /** 0 to 100. */
   percent: number;
 }
 
-/** Token of a bar's fill: it changes at 40 and 70 percent. */
+/** Colour token of the fill: changes at 40 and 70 percent. */
 export const barColor = (percent: number) =>
   percent >= 70 ? 'leaf' : percent >= 40 ? 'brand' : 'ochre';
 
-/** A plain bar in lists, with the figure beside it; a person's own progress is a path. */
+/** Progress bar for lists. A person's own progress is shown as a path instead. */
 export function ProgressBar({ label, percent }: ProgressBarProps) {
   return (
     <chakra.div

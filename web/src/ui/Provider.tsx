@@ -3,7 +3,7 @@ import { Motion } from './motion/Motion.tsx';
 import { Theme } from './Theme.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
-/** What the application needs around it: theme, motion, and the live region of the toasts. */
+/** Providers of the UI: theme, motion, and the live region of the toasts. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <Theme>

@@ -7,14 +7,14 @@ import { CardContext } from './table/cardContext.ts';
 
 interface RowActionProps {
   icon: IconName;
-  /** The word on a card ("View"). */
+  /** Label on a card ("View"). */
   word: string;
-  /** The accessible name everywhere; begins with the word ("View Asha Rao"). */
+  /** Accessible name; starts with `word` ("View Asha Rao"). */
   label: string;
   onClick: () => void;
 }
 
-/** An action of a DataTable's row: an icon in the table, a button with its word on a card. */
+/** Row action of a DataTable: an icon in the table, a labelled button on a card. */
 export function RowAction({ icon, word, label, onClick }: RowActionProps) {
   if (!use(CardContext)) return <IconButton icon={icon} label={label} onClick={onClick} />;
   return (

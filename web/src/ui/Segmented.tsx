@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 
 interface SegmentedProps<V extends string> {
-  /** Names the group ("Status"). */
+  /** Accessible name of the group ("Status"). */
   label: string;
   options: readonly { value: V; label: string }[];
   value: V;
   onChange: (value: V) => void;
 }
 
-/** Two or three filters side by side, one pressed. */
+/** Segmented control of two or three filters; one is pressed. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const { label, options, value, onChange } = props;
   return (

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * A grey shape where something will stand. It stays invisible for the first 200 ms, so that a quick
- * answer never flickers. Give it the size of what it stands for.
+ * Placeholder of the size of the expected content. Invisible for the first 200 ms, so that it does
+ * not flicker on fast responses.
  */
 export const Skeleton = chakra(
   'span',

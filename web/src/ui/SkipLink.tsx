@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** First on every page: past its head to the `main` with the id "main". Seen when focused. */
+/** Skip link to the `main` with the id "main"; visible when focused. */
 export function SkipLink() {
   return (
     <chakra.a

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 
 interface SpinnerProps {
-  /** A size token or a length relative to the text. */
+  /** A size token, or a length relative to the font size. */
   size?: string;
 }
 
-/** A turning ring in the colour of the text. It says nothing by itself; name the wait beside it. */
+/** Spinner in the colour of the text. Has no accessible name: add a text beside it. */
 export function Spinner({ size = '1em' }: SpinnerProps) {
   return (
     <chakra.span

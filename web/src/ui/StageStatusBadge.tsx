@@ -3,8 +3,8 @@ import type { StageStatus } from './stage.ts';
 
 interface StageStatusBadgeProps {
   status: StageStatus;
-  /** A student's own view says Pending, the trackers say Not Started. */
-  notStartedLabel?: 'Pending' | 'Not Started';
+  /** Students see Pending, trackers show Not Started. */
+  notStartedLabel?: 'Pending' | 'Not Started' | undefined;
 }
 
 export function StageStatusBadge({

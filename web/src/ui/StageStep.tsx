@@ -10,14 +10,14 @@ interface StageStepProps {
   stage: PathStage;
   index: number;
   count: number;
-  /** It has the marigold cap. */
+  /** The current stage, with the marigold cap. */
   current: boolean;
-  /** The way to the next stage has been walked. */
+  /** The line to the next stage is solid. */
   passed: boolean;
   notStartedLabel: 'Pending' | 'Not Started';
 }
 
-/** One stage of a PathStepper: stone above its words, or beside them on a narrow screen. */
+/** A stage of a PathStepper: stone above the text, or beside it on a narrow screen. */
 export function StageStep(props: StageStepProps) {
   const { stage, index, count, current, passed, notStartedLabel } = props;
   return (

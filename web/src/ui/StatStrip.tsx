@@ -5,23 +5,23 @@ import { Skeleton } from './Skeleton.tsx';
 
 interface Stat {
   label: string;
-  /** Null or absent: not known (shown as a dash). */
-  value?: number | string | null;
-  note?: string;
-  /** The figure asks for something: ochre, with the note as a badge. */
+  /** Null or missing: unknown, shown as a dash. */
+  value?: number | string | null | undefined;
+  note?: string | undefined;
+  /** Highlights the value in ochre and shows the note as a badge. */
   attention?: boolean;
-  /** Where the whole part leads: the list that the figure counts. */
+  /** Link of the whole cell to the counted list. */
   to?: string;
 }
 
 interface StatStripProps {
   items: readonly Stat[];
-  /** Names the strip ("Counts"). */
+  /** Accessible name of the strip ("Counts"). */
   label?: string;
   loading?: boolean;
 }
 
-/** The label as a link whose target is the whole part of the strip. */
+/** The label is a link whose target area is the whole cell. */
 const StatLink = chakra(Link, {
   base: {
     borderRadius: '1',
@@ -42,7 +42,7 @@ function StatNote({ note, attention }: Pick<Stat, 'note' | 'attention'>) {
   );
 }
 
-/** The few figures of a dashboard, in one panel divided by hairlines. */
+/** Key figures of a dashboard, in one panel with dividers. */
 export function StatStrip({ items, label = 'Counts', loading = false }: StatStripProps) {
   return (
     <chakra.section aria-label={label} aria-busy={loading || undefined}>
@@ -68,7 +68,7 @@ export function StatStrip({ items, label = 'Counts', loading = false }: StatStri
             key={name}
             display="grid"
             position="relative"
-            // Label, figure and note stand on the same lines in every part of the strip.
+            // Aligns label, value and note across all cells.
             gridRow="span 3"
             gridTemplateRows="subgrid"
             justifyItems="start"
@@ -76,7 +76,7 @@ export function StatStrip({ items, label = 'Counts', loading = false }: StatStri
             paddingBlock={{ base: '4', md: '5' }}
             paddingInline={{ base: '4', md: '6' }}
             bg={attention ? 'sunk' : undefined}
-            _hover={to === undefined ? undefined : { bg: 'brand-soft' }}
+            _hover={to === undefined ? {} : { bg: 'brand-soft' }}
           >
             <chakra.dt textStyle="label">
               {to === undefined ? name : <StatLink to={to}>{name}</StatLink>}

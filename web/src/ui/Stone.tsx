@@ -8,10 +8,10 @@ import { stoneRecipe } from './theme/recipes/stone.ts';
 const Root = chakra('span', stoneRecipe);
 
 interface StoneProps {
-  /** Its place on the path, counted from 1. */
+  /** Position on the path, 1-based. */
   number: number;
   status: StageStatus;
-  /** The marigold cap: where the person is now. */
+  /** The current stage, with the marigold cap. */
   current: boolean;
   size?: 'sm' | 'md';
 }
@@ -19,15 +19,18 @@ interface StoneProps {
 const lookOf = (done: boolean, current: boolean) =>
   done ? (current ? 'doneNow' : 'done') : current ? 'now' : 'open';
 
-/** A waymark; it springs up when its status changes. Show the status in words beside it. */
+/** Milestone of a stage, animated when its status changes. Render the status as text beside it. */
 export function Stone({ number, status, current, size = 'md' }: StoneProps) {
   const done = status === 'COMPLETED';
   const enters = useEntrance(status);
   return (
     <chakra.span key={status} asChild display="inline-flex">
       <m.span
-        initial={enters && { scale: 0.6, opacity: 0 }}
-        animate={enters ? { scale: 1, opacity: 1 } : undefined}
+        initial={false}
+        {...(enters && {
+          initial: { scale: 0.6, opacity: 0 },
+          animate: { scale: 1, opacity: 1 },
+        })}
         transition={{ type: 'spring', bounce: 0.4, duration: 0.5 }}
       >
         <Root aria-hidden size={size} look={lookOf(done, current)}>

@@ -5,26 +5,26 @@ import { Icon } from './icon/Icon.tsx';
 import { DURATION, SETTLE } from './motion/timing.ts';
 import { useMotionReady } from './motion/useMotionReady.ts';
 
-/** How far a panel comes from, in pixels: from the side of its tab. */
+/** Distance of the panel's slide-in, in pixels. */
 const SHIFT = 16;
 
 interface TabsProps<V extends string> {
-  /** Names the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly {
     value: V;
     label: string;
-    /** Something in it needs attention. */ alert?: boolean;
+    /** Marks the tab with a warning. */ alert?: boolean;
   }[];
   value: V;
   onChange: (value: V) => void;
-  /** What stands beside the tabs on a wide screen. */
+  /** Content beside the tabs on a wide screen. */
   aside?: ReactNode;
   /** The panel of the selected tab. */
   children?: ReactNode;
 }
 
-/** Underlined page tabs. Arrow keys move the focus, Enter or Space selects. */
+/** Tabs with manual activation: arrow keys move the focus, Enter or Space selects. */
 export function Tabs<V extends string>({
   label,
   tabs,
@@ -38,7 +38,7 @@ export function Tabs<V extends string>({
   const index = tabs.findIndex((tab) => tab.value === value);
   const [{ shown, direction }, setPlace] = useState({ shown: index, direction: 0 });
   if (index !== shown) setPlace({ shown: index, direction: Math.sign(index - shown) });
-  // On a phone the tabs scroll sideways: keep the selected one in sight.
+  // On a phone the tabs scroll horizontally: scrolls the selected tab into view.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (list.current && chosen) {

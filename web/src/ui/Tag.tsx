@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A word from a list, such as an interest. No status: that is a Badge. */
+/** A tag, such as an interest. Use Badge for a status. */
 export const Tag = chakra('span', {
   base: {
     display: 'inline-block',

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** A link within or beside text; takes `to`. */
+/** A router link in text; has the prop `to`. */
 export const TextLink = chakra(Link, {
   base: {
-    // Makes the target 24 px high without moving the lines of a text.
+    // Makes the target 24 px high without changing the line height.
     paddingBlock: '1',
     borderRadius: '1',
     color: 'brand',

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.doUnmock('./Toaster.tsx');
 });
 
-it('keeps the page if the code of the toasts can’t be loaded', async () => {
+it('does not break the page if the toasts can’t be loaded', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(<p>what was typed</p>, { wrapper: UiProvider });
   toast.success('Saved');

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * The region of the toasts. Its code is loaded after the first paint, so that the region exists
- * before the first toast: screen readers announce only what is added to an existing region.
+ * Live region of the toasts, loaded after the first paint. It must exist before the first toast:
+ * screen readers announce only changes of an existing region.
  */
 export function ToastRegion() {
   const [Region, setRegion] = useState<ComponentType | null>(null);

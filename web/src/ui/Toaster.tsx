@@ -8,8 +8,8 @@ import { useMotionReady } from './motion/useMotionReady.ts';
 import { toaster } from './toaster.ts';
 
 /**
- * The toasts at the bottom right (at the top on a phone). A failure is announced at once, a success
- * when the screen reader is idle.
+ * Toasts at the bottom right, at the top on a phone. A failure is announced assertively, a success
+ * politely.
  */
 export function Toaster() {
   const isReady = useMotionReady();

@@ -6,7 +6,7 @@ import { Stone } from './Stone.tsx';
 import { uprightLine } from './theme/uprightLine.ts';
 
 interface TrailStage extends PathStage {
-  /** What the mentor wrote for this stage. */
+  /** Feedback of the mentor on this stage. */
   feedback?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface TrailProps {
   label?: string;
 }
 
-/** The path upright and small, with feedback and date for each stage. */
+/** Compact vertical path with feedback and date per stage. */
 export function Trail({ stages, notStartedLabel, label = 'Stages' }: TrailProps) {
   const current = currentIndex(stages);
   const walked = walkedIndex(stages);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A sunk ground without an edge, for what stands beside the main thing. */
+/** Inset surface without a border, for secondary content. */
 export const Well = chakra('div', {
   base: { bg: 'sunk', borderRadius: '3', padding: '5', minW: '0' },
 });

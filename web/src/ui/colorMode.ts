@@ -12,7 +12,7 @@ function systemMode(): ColorMode {
   return mediaQuery(SYSTEM_IS_DARK)?.matches ? 'dark' : 'light';
 }
 
-/** The choice where storage is blocked; lives as long as the page. */
+/** Choice in memory, if storage is blocked. */
 let unstored: string | null = null;
 
 function chosenMode(): ColorMode | null {
@@ -20,7 +20,7 @@ function chosenMode(): ColorMode | null {
   try {
     chosen ??= localStorage.getItem(STORAGE_KEY);
   } catch {
-    // blocked
+    // Storage is blocked.
   }
   return chosen === 'light' || chosen === 'dark' ? chosen : null;
 }
@@ -42,7 +42,7 @@ function currentMode(): ColorMode {
 function publish(): void {
   const { dataset, style } = document.documentElement;
   dataset['theme'] = currentMode();
-  // Set by public/color-mode.js for the mode that the page was opened in.
+  // Set by public/color-mode.js for the initial mode.
   style.removeProperty('background-color');
   for (const listener of listeners) listener();
 }
@@ -52,10 +52,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Documents are prerendered in the light mode; the browser corrects what depends on it. */
+/** Documents are prerendered in light mode; hydration corrects the rest. */
 const prerendered = (): ColorMode => 'light';
 
-/** Follows the system, and other tabs, for as long as the page lives. Returns the way to stop. */
+/** Follows the system and other tabs. Returns a function that stops it. */
 export function followSystem(): () => void {
   publish();
   const media = mediaQuery(SYSTEM_IS_DARK);
@@ -67,13 +67,16 @@ export function followSystem(): () => void {
   };
 }
 
-/** Stores the mode and applies it. Choosing the system's mode means following the system again. */
+/**
+ * Stores and applies the mode. Choosing the system's mode removes the stored one, to follow the
+ * system again.
+ */
 export function setColorMode(mode: ColorMode): void {
   choose(mode === systemMode() ? null : mode);
   publish();
 }
 
-/** The mode in force and a switch. */
+/** Current colour mode and its toggle. */
 export function useColorMode(): { mode: ColorMode; toggle: () => void } {
   const mode = useSyncExternalStore(subscribe, currentMode, prerendered);
   const toggle = () => {

@@ -1,6 +1,6 @@
-/** Style of an email address or phone number as a link, in tables and lists of facts. */
+/** Style of email and phone links in tables and description lists. */
 export const contactLink = {
-  // A target of at least 24 px, also where two stand below each other.
+  // Target of at least 24 px, also for two links below each other.
   display: 'inline-block',
   paddingBlock: '1',
   color: 'inherit',
@@ -12,5 +12,5 @@ export const contactLink = {
   _hover: { color: 'brand', textDecorationColor: 'currentColor' },
 } as const;
 
-/** Target of a link that calls a number, however it was written. */
+/** `tel:` URL of a phone number in any notation. */
 export const telHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;

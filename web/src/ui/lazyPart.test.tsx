@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart.ts';
 import { UiProvider } from './Provider.tsx';
 
-it('keeps the rest of the page and offers a reload if the code can’t be loaded', async () => {
+it('keeps the page and shows a toast with a reload if the code can’t be loaded', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const Part = lazyPart(() => Promise.reject(new Error('gone')));
   render(

@@ -1,4 +1,4 @@
-/** The browser's answer to a media query, or null where there is no screen to ask. */
+/** `matchMedia`; null where it is missing, as during prerendering. */
 export function mediaQuery(query: string): MediaQueryList | null {
   return typeof window.matchMedia === 'function' ? window.matchMedia(query) : null;
 }

@@ -1,7 +1,7 @@
-/** The three states of a counselling stage, as the schema names them. */
+/** Status of a stage, as in the schema. */
 export type StageStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED';
 
-/** A stage as the path widgets draw it. `date` is ready to read ("Started Nov 4, 2026"). */
+/** A stage for display. `date` is formatted ("Started Nov 4, 2026"). */
 export interface PathStage {
   id: string;
   name: string;
@@ -14,7 +14,10 @@ type Stages = readonly { status: StageStatus }[];
 const lastInProgress = (stages: Stages) =>
   stages.findLastIndex(({ status }) => status === 'IN_PROGRESS');
 
-/** The current stage: the last one in progress, else the last completed; -1 when none has started. */
+/**
+ * Index of the current stage: the last in progress, else the last completed; -1 before the first is
+ * started.
+ */
 export function currentIndex(stages: Stages): number {
   const inProgress = lastInProgress(stages);
   return inProgress >= 0
@@ -23,8 +26,8 @@ export function currentIndex(stages: Stages): number {
 }
 
 /**
- * What is next on the way: the last stage in progress, else the first one still open. -1 when every
- * stage is completed.
+ * Index of the next stage: the last in progress, else the first not started; -1 when all are
+ * completed.
  */
 export function nextIndex(stages: Stages): number {
   const inProgress = lastInProgress(stages);
@@ -32,8 +35,8 @@ export function nextIndex(stages: Stages): number {
 }
 
 /**
- * Up to which stage the way has been walked: the last one before the first that is not begun, which
- * may be an early one that was set back. -1 when the first is not begun.
+ * Index of the last stage before the first not started one; -1 if the first is not started. The not
+ * started one may come before completed ones, if it was reset.
  */
 export function walkedIndex(stages: Stages): number {
   const open = stages.findIndex((stage) => stage.status === 'NOT_STARTED');

@@ -9,7 +9,7 @@ it.each([
   [50, 'indigo'],
   [49, 'ink-soft'],
   [0, 'ink-soft'],
-])('writes %i percent in %s', (percent, color) => {
+])('the text colour of %i percent is %s', (percent, color) => {
   expect(percentColor(percent)).toBe(color);
 });
 
@@ -20,6 +20,6 @@ it.each([
   [40, 'brand'],
   [39, 'ochre'],
   [0, 'ochre'],
-])('fills a bar of %i percent in %s', (percent, color) => {
+])('the bar colour of %i percent is %s', (percent, color) => {
   expect(barColor(percent)).toBe(color);
 });

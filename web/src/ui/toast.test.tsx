@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('toast', () => {
-  it('says its words in a live region', async () => {
+  it('is announced in a live region', async () => {
     render(<p>Page</p>, { wrapper: UiProvider });
     act(() => {
       toast.success('Login Successful', 'Welcome back, Asha Rao!');
@@ -24,7 +24,7 @@ describe('toast', () => {
     expect(region).toContainElement(message);
   });
 
-  it('runs the action of a failure, which is an alert, and leaves', async () => {
+  it('shows a failure as an alert; its action runs and closes it', async () => {
     render(<p>Page</p>, { wrapper: UiProvider });
     const onClick = vi.fn();
     act(() => {
@@ -40,7 +40,7 @@ describe('toast', () => {
     });
   });
 
-  it('takes the place of the last outcome of the same action, and of no other', async () => {
+  it('replaces the previous toast with the same key only', async () => {
     render(<p>Page</p>, { wrapper: UiProvider });
     act(() => {
       toast.failure('Login Failed', 'Invalid credentials', { key: 'login' });
@@ -59,8 +59,8 @@ describe('toast', () => {
   });
 
   it.each([
-    ['goes by itself', undefined, false],
-    ['stays while it offers an action', { label: 'Try Again', onClick: vi.fn() }, true],
+    ['closes automatically', undefined, false],
+    ['with an action stays open', { label: 'Try Again', onClick: vi.fn() }, true],
   ])('a failure %s', async (_, action, stays) => {
     render(<p>Page</p>, { wrapper: UiProvider });
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -73,7 +73,7 @@ describe('toast', () => {
     expect(screen.queryByText('Update failed') !== null).toBe(stays);
   });
 
-  it('offers Undo until the next toast, or for 30 seconds', async () => {
+  it('shows Undo until the next toast, or for 30 seconds', async () => {
     render(<p>Page</p>, { wrapper: UiProvider });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const onUndo = vi.fn();

@@ -1,20 +1,17 @@
 import type { toaster as queue } from './toaster.ts';
 
 interface ToastOptions {
-  /**
-   * Names the action whose outcome is shown ("login"); the next toast with this key replaces it.
-   * The title when absent.
-   */
+  /** A toast replaces the previous one with the same key ("login"); default: the title. */
   key?: string;
 }
 
 interface SuccessOptions extends ToastOptions {
-  /** Offers to take back what was done, until the next toast or for 30 seconds. */
-  onUndo?: () => void;
+  /** Adds an Undo button, until the next toast or for 30 seconds. */
+  onUndo?: (() => void) | undefined;
 }
 
 interface FailureOptions extends ToastOptions {
-  action?: { label: string; onClick: () => void };
+  action?: { label: string; onClick: () => void } | undefined;
 }
 
 const SUCCESS_MS = 5000;
@@ -24,13 +21,13 @@ const FAILURE_MS = 9000;
 /** Id of the latest toast of each key. */
 const shown = new Map<string, string>();
 
-/** Id of the toast that offers Undo: only the last action can be undone. */
+/** Id of the toast with Undo: only the last action can be undone. */
 let undoable: string | undefined;
 
-/** Loads the code of the toasts ahead of the first one. */
+/** Preloads the code of the toasts. */
 export const loadToasts = (): Promise<unknown> => import('./toaster.ts');
 
-/** Creates a new toast even where one is replaced, so that screen readers announce it. */
+/** Creates a new toast also when it replaces one, so that screen readers announce it. */
 async function show(
   key: string,
   options: Parameters<typeof queue.create>[0],
@@ -45,7 +42,7 @@ async function show(
   undoable = canUndo ? id : undefined;
 }
 
-/** A toast whose code can't be loaded must not break the action that it reports. */
+/** A toast that fails to load must not break the reported action. */
 function showSafely(...toast: Parameters<typeof show>): void {
   show(...toast).catch((error: unknown) => {
     console.warn('A toast could not be shown.', error);

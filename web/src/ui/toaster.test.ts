@@ -8,7 +8,7 @@ afterEach(() => {
 it.each([
   [true, 'top'],
   [false, 'bottom-end'],
-])('stands clear of a form’s buttons: on a phone (%s) at the %s', async (matches, placement) => {
+])('does not cover a form’s buttons: on a phone (%s) at the %s', async (matches, placement) => {
   vi.stubGlobal('matchMedia', () => ({ matches }));
   vi.resetModules();
   const { toaster } = await import('./toaster.ts');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False at first, true after `ms`: shows a wait only once it is long enough to notice. */
+/** False at first, true after `ms`, so that short waits show no indicator. */
 export function useDelayed(ms = 200): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { mediaQuery } from './mediaQuery.ts';
 
-/** Whether a media query matches; false where there is no screen to ask. */
+/** Whether a media query matches; false without `matchMedia`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -3,7 +3,10 @@ import { CareerFormScreen } from '../../features/career-form/CareerFormScreen.ts
 import { useSession } from '../../lib/session/useSession.ts';
 import { useLogout } from '../useLogout.ts';
 
-/** `/career-form`: the first submission leads to the thank-you page, a refill to the dashboard. */
+/**
+ * `/career-form`: after the first submission it navigates to the thank-you page, after a later one
+ * to the dashboard.
+ */
 export function CareerFormPage() {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -18,7 +21,7 @@ export function CareerFormPage() {
       }
       onLogout={logout}
       onSubmitted={async ({ first }) => {
-        await navigate(first ? '/thank-you' : dashboard, { replace: true }); // the form is behind
+        await navigate(first ? '/thank-you' : dashboard, { replace: true }); // Back skips the form
       }}
     />
   );

@@ -3,7 +3,7 @@ import { ChangePasswordScreen } from '../../features/auth/ChangePasswordScreen.t
 import { homeOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 
-/** `/change-password`: for all roles; afterwards back to where the user belongs. */
+/** `/change-password`: for all roles; afterwards it navigates to the user's home page. */
 export function ChangePasswordPage() {
   const { user } = useSession();
   const navigate = useNavigate();

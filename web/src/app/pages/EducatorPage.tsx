@@ -9,7 +9,7 @@ const CareerFormScreen = lazyPart(
   async () => (await import('../../features/career-form/CareerFormScreen.tsx')).CareerFormScreen,
 );
 
-/** The educator's dashboard; before the form is submitted, the form in its place. */
+/** The educator's dashboard, or the form if it is not submitted yet. */
 export function EducatorPage() {
   const logout = useLogout();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function EducatorPage() {
             back={{ to: '/?home', name: 'Home' }}
             onSubmitted={async () => {
               await onSubmitted();
-              await navigate('/educator', { replace: true }); // the form's step is no more
+              await navigate('/educator', { replace: true }); // removes the step of the form
             }}
             onLogout={logout}
           />

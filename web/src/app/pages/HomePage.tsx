@@ -4,7 +4,10 @@ import { homeOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { usePublicReader } from './usePublicReader.ts';
 
-/** `/`: a signed-in user goes to the own dashboard, except by the logo, which links to `/?home`. */
+/**
+ * `/`: redirects a signed-in user to their dashboard, except from the logo, which links to
+ * `/?home`.
+ */
 export function HomePage() {
   const { status, user } = useSession();
   const [params] = useSearchParams();

@@ -6,8 +6,8 @@ import { CLUB } from '../../lib/joinedClub.ts';
 import { nextOf } from '../../lib/session/nextOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 
-/** Whether a page keeps drafts: the career form and the mentor's progress form do. */
-function keepsTyped(page: string): boolean {
+/** Whether a page stores drafts: the career form and the mentor's progress form do. */
+function keepsDraft(page: string): boolean {
   const { pathname, searchParams } = new URL(page, window.location.origin);
   return (
     pathname === '/career-form' ||
@@ -16,7 +16,7 @@ function keepsTyped(page: string): boolean {
   );
 }
 
-/** `/login`: who is signed in, before or by now, goes back to where they came from, else on. */
+/** `/login`: redirects a signed-in user to the page they came from, else to their home page. */
 export function LoginPage() {
   const { status, user } = useSession();
   const location = useLocation();
@@ -29,8 +29,8 @@ export function LoginPage() {
       </>
     );
   }
-  // Most likely signed in: a form would only flash.
+  // The user is probably signed in: a form would only flash.
   if (status === 'checking') return <AuthSkeleton path="/login" />;
   const from = returnPath(location);
-  return <LoginScreen typedIsKept={from !== null && keepsTyped(from)} />;
+  return <LoginScreen isDraftKept={from !== null && keepsDraft(from)} />;
 }

@@ -3,7 +3,7 @@ import { homeOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useLogout } from '../useLogout.ts';
 
-/** `/my-data`: for students, educators and mentors. */
+/** `/my-data`, for students, educators and mentors. */
 export function MyDataPage() {
   const { user } = useSession();
   const onLogout = useLogout();

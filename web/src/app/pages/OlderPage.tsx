@@ -1,7 +1,7 @@
 import { OlderScreen } from '../../features/landing/older/OlderScreen.tsx';
 import { usePublicReader } from './usePublicReader.ts';
 
-/** `/old-home`: readable for signed-in users too. */
+/** `/old-home`: does not redirect signed-in users. */
 export function OlderPage() {
   return <OlderScreen {...usePublicReader()} />;
 }

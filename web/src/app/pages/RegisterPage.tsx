@@ -5,11 +5,11 @@ import { CLUB } from '../../lib/joinedClub.ts';
 import { nextOf } from '../../lib/session/nextOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 
-/** `/register`: for visitors; who is signed in goes on. */
+/** `/register`: redirects a signed-in user. */
 export function RegisterPage() {
   const { status, user } = useSession();
   const club = useSearchParams()[0].get(CLUB);
   if (status === 'signedIn') return <Navigate to={nextOf(user, club)} replace />;
-  // Most likely signed in: a form would only flash.
+  // The user is probably signed in: a form would only flash.
   return status === 'checking' ? <AuthSkeleton path="/register" /> : <RegisterScreen />;
 }

@@ -4,7 +4,7 @@ import { homeOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { useLogout } from '../useLogout.ts';
 
-/** Who reads a public page, and their way out. */
+/** Props of a public page: the user, and the logout action. */
 export function usePublicReader(): PublicScreenProps {
   const { user } = useSession();
   return { visitor: visitorOf(user, homeOf(user)), onLogout: useLogout() };

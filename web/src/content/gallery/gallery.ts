@@ -6,11 +6,11 @@ import { seminars } from './seminars.ts';
 import { galleryCategories, type GalleryItem } from './types.ts';
 import { visits } from './visits.ts';
 
-/** In this order each page of twelve fills its rows, in four columns and in two. */
+/** Order in which each page of twelve fills its rows, with four columns and with two. */
 const SHELVES = [awards, seminars, visits, certifications, media];
 const LONGEST = Math.max(...SHELVES.map((shelf) => shelf.length));
 
-/** The gallery: its words, its filters in order, and its pictures in turn from each category. */
+/** Texts, filters and pictures of the gallery. The pictures alternate between the categories. */
 export const gallery = {
   title: titles.gallery,
   filters: ['All', ...galleryCategories],
@@ -23,9 +23,12 @@ export type GalleryFilter = (typeof gallery.filters)[number];
 
 const isTall = ({ shape }: GalleryItem) => shape === 'tall';
 
-/** What a filter leaves. By itself a category fills its rows when tall pictures stand first. */
+/**
+ * Pictures of a filter. A single category starts with the tall pictures, so that its rows are
+ * filled.
+ */
 export function itemsOf(filter: GalleryFilter): readonly GalleryItem[] {
   if (filter === 'All') return gallery.items;
-  const left = gallery.items.filter(({ category }) => category === filter);
-  return [...left.filter(isTall), ...left.filter((item) => !isTall(item))];
+  const items = gallery.items.filter(({ category }) => category === filter);
+  return [...items.filter(isTall), ...items.filter((item) => !isTall(item))];
 }

@@ -8,7 +8,7 @@ export const galleryCategories = [
   'Certifications',
 ] as const;
 
-/** How an address names them. */
+/** Names of the categories in the URL. */
 export const categoryAddress: Readonly<Record<GalleryCategory, string>> = {
   'Awards & Recognition': 'awards',
   'Seminars & Events': 'seminars',
@@ -24,10 +24,10 @@ export interface GalleryItem extends Illustration {
   category: GalleryCategory;
   caption: string;
   /**
-   * How much of the mosaic it takes: one field, two below each other, or two by two. A page of
-   * twelve with two tall and two large ones fills whole rows of four.
+   * Size in the grid: 1 × 1, 1 × 2 or 2 × 2 cells. A page of twelve with two tall and two large
+   * pictures fills whole rows of four.
    */
   shape: 'regular' | 'tall' | 'large';
-  /** The side that stays in sight where a field cuts the picture; its middle when absent. */
+  /** Side to keep when a cell crops the picture; default: the middle. */
   keep?: 'left' | 'right';
 }

@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
-/** The actions in the header: back to the dashboard as it opens, the password, and out. */
+/** Actions of the header: dashboard, password and logout. */
 export function AdminActions({ onLogout }: { onLogout: () => void }) {
   return (
     <>

@@ -107,12 +107,12 @@ describe('the admin dashboard', () => {
     expect(screen.getByText('24 students')).toBeVisible();
   });
 
-  it('says that educators are loading', async () => {
+  it('shows that educators are loading', async () => {
     open({ educators: () => new Promise(() => undefined) }, '/admin?tab=educators');
     expect(await screen.findByText('Loading educators...')).toBeInTheDocument();
   });
 
-  it('keeps search, status, sort and page in the address and asks the server for them', async () => {
+  it('keeps search, status, sort and page in the URL and sends them to the server', async () => {
     const { router, sent } = open();
     await screen.findByText('Asha Rao');
     await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
@@ -137,7 +137,7 @@ describe('the admin dashboard', () => {
     });
   });
 
-  it('waits for a pause before it searches', async () => {
+  it('debounces the search', async () => {
     const { sent } = open();
     await screen.findByText('Asha Rao');
     const search = screen.getByRole('searchbox', { name: 'Search students' });
@@ -148,7 +148,7 @@ describe('the admin dashboard', () => {
     expect(sent.filter(({ name }) => name === 'Students')).toHaveLength(2);
   });
 
-  it('restores what the address says', async () => {
+  it('restores the state of the URL', async () => {
     const { sent } = open({}, '/admin?search=kabir&status=active&page=2&sort=email');
     expect(await screen.findByRole('searchbox', { name: 'Search students' })).toHaveValue('kabir');
     expect(screen.getByRole('button', { name: 'Active' })).toHaveAttribute('aria-pressed', 'true');
@@ -158,7 +158,7 @@ describe('the admin dashboard', () => {
     });
   });
 
-  it('says when nothing matches, and clears the filters', async () => {
+  it('shows that nothing matches, and clears the filters', async () => {
     const { router } = open({ students: () => page([]) }, '/admin?search=zz&status=pending');
     expect(await screen.findByText('No students found matching your criteria.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
@@ -166,7 +166,7 @@ describe('the admin dashboard', () => {
     expect(await screen.findByText('No students yet')).toBeVisible();
   });
 
-  it('says when the list fails, and recovers with Try Again', async () => {
+  it('shows an error if the list fails, and retries', async () => {
     let calls = 0;
     open({
       students: () => {
@@ -200,7 +200,7 @@ describe('the admin dashboard', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('keeps the filters and the scroll position of a tab that is left', async () => {
+  it('restores filters and scroll position of a tab', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
     const { router } = open({ educators: () => page([]) }, '/admin?search=asha&page=2');
     await screen.findByText('Asha Rao');
@@ -215,7 +215,7 @@ describe('the admin dashboard', () => {
     vi.unstubAllGlobals();
   });
 
-  it('lists educators in a tab of their own, without Academic', async () => {
+  it('lists educators in a separate tab, without Academic', async () => {
     const { router } = open({
       educators: () =>
         page([

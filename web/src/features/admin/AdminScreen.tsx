@@ -10,12 +10,12 @@ import { ADMIN_TABS } from './tabs.tsx';
 import { useAdminTab } from './useAdminTab.ts';
 
 interface AdminScreenProps {
-  /** The name of the signed-in administrator. */
+  /** Name of the signed-in administrator. */
   name: string;
   onLogout: () => void;
 }
 
-/** `/admin`: the counts and one table for each kind of record, chosen by a tab. */
+/** `/admin`: the counts, and a tab with a table per kind of record. */
 export function AdminScreen({ name, onLogout }: AdminScreenProps) {
   const { tab, open } = useAdminTab();
   return (

@@ -3,10 +3,10 @@ import { Select, type SelectOption } from '../../ui/fields/Select.tsx';
 
 interface FilterSelectProps {
   params: ListParams;
-  /** The filter's name in the address. */
+  /** Name of the search parameter. */
   name: string;
   label: string;
-  /** The entry that filters nothing ("All Status"). */
+  /** Option without a filter ("All Status"). */
   all: string;
   options: readonly SelectOption[];
 }

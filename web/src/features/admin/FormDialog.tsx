@@ -8,11 +8,11 @@ import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
 interface FormDialogProps {
   title: string;
   description?: string;
-  /** A picture before the title, such as an Avatar. */
+  /** Element before the title, such as an Avatar. */
   leading?: ReactNode;
-  /** The word on the button that submits. */
+  /** Label of the submit button. */
   action: string;
-  /** Whether Escape and a press outside have a meaning of their own at the moment. */
+  /** Whether Escape and a click outside are currently ignored. */
   isHeld?: () => boolean;
   onClose: () => void;
   children: ReactNode;

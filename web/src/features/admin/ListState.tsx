@@ -5,21 +5,21 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { NoMatchState } from '../../ui/states/NoMatchState.tsx';
 
 interface ListStateProps {
-  /** What is listed, in the plural. */
+  /** Plural noun of the rows. */
   noun: string;
   list: PagedList<unknown>;
-  /** What the list is narrowed by, in words; empty when by nothing. */
+  /** Descriptions of the filters; empty without any. */
   criteria: readonly string[];
   onClear: () => void;
-  /** What there is to read while there are no records; "No <noun> yet" when absent. */
+  /** Title of the empty state; default: "No <noun> yet". */
   emptyTitle?: string;
-  /** What there is to do while there are no records. */
+  /** Text of the empty state. */
   emptyDetail: string;
-  /** The list itself. */
+  /** The list. */
   children: ReactNode;
 }
 
-/** A list, or the state in its place: failed, no match or empty. */
+/** The list, or its state: failed, no match or empty. */
 export function ListState(props: ListStateProps) {
   const { noun, list, criteria, onClear, emptyDetail, children } = props;
   const { emptyTitle = `No ${noun} yet` } = props;

@@ -2,12 +2,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface MissingRecordProps {
-  /** What it was ("Mentor"). */
+  /** Noun of the record ("Mentor"). */
   noun: string;
   onClose: () => void;
 }
 
-/** In place of a dialog whose record no list has any more. */
+/** Replaces a dialog whose record no longer exists. */
 export function MissingRecord({ noun, onClose }: MissingRecordProps) {
   return (
     <Dialog

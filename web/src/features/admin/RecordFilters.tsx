@@ -7,23 +7,23 @@ import { Segmented } from '../../ui/Segmented.tsx';
 
 interface RecordFiltersProps<V extends string> {
   params: ListParams;
-  /** What is listed, in the plural. */
+  /** Plural noun of the rows. */
   noun: string;
-  /** What can be searched. */
+  /** Placeholder with the searched fields. */
   searchHint: string;
-  /** The filter: its name in the address, its label, its options and the value in force. */
+  /** The filter: search parameter, label, options and current value. */
   filter: {
     name: string;
     label: string;
     options: readonly { value: V; label: string }[];
     value: V;
   };
-  /** The word on the button for a new record. */
+  /** Label of the button that adds a record. */
   addWord: string;
   onAdd: () => void;
 }
 
-/** Search and filter of a list of records, and the button for a new one. */
+/** Search and filter of a list, and the button to add a record. */
 export function RecordFilters<V extends string>(props: RecordFiltersProps<V>) {
   const { params, noun, searchHint, filter, addWord, onAdd } = props;
   return (

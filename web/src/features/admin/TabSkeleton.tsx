@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const ROWS = Array.from({ length: 10 }, (_, index) => index);
 
-/** Shapes in place of a tab whose code is being loaded. */
+/** Skeleton of a tab that is being loaded. */
 export function TabSkeleton() {
   return (
     <Panel padded>

@@ -2,10 +2,10 @@ import type { ClubAudience } from '../../schema.generated.ts';
 
 type Audience = ClubAudience | null | undefined;
 
-/** "Student Club", "Educator Club"; null where the backend does not say. */
+/** "Student Club" or "Educator Club"; null if unknown. */
 export const clubBadge = (audience: Audience): string | null =>
   audience ? (audience === 'STUDENT' ? 'Student Club' : 'Educator Club') : null;
 
-/** What the people of a club are called, in the plural. */
+/** Plural noun of the members of a club. */
 export const peopleNoun = (audience: Audience): string =>
   audience ? (audience === 'STUDENT' ? 'students' : 'educators') : 'people';

@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui/lazyPart.ts';
 
 /** A tab of the dashboard; its code is loaded when it is first opened. */
 interface AdminTab {
-  /** The value of `tab` in the address. */
+  /** Value of the `tab` parameter. */
   value: string;
   label: string;
   Content: ComponentType;
@@ -16,7 +16,7 @@ const people = (audience: ClubAudience) =>
     return () => <PeopleTab audience={audience} />;
   });
 
-/** The tabs in their order; the first one is shown without `tab` in the address. */
+/** The tabs in order; the first one is the default. */
 export const ADMIN_TABS: [AdminTab, ...AdminTab[]] = [
   { value: 'students', label: 'Students', Content: people('STUDENT') },
   { value: 'educators', label: 'Educators', Content: people('EDUCATOR') },

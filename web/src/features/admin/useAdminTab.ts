@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ADMIN_TABS } from './tabs.tsx';
 
-/** What a tab showed when it was left. */
+/** State of a tab when it was left. */
 interface Place {
-  /** The search part of the address: search, filters, sort and page. */
+  /** The search string: search, filters, sort and page. */
   search: string;
   scrollY: number;
 }
 
 const FIRST = ADMIN_TABS[0].value;
 
-/** The selected tab. A tab that was open before opens again with its filters, page and scroll. */
+/** The selected tab. Restores filters, page and scroll position of a tab that was open before. */
 export function useAdminTab() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
 
-const KINDS = ['edit', 'delete', 'release', 'move'] as const;
+const KINDS = ['view', 'edit', 'delete', 'release', 'move'] as const;
 
-/** The open dialog of a list in the address: `dialog=add`, or `dialog=edit-<id>`. */
+/** The open dialog of a list in the URL: `dialog=add`, or `dialog=edit-<id>`. */
 export function useRecordDialog() {
-  const { value, open, close } = useAddressDialog('dialog');
+  const { value, open, close, linkTo } = useAddressDialog('dialog');
   const kind = KINDS.find((one) => value.startsWith(`${one}-`));
   return {
     current:
@@ -16,6 +16,8 @@ export function useRecordDialog() {
     open: (next: (typeof KINDS)[number], id: string) => {
       open(`${next}-${id}`);
     },
+    /** Props of a link that opens the dialog. */
+    linkTo: (next: (typeof KINDS)[number], id: string) => linkTo(`${next}-${id}`),
     add: () => {
       open('add');
     },

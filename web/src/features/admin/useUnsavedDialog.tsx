@@ -2,13 +2,13 @@ import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { UnsavedQuestion } from '../../lib/UnsavedQuestion.tsx';
 
-/** Asks before unsaved values of a Formik dialog in the address are lost. */
+/** Asks for confirmation before unsaved values of a Formik dialog are lost. */
 export function useUnsavedDialog(description: string) {
   const isSaved = useRef(false);
   return {
     /** Render it inside the form. */
     question: <DialogQuestion isSaved={isSaved} description={description} />,
-    /** Closes the dialog after its values were saved, without a question. */
+    /** Closes the dialog after a save, without a confirmation. */
     saved: (close: () => void) => {
       isSaved.current = true;
       close();

@@ -7,21 +7,21 @@ export interface Saved<Row> {
   done: boolean;
   /** The server's messages by field. */
   fields: Record<string, string>;
-  /** The record as it is now, where another administrator has changed it meanwhile. */
+  /** The current record, if another administrator has changed it meanwhile. */
   current: Row | null;
 }
 
 interface VersionedForm<Values, Row> {
   /** The record as it was when the form opened. */
   opened: Row;
-  /** Saves the values as a change of this record, if its version is still the current one. */
+  /** Saves the values if the version of this record is still current. */
   save: (values: Values, base: Row) => Promise<Saved<Row>>;
   onSaved: () => void;
 }
 
 /**
- * Saves a Formik form, based on the version of the record that the user has seen. Where another
- * administrator has saved another version meanwhile, `conflict` has both until the user chooses.
+ * Saves a Formik form with the version of the record that the user has seen. If another
+ * administrator saved meanwhile, `conflict` contains both versions until the user chooses.
  */
 export function useVersionedForm<Values extends object, Row>(options: VersionedForm<Values, Row>) {
   const { opened, save, onSaved } = options;
@@ -48,7 +48,9 @@ export function useVersionedForm<Values extends object, Row>(options: VersionedF
     hideConflict: () => {
       setConflict(null);
     },
-    /** Saves what the user chose from both versions; the form keeps it if the server refuses it. */
+    /**
+     * Saves the user's choices of both versions; the form keeps them if the server rejects them.
+     */
     saveChoices: async (values: Values) => {
       if (!conflict) return;
       const { theirs, form } = conflict;

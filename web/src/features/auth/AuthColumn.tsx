@@ -7,16 +7,16 @@ import { TextLink } from '../../ui/TextLink.tsx';
 export interface AuthColumnProps {
   title: string;
   lead: ReactNode;
-  /** The way to another form. */
+  /** Link to another form. */
   foot?: ReactNode;
-  /** The way out, at the end; home when absent. */
+  /** Back link at the end; default: the landing page. */
   back?: { to: string; label: string };
-  /** It takes the place of what was here: the heading gets the focus, so that it is read out. */
+  /** The column replaced a form: focuses the heading, so that screen readers announce it. */
   arrived?: boolean;
   children: ReactNode;
 }
 
-/** What stands beside the picture: a heading, the matter, and the ways on. */
+/** Column beside the picture: heading, content and links. */
 export function AuthColumn(props: AuthColumnProps) {
   const { title, lead, foot, arrived = false, children } = props;
   const home = useHomeAddress();

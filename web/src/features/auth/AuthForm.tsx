@@ -6,11 +6,11 @@ import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
 import { AuthColumn, type AuthColumnProps } from './AuthColumn.tsx';
 
 interface AuthFormProps extends AuthColumnProps {
-  /** The words on the button. */
+  /** Label of the submit button. */
   action: string;
 }
 
-/** A form beside the picture; one submission at a time. */
+/** Form beside the picture, with one submission at a time. */
 export function AuthForm({ action, children, ...column }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { isSubmitting } = useFormikContext();

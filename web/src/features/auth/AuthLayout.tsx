@@ -8,14 +8,14 @@ import { SkipLink } from '../../ui/SkipLink.tsx';
 import { PathArt } from './PathArt.tsx';
 
 interface AuthLayoutProps {
-  /** The large words on the band. */
+  /** Headline beside the picture. */
   words: string;
-  /** A line below them; not on a phone. */
+  /** Text below the headline; hidden on a phone. */
   more: string;
   children: ReactNode;
 }
 
-/** Half picture, half form; on a phone the picture is a band above the form. */
+/** Two columns, picture and form; on a phone the picture is above the form. */
 export function AuthLayout({ words, more, children }: AuthLayoutProps) {
   return (
     <>

@@ -13,9 +13,10 @@ const FIELDS: Record<AuthSkeletonProps['path'], number> = {
   '/register': 5,
   '/forgot-password': 1,
   '/reset-password': 2,
+  '/undo-email-change': 0,
 };
 
-/** An account page whose form is not loaded yet: its words, and shapes in place of the fields. */
+/** Skeleton of an account page, with its texts and placeholders for the fields. */
 export function AuthSkeleton({ path }: AuthSkeletonProps) {
   const { words, more, title, lead } = accountPages[path];
   return (

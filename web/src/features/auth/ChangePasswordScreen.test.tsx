@@ -43,14 +43,14 @@ describe('a change of the password', () => {
     [{ 'New password': '' }, 'Password is required'],
     [{ 'New password': '12345' }, 'Password must be at least 6 characters'],
     [{ 'Confirm password': 'new two' }, 'Passwords do not match'],
-  ])('with %o says "%s" and sends nothing', async (values, message) => {
+  ])('with %o shows "%s" and sends nothing', async (values, message) => {
     const { changes } = show();
     await submit(values);
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(changes()).toEqual([]);
   });
 
-  it('sends both once, says what became of the sessions, and moves on', async () => {
+  it('sends both passwords once, shows that the other sessions ended, and navigates', async () => {
     const { changes, onChanged } = show();
     await submit();
     expect(await screen.findByText('Password changed')).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('a change of the password', () => {
   it.each([
     ['Current password', 'currentPassword', 'The current password is not right'],
     ['New password', 'newPassword', 'This password was used before'],
-  ])('that the server refuses says why at %s', async (label, field, message) => {
+  ])('that the server rejects shows the reason at %s', async (label, field, message) => {
     const { onChanged } = show(refused('VALIDATION', message, [field]));
     await submit();
     await waitFor(() => {
@@ -81,13 +81,13 @@ describe('a change of the password', () => {
   it.each([
     [failWith('RATE_LIMITED', 'Too many attempts.'), 'Your password was not changed'],
     [refused('NOT_SUPPORTED', 'No.'), 'Passwords can’t be changed here'],
-  ])('that could not be made says so (%#)', async (answer, title) => {
+  ])('that failed shows a message (%#)', async (answer, title) => {
     show(answer);
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(title);
   });
 
-  it('offers the link by mail, and the way back', () => {
+  it('has links to the password reset and back', () => {
     show();
     expect(screen.getByRole('link', { name: 'Ask for a link by mail' })).toHaveAttribute(
       'href',

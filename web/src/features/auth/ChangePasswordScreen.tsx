@@ -14,20 +14,20 @@ import { useChangePassword } from './useChangePassword.ts';
 const content = accountPages['/change-password'];
 
 interface ChangePasswordScreenProps {
-  /** Whose password; password managers are told, too. */
+  /** Email of the account, also for password managers. */
   email: string;
-  /** Where the way out leads. */
+  /** Target of the back link. */
   backTo: string;
   onChanged: () => void;
 }
 
-/** `/change-password`, for whoever is signed in. */
+/** `/change-password`, for all signed-in users. */
 export function ChangePasswordScreen({ email, backTo, onChanged }: ChangePasswordScreenProps) {
   const change = useChangePassword();
   return (
     <AuthLayout words={content.words} more={content.more}>
       <Formik
-        initialValues={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
+        initialValues={{ email, currentPassword: '', newPassword: '', confirmPassword: '' }}
         validationSchema={changePasswordSchema}
         onSubmit={async (values, form) => {
           form.setStatus(undefined);

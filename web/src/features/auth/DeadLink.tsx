@@ -1,21 +1,24 @@
+import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthColumn } from './AuthColumn.tsx';
 
 interface DeadLinkProps {
-  /** What the server said about the link; null when the address held none. */
+  /** The server's message about the link; null without a token in the URL. */
   words: string | null;
+  /** The link can't be asked for again. */
+  isOnlyLink?: boolean;
 }
 
-/** A link of a mail that leads nowhere: incomplete, used, replaced or too old. */
-export function DeadLink({ words }: DeadLinkProps) {
+/** State of an invalid link in a mail: incomplete, used, replaced or expired. */
+export function DeadLink({ words, isOnlyLink = false }: DeadLinkProps) {
   return (
     <AuthColumn
       arrived={words !== null}
       title={words === null ? 'This link is not complete' : 'This link has expired'}
       lead={
         words ??
-        'Part of it was lost on the way. Open it from the mail again, or ask for a new one.'
+        `Part of it was lost on the way. Open it from the mail again${isOnlyLink ? '' : ', or ask for a new one'}.`
       }
       foot={
         <>
@@ -23,9 +26,13 @@ export function DeadLink({ words }: DeadLinkProps) {
         </>
       }
     >
-      <ButtonLink to="/forgot-password" tone="go" size="lg" block>
-        Ask for a new link
-      </ButtonLink>
+      {isOnlyLink ? (
+        <chakra.p>Your administrator can give you your account back.</chakra.p>
+      ) : (
+        <ButtonLink to="/forgot-password" tone="go" size="lg" block>
+          Ask for a new link
+        </ButtonLink>
+      )}
     </AuthColumn>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { OtherForm } from './OtherForm.tsx';
 
-/** The way to a new password. */
+/** Link to the password reset. */
 export function ForgotLink() {
   return (
     <chakra.p textStyle="small" marginTop="-2">

@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
   it.each([
     ['', 'Email is required'],
     ['asha@', 'Please enter a valid email'],
-  ])('of "%s" says "%s" and sends nothing', async (email, message) => {
+  ])('of "%s" shows "%s" and sends nothing', async (email, message) => {
     const { sent } = show();
     await ask(email);
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -38,8 +38,8 @@ describe('a forgotten password', () => {
 
   it.each([
     ['somebody', ACCEPTED],
-    ['nobody the backend knows', refused('NOT_FOUND', 'Nobody has this address')],
-  ])('of %s is answered alike', async (_who, answer) => {
+    ['an unknown email', refused('NOT_FOUND', 'Nobody has this address')],
+  ])('of %s shows the same confirmation', async (_who, answer) => {
     const { sent } = show(answer);
     await ask(' asha@example.org ');
     const heading = await screen.findByRole('heading', { name: 'Look into your mail' });
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
       'No link can be sent here',
       'This server does not offer it. Please ask your administrator for a new password.',
     ],
-  ])('that could not be asked about says so (%#)', async (answer, title, words) => {
+  ])('whose request failed shows a message (%#)', async (answer, title, words) => {
     show(answer);
     await ask('asha@example.org');
     const alert = await screen.findByRole('alert');
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('asha@example.org');
   });
 
-  it('shows what the server says about the email at its field', async () => {
+  it('shows the server’s message about the email at its field', async () => {
     show(refused('VALIDATION', 'Please enter a valid email', ['email']));
     await ask('asha@example.org');
     await waitFor(() => {
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('knows the email that was typed at login, and gives it back', async () => {
+  it('takes the email from login and returns it', async () => {
     const { router } = renderWithSchema(<LoginScreen />, {
       at: { state: { from: '/career-form' } },
       resolvers: { Mutation: { requestPasswordReset: ACCEPTED } },

@@ -18,7 +18,7 @@ const content = accountPages['/forgot-password'];
 
 const schema = object({ email: emailRule });
 
-/** `/forgot-password`: asks for a mail with a link to a new password. */
+/** `/forgot-password`: requests a mail with a link to reset the password. */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState(typedEmail(useLocation()));
   const [sent, setSent] = useState(false);

@@ -4,11 +4,11 @@ import type { FormStatus } from './formStatus.ts';
 
 interface FormFailureProps {
   title: string;
-  /** The title where the server lacks what the form is for; every server has the others. */
+  /** Title if the server does not support this form's mutation. */
   unsupported?: string;
 }
 
-/** Why the form as a whole was not taken; what is about a field stands there. */
+/** Error of the whole form; errors of fields are shown there. */
 export function FormFailure({ title, unsupported = title }: FormFailureProps) {
   const outcome = useFormikContext().status as FormStatus | undefined;
   if (!outcome || Object.keys(outcome.refused).length > 0) return null;

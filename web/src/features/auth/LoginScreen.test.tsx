@@ -36,7 +36,7 @@ describe('login', () => {
     ['asha@example', 'long enough', 'Please enter a valid email'],
     ['asha@example.org', '', 'Password is required'],
     ['asha@example.org', '12345', 'Password must be at least 6 characters'],
-  ])('with "%s" and "%s" says "%s" and sends nothing', async (email, password, message) => {
+  ])('with "%s" and "%s" shows "%s" and sends nothing', async (email, password, message) => {
     const { sent } = show();
     await fill(email, password);
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -44,7 +44,7 @@ describe('login', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes an error back on typing', async () => {
+  it('hides an error on typing', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Email is required')).toBeVisible();
@@ -54,7 +54,7 @@ describe('login', () => {
     });
   });
 
-  it('stores token and user, and greets by name, with one call for a double click', async () => {
+  it('stores token and user, shows a greeting, and calls the server once for a double click', async () => {
     let accept = (): void => undefined;
     const held = new Promise<void>((resolve) => (accept = resolve));
     const { sent, session } = show(() => held.then(ACCEPTED));
@@ -82,11 +82,11 @@ describe('login', () => {
     [refused('Invalid email or password'), 'Invalid email or password'],
     [() => ({ token: null, user: null, userErrors: [] }), 'Invalid credentials'],
     [failWith('RATE_LIMITED', 'Too many attempts.'), 'Too many attempts.'],
-  ])('tells a failure with the server’s words (%#)', async (login, words) => {
+  ])('shows the server’s message of a failure (%#)', async (login, words) => {
     show(login);
     await fill('asha@example.org', '123456{Enter}');
     expect(await screen.findByText('Login Failed')).toBeInTheDocument();
-    // Once, in the toast: not above the form, too.
+    // Only in the toast, not above the form.
     expect(screen.getAllByText(words)).toHaveLength(1);
     expect(screen.getByRole('alert')).toHaveTextContent(`Login Failed${words}`);
     await waitFor(() => {
@@ -95,7 +95,7 @@ describe('login', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('shows what the server says about a field there', async () => {
+  it('shows the server’s message at its field', async () => {
     const userErrors = [{ field: ['email'], code: 'VALIDATION', message: 'Not an email of ours' }];
     show(() => ({ token: null, user: null, userErrors }));
     await fill('asha@example.org', '123456{Enter}');
@@ -106,19 +106,19 @@ describe('login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Login Failed$/);
   });
 
-  it('begins with the password where the email is known', () => {
+  it('focuses the password if the email is prefilled', () => {
     renderWithSchema(<LoginScreen />, { at: { state: { email: 'asha@example.org' } } });
     expect(screen.getByLabelText('Email')).toHaveValue('asha@example.org');
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
-  it('marks what is required', () => {
+  it('marks required fields', () => {
     show();
     for (const label of ['Email', 'Password']) expect(screen.getByLabelText(label)).toBeRequired();
     expect(screen.getAllByText('required')).toHaveLength(2);
   });
 
-  it('changes between light and dark', async () => {
+  it('switches between light and dark mode', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
     expect(screen.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();

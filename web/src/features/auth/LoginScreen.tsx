@@ -18,12 +18,12 @@ import { useLogin } from './useLogin.ts';
 const content = accountPages['/login'];
 
 interface LoginScreenProps {
-  /** Whether the page to come back to keeps what was typed there. */
-  typedIsKept?: boolean;
+  /** Whether the page to return to has kept a draft. */
+  isDraftKept?: boolean;
 }
 
 /** `/login`, for all four roles. */
-export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
+export function LoginScreen({ isDraftKept = false }: LoginScreenProps) {
   const { expired } = useSession();
   const login = useLogin();
   const location = useLocation();
@@ -55,7 +55,7 @@ export function LoginScreen({ typedIsKept = false }: LoginScreenProps) {
           {expired ? (
             <FormAlert
               title="Your session has expired"
-              detail={`${wayOn}${typedIsKept ? ' What you typed is kept.' : ''}`}
+              detail={`${wayOn}${isDraftKept ? ' What you typed is kept.' : ''}`}
             />
           ) : (
             isAfterExpiry(location) && (

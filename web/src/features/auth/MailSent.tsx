@@ -10,7 +10,9 @@ interface MailSentProps {
   onAgain: () => void;
 }
 
-/** After the link was asked for. It reads the same whether there is such an account. */
+/**
+ * Confirmation of the request for a reset link. It is the same whether or not the account exists.
+ */
 export function MailSent({ email, onAgain }: MailSentProps) {
   return (
     <AuthColumn

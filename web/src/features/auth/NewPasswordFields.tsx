@@ -1,6 +1,6 @@
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 
-/** A new password, and once more. */
+/** New password and its confirmation. */
 export function NewPasswordFields() {
   return (
     <>

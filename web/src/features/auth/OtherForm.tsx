@@ -10,7 +10,7 @@ interface OtherFormProps {
   children: ReactNode;
 }
 
-/** The way from one form to another; takes along the email that was typed, and the club to join. */
+/** Link to another form; keeps the typed email and the club to join. */
 export function OtherForm({ to, children }: OtherFormProps) {
   const { email } = useFormikContext<{ email: string }>().values;
   const club = useSearchParams()[0].get(CLUB);

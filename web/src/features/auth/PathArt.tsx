@@ -10,7 +10,7 @@ const STONES = [
   { x: 452, y: 186, scale: 0.6 },
 ];
 
-/** The way with its five waymarks through the valley, at night; decoration. */
+/** Decorative picture of a path with five milestones, at night. */
 export function PathArt() {
   return (
     <chakra.svg

@@ -34,7 +34,7 @@ describe('registration', () => {
     ['/register', 'Student'],
     ['/register?as=educator', 'Educator'],
     ['/register?as=admin', 'Student'],
-  ])('begins at %s with the role %s', (at, role) => {
+  ])('at %s has the initial role %s', (at, role) => {
     show(ACCEPTED, at);
     expect(screen.getByRole('radio', { name: role })).toBeChecked();
   });
@@ -50,14 +50,14 @@ describe('registration', () => {
     [{ Password: 'Trustno1' }, 'This password is too common: please choose another'],
     [{ 'Confirm password': '' }, 'Confirm password is required'],
     [{ 'Confirm password': '1234567' }, 'Passwords do not match'],
-  ])('with %o says "%s" and sends nothing', async (values, message) => {
+  ])('with %o shows "%s" and sends nothing', async (values, message) => {
     const { sent } = show();
     await submit(values);
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 
-  it('takes each error back on typing, and takes what is pasted', async () => {
+  it('hides each error on typing, and accepts pasted text', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     await screen.findByText('Name is required');
@@ -72,7 +72,7 @@ describe('registration', () => {
     expect(screen.queryByText(/is required/)).not.toBeInTheDocument();
   });
 
-  it('tells password managers what goes where', () => {
+  it('has autocomplete attributes for password managers', () => {
     show();
     const labels = Object.keys(RIGHT);
     expect(
@@ -80,7 +80,7 @@ describe('registration', () => {
     ).toEqual(['name', 'username', 'new-password', 'new-password']);
   });
 
-  it('shows a password on request by keyboard, and says what the button does next', async () => {
+  it('shows the password by keyboard, and updates the label of the button', async () => {
     show();
     const field = screen.getByLabelText('Password');
     await userEvent.click(field);
@@ -118,7 +118,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('takes the club to join along to login', async () => {
+  it('keeps the club to join on the link to login', async () => {
     const { router } = show(ACCEPTED, '/register?club=science');
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
       'href',
@@ -130,7 +130,7 @@ describe('registration', () => {
     });
   });
 
-  it('shows what the server refused at its field, and not in the toast, too', async () => {
+  it('shows the server’s error at its field only', async () => {
     show(() => ({
       user: null,
       userErrors: [{ field: ['email'], code: 'CONFLICT', message: 'Email is already registered' }],
@@ -158,13 +158,13 @@ describe('registration', () => {
     );
   });
 
-  it('marks what is required', () => {
+  it('marks required fields', () => {
     show();
     for (const label of Object.keys(RIGHT)) expect(screen.getByLabelText(label)).toBeRequired();
     expect(screen.getAllByText('required')).toHaveLength(4);
   });
 
-  it('leaves a refusal at its field until that field is changed', async () => {
+  it('shows the server’s error until that field is changed', async () => {
     show(() => ({
       user: null,
       userErrors: [{ field: ['email'], code: 'CONFLICT', message: 'Email is already registered' }],
@@ -184,7 +184,7 @@ describe('registration', () => {
   it.each([
     [failWith('UPSTREAM_TIMEOUT', 'The server took too long.'), 'The server took too long.'],
     [() => null, 'Registration failed'],
-  ])('tells a failure (%#)', async (register, words) => {
+  ])('shows a failure (%#)', async (register, words) => {
     show(register);
     await submit();
     expect(await screen.findByText('Registration Failed')).toBeInTheDocument();

@@ -37,7 +37,7 @@ const EMPTY: RegisterValues = {
   confirmPassword: '',
 };
 
-/** `/register`, for students and educators; `?as=educator` chooses for who came by that call. */
+/** `/register`, for students and educators; `?as=educator` preselects the role. */
 export function RegisterScreen() {
   const register = useRegister();
   const email = typedEmail(useLocation());

@@ -31,7 +31,7 @@ async function submit(password: string, again = password) {
 }
 
 describe('the link of the mail', () => {
-  it('leaves the address at once, and is known after a reload', async () => {
+  it('is removed from the URL at once and restored after a reload', async () => {
     const { router, unmount } = show();
     await waitFor(() => {
       expect(router.state.location.search).toBe('');
@@ -56,7 +56,7 @@ describe('the link of the mail', () => {
     );
   });
 
-  it('that does not work any more leads to a new one', async () => {
+  it('that is invalid links to a new request', async () => {
     show(refused('RESET_TOKEN_INVALID', 'This link is not valid any more.'));
     await submit('long enough');
     expect(await screen.findByRole('heading', { name: 'This link has expired' })).toHaveFocus();
@@ -72,14 +72,14 @@ describe('a new password', () => {
     ['password1', 'password1', 'This password is too common: please choose another'],
     ['long enough', '', 'Confirm password is required'],
     ['long enough', 'long enuff', 'Passwords do not match'],
-  ])('"%s" and "%s" says "%s" and sends nothing', async (password, again, message) => {
+  ])('"%s" and "%s" shows "%s" and sends nothing', async (password, again, message) => {
     const { sent } = show();
     await submit(password, again);
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 
-  it('leads to login, says that all sessions ended, and is not behind Back', async () => {
+  it('replaces the page with login and shows that all sessions ended', async () => {
     const { router } = show();
     await submit('long enough');
     expect(await screen.findByText('Password changed')).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('a new password', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('ends the session of this browser with the others, without a further word', async () => {
+  it('ends the session of this browser without a second message', async () => {
     let ended = false;
     const me = () => {
       if (ended) return failWith('UNAUTHENTICATED')();
@@ -110,7 +110,7 @@ describe('a new password', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('that the server refuses says why at its field', async () => {
+  it('that the server rejects shows the reason at its field', async () => {
     show(refused('VALIDATION', 'This password was used before', ['newPassword']));
     await submit('long enough');
     await waitFor(() => {
@@ -126,7 +126,7 @@ describe('a new password', () => {
   it.each([
     [failWith('UPSTREAM_TIMEOUT', 'Took too long.'), 'Your password was not changed'],
     [refused('NOT_SUPPORTED', 'No.'), 'Passwords can’t be set by mail here'],
-  ])('that could not be sent says so, and can be sent again (%#)', async (answer, title) => {
+  ])('that could not be sent shows a message and can be sent again (%#)', async (answer, title) => {
     show(answer);
     await submit('long enough');
     expect(await screen.findByRole('alert')).toHaveTextContent(title);

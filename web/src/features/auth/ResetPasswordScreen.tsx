@@ -8,13 +8,13 @@ import { DeadLink } from './DeadLink.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { newPasswordSchema } from './newPasswordSchema.ts';
-import { statusOf } from './formStatus.ts';
+import { isOfLink, statusOf } from './formStatus.ts';
 import { useMailedToken } from './useMailedToken.ts';
 import { useResetPassword } from './useResetPassword.ts';
 
 const content = accountPages['/reset-password'];
 
-/** `/reset-password?token=…`: where the link of the mail leads. */
+/** `/reset-password?token=…`: target of the link in the mail. */
 export function ResetPasswordScreen() {
   const token = useMailedToken();
   const [refused, setRefused] = useState<string | null>(null);
@@ -31,12 +31,7 @@ export function ResetPasswordScreen() {
             form.setStatus(undefined);
             const outcome = await reset(token, values.newPassword);
             const status = statusOf(outcome, values);
-            // Words of the server that are about no field are about the link.
-            const isOfLink =
-              status?.code != null &&
-              status.code !== 'NOT_SUPPORTED' &&
-              Object.keys(status.refused).length === 0;
-            if (isOfLink) setRefused(status.message);
+            if (status && isOfLink(status)) setRefused(status.message);
             else form.setStatus(status);
           }}
         >

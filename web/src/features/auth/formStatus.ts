@@ -10,11 +10,11 @@ export interface FormStatus extends Refusals {
   message: string | null;
 }
 
-/** Why a submission failed, as far as a message can say it. */
+/** The message of a failed submission, if there is one. */
 const messageIn = ({ userErrors, error }: Outcome): string | null =>
   error === undefined ? (userErrors[0]?.message ?? null) : messageOf(error);
 
-/** The status of a form by the outcome of its mutation; undefined if it is done. */
+/** Formik status of an outcome; undefined if the mutation succeeded. */
 export const statusOf = (outcome: Outcome, values: object): FormStatus | undefined =>
   outcome.done
     ? undefined
@@ -24,7 +24,11 @@ export const statusOf = (outcome: Outcome, values: object): FormStatus | undefin
         ...refusalsAt(outcome.fields, values),
       };
 
-/** The message for the toast of a failure; none if it is shown at a field (ADR 22). */
+/** Whether a failure is about the link of a mail: a user error without a field. */
+export const isOfLink = ({ code, refused }: FormStatus): boolean =>
+  code !== null && code !== 'NOT_SUPPORTED' && Object.keys(refused).length === 0;
+
+/** Message for the toast of a failure; none if it is shown at a field (ADR 22). */
 export const toastMessage = (outcome: Outcome, values: object, fallback: string) =>
   Object.keys(refusalsAt(outcome.fields, values).refused).length > 0
     ? undefined

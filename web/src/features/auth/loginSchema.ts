@@ -2,7 +2,7 @@ import { object, ref, string } from 'yup';
 import { emailRule } from '../../lib/emailRule.ts';
 import { passwordRule } from '../../lib/password/passwordRule.ts';
 
-/** The rule for the second time that the password of this field is typed. */
+/** Rule of the confirmation of a password field. */
 export const confirmRule = (field: string) =>
   string()
     .required('Confirm password is required')

@@ -2,7 +2,7 @@ import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.t
 import { toast } from '../../ui/toast.ts';
 import { useChangePasswordMutation } from './ChangePassword.generated.ts';
 
-/** Changes the password of the signed-in account; this session stays, all others end. */
+/** Changes the password of the signed-in account, which ends all other sessions. */
 export function useChangePassword() {
   const [change] = useChangePasswordMutation();
   return async (currentPassword: string, newPassword: string): Promise<Outcome> => {

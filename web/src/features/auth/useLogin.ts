@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts';
 import { useLoginMutation } from './Login.generated.ts';
 import { toastMessage } from './formStatus.ts';
 
-/** Logs in with one call; the page moves on by itself once the session is there. */
+/** Logs in with one call. The page redirects when the session is set. */
 export function useLogin() {
   const [login] = useLoginMutation();
   const { signIn } = useSession();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * The token of the link in the mail; null without one. At once it leaves the address, where others
- * could read it, for the state of this history entry, where a reload finds it.
+ * Token of the link in the mail; null without one. Moved from the URL, which others can read, to
+ * the history state, which survives a reload.
  */
 export function useMailedToken(): string | null {
   const inAddress = useSearchParams()[0].get('token');

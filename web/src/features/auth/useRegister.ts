@@ -8,7 +8,7 @@ import { toastMessage } from './formStatus.ts';
 import { useRegisterMutation } from './Register.generated.ts';
 import { withEmail } from './typedEmail.ts';
 
-/** Creates the account and goes to login, which leads on to where the visitor wanted to go. */
+/** Creates the account and navigates to login, keeping the page to return to. */
 export function useRegister() {
   const [register] = useRegisterMutation();
   const navigate = useNavigate();

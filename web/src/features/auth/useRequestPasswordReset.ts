@@ -2,8 +2,8 @@ import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.t
 import { useRequestPasswordResetMutation } from './RequestPasswordReset.generated.ts';
 
 /**
- * Asks for the mail. That a backend knows nobody of this email is no failure here: nobody learns
- * from this page who has an account.
+ * Requests the mail. NOT_FOUND counts as success, so that the page does not reveal which accounts
+ * exist.
  */
 export function useRequestPasswordReset() {
   const [request] = useRequestPasswordResetMutation();

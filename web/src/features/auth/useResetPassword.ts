@@ -4,7 +4,10 @@ import { useSession } from '../../lib/session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import { useResetPasswordMutation } from './ResetPassword.generated.ts';
 
-/** Sets the new password and goes to login. Every session of the account has ended by then. */
+/**
+ * Sets the new password and navigates to login. The server has then ended all sessions of the
+ * account.
+ */
 export function useResetPassword() {
   const [reset] = useResetPasswordMutation();
   const { retry } = useSession();
@@ -16,7 +19,7 @@ export function useResetPassword() {
     );
     if (outcome.done) {
       toast.success('Password changed', 'Log in with your new password. All sessions have ended.');
-      retry(); // a session of this browser may have been one of them
+      retry(); // checks the session of this browser, which may have ended
       await navigate('/login', { replace: true });
     }
     return outcome;

@@ -12,7 +12,7 @@ import {
 } from './studentForm.testing.tsx';
 
 describe('the steps', () => {
-  it('begin at their heading, and say which of how many they are', async () => {
+  it('focus their heading and show their number', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'About you' })).not.toHaveFocus();
     await next('School');
@@ -22,7 +22,7 @@ describe('the steps', () => {
     expect(screen.getByRole('heading', { name: 'About you' })).toHaveFocus();
   });
 
-  it('keep their answers, stand in the address, and are sent together', async () => {
+  it('keep their answers, are in the URL, and are sent together', async () => {
     const { router, submissions, onSubmitted, me } = await open();
     await userEvent.type(screen.getByLabelText('Age'), '16');
     await next('School');
@@ -68,7 +68,7 @@ describe('the steps', () => {
     expect(localStorage.getItem('draft:u1:career-form')).toBeNull();
   });
 
-  it('send once for a double click', async () => {
+  it('are sent once for a double click', async () => {
     let accept = (): void => undefined;
     const held = new Promise<void>((resolve) => (accept = resolve));
     const { submissions } = await open({ submit: () => held.then(ACCEPTED) });
@@ -79,7 +79,7 @@ describe('the steps', () => {
     expect(submissions()).toHaveLength(1);
   });
 
-  it('are locked while they are being sent, and open again when that failed', async () => {
+  it('are disabled during the submission and enabled again after a failure', async () => {
     let fail: (error: Error) => void = () => undefined;
     const { router } = await open({
       submit: () =>
@@ -104,7 +104,7 @@ describe('the steps', () => {
     expect(screen.getByRole('button', { name: 'Family' })).toBeEnabled();
   });
 
-  it('are places: Back goes to the one before and begins at its heading, without a question', async () => {
+  it('are history entries: Back opens the previous one without a confirmation', async () => {
     const { router } = await open({ at: ['/elsewhere', '/career-form'] });
     await next('School');
     await fillSchool();
@@ -119,14 +119,14 @@ describe('the steps', () => {
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   });
 
-  it('are all left behind by a form that was sent', async () => {
+  it('are removed from the history after the submission', async () => {
     const { router, onSubmitted } = await open({ at: ['/elsewhere', '/career-form'] });
     await walkToReview();
     await send();
     await waitFor(() => {
       expect(onSubmitted).toHaveBeenCalledOnce();
     });
-    // What was sent stays in sight until the caller moves on.
+    // The submitted form stays visible until the caller navigates.
     expect(screen.getByRole('heading', { level: 2, name: 'Review' })).toBeVisible();
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
@@ -137,13 +137,16 @@ describe('the steps', () => {
     ['review', {}, 'School'],
     ['review', ANSWERED, 'Review'],
     ['nonsense', ANSWERED, 'About you'],
-  ])('open at the address of %s only as far as answered', async (step, setting, heading) => {
-    const { router } = await open({ at: `/career-form?step=${step}`, ...setting });
-    expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeVisible();
-    if (heading === 'School') expect(router.state.location.search).toBe('?step=school');
-  });
+  ])(
+    'open at the URL of %s only if the previous ones are valid',
+    async (step, setting, heading) => {
+      const { router } = await open({ at: `/career-form?step=${step}`, ...setting });
+      expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeVisible();
+      if (heading === 'School') expect(router.state.location.search).toBe('?step=school');
+    },
+  );
 
-  it('tell the caller of a refill', async () => {
+  it('report a repeated submission to the caller', async () => {
     const { onSubmitted } = await open({ formSubmitted: true });
     await walkToReview();
     await send();
@@ -153,7 +156,7 @@ describe('the steps', () => {
   });
 });
 
-describe('what is required', () => {
+describe('required fields', () => {
   it.each([
     [/^Full name/, 'Full name is required', 'Full name is missing.'],
     [/^Email/, 'Email is required', 'Email is missing.'],
@@ -170,7 +173,7 @@ describe('what is required', () => {
     expect(submissions()).toEqual([]);
   });
 
-  it('without class and school the school step says both', async () => {
+  it('the school step lists a missing class and school', async () => {
     await open({ at: '/career-form?step=school' });
     await next('Interests');
     expect(await screen.findByText('Class and School name are missing.')).toBeVisible();
@@ -178,7 +181,7 @@ describe('what is required', () => {
     expect(screen.getByText('School name is required')).toBeVisible();
   });
 
-  it('a submit with a gap sends nothing and goes to the first step with one', async () => {
+  it('a submit with missing answers opens the first such step and sends nothing', async () => {
     const { submissions, router } = await open({ at: '/career-form?step=review', ...ANSWERED });
     await userEvent.click(await screen.findByRole('button', { name: 'Change School' }));
     await userEvent.clear(screen.getByLabelText(/^School name/));

@@ -18,16 +18,16 @@ import { useStepFocus } from './useStepFocus.ts';
 
 interface CareerFormProps {
   audience: ClubAudience;
-  /** The answers given before. */
+  /** Answers of the last submission. */
   earlier: Answers;
-  /** What the form begins with: a draft, else the earlier answers. */
+  /** Initial answers: the draft, else those of the last submission. */
   first: Answers;
   draft: Draft<Answers>;
   back: BackLink;
   onSubmitted: (how: { first: boolean }) => Promise<void>;
 }
 
-/** One step at a time; every step keeps its answers, and the last one sends them all. */
+/** The form, one step at a time. The last step sends all answers. */
 export function CareerForm({
   audience,
   earlier,
@@ -39,14 +39,14 @@ export function CareerForm({
   const steps = STEPS[audience];
   const current = useStep([...steps, REVIEW], firstOpenStep(steps, first));
   const [sending, setSending] = useState(false);
-  // Where the form was sent; it stays in sight until the caller moves on.
+  // Step at which the form was submitted; it stays visible until the caller navigates.
   const [sentFrom, setSentFrom] = useState<typeof current | null>(null);
   const place = sentFrom ?? current;
   const { step, after } = place;
   const area = useRef<HTMLDivElement>(null);
   useStepFocus(area, step.id);
   const send = useSend(audience, current.goTo, async (how) => {
-    // At once, so that the question before leaving is gone before the caller moves on.
+    // Synchronously, so that the navigation of the caller needs no confirmation.
     flushSync(() => {
       setSentFrom(place);
     });

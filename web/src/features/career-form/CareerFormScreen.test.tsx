@@ -5,8 +5,8 @@ import { failWith } from '../../testing/failWith.ts';
 import { fill } from '../../testing/fill.ts';
 import { ANSWERED, NEW_STUDENT, next, open, send, walkToReview } from './studentForm.testing.tsx';
 
-describe('what the form begins with', () => {
-  it('is what was answered before', async () => {
+describe('the initial answers', () => {
+  it('are those of the last submission', async () => {
     await open({
       at: '/career-form?step=school',
       formSubmitted: true,
@@ -35,24 +35,24 @@ describe('what the form begins with', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('is the account for someone whose record can’t be read yet', async () => {
+  it('are those of the account if the record can’t be read', async () => {
     await open({ profile: failWith('NOT_FOUND') });
     expect(screen.getByLabelText(/^Full name/)).toHaveValue('Asha Rao');
   });
 
-  it('is nothing at all when earlier answers can’t be loaded: they would be overwritten', async () => {
+  it('are missing if the last submission can’t be loaded, because the form would overwrite it', async () => {
     await open({ formSubmitted: true, profile: failWith('UPSTREAM_TIMEOUT', 'Took too long.') });
     expect(await screen.findByText('Your answers could not be loaded')).toBeVisible();
     expect(screen.getByText('Took too long.')).toBeVisible();
     expect(screen.queryByLabelText(/^Full name/)).not.toBeInTheDocument();
   });
 
-  it('is the draft, after a reload', async () => {
+  it('are the draft after a reload', async () => {
     const { unmount } = await open();
     expect(screen.queryAllByText('Draft kept on this device')).toEqual([]);
     await userEvent.clear(screen.getByLabelText(/^Full name/));
     await userEvent.type(screen.getByLabelText(/^Full name/), 'Asha R');
-    // In the header, and above the form where the header has no room.
+    // In the header, and above the form on narrow screens.
     expect(screen.getAllByText('Draft kept on this device')).toHaveLength(2);
     unmount();
     await open();
@@ -64,7 +64,7 @@ describe('what the form begins with', () => {
 describe('the club of the join button', () => {
   const at = (club: string) => `/career-form?club=${club}&step=club`;
 
-  it('is chosen and named, and can be changed for good', async () => {
+  it('is preselected with a note, and can be changed', async () => {
     const { router, submissions } = await open({ at: at('robotics'), ...ANSWERED });
     expect(await screen.findByRole('radio', { name: /Robotics Club/ })).toBeChecked();
     expect(screen.getByText(/is chosen because of the join button/)).toHaveTextContent(
@@ -80,7 +80,7 @@ describe('the club of the join button', () => {
     expect(submissions()).toEqual([]);
   });
 
-  it('is sent with the form, and is no reason to ask before leaving', async () => {
+  it('is sent with the form and does not count as unsaved', async () => {
     const { router, submissions } = await open({ at: '/career-form?club=commerce' });
     await act(() => router.navigate('/elsewhere'));
     expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
@@ -103,7 +103,7 @@ describe('the club of the join button', () => {
         profile: () => ({ ...ANSWERED.profile(), club: { id: 'c2' } }),
       },
     ],
-  ])('changes nothing where %s', async (_, address, setting) => {
+  ])('changes nothing if %s', async (_, address, setting) => {
     await open({ at: address, ...setting });
     const name = 'formSubmitted' in setting ? /Commerce Club/ : /Decide later/;
     await screen.findByRole('radio', { name: /Robotics Club/ });
@@ -113,7 +113,7 @@ describe('the club of the join button', () => {
 });
 
 describe('failures', () => {
-  it('of the club list hold up nobody, and can be tried again', async () => {
+  it('of the club list do not block the form and can be retried', async () => {
     let fails = true;
     const { submissions } = await open({
       at: '/career-form?step=club',
@@ -156,14 +156,14 @@ describe('failures', () => {
       student: null,
       userErrors: [{ code: 'VALIDATION', ...error }],
     })),
-  ])('of the submission always say the same, case %#', async (submit) => {
+  ])('of the submission show the same message, case %#', async (submit) => {
     await open({ at: '/career-form?step=review', ...ANSWERED, submit });
     await send();
     expect(await screen.findByText('Submission failed')).toBeInTheDocument();
     expect(screen.getByText('Please try again later.')).toBeInTheDocument();
   });
 
-  it('of the session are left to the login page', async () => {
+  it('of the session are shown on the login page', async () => {
     const { session } = await open({ submit: failWith('UNAUTHENTICATED') });
     await walkToReview();
     await send();
@@ -173,7 +173,7 @@ describe('failures', () => {
     expect(screen.queryByText('Submission failed')).not.toBeInTheDocument();
   });
 
-  it('that the server ties to a field are shown there', async () => {
+  it('of a field are shown there', async () => {
     await open({
       submit: () => ({
         student: null,
@@ -188,14 +188,14 @@ describe('failures', () => {
         'Email is already in use',
       );
     });
-    // At the field only: the toast always says the same.
+    // At the field only: the toast has a fixed text.
     expect(screen.getByText('Please try again later.')).toBeInTheDocument();
     expect(screen.getAllByText('Email is already in use')).toHaveLength(1);
   });
 });
 
 describe('the clubs', () => {
-  it('are shown with description and stages, after the choice to decide later', async () => {
+  it('are listed with description and stages, after "Decide later"', async () => {
     await open({ at: '/career-form?step=club', ...ANSWERED });
     const robotics = await screen.findByRole('radio', { name: /Robotics Club/ });
     expect(robotics).toHaveAccessibleName(
@@ -205,7 +205,7 @@ describe('the clubs', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('can be searched when there are more than eight', async () => {
+  it('can be searched if there are more than eight', async () => {
     await open({
       at: '/career-form?step=club',
       ...ANSWERED,
@@ -228,7 +228,7 @@ describe('the clubs', () => {
 });
 
 describe('leaving', () => {
-  it('with unsent answers asks first, and stays or goes', async () => {
+  it('with unsent answers asks for confirmation', async () => {
     const { router } = await open();
     await userEvent.type(screen.getByLabelText(/^Full name/), ' Iyer');
     screen.getByLabelText(/^Full name/).blur();
@@ -243,7 +243,7 @@ describe('leaving', () => {
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   });
 
-  it('without any does not ask', async () => {
+  it('without unsent answers does not ask', async () => {
     const { router } = await open();
     await act(() => router.navigate('/elsewhere'));
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();

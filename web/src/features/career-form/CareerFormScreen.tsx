@@ -14,7 +14,7 @@ import { useEarlierAnswers } from './useEarlierAnswers.ts';
 interface CareerFormScreenProps {
   audience: ClubAudience;
   back: BackLink;
-  /** After a submission that was accepted; `first` when there was none before. */
+  /** Called after a successful submission; `first` if it was the first one. */
   onSubmitted: (how: { first: boolean }) => Promise<void>;
   onLogout: () => void;
 }
@@ -26,20 +26,20 @@ export function CareerFormScreen(props: CareerFormScreenProps) {
   const { answers, loading, error, refetch } = useEarlierAnswers(audience, user);
   const draft = useDraft('career-form', areAnswers);
   const joined = useJoinedClub(audience);
-  // The answers it began with stay, whatever the record becomes meanwhile.
-  const [begun, setBegun] = useState<{ earlier: Answers; first: Answers } | null>(null);
-  if (!begun && answers && !joined.loading) {
+  // The initial answers are kept when the record changes.
+  const [initial, setBegun] = useState<{ earlier: Answers; first: Answers } | null>(null);
+  if (!initial && answers && !joined.loading) {
     const choose = (to: Answers) => ({ ...to, clubId: to.clubId || (joined.club?.id ?? '') });
     setBegun({ earlier: choose(answers), first: choose({ ...answers, ...draft.read() }) });
   }
 
-  if (!begun && (loading || joined.loading)) return <LoadingView />;
+  if (!initial && (loading || joined.loading)) return <LoadingView />;
   return (
     <FormShell audience={audience} draftKept={draft.kept} onLogout={onLogout}>
-      {begun ? (
+      {initial ? (
         <CareerForm
           audience={audience}
-          {...begun}
+          {...initial}
           draft={draft}
           back={back}
           onSubmitted={onSubmitted}

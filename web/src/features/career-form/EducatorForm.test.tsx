@@ -52,14 +52,14 @@ describe('the professional form', () => {
 
   it.each([
     [/^Position/, 12],
-    ['Experience', 7],
+    ['Years of experience', 7],
     ['Highest qualification', 7],
-  ])('offers the choices of %s', async (label, count) => {
+  ])('has the options of %s', async (label, count) => {
     await open();
     expect(within(screen.getByLabelText(label)).getAllByRole('option')).toHaveLength(count);
   });
 
-  it('is sent with a club of its own audience', async () => {
+  it('is sent with a club for educators', async () => {
     const { sent } = await open();
     await userEvent.selectOptions(screen.getByLabelText(/^Position/), 'Head of Department');
     await fill(screen.getByLabelText(/^Institution/), 'Fergusson College');

@@ -14,7 +14,7 @@ import type { useStep } from './useStep.ts';
 
 const StepTrail = lazyPart(async () => (await import('./StepTrail.tsx')).StepTrail);
 
-/** Where Back leads, and what that place is called ("Dashboard"). */
+/** Target and name of the back link ("Dashboard"). */
 export interface BackLink {
   to: string;
   name: string;
@@ -22,17 +22,17 @@ export interface BackLink {
 
 interface FormAsideProps {
   audience: ClubAudience;
-  /** The steps that ask for something. */
+  /** Steps with fields. */
   steps: readonly Step[];
   place: ReturnType<typeof useStep>;
   back: BackLink;
-  /** Whether something typed is kept on this device. */
+  /** Whether a draft is stored on this device. */
   draftKept: boolean;
-  /** The form is on its way: nobody goes back to change it. */
+  /** The form is being submitted: earlier steps can't be opened. */
   sending: boolean;
 }
 
-/** What the form is and where the reader is in it: a path beside it, a bar above it on a phone. */
+/** Title and steps of the form: a path beside it, a bar above it on a phone. */
 export function FormAside(props: FormAsideProps) {
   const { audience, steps, place, back, draftKept, sending } = props;
   const { values } = useFormikContext<Answers>();

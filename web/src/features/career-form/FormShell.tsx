@@ -14,18 +14,18 @@ export const FORM_TITLES: Record<ClubAudience, string> = {
 
 interface FormShellProps {
   audience: ClubAudience;
-  /** Whether something typed is kept on this device. */
+  /** Whether a draft is stored on this device. */
   draftKept: boolean;
   onLogout: () => void;
   children: ReactNode;
 }
 
-/** The frame of the form's page. */
+/** Layout of the form's page. */
 export function FormShell({ audience, draftKept, onLogout, children }: FormShellProps) {
   const actions = (
     <>
       {draftKept && (
-        // Below this width the step bar says so: these actions stand behind a menu there.
+        // On narrow screens the step bar shows it, because these actions are in a menu.
         <chakra.div hideBelow="lg" marginInlineEnd="2">
           <DraftKept />
         </chakra.div>

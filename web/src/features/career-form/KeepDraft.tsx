@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Draft } from '../../lib/drafts.ts';
 import type { Answers } from './answers.ts';
 
-/** Keeps every change on this device until the form is sent. */
+/** Stores every change as a draft until the form is submitted. */
 export function KeepDraft({ draft }: { draft: Draft<Answers> }) {
   const { values, dirty } = useFormikContext<Answers>();
   useEffect(() => {

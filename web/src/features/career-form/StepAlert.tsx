@@ -5,7 +5,7 @@ import { missingNames } from './rules.ts';
 
 const together = new Intl.ListFormat('en');
 
-/** What stands in the way of this step, at its head; nothing when all is well. */
+/** Errors of this step, at its top; renders nothing without errors. */
 export function StepAlert({ fields }: { fields: readonly FieldName[] }) {
   const { values, errors, touched } = useFormikContext<Answers>();
   const wrong = fields.filter((field) => touched[field] && errors[field]);

@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 import type { useStep } from './useStep.ts';
 
 interface StepBarProps {
-  /** The steps that ask for something. */
+  /** Steps with fields. */
   steps: readonly Step[];
   place: ReturnType<typeof useStep>;
   /** Which of the steps are answered. */
@@ -14,8 +14,8 @@ interface StepBarProps {
 }
 
 /**
- * "Step 2 of 5, School" with small waymarks and the state of the draft, above the form where there
- * is no room beside it; the step is announced everywhere.
+ * "Step 2 of 5, School" with small milestones and the state of the draft, shown above the form on
+ * narrow screens. The step is announced on all screens.
  */
 export function StepBar({ steps, place, done, draftKept }: StepBarProps) {
   const { index, step } = place;

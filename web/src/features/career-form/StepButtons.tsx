@@ -13,11 +13,11 @@ const SUBMIT: Record<ClubAudience, string> = {
 interface StepButtonsProps {
   audience: ClubAudience;
   place: ReturnType<typeof useStep>;
-  /** The form is on its way: nobody goes back to change it. */
+  /** The form is being submitted: earlier steps can't be opened. */
   sending: boolean;
 }
 
-/** To the step before, and on: to the next one, or off with the form. */
+/** Buttons to the previous and the next step, or to submit the form. */
 export function StepButtons({ audience, place, sending }: StepButtonsProps) {
   const { isSubmitting } = useFormikContext();
   const { before, after, goTo } = place;

@@ -14,11 +14,11 @@ import type { useStep } from './useStep.ts';
 interface StepPanelProps {
   audience: ClubAudience;
   place: ReturnType<typeof useStep>;
-  /** The form is on its way: nothing can be changed. */
+  /** The form is being submitted: fields are disabled. */
   sending: boolean;
 }
 
-/** One step: its head, its fields, and the buttons to the steps beside it. */
+/** One step: heading, fields and buttons. */
 export function StepPanel({ audience, place, sending }: StepPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const formik = useFormikContext<Answers>();

@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 import type { useStep } from './useStep.ts';
 
 interface StepTrailProps {
-  /** The steps that ask for something. */
+  /** Steps with fields. */
   steps: readonly Step[];
   place: ReturnType<typeof useStep>;
   /** Which of the steps are answered. */
@@ -15,7 +15,7 @@ interface StepTrailProps {
   locked: boolean;
 }
 
-/** The steps as waymarks on an upright path, beside the form; links to those behind the reader. */
+/** The steps as a vertical path beside the form; previous ones are links. */
 export function StepTrail({ steps, place: { index, placeOf }, done, locked }: StepTrailProps) {
   return (
     <chakra.ol aria-label="Steps" display="grid" marginTop="6" lgDown={{ display: 'none' }}>

@@ -9,7 +9,7 @@ describe('contacts', () => {
     [/^Email/, 'asha.example.org', 'Please enter a valid email'],
     [/^Email/, 'asha@example', 'Please enter a valid email'],
     [/^Phone/, 'later', 'Phone number is required'],
-  ])('refuse in %s "%s"', async (label, value, message) => {
+  ])('reject in %s "%s"', async (label, value, message) => {
     await open();
     await userEvent.clear(screen.getByLabelText(label));
     await fill(screen.getByLabelText(label), value);
@@ -20,7 +20,7 @@ describe('contacts', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'About you' })).toBeVisible();
   });
 
-  it('take a short phone number, with a hint', async () => {
+  it('accept a short phone number with a hint', async () => {
     await open({ profile: () => ({ ...NEW_STUDENT, phone: '020 44', formDetails: null }) });
     await userEvent.click(screen.getByLabelText(/^Phone/));
     await userEvent.tab();
@@ -30,14 +30,14 @@ describe('contacts', () => {
     expect(await screen.findByRole('heading', { name: 'School' })).toBeVisible();
   });
 
-  it('begin with the phone of the account', async () => {
+  it('are prefilled with the phone of the account', async () => {
     await open({ profile: () => ({ ...NEW_STUDENT, phone: null, formDetails: null }) });
     expect(screen.getByLabelText(/^Phone/)).toHaveValue('98200 12345');
   });
 });
 
 describe('the age', () => {
-  it('follows the date of birth until another one is typed', async () => {
+  it('follows the date of birth until it is typed', async () => {
     const years = new Date().getFullYear();
     await open();
     const age = screen.getByLabelText('Age');
@@ -64,7 +64,7 @@ describe('the age', () => {
 });
 
 describe('the result of class 12', () => {
-  it('is asked for until a lower class is chosen, and kept if the class goes back', async () => {
+  it('is hidden for lower classes and kept if the class changes back', async () => {
     const { submissions } = await open({ at: '/career-form?step=school' });
     const twelfth = () => screen.queryByLabelText('12th percentage');
     await fillSchool();
@@ -80,14 +80,14 @@ describe('the result of class 12', () => {
     expect(submissions()).toEqual([]);
   });
 
-  it('is asked for before a class is chosen', async () => {
+  it('is shown before a class is chosen', async () => {
     await open({ at: '/career-form?step=school' });
     expect(screen.getByLabelText('12th percentage')).toBeVisible();
   });
 });
 
 describe('interests', () => {
-  it('are chips while they are typed, and can be taken out', async () => {
+  it('are shown as removable chips', async () => {
     await open({ at: '/career-form?step=interests', ...ANSWERED });
     const field = await screen.findByLabelText('Interests');
     await userEvent.type(field, 'robotics, , chess');
@@ -104,7 +104,7 @@ describe('numbers', () => {
   const percentages = ['10th percentage', '12th percentage'];
   const wrong = ['-1', '100.1', 'ninety', '1e1'];
   it.each(percentages.flatMap((label) => wrong.map((value) => [label, value] as const)))(
-    'refuse %s of %s',
+    'reject %s of %s',
     async (label, value) => {
       await open({ at: '/career-form?step=school' });
       await fillSchool('12th');
@@ -115,7 +115,7 @@ describe('numbers', () => {
     },
   );
 
-  it.each(['0', '100', '91.4', ''])('take a percentage of "%s"', async (value) => {
+  it.each(['0', '100', '91.4', ''])('accept a percentage of "%s"', async (value) => {
     await open({ at: '/career-form?step=school' });
     await fillSchool();
     if (value) await userEvent.type(screen.getByLabelText('10th percentage'), value);

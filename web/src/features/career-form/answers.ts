@@ -1,4 +1,4 @@
-/** Every field of the two forms, as typed; each form uses its own part. */
+/** Fields of both forms; each form uses a part of them. */
 export const FIELDS = [
   'fullName',
   'email',
@@ -39,10 +39,10 @@ export const FIELDS = [
 export type FieldName = (typeof FIELDS)[number];
 export type Answers = Record<FieldName, string>;
 
-/** No answers; an empty text means "not answered". */
+/** Empty answers; an empty string means "not answered". */
 export const NO_ANSWERS = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Answers;
 
-/** Whether a kept draft holds answers; one of an older version of the form may lack some. */
+/** Whether a stored draft is valid; one of an older release may lack fields. */
 export function areAnswers(value: unknown): value is Answers {
   if (typeof value !== 'object' || value === null) return false;
   const answers = value as Record<string, unknown>;

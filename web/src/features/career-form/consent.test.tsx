@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noticeVersion } from '../../content/noticeVersion.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a guardian has to agree', () => {
+describe('asksConsent', () => {
   it.each([
     ['2008-11-19', '2026-11-18T12:00:00Z', 'Asia/Kolkata', true],
     ['2008-11-18', '2026-11-17T18:29:00Z', 'Asia/Kolkata', true],
@@ -24,7 +24,7 @@ describe('a guardian has to agree', () => {
     ['2008-02-29', '2026-02-28T12:00:00Z', 'Europe/London', true],
     ['2008-02-29', '2026-03-01T12:00:00Z', 'Europe/London', false],
     ['', '2026-11-18T12:00:00Z', 'Asia/Kolkata', false],
-  ])('for who was born on "%s", at %s in %s: %s', (birthday, moment, zone, asked) => {
+  ])('born on "%s", at %s in %s: %s', (birthday, moment, zone, asked) => {
     vi.stubEnv('TZ', zone);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
     expect(asksConsent(birthday)).toBe(asked);
@@ -40,7 +40,7 @@ const CONSENT = {
   noticeVersion: '0',
 };
 
-/** Opens a step for a student of this age, maybe with a consent from before. */
+/** Opens a step for a student of this age, with or without a stored consent. */
 function openAt(step: string, age: number | null, consent: typeof CONSENT | null = null) {
   const profile = ANSWERED.profile();
   const dateOfBirth = age === null ? null : `${YEAR - age}-01-01`;
@@ -57,7 +57,32 @@ const part = () => screen.queryByRole('group', { name: 'A guardian’s consent' 
 const tick = () => screen.getByRole('checkbox', { name: /^I have read the privacy notice/ });
 
 describe('a student under 18', () => {
-  it('gives it in the Family step, and it is sent with its day and the version', async () => {
+  it('gets a hint about a parent’s number that seems too short', async () => {
+    await openAt('family', 16);
+    const field = await screen.findByLabelText(/^Parent/);
+    await fill(field, 'abc');
+    await userEvent.tab();
+    expect(field).toHaveAccessibleDescription(/fewer than 10 digits/);
+  });
+
+  it.each([
+    ['x', false],
+    ['vaishali@', false],
+    ['94220 18853', true],
+    ['vaishali@example.org', true],
+  ])('gives "%s" as a contact of the guardian: %s', async (contact, isAccepted) => {
+    await openAt('family', 16);
+    const field = await screen.findByLabelText(/^Guardian’s phone or email/);
+    await fill(field, contact);
+    await userEvent.tab();
+    await waitFor(() => {
+      expect(field.getAttribute('aria-invalid')).toBe(isAccepted ? null : 'true');
+    });
+    const refusal = screen.queryByText('Enter a phone number or an email address');
+    expect(refusal === null).toBe(isAccepted);
+  });
+
+  it('needs a consent in the Family step, which is sent with its day and version', async () => {
     const { submissions } = await openAt('family', 16);
     expect(await screen.findByText(/^You are 16\. Until you are 18/)).toBeVisible();
     const link = within(part() ?? document.body).getByRole('link', { name: /privacy notice/ });
@@ -88,7 +113,7 @@ describe('a student under 18', () => {
     });
   });
 
-  it('keeps the one from before at a refill', async () => {
+  it('keeps the stored consent in a repeated submission', async () => {
     const { submissions } = await openAt('family', 16, CONSENT);
     expect(await screen.findByText('Given on Sep 15, 2026 by Vaishali Rao')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -100,7 +125,7 @@ describe('a student under 18', () => {
     expect(submissions()[0]?.variables.input).toMatchObject({ consent: CONSENT });
   });
 
-  it('can change it, which needs it anew', async () => {
+  it('can change the consent, which must be confirmed again', async () => {
     await openAt('family', 16, CONSENT);
     await userEvent.click(await screen.findByRole('button', { name: 'Change the consent' }));
     expect(screen.getByLabelText(/^Guardian’s name/)).toHaveValue('Vaishali Rao');
@@ -108,7 +133,7 @@ describe('a student under 18', () => {
     expect(await screen.findByText('Consent is missing.')).toBeVisible();
   });
 
-  it('does not get past the Family step without it by the address', async () => {
+  it('can’t open a later step by its URL without the consent', async () => {
     const { router } = await openAt('review', 16);
     expect(await screen.findByRole('heading', { level: 2, name: 'Family' })).toBeVisible();
     expect(router.state.location.search).toBe('?step=family');
@@ -118,7 +143,7 @@ describe('a student under 18', () => {
 it.each([
   ['18 and older', 18, CONSENT],
   ['without a date of birth', null, null],
-])('%s: it is not asked, not shown and not sent', async (_, age, consent) => {
+])('%s: the consent is not shown and not sent', async (_, age, consent) => {
   const { submissions } = await openAt('family', age, consent);
   await screen.findByLabelText('City');
   expect(part()).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { ageOn, localDay } from '../../lib/age.ts';
 import { noticeVersion } from '../../content/noticeVersion.ts';
 import type { Answers, FieldName } from './answers.ts';
 
-/** What is asked about the consent of a parent or guardian. */
+/** Fields of the consent of a parent or guardian. */
 export const CONSENT_FIELDS = [
   'guardianName',
   'guardianRelation',
@@ -13,19 +13,19 @@ export const CONSENT_FIELDS = [
 
 const FULL_AGE = 18;
 
-/** Whether a guardian has to agree: under 18 today, where the person is, by the date of birth. */
+/** Whether a guardian's consent is required: under 18 today in the user's time zone. */
 export function asksConsent(dateOfBirth: string): boolean {
   const age = ageOn(dateOfBirth, localDay(new Date()));
   return age !== null && age < FULL_AGE;
 }
 
-/** The consent that is given now, to the present version of the notice. */
+/** Date and notice version of a new consent. */
 export const givenNow = () => ({
   consentGivenOn: localDay(new Date()),
   consentVersion: noticeVersion.number,
 });
 
-/** The consent as it is sent; nothing where none is asked, so that one from before stays. */
+/** The consent in the input; omitted if not required, so that a stored one is kept. */
 export function consentInput(answers: Answers) {
   if (!asksConsent(answers.dateOfBirth)) return {};
   return {

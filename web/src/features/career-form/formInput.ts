@@ -2,7 +2,7 @@ import { listOf } from '../../lib/profile/listOf.ts';
 import type { EducatorFormInput, StudentFormInput } from '../../schema.generated.ts';
 import type { Answers } from './answers.ts';
 import { consentInput } from './consent.ts';
-import { asksTwelfth } from '../../lib/profile/answerRules.ts';
+import { hasTwelfthField } from '../../lib/profile/hasTwelfthField.ts';
 
 const text = (answer: string) => answer.trim() || null;
 const number = (answer: string) => (answer.trim() === '' ? null : Number(answer));
@@ -24,20 +24,20 @@ const common = (answers: Answers) => ({
   achievements: text(answers.achievements),
 });
 
-/** What is sent for a student; an empty answer is sent as not answered. */
+/** Input of the student's mutation; empty answers become null. */
 export const studentInput = (answers: Answers): StudentFormInput => ({
   ...common(answers),
   class: answers.class,
   schoolName: answers.schoolName.trim(),
   academicStream: text(answers.academicStream),
   tenthPercentage: number(answers.tenthPercentage),
-  twelfthPercentage: asksTwelfth(answers.class) ? number(answers.twelfthPercentage) : null,
+  twelfthPercentage: hasTwelfthField(answers.class) ? number(answers.twelfthPercentage) : null,
   futureAspirations: text(answers.futureAspirations),
   parentContact: text(answers.parentContact),
   ...consentInput(answers),
 });
 
-/** What is sent for an educator; an empty answer is sent as not answered. */
+/** Input of the educator's mutation; empty answers become null. */
 export const educatorInput = (answers: Answers): EducatorFormInput => ({
   ...common(answers),
   currentPosition: answers.currentPosition,

@@ -1,35 +1,14 @@
+import { PROFILE_LABELS } from '../../lib/profile/profileFields.ts';
 import type { FieldName } from './answers.ts';
 
-/** What the fields are called, in the steps and in the review. */
+/**
+ * Field labels of the form and its review: the labels of the profile, and those of fields that only
+ * the form has.
+ */
 export const LABELS: Record<FieldName, string> = {
+  ...PROFILE_LABELS,
   fullName: 'Full name',
-  email: 'Email',
-  phone: 'Phone',
-  dateOfBirth: 'Date of birth',
-  age: 'Age',
-  gender: 'Gender',
-  preferredLanguage: 'Preferred language',
-  class: 'Class',
   schoolName: 'School name',
-  tenthPercentage: '10th percentage',
-  twelfthPercentage: '12th percentage',
-  academicStream: 'Academic stream',
-  currentPosition: 'Position',
-  institution: 'Institution',
-  experience: 'Experience',
-  qualifications: 'Highest qualification',
-  specialization: 'Specialization',
-  interests: 'Interests',
-  futureAspirations: 'Future aspirations',
-  researchInterests: 'Research interests',
-  publications: 'Publications',
-  certifications: 'Certifications',
-  achievements: 'Achievements',
-  address: 'Address',
-  city: 'City',
-  state: 'State',
-  parentContact: 'Parent or guardian contact',
-  emergencyContact: 'Emergency contact',
   guardianName: 'Guardian’s name',
   guardianRelation: 'Relation to you',
   guardianContact: 'Guardian’s phone or email',

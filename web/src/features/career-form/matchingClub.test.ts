@@ -10,7 +10,7 @@ const clubs = [
 ];
 
 it.each([
-  ['commerce', 'c2'], // the name goes before a description
+  ['commerce', 'c2'], // the name takes precedence over a description
   ['Technology', 'c1'],
   ['sports', null],
   ['science', null],

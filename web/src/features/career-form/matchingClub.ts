@@ -4,7 +4,7 @@ interface Club {
   description: string | null;
 }
 
-/** Whether a text has the word, in any case; "art" is not a word of "smart". */
+/** Whether a text contains the word, case-insensitive; "art" does not match "smart". */
 const hasWord = (text: string | null, word: string) =>
   (text ?? '')
     .toLowerCase()
@@ -12,8 +12,8 @@ const hasWord = (text: string | null, word: string) =>
     .includes(word.toLowerCase());
 
 /**
- * The club that a category means: the only one with that word in its name, else the only one with it
- * in its description, since clubs have no field for their category. Null if none or several match.
+ * Club of a category, since clubs have no category field: the only club with that word in its name,
+ * else the only one with it in its description. Null with none or several.
  */
 export function matchingClub<C extends Club>(clubs: readonly C[], category: string): C | null {
   for (const part of ['name', 'description'] as const) {

@@ -6,13 +6,16 @@ const OPTIONS: Partial<Record<FieldName, readonly string[]>> = {
   guardianRelation: ['Mother', 'Father', 'Guardian'],
 };
 
-/** The list's spelling of a stored answer ("science" is "Science"); another answer as it is. */
+/**
+ * The option equal to a stored answer, case-insensitive ("science" is "Science"); other answers
+ * unchanged.
+ */
 export function listed(field: FieldName, answer: string): string {
   const same = (option: string) => option.toLowerCase() === answer.toLowerCase();
   return OPTIONS[field]?.find(same) ?? answer;
 }
 
-/** The choices of a field; an earlier answer outside the list stays one of them. */
+/** Options of a field; a stored answer that is not in the list is added. */
 export function optionsOf(field: FieldName, answer: string): { value: string; label: string }[] {
   const options = OPTIONS[field] ?? [];
   const all = answer === '' || options.includes(answer) ? options : [...options, answer];

@@ -1,30 +1,30 @@
 import { object, string, type StringSchema } from 'yup';
+import { digitCount } from '../../lib/digitCount.ts';
 import { emailRule } from '../../lib/emailRule.ts';
-import { asksTwelfth, birthdayRule, percentageRule } from '../../lib/profile/answerRules.ts';
+import { birthdayRule, percentageRule } from '../../lib/profile/answerRules.ts';
+import { hasTwelfthField } from '../../lib/profile/hasTwelfthField.ts';
 import type { Answers, FieldName } from './answers.ts';
 import { asksConsent } from './consent.ts';
+import { LABELS } from './labels.ts';
 
-/** What the required fields are called, in messages too. */
+/** Required fields with their names in messages. */
 export const REQUIRED_NAMES: Partial<Record<FieldName, string>> = {
-  fullName: 'Full name',
-  email: 'Email',
+  fullName: LABELS.fullName,
+  email: LABELS.email,
   phone: 'Phone number',
-  class: 'Class',
-  schoolName: 'School name',
-  currentPosition: 'Position',
-  institution: 'Institution',
-  guardianName: 'Guardian’s name',
+  class: LABELS.class,
+  schoolName: LABELS.schoolName,
+  currentPosition: LABELS.currentPosition,
+  institution: LABELS.institution,
+  guardianName: LABELS.guardianName,
   guardianRelation: 'Relation',
-  guardianContact: 'Guardian’s phone or email',
-  consentGivenOn: 'Consent',
+  guardianContact: LABELS.guardianContact,
+  consentGivenOn: LABELS.consentGivenOn,
 };
-
-/** How many digits a phone number has, of any script. */
-export const digitCount = (phone: string): number => phone.match(/\p{Nd}/gu)?.length ?? 0;
 
 const WHOLE = /^\d{1,9}$/;
 
-/** Holds for students who need the consent of a guardian. */
+/** Applies a rule only if a guardian's consent is required. */
 const ifAsked = (rule: StringSchema) =>
   string().when('dateOfBirth', ([birthday], anything) =>
     asksConsent(String(birthday ?? '')) ? rule : anything,
@@ -48,12 +48,21 @@ const SHAPES: Partial<Record<FieldName, StringSchema>> = {
   dateOfBirth: birthdayRule,
   tenthPercentage: percentageRule,
   twelfthPercentage: percentageRule.when('class', ([schoolClass], rule) =>
-    asksTwelfth(String(schoolClass)) ? rule : string(),
+    hasTwelfthField(String(schoolClass)) ? rule : string(),
   ),
   email: emailRule,
   guardianName: guardianRule('guardianName'),
   guardianRelation: guardianRule('guardianRelation'),
-  guardianContact: guardianRule('guardianContact'),
+  guardianContact: ifAsked(
+    string()
+      .trim()
+      .required(`${LABELS.guardianContact} is required`)
+      .test(
+        'contact',
+        'Enter a phone number or an email address',
+        (value) => digitCount(value) > 0 || emailRule.isValidSync(value),
+      ),
+  ),
   consentGivenOn: ifAsked(string().required('Without this consent the form can’t be sent')),
   phone: string().test('phone', 'Phone number is required', (value = '') => digitCount(value) > 0),
 };
@@ -63,11 +72,11 @@ function ruleOf(field: FieldName): StringSchema {
   return SHAPES[field] ?? (name ? string().trim().required(`${name} is required`) : string());
 }
 
-/** The rules of these fields together. */
+/** Validation schema of these fields. */
 export const schemaOf = (fields: readonly FieldName[]) =>
   object(Object.fromEntries(fields.map((field) => [field, ruleOf(field)])));
 
-/** The required ones of these fields that are empty, by name. */
+/** Names of required fields without an answer. */
 export const missingNames = (fields: readonly FieldName[], answers: Answers): string[] =>
   fields.flatMap((field) => {
     const name = REQUIRED_NAMES[field];

@@ -4,19 +4,19 @@ import type { FieldName } from './answers.ts';
 
 export interface StepFieldsProps {
   audience: ClubAudience;
-  /** The steps that ask for something. */
+  /** Steps with fields. */
   steps: readonly Step[];
   goTo: (step: Step) => Promise<void>;
 }
 
-/** One part of the form. */
+/** A step of the form. */
 export interface Step {
-  /** Its word in the address. */
+  /** Value of the `step` parameter. */
   id: string;
   title: string;
-  /** What it asks for, on the path. */
+  /** Short description, shown on the path. */
   asks: string;
-  /** Why it asks, and who will see the answers, at its head. */
+  /** Reason for the questions and who reads the answers, shown at the top. */
   note: string;
   fields: readonly FieldName[];
   Fields: ComponentType<StepFieldsProps>;

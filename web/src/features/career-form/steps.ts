@@ -13,7 +13,7 @@ import type { Step } from './step.ts';
 const ClubFields = lazyPart(async () => (await import('./fields/ClubFields.tsx')).ClubFields);
 const ReviewFields = lazyPart(async () => (await import('./fields/ReviewFields.tsx')).ReviewFields);
 
-/** @param guide what the one who accompanies the person is called */
+/** @param guide "mentor" or "counsellor" */
 const about = (guide: string): Step => ({
   id: 'about',
   title: 'About you',
@@ -32,7 +32,7 @@ const club = (guide: string): Step => ({
   Fields: ClubFields,
 });
 
-/** The end of the form: it asks for nothing more. */
+/** Last step, without fields. */
 export const REVIEW: Step = {
   id: 'review',
   title: 'Review',
@@ -42,7 +42,7 @@ export const REVIEW: Step = {
   Fields: ReviewFields,
 };
 
-/** What is asked, in order. */
+/** Steps of each form, in order. */
 export const STEPS: Record<ClubAudience, readonly [Step, ...Step[]]> = {
   STUDENT: [
     about('mentor'),

@@ -33,7 +33,7 @@ interface Setting {
   at?: string | string[];
 }
 
-/** Opens the student's form against a server that answers as set. */
+/** Renders the student's form with this server state. */
 export async function open(setting: Setting = {}) {
   const { submit = ACCEPTED, clubs = CLUBS, formSubmitted = false, at = '/career-form' } = setting;
   const { profile = () => ({ ...NEW_STUDENT, formDetails: null }) } = setting;
@@ -82,7 +82,7 @@ export async function fillSchool(schoolClass = '11th') {
   await fill(screen.getByLabelText(/^School name/), 'Kendriya Vidyalaya');
 }
 
-/** A student who has answered what is required, so that every step can be opened. */
+/** A student with all required answers, so that every step can be opened. */
 export const ANSWERED = {
   profile: () => ({
     ...NEW_STUDENT,
@@ -90,7 +90,7 @@ export const ANSWERED = {
   }),
 };
 
-/** From the first step to the choice of a club, with the least that is required. */
+/** Completes the required fields up to the club step. */
 export async function walkToClub() {
   await next('School');
   await fillSchool();
@@ -99,7 +99,7 @@ export async function walkToClub() {
   await next('Club');
 }
 
-/** From the first step to the last, with the least that is required. */
+/** Completes the required fields up to the last step. */
 export async function walkToReview() {
   await walkToClub();
   await next('Review');

@@ -5,7 +5,7 @@ import type { Answers } from './answers.ts';
 
 const ageText = (birthday: string) => ageOn(birthday, localDay(new Date()))?.toString() ?? '';
 
-/** Fills in the age when the date of birth changes, unless another one was typed. */
+/** Sets the age when the date of birth changes, unless another age was typed. */
 export function useAgeOfBirthday(): void {
   const { values, setFieldValue } = useFormikContext<Answers>();
   const { dateOfBirth, age } = values;

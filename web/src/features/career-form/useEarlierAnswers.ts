@@ -7,7 +7,7 @@ import { useEducatorAnswersQuery } from './EducatorAnswers.generated.ts';
 import { listed } from './options.ts';
 import { useStudentAnswersQuery } from './StudentAnswers.generated.ts';
 
-/** A person's record as far as the form asks for it. */
+/** The fields of a person's record that the form uses. */
 interface Earlier {
   name: string;
   email: string;
@@ -16,10 +16,10 @@ interface Earlier {
   formDetails: { dateOfBirth: string | null; consent?: GivenConsentFragment | null } | null;
 }
 
-/** A form must not overwrite answers with a cached or an incomplete record. */
+/** Not from the cache and without partial data: the form would overwrite newer answers. */
 const FRESH = { fetchPolicy: 'network-only', errorPolicy: 'none' } as const;
 
-/** An answer as it stands in its field: lists comma-separated, null empty. */
+/** Value of a form field: lists comma-separated, null as an empty string. */
 const typed = (value: unknown): string => {
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -46,9 +46,9 @@ function answersOf({ name, email, phone, club, formDetails }: Earlier, account: 
 }
 
 /**
- * What the form begins with: the answers given before, else the account's name and addresses.
- * @returns `answers` null while they load, or when they failed for someone who has sent the form
- * before: an empty form would then overwrite what is there
+ * Initial answers: those of the last submission, else name, email and phone of the account.
+ * @returns `answers` null while loading, and after a failure if the form was submitted before: an
+ * empty form would overwrite those answers
  */
 export function useEarlierAnswers(audience: ClubAudience, user: SessionUser | null) {
   const student = useStudentAnswersQuery(audience === 'STUDENT' ? FRESH : skipToken);

@@ -5,7 +5,7 @@ import type { ClubAudience } from '../../schema.generated.ts';
 import { useClubChoicesQuery } from './ClubChoices.generated.ts';
 import { matchingClub } from './matchingClub.ts';
 
-/** The club of the join button that led here, if it matches one club of the audience. */
+/** Club of the clicked join button, if exactly one club of the audience matches. */
 export function useJoinedClub(audience: ClubAudience) {
   const [params, setParams] = useSearchParams();
   const state: unknown = useLocation().state;
@@ -16,7 +16,7 @@ export function useJoinedClub(audience: ClubAudience) {
   return {
     club: wanted === null ? null : matchingClub(data?.clubChoices ?? [], wanted),
     loading,
-    /** Forgets the join button, once the reader has chosen. */
+    /** Removes the parameter when the user has chosen a club. */
     forget: () => {
       if (wanted === null) return;
       params.delete(CLUB);

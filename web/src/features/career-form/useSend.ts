@@ -13,7 +13,7 @@ import { useSubmitStudentFormMutation } from './SubmitStudentForm.generated.ts';
 
 type Problems = FormikErrors<Answers>;
 
-/** Formik status of a form that was sent and came back to an earlier step. */
+/** Formik status after a rejected submission that opened an earlier step. */
 export const REFUSED = 'refused';
 
 const TOASTS = {
@@ -27,7 +27,7 @@ const TOASTS = {
 
 const ALL_TOUCHED = Object.fromEntries(FIELDS.map((field) => [field, true]));
 
-/** What is wrong with the whole form, by field; empty when nothing is. */
+/** Validation errors of the whole form by field. */
 async function problemsOf(steps: readonly Step[], answers: Answers): Promise<Problems> {
   try {
     await schemaOf(steps.flatMap(({ fields }) => fields)).validate(answers, { abortEarly: false });
@@ -41,8 +41,8 @@ async function problemsOf(steps: readonly Step[], answers: Answers): Promise<Pro
 }
 
 /**
- * Sends the whole form, or shows the first step that stands in the way. The account is refreshed
- * before anyone moves on, so that every screen knows the form as submitted.
+ * Submits the form, or opens the first invalid step. Refreshes the account before navigating, so
+ * that every screen has formSubmitted.
  */
 export function useSend(
   audience: ClubAudience,

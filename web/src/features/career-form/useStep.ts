@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Step } from './step.ts';
 
-/** How many entries of the history right before this one are steps of the same form. */
+/** Number of directly preceding history entries that are steps of this form. */
 const stepsBehind = (state: unknown): number => {
   const count = (state as { stepsBehind?: unknown } | null)?.stepsBehind;
   return typeof count === 'number' ? count : 0;
 };
 
 /**
- * The step in the address (`?step=school`), an entry of the history each, and the way to another.
- * @param open index of the last step that can be opened by its address
+ * The step in the URL (`?step=school`), with a history entry per step.
+ * @param open index of the last step that can be opened by its URL
  */
 export function useStep(steps: readonly [Step, ...Step[]], open: number) {
   const [params] = useSearchParams();
@@ -21,7 +21,7 @@ export function useStep(steps: readonly [Step, ...Step[]], open: number) {
   const asked = steps.findIndex(({ id }) => id === params.get('step'));
   const index = Math.max(0, asked);
 
-  /** Where a step is, for a link or a navigation. */
+  /** Location of a step. */
   const placeOf = (step: Step) => {
     const search = new URLSearchParams(params);
     search.set('step', step.id);
@@ -48,12 +48,15 @@ export function useStep(steps: readonly [Step, ...Step[]], open: number) {
     before: steps[index - 1],
     after: steps[index + 1],
     placeOf,
-    /** Rendered at once, so that whoever waits can put the focus into the new step. */
+    /** Rendered synchronously, so that the caller can focus the new step. */
     goTo: async (step: Step) => {
       const { to, ...place } = placeOf(step);
       await navigate(to, { ...place, flushSync: true });
     },
-    /** Goes back to where the form was opened: behind a form that was sent, Back finds no step. */
+    /**
+     * Navigates back to the entry before the form, so that Back does not open a step of a submitted
+     * form.
+     */
     rewind: () =>
       new Promise<void>((resolve) => {
         onLeft.current = resolve;

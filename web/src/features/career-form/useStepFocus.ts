@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Puts the focus on the heading of the form's panel after a change of the step: the button that had
- * it is gone, and on a phone the heading would be above the screen.
+ * Focuses the heading of the panel after a change of the step, because the focused button is
+ * removed and on a phone the heading would be off-screen.
  */
 export function useStepFocus(area: RefObject<HTMLElement | null>, stepId: string): void {
   const shown = useRef(stepId);

@@ -14,7 +14,7 @@ interface AssignedMentorCardProps {
   failed: FailedParts;
 }
 
-/** The person's mentor; that there is none is said only when the answer says so. */
+/** The person's mentor. The empty text is shown only if the field did not fail. */
 export function AssignedMentorCard({ person, failed, ...words }: AssignedMentorCardProps) {
   if (!person.mentor && failed.has('mentor')) {
     return (

@@ -12,7 +12,7 @@ interface CareerFormDetailsProps {
   failed: FailedParts;
 }
 
-/** Career Form Details: what the student answered there. */
+/** Career Form Details: the student's answers in the career form. */
 export function CareerFormDetails({ student, failed }: CareerFormDetailsProps) {
   return (
     <Panel title="Career Form Details" padded>

@@ -6,6 +6,7 @@ import { FeedbackPanel } from '../../ui/person/FeedbackPanel.tsx';
 import { JourneySection } from '../../ui/person/JourneySection.tsx';
 import { QuickButton, QuickLink } from '../../ui/person/QuickAction.tsx';
 import { QuickActions } from '../../ui/person/QuickActions.tsx';
+import { FailedPart } from '../../ui/states/FailedPart.tsx';
 import { FailedState } from '../../ui/states/FailedState.tsx';
 import { AssignedMentorCard } from './AssignedMentorCard.tsx';
 import { CareerFormDetails } from './CareerFormDetails.tsx';
@@ -42,7 +43,7 @@ interface DashboardProps {
   onLogout: () => void;
 }
 
-/** The stages first, then the facts beside the mentor. */
+/** Dashboard of a person: stages, details and mentor. */
 export function Dashboard({ audience, person, failed, onLogout }: DashboardProps) {
   const words = WORDS[audience];
   const view = journeyView(person, failed);
@@ -58,6 +59,9 @@ export function Dashboard({ audience, person, failed, onLogout }: DashboardProps
               failed.has('progress') ? (
                 <FailedState title="Your progress could not be loaded" {...failed} />
               ) : undefined
+            }
+            feedbackFailure={
+              failed.has('progress') && <FailedPart what="Some of the feedback" {...failed} />
             }
           />
           <DashboardColumns

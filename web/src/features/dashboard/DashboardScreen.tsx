@@ -14,11 +14,14 @@ import { useDashboardUpdates } from './useDashboardUpdates.ts';
 interface DashboardScreenProps {
   audience: ClubAudience;
   onLogout: () => void;
-  /** The form of a person who has not submitted it; without it they are redirected home. */
+  /**
+   * Renders the form before its submission; without it the person is redirected to the landing
+   * page.
+   */
   renderForm?: (onSubmitted: () => Promise<void>) => ReactNode;
 }
 
-/** `/student` and `/educator`: the person's own stages, facts and mentor. */
+/** `/student` and `/educator`: the person's own stages, details and mentor. */
 export function DashboardScreen({ audience, onLogout, renderForm }: DashboardScreenProps) {
   const { data, error, loading, refetch } = useQuery(DASHBOARDS[audience]);
   const person = data?.person;
@@ -36,9 +39,9 @@ export function DashboardScreen({ audience, onLogout, renderForm }: DashboardScr
   };
 
   const isWithoutForm = person?.formSubmitted === false;
-  // A form that is being filled in is left alone.
+  // No updates while the form is shown: they would replace it.
   useDashboardUpdates(audience, !isWithoutForm && (person != null || error !== undefined));
-  // The cached profile may be older than the form: only a fresh one redirects.
+  // The cached profile may be older than the submission: only a fresh one redirects.
   if (loading && !error && (!person || (isWithoutForm && !renderForm))) return <LoadingView />;
   if (isWithoutForm) return renderForm?.(onSubmitted) ?? <HomeWithoutForm />;
   return (

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { stageProgress } from '../../testing/stageProgress.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const club = { id: 'c1', name: 'Teachers’ Circle' };
@@ -19,15 +20,7 @@ const educator = {
     percent: 0,
     currentStage: null,
     lastUpdated: null,
-    stages: [
-      {
-        id: 'u1~s1',
-        status: 'NOT_STARTED',
-        feedback: null,
-        date: null,
-        stage: { id: 's1', name: 'Classroom visit', description: null },
-      },
-    ],
+    stages: [stageProgress('s1', 'Classroom visit')],
   },
   formDetails: {
     gender: null,
@@ -97,7 +90,7 @@ describe('the educator dashboard', () => {
     expect(form).not.toBeInTheDocument();
   });
 
-  it('says so when the data can not be read again after the form', async () => {
+  it('shows an error if the refetch after the form fails', async () => {
     let calls = 0;
     open(() => {
       calls += 1;
@@ -111,7 +104,7 @@ describe('the educator dashboard', () => {
     ).toBeVisible();
   });
 
-  it('says when it could not be loaded', async () => {
+  it('shows an error if it could not be loaded', async () => {
     open(() => {
       throw new Error('down');
     });

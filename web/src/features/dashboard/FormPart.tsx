@@ -3,13 +3,13 @@ import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import { FailedPart } from '../../ui/states/FailedPart.tsx';
 
 interface FormPartProps {
-  /** The answers; null when nothing was submitted or they could not be loaded. */
+  /** The answers; null without a submission or if they failed to load. */
   form: object | null | undefined;
   failed: FailedParts;
   children: ReactNode;
 }
 
-/** A part made of the answers in the form, or the note that they could not be loaded. */
+/** A part that needs the answers of the form; shows an error if they failed to load. */
 export function FormPart({ form, failed, children }: FormPartProps) {
   return !form && failed.has('formDetails') ? <FailedPart {...failed} /> : children;
 }

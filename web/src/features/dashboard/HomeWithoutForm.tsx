@@ -3,8 +3,8 @@ import { Navigate } from 'react-router-dom';
 import { useSession } from '../../lib/session/useSession.ts';
 
 /**
- * Leads a student home whose profile says that no form was submitted. A session that says otherwise
- * is corrected first: by it, home would lead straight back here.
+ * Redirects a student without a submitted form to the landing page. Updates the session first: with
+ * an outdated one the landing page would redirect back.
  */
 export function HomeWithoutForm() {
   const { user, updateUser } = useSession();

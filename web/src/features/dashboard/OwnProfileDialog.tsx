@@ -15,8 +15,8 @@ interface OwnProfileDialogProps {
 }
 
 /**
- * The form for the own profile. It begins with a record that is whole: saved from one with failed
- * parts, it would empty them. Once it is open, a later failure leaves it as it is.
+ * Dialog to edit the own profile. It opens only with a complete record, because saving one with
+ * failed fields would clear them. Later failures do not affect an open dialog.
  */
 export function OwnProfileDialog({ person, failed, ...form }: OwnProfileDialogProps) {
   const isWhole = !['formDetails', 'education', 'phone'].some((field) => failed.has(field));

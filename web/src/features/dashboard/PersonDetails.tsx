@@ -11,7 +11,7 @@ interface PersonDetailsProps {
   failed: FailedParts;
 }
 
-/** Your Details: what is on record about the person. */
+/** Your Details: account and answers of the person. */
 export function PersonDetails({ person, failed }: PersonDetailsProps) {
   const { club } = person;
   const clubFailed = !club && failed.has('club');

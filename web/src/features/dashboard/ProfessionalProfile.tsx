@@ -10,7 +10,7 @@ interface ProfessionalProfileProps {
   failed: FailedParts;
 }
 
-/** Professional Profile: what the educator answered in the professional form. */
+/** Professional Profile: the educator's answers in the professional form. */
 export function ProfessionalProfile({ educator, failed }: ProfessionalProfileProps) {
   return (
     <Panel title="Professional Profile" padded>

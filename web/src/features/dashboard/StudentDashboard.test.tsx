@@ -2,18 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { stageProgress } from '../../testing/stageProgress.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const club = { id: 'c1', name: 'Robotics Club' };
-
-const stage = (id: string, name: string, more: object = {}) => ({
-  id: `u1~${id}`,
-  status: 'NOT_STARTED',
-  feedback: null,
-  date: null,
-  stage: { id, name, description: null },
-  ...more,
-});
 
 const student = {
   __typename: 'Student',
@@ -37,17 +29,17 @@ const student = {
     currentStage: 'Assessment',
     lastUpdated: '2026-11-18T06:30:00.000Z',
     stages: [
-      stage('s1', 'Initial Counseling', {
+      stageProgress('s1', 'Initial Counseling', {
         status: 'COMPLETED',
         feedback: 'You like machines.',
         date: '2026-09-22T06:30:00.000Z',
       }),
-      stage('s2', 'Assessment', {
+      stageProgress('s2', 'Assessment', {
         status: 'IN_PROGRESS',
         feedback: 'Strong in spatial reasoning.',
         date: '2026-11-18T06:30:00.000Z',
       }),
-      stage('s3', 'Final Guidance'),
+      stageProgress('s3', 'Final Guidance'),
     ],
   },
   formDetails: {
@@ -92,7 +84,7 @@ describe('the student dashboard', () => {
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   });
 
-  it('leads with how far the student is, in words and figures', async () => {
+  it('shows the progress first, as a sentence and a percentage', async () => {
     open();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'One waymark behind you, Ananya.' }),
@@ -106,7 +98,7 @@ describe('the student dashboard', () => {
     ]);
   });
 
-  it('shows the latest feedback once, with stage and date, and the earlier by stage', async () => {
+  it('shows the latest feedback once, and the earlier ones by stage', async () => {
     open();
     const latest = await screen.findByRole('figure');
     expect(latest).toHaveTextContent('“Strong in spatial reasoning.”');
@@ -138,7 +130,7 @@ describe('the student dashboard', () => {
     expect(screen.queryByText(/Of another club/)).not.toBeInTheDocument();
   });
 
-  it('says so when there is no mentor, and marks one of another club', async () => {
+  it('shows the empty text without a mentor, and marks a mentor of another club', async () => {
     const { unmount } = open(() => ({ ...student, mentor: null }));
     expect(await screen.findByText(/No mentor is assigned yet/)).toBeVisible();
     unmount();
@@ -149,12 +141,12 @@ describe('the student dashboard', () => {
     expect(await screen.findByText('Of another club: Young Scientists')).toBeVisible();
   });
 
-  it('sends a student without a submitted form to /', async () => {
+  it('redirects a student without a submitted form to /', async () => {
     open(() => ({ ...student, formSubmitted: false }));
     expect(await screen.findByText('the landing page')).toBeVisible();
   });
 
-  it('says when it could not be loaded, and recovers with Try Again', async () => {
+  it('shows an error if it could not be loaded, and retries', async () => {
     let calls = 0;
     open(() => {
       calls += 1;
@@ -165,7 +157,7 @@ describe('the student dashboard', () => {
     expect(await screen.findByText('33%')).toBeVisible();
   });
 
-  it('asks once, in one operation, and again when the reader comes back', async () => {
+  it('sends one query, and one more when the page becomes visible', async () => {
     const { sent } = open();
     await screen.findByText('33%');
     expect(sent.filter(({ name }) => name === 'StudentDashboard')).toHaveLength(1);
@@ -175,7 +167,7 @@ describe('the student dashboard', () => {
     });
   });
 
-  it('leads to the career form and out', async () => {
+  it('links to the career form and logs out', async () => {
     const { onLogout } = open();
     expect(await screen.findByRole('link', { name: /Refill Career Form/ })).toHaveAttribute(
       'href',

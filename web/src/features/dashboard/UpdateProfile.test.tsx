@@ -41,7 +41,7 @@ const roles = {
           'Preferred language',
         ],
       ],
-      ['Interests', ['Aspirations', 'Achievements']],
+      ['Goals', ['Aspirations', 'Achievements']],
     ],
   },
   EDUCATOR: {
@@ -76,14 +76,14 @@ const roles = {
           'Preferred language',
         ],
       ],
-      ['Interests', ['Research interests', 'Publications', 'Certifications', 'Achievements']],
+      ['Goals', ['Research interests', 'Publications', 'Certifications', 'Achievements']],
     ],
   },
 } as const;
 
 type Role = keyof typeof roles;
 
-async function open(role: Role, saved: object = {}) {
+async function open(role: Role, saved: object = {}, userErrors: object[] = []) {
   const { person, query, mutation } = roles[role];
   const entity = role === 'STUDENT' ? 'student' : 'educator';
   const view = renderWithSchema(<DashboardScreen audience={role} onLogout={() => undefined} />, {
@@ -91,7 +91,7 @@ async function open(role: Role, saved: object = {}) {
     at: '/own',
     resolvers: {
       Query: { [query]: () => person },
-      Mutation: { [mutation]: () => ({ [entity]: { ...person, ...saved }, userErrors: [] }) },
+      Mutation: { [mutation]: () => ({ [entity]: { ...person, ...saved }, userErrors }) },
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Update Profile/ }));
@@ -103,7 +103,7 @@ const set = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
 describe.each(['STUDENT', 'EDUCATOR'] as const)('Update Profile of a %s', (role) => {
-  it('offers the fields of the own profile, filled in', async () => {
+  it('shows the prefilled fields of the own profile', async () => {
     const { dialog, router } = await open(role);
     expect(router.state.location.search).toBe('?dialog=profile');
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
@@ -117,7 +117,7 @@ describe.each(['STUDENT', 'EDUCATOR'] as const)('Update Profile of a %s', (role)
     }
   });
 
-  it('saves, and the session follows', async () => {
+  it('saves and updates the session', async () => {
     const { dialog, session, sent, router } = await open(role, { name: 'Asha R', phone: '90000' });
     set('Name', 'Asha R');
     set('Phone', '90000');
@@ -134,7 +134,7 @@ describe.each(['STUDENT', 'EDUCATOR'] as const)('Update Profile of a %s', (role)
   it.each([
     ['0', 'Enter a whole number from 1 to 100'],
     ['101', 'Enter a whole number from 1 to 100'],
-  ])('refuses the age %s', async (age, message) => {
+  ])('rejects the age %s', async (age, message) => {
     const { dialog, sent } = await open(role);
     await userEvent.click(dialog.getByRole('tab', { name: 'Personal' }));
     set('Age', age);
@@ -143,11 +143,24 @@ describe.each(['STUDENT', 'EDUCATOR'] as const)('Update Profile of a %s', (role)
     expect(sent.some(({ name }) => name.startsWith('UpdateMy'))).toBe(false);
   });
 
-  it('needs name, email and phone', async () => {
+  it.each(['', ' - '])('requires a phone number, not "%s"', async (phone) => {
     const { dialog } = await open(role);
-    set('Phone', '');
+    set('Phone', phone);
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Please fill all required fields')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+  });
+
+  it('shows the conflict after a change in another tab', async () => {
+    const changed = { code: 'PRECONDITION_FAILED', field: null, message: 'Changed' };
+    const { dialog } = await open(role, { name: 'Asha Rao-Iyer', version: 'v2' }, [changed]);
+    set('Name', 'Asha R');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    const title = { name: 'Your profile was changed meanwhile' };
+    const versions = within(await screen.findByRole('dialog', title));
+    expect(versions.getByText(/was saved in another place while you were editing/)).toBeVisible();
+    expect(
+      versions.getByRole('radio', { name: 'The other version Asha Rao-Iyer' }),
+    ).not.toBeChecked();
   });
 });

@@ -15,7 +15,9 @@ interface UpdateProfileProps {
   failed: FailedParts;
 }
 
-/** Opens the form for the own profile; the session's name, email and phone follow a save. */
+/**
+ * Button and dialog to edit the own profile; a save updates name, email and phone of the session.
+ */
 export function UpdateProfile({ person, failed }: UpdateProfileProps) {
   const dialog = useAddressDialog('dialog');
   const { user, updateUser } = useSession();

@@ -4,13 +4,13 @@ import type { DashboardPerson } from './dashboardPerson.ts';
 const list = new Intl.ListFormat('en');
 const NOW = { NOT_STARTED: 'pending', IN_PROGRESS: 'in progress', COMPLETED: 'completed' };
 
-/** What is new on a dashboard, a sentence each; empty when it is none of the things worth a word. */
+/** Messages about changes between two versions of a dashboard; empty without relevant ones. */
 export function dashboardNews(before: DashboardPerson, after: DashboardPerson): string[] {
   const { club, mentor } = after;
   const word = after.__typename === 'Student' ? 'mentor' : 'counsellor';
   const isSameClub = club?.id === before.club?.id;
   return [
-    // Stages of another club are all new, which says nothing.
+    // After a change of the club all stages differ.
     ...(isSameClub ? stageNews(journeyStages(before.progress), journeyStages(after.progress)) : []),
     ...(mentor?.id === before.mentor?.id
       ? []

@@ -1,7 +1,7 @@
 import type { EducatorDashboardQuery } from './EducatorDashboard.generated.ts';
 import type { StudentDashboardQuery } from './StudentDashboard.generated.ts';
 
-/** The person of a dashboard, as its query gives them. */
+/** The person in the result of a dashboard query. */
 export type DashboardPerson = NonNullable<
   StudentDashboardQuery['person'] | EducatorDashboardQuery['person']
 >;

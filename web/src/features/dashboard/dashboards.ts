@@ -10,7 +10,7 @@ import {
   type StudentDashboardQueryVariables,
 } from './StudentDashboard.generated.ts';
 
-/** The query that paints a dashboard, for either audience. */
+/** Dashboard query of each audience. */
 export const DASHBOARDS: Record<
   ClubAudience,
   TypedDocumentNode<StudentDashboardQuery | EducatorDashboardQuery, StudentDashboardQueryVariables>

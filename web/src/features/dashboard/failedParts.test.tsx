@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { stageProgress } from '../../testing/stageProgress.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const down = () => {
@@ -19,8 +20,8 @@ const person = {
   formDetails: { city: 'Pune', schoolName: 'Modern High School' },
 };
 
-/** Answers with `changes` first, then with the whole person. */
-function open(changes: object) {
+/** Responds with `changes` first, then with the complete person. */
+function open(changes: object, progress: object = person.progress) {
   let calls = 0;
   return renderWithSchema(<DashboardScreen audience="STUDENT" onLogout={() => undefined} />, {
     user: {},
@@ -29,7 +30,7 @@ function open(changes: object) {
       Query: {
         myStudentProfile: () => {
           calls += 1;
-          return calls === 1 ? { ...person, ...changes } : person;
+          return calls === 1 ? { ...person, ...changes } : { ...person, progress };
         },
       },
     },
@@ -57,25 +58,41 @@ describe('a part that could not be loaded', () => {
       'Your path is not laid out yet',
       'Your path is not laid out yet',
     ],
-  ])('%s: says so in %s, and is asked for again', async (field, name, said, empty, loaded) => {
-    open({ [field]: down });
-    const part = within(await region(name));
-    expect(part.getByText(said)).toBeVisible();
-    expect(part.queryByText(empty)).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ananya.');
-    const [retry] = part.getAllByRole('button', { name: 'Try Again' });
-    if (retry) await userEvent.click(retry);
-    expect((await screen.findAllByText(loaded))[0]).toBeVisible();
-    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  ])(
+    '%s: is shown as failed in %s, and can be retried',
+    async (field, name, said, empty, loaded) => {
+      open({ [field]: down });
+      const part = within(await region(name));
+      expect(part.getByText(said)).toBeVisible();
+      expect(part.queryByText(empty)).not.toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ananya.');
+      const [retry] = part.getAllByRole('button', { name: 'Try Again' });
+      if (retry) await userEvent.click(retry);
+      expect((await screen.findAllByText(loaded))[0]).toBeVisible();
+      expect(screen.queryByText(said)).not.toBeInTheDocument();
+    },
+  );
+
+  it('is never “No feedback yet”', async () => {
+    const stages = [
+      stageProgress('s1', 'Assessment', { feedback: 'You like machines.', date: '2026-09-22' }),
+    ];
+    const failing = [stageProgress('s1', 'Assessment', { feedback: down, date: '2026-09-22' })];
+    open({ progress: { ...person.progress, stages: failing } }, { ...person.progress, stages });
+    const part = within(await region('Your Progress'));
+    expect(part.getByText('Some of the feedback could not be loaded')).toBeVisible();
+    expect(part.queryByText(/No feedback yet/)).not.toBeInTheDocument();
+    await userEvent.click(part.getByRole('button', { name: 'Try Again' }));
+    expect(await part.findByText(/You like machines/)).toBeVisible();
   });
 
-  it('is never called empty in the sentence on top', async () => {
+  it('is not described as empty in the first sentence', async () => {
     open({ club: down, mentor: down });
     expect(await screen.findByText('Some parts of this page could not be loaded.')).toBeVisible();
     expect(screen.queryByText(/once you belong to a club/)).not.toBeInTheDocument();
   });
 
-  it('keeps the profile from being saved without it', async () => {
+  it('prevents editing the profile', async () => {
     open({ formDetails: down });
     await userEvent.click(await screen.findByRole('button', { name: /^Update Profile/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Update Profile' }));
@@ -87,7 +104,7 @@ describe('a part that could not be loaded', () => {
     expect(await form.findByDisplayValue('Pune')).toBeVisible();
   });
 
-  it('is not the mentor or club that is not there', async () => {
+  it('is not a missing mentor or club', async () => {
     open({ mentor: null, club: null, formDetails: null });
     expect(await screen.findByText(/No mentor is assigned yet/)).toBeVisible();
     expect(screen.getByText('Not assigned')).toBeVisible();

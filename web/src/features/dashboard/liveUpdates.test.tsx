@@ -2,16 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { stageProgress } from '../../testing/stageProgress.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
-
-const stage = (id: string, name: string, more: object = {}) => ({
-  id: `u1~${id}`,
-  status: 'NOT_STARTED',
-  feedback: null,
-  date: null,
-  stage: { id, name, description: null },
-  ...more,
-});
 
 const student = {
   __typename: 'Student',
@@ -30,7 +22,7 @@ const student = {
     percent: 0,
     currentStage: null,
     lastUpdated: null,
-    stages: [stage('s1', 'Initial Counseling'), stage('s2', 'Assessment')],
+    stages: [stageProgress('s1', 'Initial Counseling'), stageProgress('s2', 'Assessment')],
   },
 };
 const written = {
@@ -39,18 +31,18 @@ const written = {
   progress: {
     ...student.progress,
     stages: [
-      stage('s1', 'Initial Counseling'),
-      stage('s2', 'Assessment', { status: 'IN_PROGRESS', feedback: 'Strong in drawing.' }),
+      stageProgress('s1', 'Initial Counseling'),
+      stageProgress('s2', 'Assessment', { status: 'IN_PROGRESS', feedback: 'Strong in drawing.' }),
     ],
   },
 };
 
-/** A server of events: what was asked of it, and the streams that are open. */
+/** State of the mocked event server: requests and open streams. */
 interface Events {
   tokens: (string | null)[];
-  /** How the next requests are answered. */
+  /** Status code of the next responses. */
   status: number;
-  say: (text: string) => Promise<void>;
+  send: (text: string) => Promise<void>;
   breakOff: () => void;
   open: () => number;
 }
@@ -63,7 +55,7 @@ beforeEach(() => {
     tokens: [],
     status: 200,
     open: () => streams.size,
-    say: (text) =>
+    send: (text) =>
       act(() => {
         for (const stream of streams) stream.enqueue(encoder.encode(text));
         return Promise.resolve();
@@ -119,13 +111,13 @@ function setVisible(state: 'visible' | 'hidden') {
 }
 
 describe('the open dashboard', () => {
-  it('shows new feedback when the server says that there is some, and says so', async () => {
+  it('shows new feedback and a toast after a change event', async () => {
     let now: unknown = student;
     await open(() => now);
     await isStreaming();
     expect(events.tokens).toEqual(['Bearer token-of-the-test']);
     now = written;
-    await events.say(CHANGE);
+    await events.send(CHANGE);
     expect((await screen.findAllByText(/Strong in drawing/))[0]).toBeVisible();
     expect(
       await screen.findByText('New feedback on Assessment. Assessment is now in progress.'),
@@ -136,35 +128,35 @@ describe('the open dashboard', () => {
     [{ mentor: { id: 'm1', name: 'Meera Kulkarni' } }, 'Your mentor is now Meera Kulkarni.'],
     [{ club: { id: 'c2', name: 'Young Scientists' } }, 'Your club is now Young Scientists.'],
     [{ club: null }, 'You are in no club now.'],
-  ])('names what is new: %j', async (change, words) => {
+  ])('describes the change: %j', async (change, words) => {
     let now: unknown = student;
     await open(() => now);
     await isStreaming();
     now = { ...student, ...change };
-    await events.say(CHANGE);
+    await events.send(CHANGE);
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('says nothing when nothing that is shown was changed', async () => {
+  it('shows no toast if nothing visible changed', async () => {
     let now: unknown = student;
     const { asked } = await open(() => now);
     await isStreaming();
     now = { ...student, version: 'v2' };
-    await events.say(CHANGE);
+    await events.send(CHANGE);
     await waitFor(() => {
       expect(asked()).toBe(2);
     });
     expect(screen.queryByText('Your dashboard was updated')).not.toBeInTheDocument();
   });
 
-  it('catches up with what it missed when a stream that broke off is open again', async () => {
+  it('refreshes when an interrupted stream is open again', async () => {
     let now: unknown = student;
     await open(() => now);
     await isStreaming();
     now = written;
     events.breakOff();
     await isStreaming();
-    await events.say('event: open\ndata: {}\n\n');
+    await events.send('event: open\ndata: {}\n\n');
     expect((await screen.findAllByText(/Strong in drawing/))[0]).toBeVisible();
   });
 
@@ -176,7 +168,7 @@ describe('the open dashboard', () => {
     });
     await isStreaming();
     isDown = true;
-    await events.say(CHANGE);
+    await events.send(CHANGE);
     await waitFor(() => {
       expect(asked()).toBe(2);
     });
@@ -184,7 +176,7 @@ describe('the open dashboard', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows a part that had failed once it can be fetched', async () => {
+  it('shows a failed part once it can be loaded', async () => {
     let now: unknown = {
       ...student,
       mentor: () => {
@@ -195,12 +187,12 @@ describe('the open dashboard', () => {
     await isStreaming();
     expect(screen.getByText('Could not be loaded')).toBeVisible();
     now = { ...student, mentor: { id: 'm1', name: 'Meera Kulkarni' } };
-    await events.say(CHANGE);
+    await events.send(CHANGE);
     expect(await screen.findByRole('heading', { name: 'Meera Kulkarni' })).toBeVisible();
     expect(screen.queryByText('Could not be loaded')).not.toBeInTheDocument();
   });
 
-  it('listens only while the page is visible and somebody is signed in', async () => {
+  it('is connected only while the page is visible and a user is signed in', async () => {
     const { session } = await open(() => student);
     await isStreaming();
     setVisible('hidden');
@@ -215,7 +207,7 @@ describe('the open dashboard', () => {
     });
   });
 
-  it('without such a stream it asks again when the reader or the network comes back', async () => {
+  it('without a stream it refreshes when the page becomes visible or the network returns', async () => {
     events.status = 204;
     let now: unknown = student;
     const { asked } = await open(() => now);
@@ -233,7 +225,7 @@ describe('the open dashboard', () => {
     expect(events.tokens).toHaveLength(1);
   });
 
-  it('never overwrites what is being typed', async () => {
+  it('never overwrites typed text', async () => {
     let now: unknown = student;
     await open(() => now);
     await isStreaming();
@@ -241,7 +233,7 @@ describe('the open dashboard', () => {
     const name = await screen.findByRole('textbox', { name: 'Name' });
     fireEvent.change(name, { target: { value: 'Asha R' } });
     now = { ...written, name: 'Another Name' };
-    await events.say(CHANGE);
+    await events.send(CHANGE);
     expect(await screen.findByText(/New feedback on Assessment/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha R');
   });

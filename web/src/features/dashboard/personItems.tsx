@@ -1,11 +1,11 @@
 import { capitalised, percent, shortDate } from '../../lib/format.ts';
-import { asksTwelfth } from '../../lib/profile/answerRules.ts';
+import { hasTwelfthField } from '../../lib/profile/hasTwelfthField.ts';
 import type { DetailsItem } from '../../ui/DetailsList.tsx';
 import { TagList } from '../../ui/person/TagList.tsx';
 import type { CareerFormDetailsFragment } from './CareerFormDetails.generated.ts';
 import type { PersonDetailsFragment } from './PersonDetails.generated.ts';
 
-/** What is on record about the account. */
+/** Items about the account. */
 export function accountItems(person: PersonDetailsFragment): DetailsItem[] {
   return [
     { term: 'Name', value: person.name },
@@ -15,7 +15,7 @@ export function accountItems(person: PersonDetailsFragment): DetailsItem[] {
   ];
 }
 
-/** What the person answered about themselves. */
+/** Items about the person's answers. */
 export function answerItems(person: PersonDetailsFragment): DetailsItem[] {
   const form = person.formDetails;
   const student = person.__typename === 'Student' ? person.formDetails : null;
@@ -35,10 +35,10 @@ export function answerItems(person: PersonDetailsFragment): DetailsItem[] {
   ];
 }
 
-/** The figures of the career form. */
+/** Marks in the career form. */
 export function careerMarks({ formDetails: form }: CareerFormDetailsFragment) {
   const twelfth = percent(form?.twelfthPercentage);
-  const hasTwelfth = twelfth !== null || asksTwelfth(form?.class ?? '');
+  const hasTwelfth = twelfth !== null || hasTwelfthField(form?.class ?? '');
   return [
     { term: '10th percentage', value: percent(form?.tenthPercentage) },
     ...(hasTwelfth ? [{ term: '12th percentage', value: twelfth }] : []),
@@ -46,7 +46,7 @@ export function careerMarks({ formDetails: form }: CareerFormDetailsFragment) {
   ];
 }
 
-/** The answers of the career form in words. */
+/** Items of the career form. */
 export function careerItems({ formDetails: form }: CareerFormDetailsFragment): DetailsItem[] {
   const interests = form?.interests ?? [];
   return [

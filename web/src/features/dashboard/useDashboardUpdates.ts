@@ -5,22 +5,22 @@ import { toast } from '../../ui/toast.ts';
 import { DASHBOARDS } from './dashboards.ts';
 import { dashboardNews } from './dashboardNews.ts';
 
-/** All that is shown, to be compared; the version changes with it and is not shown. */
+/** Serialised visible data for a comparison; without the version, which is not visible. */
 const shown = (value: unknown) =>
   JSON.stringify(value, (key, part: unknown) => (key === 'version' ? undefined : part));
 
 /**
- * Keeps the dashboard up to date while it is open, and says what is new. What can't be fetched leaves
- * it as it is.
+ * Keeps an open dashboard up to date and shows a toast about changes. A failed refresh keeps the
+ * old data.
  */
 export function useDashboardUpdates(audience: ClubAudience, isOn: boolean): void {
   const client = useApolloClient();
   const query = DASHBOARDS[audience];
 
   useLiveUpdates(async () => {
-    // Only written when all of it has come: the parts of a partial answer would replace what is shown.
+    // Written to the cache only if complete: a partial result would clear fields.
     const { data } = await client.query({ query, fetchPolicy: 'no-cache' });
-    // Read now, not before: what the person saved meanwhile is no news.
+    // Read after the request: the person's own saves meanwhile are not news.
     const before = client.readQuery({ query });
     if (!data.person) return;
     client.writeQuery({ query, data });

@@ -26,7 +26,7 @@ const user = (role: SessionUser['role'], formSubmitted: boolean): SessionUser =>
 
 const CLUBS = ['Science', 'Technology', 'Arts', 'Commerce', 'Sports'];
 
-/** Every visitor: their buttons in the hero and the header with where they lead, and the clubs'. */
+/** For each kind of visitor: the buttons in the hero, header and clubs, with their targets. */
 const VISITORS = [
   {
     who: 'a guest',
@@ -86,7 +86,7 @@ async function open(visitor: { user: SessionUser | null; dashboard: string }, at
     <HomeScreen visitor={visitorOf(visitor.user, visitor.dashboard)} onLogout={onLogout} />,
     at,
   );
-  // Its lower parts are loaded first, which takes its time where many tests begin at once.
+  // The lower sections are lazy, which is slow when many tests start at once.
   const patience = { timeout: 10_000 };
   await screen.findByRole('heading', { name: 'Clubs: five ways in' }, patience);
   await screen.findByRole('contentinfo', {}, patience);
@@ -154,7 +154,7 @@ describe('what the page holds', () => {
     for (const { label } of awards.items) expect(ledger.getByText(label)).toBeVisible();
   });
 
-  it('leads to its sections, on either route and for users too', async () => {
+  it('links to its sections on both routes, also for signed-in users', async () => {
     const { router } = await open(GUEST, '/test-home-2');
     const header = screen.getByRole('banner');
     const names = ['Services', 'About', 'Gallery', 'Clubs', 'Team', 'Contact'];
@@ -179,7 +179,7 @@ describe('what the page holds', () => {
     }
   });
 
-  it('renders on a server, with the end values', () => {
+  it('renders on a server with the final numbers', () => {
     const html = renderToString(
       <UiProvider>
         <MemoryRouter>

@@ -5,7 +5,7 @@ import { PublicShell, type PublicScreenProps } from './shared/PublicShell.tsx';
 
 const HomeSections = lazyPart(async () => (await import('./home/HomeSections.tsx')).HomeSections);
 
-/** `/`: what the product is, and the reader's next step. */
+/** `/`: the landing page. */
 export function HomeScreen(props: PublicScreenProps) {
   return (
     <PublicShell {...props}>

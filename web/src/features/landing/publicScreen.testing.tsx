@@ -7,7 +7,7 @@ import { Theme } from '../../ui/Theme.tsx';
 import type { PublicScreenProps } from './shared/PublicShell.tsx';
 import type { Visitor } from './shared/visitor.ts';
 
-/** The readers that differ in the buttons a public page shows. */
+/** The kinds of visitors with different buttons. */
 export const VISITORS = {
   guest: { kind: 'guest' },
   applicant: { kind: 'applicant', name: 'Asha Rao' },

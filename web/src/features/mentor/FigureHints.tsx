@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import type { AudienceWords } from './audienceWords.ts';
 
-/** How each of the four figures is counted, on demand. */
+/** Explains on demand how each of the four figures is counted. */
 export function FigureHints({ words }: { words: AudienceWords }) {
   const hints = [
     [`Assigned ${words.Many}`, `all ${words.many} an administrator has assigned to you`],

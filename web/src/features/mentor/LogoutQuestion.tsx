@@ -8,11 +8,11 @@ import { PROGRESS_DRAFTS } from './update/progressDraft.ts';
 
 interface LogoutQuestionProps {
   onLogout: () => void;
-  /** @param logOut asks first, if something would be lost */
+  /** @param logOut logs out, after a confirmation if data would be lost */
   children: (logOut: () => void) => ReactNode;
 }
 
-/** What a logout deletes from this device. */
+/** Unsent data that a logout deletes from this device. */
 interface Unsent {
   updates: number;
   drafts: number;
@@ -24,7 +24,7 @@ const counted = (count: number, noun: string) =>
 const listed = ({ updates, drafts }: Unsent) =>
   [...counted(updates, 'update'), ...counted(drafts, 'draft')].join(' and ');
 
-/** Asks before a logout loses drafts, or updates that wait for a connection. */
+/** Asks for confirmation before a logout deletes drafts or unsent updates. */
 export function LogoutQuestion({ onLogout, children }: LogoutQuestionProps) {
   const { updates } = useOutbox();
   const userId = useSession().user?.id ?? '';

@@ -4,13 +4,13 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
-/** The actions in the header: ask for everything again, the dashboard as it opens, own data, the password, and out. */
+/** Actions of the header: refresh, dashboard, own data, password and logout. */
 export function MentorActions({ onLogout }: { onLogout: () => void }) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const refresh = async () => {
     setBusy(true);
-    // What fails says so in its own place on the screen.
+    // Each part shows its own error.
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     setBusy(false);
   };

@@ -5,10 +5,10 @@ import { greeting, waiting } from './greeting.ts';
 
 interface MentorHeadProps {
   name: string;
-  /** How many people wait; null while that is not known. */
+  /** Number of pending updates; null while unknown. */
   pending: number | null;
   words: AudienceWords;
-  /** The address of the list of those who wait. */
+  /** Link to the list of people with a pending update. */
   toWaiting: string;
 }
 

@@ -8,7 +8,7 @@ import { asha, dashboard, figures, robotics } from './testPeople.ts';
 const strip = () => screen.findByRole('region', { name: 'Statistics' });
 
 describe('the mentor dashboard', () => {
-  it('names the page and the mentor, greets, and shows the four figures', async () => {
+  it('shows the title, the mentor, a greeting and the four figures', async () => {
     open();
     expect(await screen.findByText(/Meera\.$/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Mentor Dashboard' })).toBeVisible();
@@ -23,14 +23,14 @@ describe('the mentor dashboard', () => {
     }
   });
 
-  it('asks for no attention while nobody waits', async () => {
+  it('highlights nothing without pending updates', async () => {
     open(() => dashboard([asha], { stats: { ...figures, pendingUpdates: 0 } }));
     expect(await screen.findByText('No student is waiting for a word from you.')).toBeVisible();
     expect(await strip()).toHaveTextContent(/Pending Updates0$/);
     expect(screen.queryByText('Need attention')).not.toBeInTheDocument();
   });
 
-  it('says how each figure is counted', async () => {
+  it('explains how each figure is counted', async () => {
     open();
     await userEvent.click(await screen.findByText('How these are counted'));
     expect(screen.getByText(/no saved update for 14 days, or none at all/)).toBeVisible();
@@ -42,19 +42,19 @@ describe('the mentor dashboard', () => {
     ['Active Cases', '?show=active'],
     ['Pending Updates', '?show=waiting'],
     ['Six students', '?show=waiting'],
-  ])('leads from "%s" to the people it counts', async (name, search) => {
+  ])('links "%s" to the people it counts', async (name, search) => {
     const { router } = open(undefined, '/mentor?search=zz&progress=high&page=2');
     await userEvent.click(await screen.findByRole('link', { name }));
     expect(router.state.location).toMatchObject({ search, hash: '#assigned' });
   });
 
-  it('leads nowhere from the figure that counts stages', async () => {
+  it('does not link the figure that counts stages', async () => {
     open();
     expect(await strip()).toHaveTextContent('Sessions Completed18');
     expect(within(await strip()).queryByRole('link', { name: /Sessions/ })).toBeNull();
   });
 
-  it('speaks of educators to a mentor of an educator club', async () => {
+  it('uses "educators" for a mentor of an educator club', async () => {
     const club = { ...robotics, clubFor: 'EDUCATOR' };
     open(() =>
       dashboard([], {
@@ -68,14 +68,14 @@ describe('the mentor dashboard', () => {
     expect(screen.getByText('Nothing to count yet')).toBeVisible();
   });
 
-  it('calls the mentor "Mentor" when the profile fails', async () => {
+  it('shows "Mentor" as the name if the profile fails', async () => {
     open(() => dashboard([asha], { mentor: failWith('UPSTREAM_UNAVAILABLE') }));
     expect(await rowOf('Asha Rao')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: /Mentor\.$/ })).toBeVisible();
     expect(screen.getByText('Mentor')).toBeVisible();
   });
 
-  it('says when the figures fail, and still shows the list', async () => {
+  it('shows an error if the figures fail, and still shows the list', async () => {
     open(() => dashboard([asha], { stats: failWith('UPSTREAM_UNAVAILABLE') }));
     expect(await screen.findByText('Error loading dashboard')).toBeVisible();
     expect(screen.getByText('Failed to load mentor dashboard statistics.')).toBeVisible();
@@ -83,7 +83,7 @@ describe('the mentor dashboard', () => {
     expect(await rowOf('Asha Rao')).toBeVisible();
   });
 
-  it('asks for everything again with Refresh', async () => {
+  it('refetches everything with Refresh', async () => {
     let totalStudents = 42;
     open(() => dashboard([asha], { stats: { ...figures, totalStudents } }));
     await rowOf('Asha Rao');

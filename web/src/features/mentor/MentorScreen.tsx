@@ -1,13 +1,13 @@
 import { OutboxProvider } from './outbox/OutboxProvider.tsx';
-import { MentorRooms } from './MentorRooms.tsx';
+import { MentorTabs } from './MentorTabs.tsx';
 
 interface MentorScreenProps {
   onLogout: () => void;
 }
 
-/** `/mentor`: figures, the people assigned, and where their progress is recorded. */
+/** `/mentor`: figures, assigned people, and the form to record progress. */
 export const MentorScreen = ({ onLogout }: MentorScreenProps) => (
   <OutboxProvider>
-    <MentorRooms onLogout={onLogout} />
+    <MentorTabs onLogout={onLogout} />
   </OutboxProvider>
 );

@@ -12,7 +12,7 @@ interface MentorStatsProps {
   toList: ListLink;
 }
 
-/** The four figures, or their failure. Those that count people lead to them. */
+/** The four figures, or their error. Those that count people link to the list. */
 export function MentorStats({ dashboard, words, toList }: MentorStatsProps) {
   const { stats, statsError, loading, mentor, retry } = dashboard;
   if (!stats && !loading) {

@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/Badge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** How many updates are pending, with the way to these people; nothing without any. */
+/** Number of pending updates with a link to these people; renders nothing without any. */
 export function PendingNote({ pending }: { pending: number }) {
   if (pending === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ClubAudience } from '../../schema.generated.ts';
 
-/** What the mentor's people are called, after the audience of the mentor's club. */
+/** Nouns for the mentor's people, by the audience of the mentor's club. */
 export interface AudienceWords {
   /** "student" */
   one: string;
@@ -26,6 +26,6 @@ const EDUCATORS: AudienceWords = {
   Many: 'Educators',
 };
 
-/** Student wording for a mentor of a student club, and for one without a club. */
+/** "student" for a mentor of a student club or without a club. */
 export const audienceWords = (clubFor: ClubAudience | null | undefined): AudienceWords =>
   clubFor === 'EDUCATOR' ? EDUCATORS : STUDENTS;

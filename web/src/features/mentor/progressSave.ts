@@ -1,9 +1,9 @@
 import type { StageStatus } from '../../schema.generated.ts';
 
-/** What the mentor filled in. */
+/** Values of the update form. */
 export interface ProgressValues {
   status: StageStatus;
-  /** If empty, the earlier feedback stays. */
+  /** If empty, the earlier feedback is kept. */
   feedback: string;
 }
 
@@ -11,6 +11,6 @@ export interface ProgressValues {
 export interface ProgressSave extends ProgressValues {
   stageId: string;
   stageName: string;
-  /** The version of the stage that must still be current; null if any may be overwritten. */
+  /** Expected version of the stage; null to overwrite any. */
   version: string | null;
 }

@@ -3,7 +3,7 @@ import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { MentorScreen } from './MentorScreen.tsx';
 import { dashboard } from './testPeople.ts';
 
-/** Opens the mentor's screen with an answer of the server, at an address. */
+/** Renders the mentor's screen with this response, at a URL. */
 export const openMentor = (answer: () => unknown = () => dashboard(), at = '/mentor') =>
   renderWithSchema(<MentorScreen onLogout={() => undefined} />, {
     user: { id: 'm1', role: 'MENTOR' },
@@ -14,6 +14,6 @@ export const openMentor = (answer: () => unknown = () => dashboard(), at = '/men
 /** The list of assigned people. */
 export const peopleList = () => screen.findByRole('list', { name: 'Students' });
 
-/** The row of a person in it. */
+/** The row of a person in the list of assigned people. */
 export const rowOf = async (name: string) =>
   within(await peopleList()).findByRole('link', { name: `Update progress of ${name}` });

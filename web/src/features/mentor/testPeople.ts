@@ -1,4 +1,4 @@
-/** Answers of the server for the tests of the mentor's screen. */
+/** Mocked responses for the tests of the mentor's screen. */
 
 const STAGES = ['Initial Counseling', 'Assessment', 'Final Guidance'];
 

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { loadToasts } from '../../ui/toast.ts';
 
-/** After the first paint, so that the first request has the line for itself. */
+/** After the first paint, so that it does not compete with the first request. */
 const DELAY_MS = 1500;
 
 /**
- * Loads the code of messages and of these parts, so that they work without a connection.
+ * Preloads the code of toasts and of these parts, so that they work offline.
  * @param parts the same array in every render
  */
 export function useLoadedAhead(parts: readonly (() => Promise<unknown>)[]): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const load of [loadToasts, ...parts]) {
-        // Without a connection now, they are loaded where they are first shown.
+        // After a failure they are loaded on first use.
         load().catch(() => undefined);
       }
     }, DELAY_MS);

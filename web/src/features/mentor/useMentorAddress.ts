@@ -3,16 +3,16 @@ import { useAddressEntries } from '../../lib/address/useAddressEntries.ts';
 /** The two tabs: My Students (or Educators), and Update Progress. */
 export type MentorTab = 'people' | 'update';
 
-/** What the mentor's screen shows besides the list, kept in the URL. */
+/** URL state of the mentor's screen, except the list's. */
 export interface MentorAddress {
   tab: MentorTab;
-  /** Id of the person chosen in Update Progress; null without one. */
+  /** Id of the person selected in Update Progress; null without one. */
   personId: string | null;
-  /** Id of the stage chosen in the form; null for the one that is preselected. */
+  /** Id of the stage selected in the form; null for the initial one. */
   stageId: string | null;
   setTab: (tab: MentorTab) => void;
   setStage: (stageId: string) => void;
-  /** The address of Update Progress with this person chosen; with null, of its list. */
+  /** URL of Update Progress with this person; with null, of its list. */
   toPerson: (personId: string | null, stageId?: string) => string;
 }
 

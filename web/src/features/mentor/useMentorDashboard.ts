@@ -7,47 +7,47 @@ import type { MentorPersonFragment } from './people/MentorPerson.generated.ts';
 import { useMentorDashboardQuery, type MentorDashboardQuery } from './MentorDashboard.generated.ts';
 import type { MentorFiguresFragment } from './MentorFigures.generated.ts';
 
-/** Why stages are missing: of the mentor's club, or of the club of one of the people. */
+/** Error of stages that failed to load, of the mentor's club or of a person's club. */
 const stagesErrorIn = (error: Error | undefined) =>
   errorWhere(error, (path) => path.at(-1) === 'stages' && path[1] !== 'stats');
 
 type Parts = NonNullable<MentorDashboardQuery['mentorDashboard']>;
 
-/** A page of the mentor's people by the criteria in the URL. */
+/** A page of the mentor's people with the filters in the URL. */
 export interface MentorPeople extends PagedList<MentorPersonFragment> {
   params: ListParams;
-  /** How many are assigned in all; null while unknown. */
+  /** Total number of assigned people; null while unknown. */
   assigned: number | null;
 }
 
-/** One of the mentor's people, chosen in the address. */
+/** The person selected in the URL. */
 export interface ChosenPerson {
   person: MentorPersonFragment | null;
   loading: boolean;
-  /** The person in the address is not, or no longer, one of the mentor's people. */
+  /** The person in the URL is not assigned to the mentor. */
   missing: boolean;
   error: Error | undefined;
   retry: () => void;
 }
 
-/** Everything on the mentor's screen. Each part may fail alone. */
+/** Data of the mentor's screen. Each part may fail separately. */
 export interface MentorDashboard {
   mentor: Parts['mentor'];
   stats: MentorFiguresFragment | null;
   statsError: Error | undefined;
-  /** The stages of the mentor's club; null without a club, and while unknown. */
+  /** Stages of the mentor's club; null without a club and while unknown. */
   stages: Parts['stages'];
   stagesError: Error | undefined;
   people: MentorPeople;
   chosen: ChosenPerson;
-  /** The first answer is on its way. */
+  /** The first response is pending. */
   loading: boolean;
   retry: () => void;
 }
 
 /**
- * The one query of the mentor's screen. It includes the chosen person where the list may not; a
- * person who is then chosen in the list needs no request.
+ * The query of the mentor's screen. Includes the selected person if the list may not contain them;
+ * selecting a person of the list sends no request.
  */
 export function useMentorDashboard(personId: string | null): MentorDashboard {
   const params = useListParams();

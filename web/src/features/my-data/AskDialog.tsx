@@ -15,11 +15,11 @@ const CONSEQUENCE =
 
 interface AskDialogProps {
   onClose: () => void;
-  /** Where the focus goes on closing. */
+  /** Element to focus on closing. */
   returnTo: () => HTMLElement | null;
 }
 
-/** Asks before a request for deletion is sent, and why. */
+/** Confirmation of a request for deletion, with its consequence. */
 export function AskDialog({ onClose, returnTo }: AskDialogProps) {
   const { run } = useOutcome(
     useAskForDeletionMutation({

@@ -6,7 +6,7 @@ import type { OwnData } from './useMyData.ts';
 type Section = OwnData['sections'][number];
 type Row = Section['entries'][number]['rows'][number];
 
-/** The records of a section, one below the other. */
+/** Records of a section. */
 export function DataEntries({ section: { title, entries } }: { section: Section }) {
   if (entries.length === 0) return <chakra.p color="ink-soft">Nothing is held.</chakra.p>;
   return (

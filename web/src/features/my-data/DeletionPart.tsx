@@ -11,7 +11,7 @@ import { OpenRequest } from './OpenRequest.tsx';
 import { RefusedRequest } from './RefusedRequest.tsx';
 import { useMyDeletionRequestsQuery } from './MyDeletionRequests.generated.ts';
 
-/** The way to have everything deleted, and what became of it; absent where the server has none. */
+/** Request for deletion and its state; hidden if the server does not support it. */
 export function DeletionPart() {
   const { data, error, loading, refetch } = useMyDeletionRequestsQuery();
   const dialog = useAddressDialog('ask');

@@ -11,18 +11,18 @@ import { dataFile } from './dataFile.ts';
 import { useMyData } from './useMyData.ts';
 
 interface DownloadPartProps {
-  /** Properties of the link to the readable page. */
+  /** Props of the link to the readable page. */
   toRecord: { to: string; state: unknown };
 }
 
-/** All that is held about the reader, as a file and as a page; absent where the server has neither. */
+/** Download of the user's data, and a link to read it; hidden if the server does not support it. */
 export function DownloadPart({ toRecord }: DownloadPartProps) {
   const { data, failed, isAbsent, loading, load } = useMyData();
   const [saving, setSaving] = useState(false);
   if (isAbsent) return null;
   const save = async () => {
     setSaving(true);
-    // Asked again: the file shows what is held now.
+    // Refetched, so that the file is up to date.
     const fresh = await load();
     setSaving(false);
     if (fresh) {

@@ -38,7 +38,7 @@ it('turns the mails off and on', async () => {
   });
 });
 
-it('stays as it is when the server refuses', async () => {
+it('keeps its state if the server rejects the change', async () => {
   open(false, true);
   const mails = await screen.findByRole('switch', { name });
   await userEvent.click(mails);
@@ -46,7 +46,7 @@ it('stays as it is when the server refuses', async () => {
   expect(mails).not.toBeChecked();
 });
 
-it('is absent where the server sends no mails', async () => {
+it('is hidden if the server sends no mails', async () => {
   open(null);
   await waitFor(() => {
     expect(screen.queryByRole('region', { name: 'Mails' })).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ import { useUpdateMyPreferencesMutation } from './UpdateMyPreferences.generated.
 
 const SAVED = { key: 'mails', failure: { title: 'Not saved', detail: 'Please try again.' } };
 
-/** Turns the mails about news on and off; absent where the server sends none to this account. */
+/** Switch for update mails; hidden if the server sends none to this account. */
 export function MailSwitch() {
   const { data, error, loading, refetch } = useMailPreferenceQuery();
   const { run, busy } = useOutcome(useUpdateMyPreferencesMutation());
@@ -38,7 +38,7 @@ export function MailSwitch() {
             boxSize="6"
             margin="0"
             accentColor="leaf"
-            // While it is saved it shows what was chosen.
+            // Shows the new state while saving.
             checked={busy ? !wanted : wanted}
             onChange={({ target }) => {
               if (!busy) void run({ input: { mailUpdates: target.checked } }, SAVED);
@@ -50,7 +50,7 @@ export function MailSwitch() {
             </chakra.span>
             <chakra.span id={`${id}-note`} display="block" textStyle="small" color="ink-soft">
               {data?.me?.role === 'MENTOR'
-                ? 'When somebody new is assigned to you.'
+                ? 'When a new person is assigned to you.'
                 : 'When there is new feedback for you, or a new mentor.'}{' '}
               At most one mail an hour, without any details.
             </chakra.span>

@@ -14,14 +14,14 @@ import { SessionsPart } from './SessionsPart.tsx';
 
 interface MyDataScreenProps {
   name: string;
-  /** Whether the reader is a student or an educator, who has a record. */
+  /** Whether the user is a student or an educator, who have a record. */
   isPerson: boolean;
-  /** Where the way out leads, and what is there. */
+  /** Target and label of the back link. */
   back: { to: string; label: string };
   onLogout: () => void;
 }
 
-/** `/my-data`: what is held about the reader, their sessions, and the way to have it all deleted. */
+/** `/my-data`: the user's data, sessions and request for deletion. */
 export function MyDataScreen({ name, isPerson, back, onLogout }: MyDataScreenProps) {
   const view = useAddressDialog('view');
   const actions = (

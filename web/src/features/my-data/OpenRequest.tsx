@@ -14,11 +14,11 @@ const TOASTS = {
 
 interface OpenRequestProps {
   request: MyDeletionRequestFragment;
-  /** The button that had the focus goes. */
+  /** Called after the withdrawal, which removes the focused button. */
   onWithdrawn: () => void;
 }
 
-/** A request that an administrator has not decided yet, and the way to withdraw it. */
+/** A pending request for deletion, with a button to withdraw it. */
 export function OpenRequest({ request, onWithdrawn }: OpenRequestProps) {
   const { run, busy } = useOutcome(
     useWithdrawDeletionMutation({ refetchQueries: ['MyDeletionRequests'] }),

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { DataEntries } from './DataEntries.tsx';
 import { useMyData, type OwnData } from './useMyData.ts';
 
-/** All that is held about the reader, to be read and printed. */
+/** All data about the user, to read and print. */
 export function RecordView({ name }: { name: string }) {
   const { data, error, loading, isAbsent, load } = useMyData();
   return (

@@ -3,7 +3,7 @@ import { shortDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { MyDeletionRequestFragment } from './MyDeletionRequest.generated.ts';
 
-/** When and why the last request was refused. */
+/** Date and reason of the last refusal. */
 export function RefusedRequest({ request }: { request: MyDeletionRequestFragment }) {
   const { askedAt, decidedAt, answer } = request;
   return (

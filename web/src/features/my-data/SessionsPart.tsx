@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
 import { isUnauthenticated } from '../../lib/errors.ts';
-import { shortMoment } from '../../lib/format.ts';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { SessionItem } from '../../lib/session/SessionItem.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -12,13 +11,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FailedPart } from '../../ui/states/FailedPart.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLogoutOthersMutation } from './LogoutOthers.generated.ts';
-import { useMySessionsQuery, type MySessionsQuery } from './MySessions.generated.ts';
-
-type Session = NonNullable<MySessionsQuery['mySessions']>[number];
+import { useMySessionsQuery } from './MySessions.generated.ts';
 
 const sessionsOf = (count: number) => (count === 1 ? '1 other session' : `${count} other sessions`);
 
-/** Where the reader is signed in, and the way out elsewhere; absent where the server has no list. */
+/**
+ * The user's sessions, with a button to end the others; hidden if the server does not list them.
+ */
 export function SessionsPart() {
   const { data, error, loading, refetch } = useMySessionsQuery();
   const { run, busy } = useOutcome(
@@ -92,36 +91,5 @@ export function SessionsPart() {
         onConfirm={() => void signOut()}
       />
     </Panel>
-  );
-}
-
-function SessionItem({
-  session: { device, begunAt, lastUsedAt, isCurrent },
-}: {
-  session: Session;
-}) {
-  return (
-    <chakra.li
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="2"
-      paddingBlock="4"
-      paddingInline={{ base: '5', md: '6' }}
-      css={{ '& + &': { borderTop: 'line' } }}
-    >
-      <div>
-        <chakra.p fontWeight="value">{device}</chakra.p>
-        <chakra.p textStyle="small" color="ink-soft">
-          Begun {shortMoment(begunAt)} · Last used {shortMoment(lastUsedAt)}
-        </chakra.p>
-      </div>
-      {isCurrent && (
-        <Badge hue="leaf" icon="check">
-          This one
-        </Badge>
-      )}
-    </chakra.li>
   );
 }

@@ -1,7 +1,10 @@
 import { isoDay } from '../../lib/format.ts';
 import type { OwnData } from './useMyData.ts';
 
-/** The file of all that is held: the page's sections and rows, and those that only programs need. */
+/**
+ * JSON file of the user's data: the sections and rows of the page, and additional ones for
+ * programs.
+ */
 export function dataFile({ madeAt, sections }: OwnData): { name: string; text: string } {
   const content = {
     madeAt,
@@ -9,7 +12,7 @@ export function dataFile({ madeAt, sections }: OwnData): { name: string; text: s
       name,
       title,
       entries: entries.map(({ rows }) => ({
-        // Without what the GraphQL client adds.
+        // Without `__typename`.
         rows: rows.map((row) => ({
           name: row.name,
           label: row.label,

@@ -58,7 +58,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => {
   await userEvent.click(await button(name));
 };
-/** Of a part whose button went away: the focus is not lost to the page. */
+/** The focus moves to the heading when the focused button is removed. */
 const expectFocusOn = (title: string) =>
   waitFor(() => {
     expect(screen.getByRole('heading', { name: title })).toHaveFocus();
@@ -68,8 +68,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('everything about the reader', () => {
-  it('is a file with the sections and rows of the page', async () => {
+describe('the user’s data', () => {
+  it('can be downloaded with the sections and rows of the page', async () => {
     let saved: Blob | undefined;
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved = blob as Blob;
@@ -98,7 +98,7 @@ describe('everything about the reader', () => {
     });
   });
 
-  it('is a page that prints without controls', async () => {
+  it('can be printed without controls', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     open({}, { view: '?view=record' });
     const account = within(await screen.findByRole('region', { name: 'Account' }));
@@ -118,7 +118,7 @@ describe('everything about the reader', () => {
 });
 
 describe('the sessions', () => {
-  it('name this one, and end elsewhere after a question', async () => {
+  it('mark the current one; the others end after a confirmation', async () => {
     let sessions = [here, there];
     open({
       Query: { mySessions: () => sessions },
@@ -142,7 +142,7 @@ describe('the sessions', () => {
     await expectFocusOn('Your sessions');
   });
 
-  it('stay after a failure, which is told', async () => {
+  it('are kept after a failure, which is shown', async () => {
     open({ Mutation: { logoutOthers: failWith('UPSTREAM_UNAVAILABLE', 'The server rests') } });
     await press('Sign out everywhere else');
     await press('Sign out');
@@ -160,7 +160,7 @@ describe('a request for deletion', () => {
     answer: null,
   };
 
-  it('is asked with a question, shown with its date, and withdrawn', async () => {
+  it('is sent after a confirmation, shown with its date, and withdrawn', async () => {
     let requests: object[] = [];
     const inputs: unknown[] = [];
     open({
@@ -191,7 +191,7 @@ describe('a request for deletion', () => {
     await expectFocusOn('Delete everything about you');
   });
 
-  it('that was refused shows why, and can be asked again', async () => {
+  it('that was refused shows the reason and can be sent again', async () => {
     const answer = 'The term is not over';
     const refused = { ...asked, status: 'REFUSED', decidedAt: at, answer };
     open({ Query: { myDeletionRequests: () => [refused] } });
@@ -199,7 +199,7 @@ describe('a request for deletion', () => {
     expect(await button('Ask again')).toBeVisible();
   });
 
-  it('that is refused by the server says why', async () => {
+  it('that the server rejects shows the reason', async () => {
     const userErrors = [{ code: 'CONFLICT', message: 'You have asked for deletion already' }];
     open({ Mutation: { askForDeletion: () => ({ request: null, userErrors }) } });
     await press('Ask for deletion');
@@ -214,20 +214,23 @@ describe('a part of my data', () => {
     ['myData', 'Your data could not be loaded', 'Download as JSON file'],
     ['mySessions', 'Your sessions could not be loaded', 'Sign out everywhere else'],
     ['myDeletionRequests', 'Your request could not be loaded', 'Ask for deletion'],
-  ])('%s that failed says so alone, and is asked again', async (field, words, action) => {
-    let fails = true;
-    const found: Record<string, unknown> = { myData: data, mySessions: [here, there] };
-    const resolve = () => (fails ? failWith('UPSTREAM_UNAVAILABLE')() : (found[field] ?? []));
-    open({ Query: { [field]: resolve } });
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: action })).not.toBeInTheDocument();
-    fails = false;
-    await press('Try Again');
-    expect(await button(action)).toBeVisible();
-  });
+  ])(
+    '%s that failed does not affect the others and can be retried',
+    async (field, words, action) => {
+      let fails = true;
+      const found: Record<string, unknown> = { myData: data, mySessions: [here, there] };
+      const resolve = () => (fails ? failWith('UPSTREAM_UNAVAILABLE')() : (found[field] ?? []));
+      open({ Query: { [field]: resolve } });
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+      expect(screen.queryByRole('button', { name: action })).not.toBeInTheDocument();
+      fails = false;
+      await press('Try Again');
+      expect(await button(action)).toBeVisible();
+    },
+  );
 
-  it('is absent where the server does not offer it', async () => {
+  it('is hidden if the server does not support it', async () => {
     const none = () => null;
     const me = () => ({ __typename: 'User', id: 'u1', role: 'STUDENT', mailUpdates: null });
     open({ Query: { me, myData: none, mySessions: none, myDeletionRequests: none } });
@@ -237,7 +240,7 @@ describe('a part of my data', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is not for a mentor, who has no record; the sessions are', async () => {
+  it('a mentor sees the sessions only', async () => {
     const { sent } = open({}, { isPerson: false });
     expect(await button('Sign out everywhere else')).toBeVisible();
     expect(await screen.findByRole('switch')).toBeVisible();

@@ -3,7 +3,7 @@ import { useMyDataQuery, type MyDataQuery } from './MyData.generated.ts';
 
 export type OwnData = NonNullable<MyDataQuery['myData']>;
 
-/** All that is held about the reader, always as it is now. */
+/** The user's data, never from the cache. */
 export function useMyData() {
   const { data, error, loading, refetch } = useMyDataQuery({ fetchPolicy: 'network-only' });
   return {
@@ -11,9 +11,9 @@ export function useMyData() {
     failed: !data?.myData && error !== undefined && !isUnauthenticated(error),
     error,
     loading,
-    /** True where the server offers no such data. */
+    /** True if the server does not support it. */
     isAbsent: data?.myData === null && !error,
-    /** Asks again; null when that failed. */
+    /** Refetches; null after a failure. */
     load: async () => (await refetch().catch(() => undefined))?.data?.myData ?? null,
   };
 }

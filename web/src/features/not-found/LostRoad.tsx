@@ -13,7 +13,7 @@ const WAY: Way = {
   width: [104, 58],
 };
 
-/** The road breaks off before a signpost that doesn't know either. */
+/** Illustration: a road that ends at an empty signpost. */
 export function LostRoad() {
   return (
     <>

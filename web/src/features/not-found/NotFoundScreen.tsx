@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ScenicShell } from '../../ui/landscape/ScenicShell.tsx';
 import { LostRoad } from './LostRoad.tsx';
 
-/** Any address that is none of ours. */
+/** Page for unknown paths. */
 export function NotFoundScreen() {
   return (
     <ScenicShell scene={<LostRoad />}>

@@ -4,7 +4,7 @@ import { Well } from '../../ui/Well.tsx';
 
 const ENTRIES = [{ id: 'short', title: 'In short' }, ...privacy.sections, privacy.contact];
 
-/** The sections of the notice as links, where there is room beside it. */
+/** Table of contents of the notice, on wide screens. */
 export const NoticeContents = () => (
   <Well asChild lgDown={{ display: 'none' }}>
     <nav aria-labelledby="contents-title">

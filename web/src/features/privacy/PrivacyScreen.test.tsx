@@ -5,7 +5,7 @@ import { privacy } from '../../content/privacy.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
-it('has a version with its day, and a link to each of its sections', () => {
+it('shows its version and date, and a link to each section', () => {
   renderWithSchema(<PrivacyScreen />, { at: '/privacy' });
   expect(screen.getByRole('heading', { level: 1, name: privacy.title })).toBeVisible();
   expect(screen.getByText(`Version ${noticeVersion.number}`)).toBeVisible();

@@ -14,7 +14,7 @@ import { NoticeSection } from './NoticeSection.tsx';
 
 const { title, lead, short, sections, contact } = privacy;
 
-/** `/privacy`: the privacy notice, which guardians of students under 18 agree to. */
+/** `/privacy`: the privacy notice that guardians of students under 18 agree to. */
 export function PrivacyScreen() {
   return (
     <PageShell header={<AppHeader title="Privacy notice" />}>

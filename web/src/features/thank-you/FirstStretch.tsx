@@ -17,7 +17,7 @@ const WAY: Way = {
   width: [104, 6],
 };
 
-/** The form is behind the student; the first waymark is the next thing on the road. */
+/** Illustration: a student on the road to the first milestone. */
 export function FirstStretch() {
   return (
     <>

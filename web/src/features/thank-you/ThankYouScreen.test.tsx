@@ -18,7 +18,7 @@ it.each([
   ['an educator', sent('EDUCATOR'), '/educator', /^Your form is with us/, '/educator', 'educator'],
   ['a mentor', sent('MENTOR'), '/mentor', /^This is what happens after/, '/mentor', 'student'],
   ['a visitor', null, '/', /^Thank you for your interest/, '/student', 'student'],
-] as const)('shows what happens next to %s', (_who, reader, home, lead, dashboard, audience) => {
+] as const)('shows the next steps to %s', (_who, reader, home, lead, dashboard, audience) => {
   open(reader, home);
   expect(screen.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
   expect(screen.getByText(lead)).toBeVisible();
@@ -45,7 +45,7 @@ it.each([
     'Fill Career Form',
     '/career-form',
   ],
-] as const)('leads %s to the form', (_who, reader, name, to) => {
+] as const)('links %s to the form', (_who, reader, name, to) => {
   open(reader);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
   expect(screen.queryByText(/Your form is with us/)).not.toBeInTheDocument();

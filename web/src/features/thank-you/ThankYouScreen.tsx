@@ -6,13 +6,13 @@ import { FirstStretch } from './FirstStretch.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
 interface ThankYouScreenProps {
-  /** Null for a visitor. */
+  /** Null for a signed-out user. */
   reader: { role: Role | null; formSubmitted: boolean } | null;
-  /** The reader's own dashboard; `/` while there is none. */
+  /** The user's dashboard, or `/` without one. */
   home: string;
 }
 
-/** What the page says first, and the step that it offers. */
+/** First sentence of the page, and its link. */
 function leadFor(reader: ThankYouScreenProps['reader']) {
   if (!reader) {
     return {
@@ -31,7 +31,7 @@ function leadFor(reader: ThankYouScreenProps['reader']) {
       };
 }
 
-/** `/thank-you`: what happens after the form. */
+/** `/thank-you`: the next steps after the form. */
 export function ThankYouScreen({ reader, home }: ThankYouScreenProps) {
   const audience = reader?.role === 'EDUCATOR' ? 'educator' : 'student';
   const { text, step } = leadFor(reader);

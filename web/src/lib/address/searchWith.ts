@@ -1,14 +1,14 @@
-/** Names and values of search parameters; an empty value removes the parameter. */
+/** Search parameters by name; an empty value removes the parameter. */
 export type Entries = Record<string, string>;
 
-/** Search parameters with some of them changed, as the search part of an address. */
+/** Returns the search string of a URL after changing some of its parameters. */
 export function searchWith(params: URLSearchParams, entries: Entries): string {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(entries)) {
     if (value) next.set(name, value);
     else next.delete(name);
   }
-  // A name without a value (`?home`) stays one.
+  // Keeps a parameter without a value as it is: `?home`, not `?home=`.
   const text = next.toString().replaceAll(/=(?=&|$)/g, '');
   return text && `?${text}`;
 }

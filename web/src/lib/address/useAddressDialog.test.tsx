@@ -36,7 +36,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const address = ({ state: { location } }: ReturnType<typeof openAt>) =>
   location.pathname + location.search;
 
-it('is closed by Back in one step, whatever was shown in it', async () => {
+it('closes with one Back after its value has changed', async () => {
   const router = openAt('/before', '/here?home');
   await press('1');
   await press('2');
@@ -46,7 +46,7 @@ it('is closed by Back in one step, whatever was shown in it', async () => {
   expect(address(router)).toBe('/here?home');
 });
 
-it('leaves no history entry behind when it is closed by its button', async () => {
+it('removes its history entry when it is closed by its button', async () => {
   const router = openAt('/before', '/here');
   await press('1');
   await press('Close');
@@ -55,7 +55,7 @@ it('leaves no history entry behind when it is closed by its button', async () =>
   expect(address(router)).toBe('/before');
 });
 
-it('is opened by a link and closed without leaving the page', async () => {
+it('opens from a link and closes without leaving the page', async () => {
   const router = openAt('/before', '/here?image=2');
   expect(screen.getByText('2', { selector: 'p' })).toBeVisible();
   await press('Close');

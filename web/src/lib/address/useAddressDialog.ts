@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddressEntries } from './useAddressEntries.ts';
 
 interface AddressDialog {
-  /** The value of the parameter; empty while the dialog is closed. */
+  /** Value of the search parameter; empty while the dialog is closed. */
   value: string;
   /** Opens the dialog, or changes the value while it is open. */
   open: (value: string) => void;
@@ -12,16 +12,16 @@ interface AddressDialog {
   linkTo: (value: string) => { to: string; state: unknown; preventScrollReset: true };
 }
 
-/** State of history entries that were added to open a dialog. */
+/** History state of entries that were added by opening a dialog. */
 const OPENED = { opened: true };
 
-/** A dialog in the address: Back closes it, reload and a shared link open it. */
+/** State of a dialog in a search parameter: Back closes it, a reload or a shared link opens it. */
 export function useAddressDialog(name: string): AddressDialog {
   const { state } = useLocation() as { state: Partial<typeof OPENED> | null };
   const navigate = useNavigate();
   const { read, change, link } = useAddressEntries();
   const value = read(name);
-  // Stable while the address is the same, for rows that are memoised.
+  // Keeps its identity while the URL is unchanged, for memoised rows.
   const open = useCallback(
     (next: string) => {
       change({ [name]: next }, value ? { replace: true, state } : { state: OPENED });

@@ -6,16 +6,17 @@ import { useAddressEntries } from './useAddressEntries.ts';
 
 const never = new Promise<never>(() => undefined);
 
-/** Suspends while a person is open, which keeps the navigation to it in a transition. */
+/** Suspends while a person is open, so that the navigation stays a pending transition. */
 function Person({ id }: { id: string }) {
-  return id ? use(never) : <p>Nobody is open</p>;
+  return id ? use(never) : <p>No person is open</p>;
 }
 
 let search: (text: string) => void;
 
 function List() {
   const { read, change } = useAddressEntries();
-  // In an effect, as a timer of a search field would: it knows only what is committed.
+  // Assigned in an effect, so that it uses the committed state, as the timer of a search field
+  // does.
   useEffect(() => {
     search = (text) => {
       change({ search: text }, { replace: true });
@@ -32,13 +33,13 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('keeps what a navigation that still renders has changed', async () => {
+it('keeps the parameters of a navigation that is still pending', async () => {
   const router = createBrowserRouter([{ path: '*', element: <List /> }]);
   render(<RouterProvider router={router} />);
-  await screen.findByText('Nobody is open');
+  await screen.findByText('No person is open');
 
   await act(() => router.navigate('/?person=u1'));
-  expect(screen.getByText('Nobody is open')).toBeVisible();
+  expect(screen.getByText('No person is open')).toBeVisible();
   act(() => {
     search('asha');
   });
@@ -46,7 +47,7 @@ it('keeps what a navigation that still renders has changed', async () => {
   expect(window.location.search).toBe('?person=u1&search=asha');
 });
 
-it('does not change a page that is being left', async () => {
+it('does not change the URL while another page is loading', async () => {
   const router = createBrowserRouter([
     { path: '/', element: <List /> },
     { path: '/next', element: <Person id="u1" /> },
@@ -56,7 +57,7 @@ it('does not change a page that is being left', async () => {
       <RouterProvider router={router} />
     </Suspense>,
   );
-  await screen.findByText('Nobody is open');
+  await screen.findByText('No person is open');
 
   await act(() => router.navigate('/next'));
   act(() => {

@@ -4,20 +4,21 @@ import { useHydrated } from '../useHydrated.ts';
 import { searchWith, type Entries } from './searchWith.ts';
 
 interface AddressEntries {
-  /** The value of a search parameter; empty when it is absent. */
+  /** Value of a search parameter; empty when it is missing. */
   read: (name: string) => string;
-  /** The page of a list, counted from 1; 1 for an invalid value. */
+  /** Page number of a list, 1-based; 1 for an invalid value. */
   page: number;
   /**
-   * Changes some parameters and keeps the others and the scroll position. Each change is a history
-   * entry; `replace` is for what Back should skip: a letter in a search, a corrected page.
+   * Changes some parameters; keeps the others and the scroll position. Each change adds a history
+   * entry, unless `replace` is set: for changes that Back should skip, such as each letter of a
+   * search.
    */
   change: (entries: Entries, how?: { replace?: boolean; state?: unknown }) => void;
-  /** The address after such a change, for a link. */
+  /** The URL after such a change, for a link. */
   link: (entries: Entries) => string;
 }
 
-/** State of a screen in the address: Back, reload and a shared link restore it. */
+/** State of a screen in the search parameters: Back, a reload and a shared link restore it. */
 export function useAddressEntries(): AddressEntries {
   const { pathname, search } = useLocation();
   const isBrowserRouter = useRef(false);
@@ -26,17 +27,17 @@ export function useAddressEntries(): AddressEntries {
       window.location.pathname === pathname && window.location.search === search;
   }, [pathname, search]);
   const navigate = useNavigate();
-  // Prerendered markup knows no search parameters.
+  // Prerendered markup is rendered without search parameters.
   const params = new URLSearchParams(useHydrated() ? search : '');
   const change = useCallback<AddressEntries['change']>(
     (entries, { replace = false, state } = {}) => {
-      // The browser is ahead of what is rendered while a navigation renders in a transition.
-      const isAhead = isBrowserRouter.current;
-      if (isAhead && window.location.pathname !== pathname) return;
-      const current = isAhead ? window.location.search : search;
+      // While a transition is pending, the browser's URL is newer than the rendered one.
+      const isBrowser = isBrowserRouter.current;
+      if (isBrowser && window.location.pathname !== pathname) return;
+      const current = isBrowser ? window.location.search : search;
       const next = searchWith(new URLSearchParams(current), entries);
-      // Not in a transition: Apollo Client's useQuery requests the old variables once more when it
-      // renders between the start of a transition and its end.
+      // `flushSync`: in a transition, Apollo Client's useQuery would send the old variables again
+      // when it renders before the transition ends.
       void navigate(
         { search: next },
         { replace, state, preventScrollReset: true, flushSync: true },

@@ -3,6 +3,6 @@ import { createClient } from './createClient.ts';
 import { httpTransport } from './httpTransport.ts';
 import type { TokenHolder } from './sessionLink.ts';
 
-/** The client of the server that served this page. */
+/** GraphQL client for the server that served the page. */
 export const browserClient = (session: TokenHolder): ApolloClient =>
   createClient(session, httpTransport());

@@ -13,15 +13,15 @@ declare module '@apollo/client' {
 }
 
 /**
- * The GraphQL client. Objects without an id of their own are merged field by field, because screens
- * ask for different parts of them.
- * @param transport the link that carries operations to the server
+ * Creates the GraphQL client. Objects without an id are merged by field, because screens select
+ * different fields of them.
+ * @param transport the terminating link, which sends operations to the server
  */
 export function createClient(session: TokenHolder, transport: ApolloLink): ApolloClient {
   const merged = { merge: true };
   return new ApolloClient({
     link: ApolloLink.from([refetchOvertaken(), sessionLink(session), transport]),
-    // Screens show what the cache has while they ask again, and the fields that did not fail.
+    // Screens show cached data during a refetch, and the fields of a partial answer.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', errorPolicy: 'all' } },
     cache: new InMemoryCache({
       possibleTypes,
@@ -31,13 +31,13 @@ export function createClient(session: TokenHolder, transport: ApolloLink): Apoll
         Progress: merged,
         DashboardCounts: merged,
         MentorDashboard: merged,
-        // One for each mentor; the payload of a save has it too.
+        // A singleton: the query and the payload of a save write the same object.
         MentorStats: {
           keyFields: [],
-          // Lists without ids: an answer replaces them.
+          // Lists of objects without ids: a new list replaces the old one.
           fields: { bands: { merge: false }, stages: { merge: false } },
         },
-        // Name and role as they were then: they differ between entries of one account.
+        // Name and role at the time of the change, so one id can have several values.
         HistoryActor: { keyFields: false },
       },
     }),

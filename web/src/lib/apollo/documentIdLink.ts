@@ -3,14 +3,14 @@ import { getOperationAST, type DocumentNode } from 'graphql';
 import { documentIds } from './documentIds.generated.ts';
 
 /**
- * Sends the id of an operation in place of its text. A server that does not know the id, because it
- * is of another version than the page, is sent the text once more.
+ * Sends the id of an operation instead of its text. If the server does not know the id, because its
+ * release differs from that of the page, the link sends the text as well.
  */
 export function documentIdLink(): PersistedQueryLink {
   return new PersistedQueryLink({ generateHash: documentIdOf });
 }
 
-/** Empty for an operation that code generation has not seen; the server asks for its text then. */
+/** Id of an operation; empty without a generated id, which makes the server ask for the text. */
 export function documentIdOf(document: DocumentNode): string {
   const name = getOperationAST(document)?.name?.value;
   return (name === undefined ? undefined : documentIds[name]) ?? '';

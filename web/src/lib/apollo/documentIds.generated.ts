@@ -1,5 +1,6 @@
-/** Name of an operation → the id by which the server knows its document. */
+/** Name of an operation → its id at the server. */
 export const documentIds: Record<string, string> = {
+  "AccountSessions": "69a41f27156425e8afb3d786b900d7dcf17591526f69390d266ab2afa90e0ff1",
   "AddClub": "febaa9ebbd1eac0325e78398a703724aa39ae50a5e463f71b5b05e5d5a839cf1",
   "AddMentor": "ff825e184251c32225f03ddce5db92bc8dd45062eddb727567e0e479cf0d68dd",
   "AskForDeletion": "700b0a03a533257a47d90554f902d0073a18a2b276d9ba8ac5f1b12d15ef5cd4",
@@ -20,6 +21,7 @@ export const documentIds: Record<string, string> = {
   "EducatorHistory": "1c3584c3329c52fdd62a4dcd5cbf30fc3ad8883a2b0703631754ddae4fb378c1",
   "EducatorView": "e988c22a8168003201518435d97c5a62f4be4196ce09645118d24957772afb08",
   "Educators": "3e443b15b9cc67aba22df370afeadb9f430fefa601693d3bc3bb248e926e49b9",
+  "EndSessions": "a8b2eb5b869e1dc47562d78818c900f047a8273a6a42b28b10a1f8f3275dd8be",
   "FormSubmissions": "dd1abe8d9af0e72c0ea8a4604b89c53049383cf7342aeb8ecf907f59349994ef",
   "Login": "06581eecef73f64fdb4897293abe3eb7a31e7b580975273518a0c4d20dac1203",
   "Logout": "f3d0fa5da310ee52c854fc5583651fcb6f70ca7287049155df9340a31ef21bd4",
@@ -33,7 +35,7 @@ export const documentIds: Record<string, string> = {
   "Mentors": "1a0f75e0bd097c1e3c342ea2270c5bfa162b49f6efc94293bded88f538a5f6a4",
   "MyData": "ffec3915418abe6281ab7fe72001409ba67a9b6b8240537bc73a9a33af28e717",
   "MyDeletionRequests": "baaf7a45c33c6136400d5968204765ac84f70235dd39943cf16efffaaac5d767",
-  "MySessions": "5cf3080f25ce655821cc28b88a028b1cd40f40a491caf4b44fdff720c042b5ee",
+  "MySessions": "2db8b014a500ccb24a44518febc42f9e3ed10afb83009b7f245abf7403270d32",
   "NextPerson": "3068bc77110258cc6a87f18593fe0ce8e6bece0409f931cf481d41335a2b35c5",
   "ProgressTracker": "a4f4ad0665fa455deda7fd2e30e01c9cbd4bd89315111cc3c1cb24eccd898173",
   "RefuseDeletion": "df4e042115dac41d0adeb4c7db50e827dbe297acc0d1ac4f24f9a6ae839b7c2e",
@@ -49,6 +51,7 @@ export const documentIds: Record<string, string> = {
   "Students": "31f994ef03790dfc7778f551afa277214c8c8e30c614bfc6fe6c51ba30c4ee32",
   "SubmitEducatorForm": "88105c4153cc2a90db357e747b3024158c32d3203f9763f8b34a7f2d9182b14a",
   "SubmitStudentForm": "0b8a366fa32b0c38d66977f99b7f04175a1073777fcd77fe75d65a9b96d7fec7",
+  "UndoEmailChange": "4a6f937cbc774bfcf4b1525c922583d8622d9d8144502a1e5d7df082b9a8c953",
   "UpdateClub": "2f65fe5eac72794d15ea6da43d9da1296f81cd2cf653dfe78ba9ec674654a8fe",
   "UpdateEducator": "2396a04487037ac0ee1c02165ef903e94d0ce2f8dc82e8fe0ab108717d4c4c04",
   "UpdateMentor": "79181f19a720c863b02dbf6b0fd0a07c389784b50d8ac1be286c774ffc8f4f14",

@@ -1,21 +1,22 @@
 import { InMemoryCache } from '@apollo/client';
-import { print, type DefinitionNode, type DocumentNode } from 'graphql';
+import { Kind, print, type DefinitionNode, type DocumentNode } from 'graphql';
 import { createHash } from 'node:crypto';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestIdOf } from '../errors.ts';
 import { MeDocument } from '../session/Me.generated.ts';
+import { BACKGROUND } from './activityLink.ts';
 import { createClient } from './createClient.ts';
 import { documentIdOf } from './documentIdLink.ts';
 import { documentIds } from './documentIds.generated.ts';
 import { httpTransport } from './httpTransport.ts';
 
-const visitor = { token: () => null, end: () => undefined };
+const visitor = { token: () => null, end: () => undefined, setSessionEnd: () => undefined };
 const answer = { data: { me: null } };
 const unknown = {
   errors: [{ message: 'Unknown', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
 };
 
-/** Asks a server that gives these answers; returns what it was sent. */
+/** Runs a query against a server with these answers; returns the request bodies. */
 async function sentFor(...answers: object[]): Promise<Record<string, unknown>[]> {
   const sent: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
@@ -30,14 +31,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const extensions = { persistedQuery: { version: 1, sha256Hash: documentIds['Me'] } };
 
-it('sends the id of an operation in place of its text', async () => {
+it('sends the id of an operation instead of its text', async () => {
   const sent = await sentFor(answer);
 
   expect(sent).toMatchObject([{ operationName: 'Me', extensions }]);
   expect(sent[0]).not.toHaveProperty('query');
 });
 
-it('sends the text as well to a server that does not know the id', async () => {
+it('sends the text as well if the server does not know the id', async () => {
   const sent = await sentFor(unknown, answer);
 
   expect(sent).toHaveLength(2);
@@ -55,6 +56,47 @@ it('adds the request id of a response with errors', async () => {
   expect(requestIdOf(error)).toBe('request-1');
 });
 
+describe('Session-Ends-In', () => {
+  it.each([
+    ['of the session', 'token', '43200;final'],
+    ['of an earlier session', 'other', undefined],
+  ])('in a response %s', async (_what, after, stored) => {
+    let token = 'token';
+    const headers = { 'session-ends-in': '43200;final' };
+    vi.stubGlobal('fetch', () => {
+      token = after;
+      return Promise.resolve(Response.json(answer, { headers }));
+    });
+    const setSessionEnd = vi.fn();
+    const session = { ...visitor, token: () => token, setSessionEnd };
+    await createClient(session, httpTransport()).query({ query: MeDocument });
+    expect(setSessionEnd.mock.calls.flat()).toEqual(stored === undefined ? [] : [stored]);
+  });
+});
+
+describe('a request extends the session', () => {
+  it.each([
+    ['after an input of the user', 30_000, {}, undefined],
+    ['not without an input for a minute', 61_000, {}, 'background'],
+    ['not when it must not', 0, BACKGROUND, 'background'],
+  ])('%s', async (_what, passed, context, expected) => {
+    const sent: Headers[] = [];
+    vi.stubGlobal('fetch', (_url: string, { headers }: RequestInit) => {
+      sent.push(new Headers(headers));
+      return Promise.resolve(Response.json(answer));
+    });
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
+    const client = createClient({ ...visitor, token: () => 'token' }, httpTransport());
+    now.mockReturnValue(2_000_000);
+    window.dispatchEvent(new Event('keydown'));
+    now.mockReturnValue(2_000_000 + passed);
+    await client.query({ query: MeDocument, context });
+    now.mockRestore();
+    expect(sent[0]?.get('session-activity')).toBe(expected ?? null);
+    expect(sent[0]?.get('authorization')).toBe('Bearer token');
+  });
+});
+
 const generated = import.meta.glob<Record<string, unknown>>('../../**/*.generated.ts', {
   eager: true,
 });
@@ -64,15 +106,16 @@ function isOperation(value: unknown): value is DocumentNode {
   return isDocument && documentIdOf(value as DocumentNode) !== '';
 }
 
-/** What the cache makes of a document, its fragments by name. */
+/** The document as the cache transforms it, with the fragments sorted by name. */
 function completed(document: DocumentNode): string {
   const [operation, ...fragments] = new InMemoryCache().transformDocument(document).definitions;
-  const name = (node: DefinitionNode) => ('name' in node ? (node.name?.value ?? '') : '');
+  const name = (node: DefinitionNode) =>
+    node.kind === Kind.FRAGMENT_DEFINITION ? node.name.value : '';
   const sorted = fragments.sort((one, other) => (name(one) < name(other) ? -1 : 1));
   return [operation, ...sorted].map((node) => node && print(node)).join('\n\n');
 }
 
-it('knows every operation by the sha256 of its text', () => {
+it('has the sha256 of every operation as its id', () => {
   const operations = Object.values(generated).flatMap((file) =>
     Object.values(file).filter(isOperation),
   );

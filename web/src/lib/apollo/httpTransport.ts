@@ -1,11 +1,14 @@
 import { ApolloLink, HttpLink } from '@apollo/client';
+import { activityLink } from './activityLink.ts';
 import { documentIdLink } from './documentIdLink.ts';
 import { requestIdLink } from './requestIdLink.ts';
 
-/** Longer than the server's own deadline for an operation, so that its answer wins. */
+/**
+ * Longer than the server's own deadline of an operation, so that the server's error arrives first.
+ */
 const DEADLINE_MS = 15_000;
 
-/** Carries operations to the server that served this page; a call without an answer fails in time. */
+/** Sends operations to the server that served the page, with a deadline. */
 export function httpTransport(): ApolloLink {
   const http = new HttpLink({
     uri: '/graphql',
@@ -15,5 +18,5 @@ export function httpTransport(): ApolloLink {
       return fetch(input, { ...init, signal });
     },
   });
-  return ApolloLink.from([requestIdLink(), documentIdLink(), http]);
+  return ApolloLink.from([requestIdLink(), documentIdLink(), activityLink(), http]);
 }

@@ -1,23 +1,23 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** The GraphQL client, whose code is loaded when it is first needed. */
+/** The GraphQL client, loaded on first use. */
 export interface LazyClient {
   load: () => Promise<ApolloClient>;
-  /** The client when something has needed it already, else null. */
-  present: () => ApolloClient | null;
+  /** The client if it has been loaded, else null. */
+  loaded: () => ApolloClient | null;
 }
 
-/** Makes the client once; after a failure the next call tries again. */
+/** Creates the client once; after a failure the next call of `load` tries again. */
 export function lazyClient(create: () => Promise<ApolloClient>): LazyClient {
-  let made: Promise<ApolloClient> | null = null;
-  let present: ApolloClient | null = null;
+  let promise: Promise<ApolloClient> | null = null;
+  let loaded: ApolloClient | null = null;
   return {
-    present: () => present,
+    loaded: () => loaded,
     load: () =>
-      (made ??= create().then(
-        (client) => (present = client),
+      (promise ??= create().then(
+        (client) => (loaded = client),
         (error: unknown) => {
-          made = null;
+          promise = null;
           throw error;
         },
       )),

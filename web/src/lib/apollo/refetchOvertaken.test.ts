@@ -60,11 +60,11 @@ const serverTimeout = (sent: Subject<ApolloLink.Result>) => {
 };
 
 it.each<[string, DocumentNode, Record<string, unknown>, typeof timeout, number]>([
-  ['of a type that was written', CLUBS, clubs, answer(assigned), 2],
-  ['of another type', COUNTS, counts, answer(assigned), 1],
-  ['beside a mutation that was refused', CLUBS, clubs, answer(refused), 1],
-  ['beside a mutation without an answer', COUNTS, counts, timeout, 2],
-  ['beside a mutation that timed out at the server', COUNTS, counts, serverTimeout, 2],
+  ['once more after a mutation wrote one of its types', CLUBS, clubs, answer(assigned), 2],
+  ['once after a mutation wrote other types', COUNTS, counts, answer(assigned), 1],
+  ['once after a mutation with user errors', CLUBS, clubs, answer(refused), 1],
+  ['once more after a mutation without an answer', COUNTS, counts, timeout, 2],
+  ['once more after a mutation that timed out at the server', COUNTS, counts, serverTimeout, 2],
 ])('sends a query %s', async (_case, query, data, finish, times) => {
   const first = {
     query: new Subject<ApolloLink.Result>(),
@@ -76,7 +76,10 @@ it.each<[string, DocumentNode, Record<string, unknown>, typeof timeout, number]>
     if (operationType === OperationTypeNode.MUTATION) return first.mutation;
     return sent.indexOf(OperationTypeNode.QUERY) === sent.length - 1 ? first.query : of({ data });
   });
-  const client = createClient({ token: () => null, end: () => undefined }, transport);
+  const client = createClient(
+    { token: () => null, end: () => undefined, setSessionEnd: () => undefined },
+    transport,
+  );
   const result = client.query({ query });
   const mutation = client.mutate({ mutation: ASSIGN }).catch(() => undefined);
   await vi.waitFor(() => {

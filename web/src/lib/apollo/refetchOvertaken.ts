@@ -11,9 +11,9 @@ function typenames(value: unknown): string[] {
 }
 
 /**
- * Repeats a query if a mutation that finished meanwhile wrote types that its result contains: the
- * result may be older than the mutation's, and would overwrite it in the cache. A mutation that
- * failed, for example by a timeout, may have written any type.
+ * Repeats a query if, while it was in flight, a mutation wrote types that its result contains: the
+ * result may be older than the mutation's and would overwrite it in the cache. A failed mutation,
+ * for example after a timeout, may have written any type.
  */
 export function refetchOvertaken(): ApolloLink {
   let count = 0;

@@ -1,21 +1,28 @@
 import { ApolloLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { tap } from 'rxjs';
 import { isUnauthenticated } from '../errors.ts';
 
-/** What the link needs of the session. */
+/** The part of the session store that the link uses. */
 export interface TokenHolder {
   token: () => string | null;
-  end: (how: { expired: boolean }) => void;
+  end: () => void;
+  /** Stores the `Session-Ends-In` header of a response. */
+  setSessionEnd: (header: string) => void;
 }
 
-/** Context of a call whose refusal is no news to the user: the check on load, and logout. */
+/** Context of a call whose `UNAUTHENTICATED` is ignored here: the check on load, and logout. */
 export const QUIET = { quiet: true };
 
+interface Context {
+  response?: Response;
+  sentToken: string | null;
+}
+
 /**
- * Sends the session's token with every operation, and is the one place that turns the server's
- * `UNAUTHENTICATED` into an expired session. A refusal of a token that has meanwhile been replaced
- * says nothing about the present one.
+ * Sends the session's token with every operation and ends the session on `UNAUTHENTICATED`. Ignores
+ * the error for a token that has been replaced meanwhile.
  */
 export function sessionLink(session: TokenHolder): ApolloLink {
   const attach = new SetContextLink((context) => {
@@ -28,7 +35,16 @@ export function sessionLink(session: TokenHolder): ApolloLink {
   const watch = new ErrorLink(({ error, operation }) => {
     const { quiet, sentToken } = operation.getContext();
     if (quiet || sentToken !== session.token()) return;
-    if (isUnauthenticated(error)) session.end({ expired: true });
+    if (isUnauthenticated(error)) session.end();
   });
-  return ApolloLink.from([attach, watch]);
+  const noteEnd = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(() => {
+        const { response, sentToken } = operation.getContext() as Context;
+        const header = response?.headers.get('session-ends-in');
+        if (header && sentToken === session.token()) session.setSessionEnd(header);
+      }),
+    ),
+  );
+  return ApolloLink.from([attach, watch, noteEnd]);
 }

@@ -9,16 +9,16 @@ const OptionLabel = chakra('label', optionRecipe);
 interface VersionChoiceProps {
   field: VersionedField;
   label: string;
-  /** A value in words. */
+  /** Formats a value for display. */
   words: (value: string) => string;
-  /** Who saved the other version. */
+  /** Name of the user who saved the other version. */
   theirsName: string;
-  /** The other version is chosen. */
+  /** Whether the other version is selected. */
   isTaken: boolean;
   onChange: (isTaken: boolean) => void;
 }
 
-/** One field in two versions, one of them chosen. */
+/** Radio group for the two versions of a field. */
 export function VersionChoice(props: VersionChoiceProps) {
   const { field, label, words, theirsName, isTaken, onChange } = props;
   const id = useId();

@@ -7,34 +7,53 @@ import type { Comparison } from './compareVersions.ts';
 import { VersionChoice } from './VersionChoice.tsx';
 
 interface VersionsDialogProps {
-  /** Whose record it is ("Asha Rao", "Robotics Club"). */
+  /** Name of the record ("Asha Rao", "Robotics Club"). */
   name: string;
   comparison: Comparison;
-  /** What a field is called. */
+  /** Label of a field. */
   labelOf: (field: string) => string;
-  /** A value in words, where it is not shown as it is. */
+  /** Formats a value for display; without it the value is shown unchanged. */
   wordsOf?: (field: string, value: string) => string;
-  /** Who saved the other version, and when; undefined while unknown. */
-  theirs?: { name: string; at: string };
+  /** Name of the user who saved the other version, and the time; undefined while unknown. */
+  theirs?: { name: string; at: string } | undefined;
+  /**
+   * The record belongs to the user, who may have changed it in another tab or on another device.
+   */
+  isOwn?: boolean;
   busy: boolean;
-  /** Back to the form, with nothing changed. */
+  /** Returns to the form without changes. */
   onClose: () => void;
-  /** @param taken names of the fields whose other version is taken */
+  /** @param taken names of the fields for which the other version is selected */
   onSave: (taken: ReadonlySet<string>) => void;
 }
 
 const list = new Intl.ListFormat('en');
 
-/** Shows two versions of a record, field by field; one's own version is chosen to begin with. */
+/**
+ * Resolves a conflict of two versions of a record by field. The user's own version is preselected.
+ */
 export function VersionsDialog(props: VersionsDialogProps) {
-  const { name, comparison, labelOf, wordsOf, theirs, busy, onClose, onSave } = props;
+  const {
+    name,
+    comparison,
+    labelOf,
+    wordsOf,
+    theirs,
+    isOwn = false,
+    busy,
+    onClose,
+    onSave,
+  } = props;
   const { conflicts, onlyMine, onlyTheirs } = comparison;
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const other = theirs?.name ?? 'Someone else';
+  const other = theirs?.name ?? (isOwn ? 'The other version' : 'Someone else');
+  const saved = isOwn
+    ? 'Your profile was saved in another place'
+    : `${name} was saved by ${theirs ? `${theirs.name} on ${theirs.at}` : 'someone else'}`;
   const single = [
     onlyMine.length > 0 && `Only you changed ${list.format(onlyMine.map(labelOf))}.`,
     onlyTheirs.length > 0 &&
-      `Only ${theirs?.name ?? 'someone else'} changed ${list.format(onlyTheirs.map(labelOf))}.`,
+      `Only ${isOwn ? 'the other version' : (theirs?.name ?? 'someone else')} changed ${list.format(onlyTheirs.map(labelOf))}.`,
   ].filter((sentence) => sentence !== false);
   const choose = (field: string, isTaken: boolean) => {
     const next = new Set(taken);
@@ -46,8 +65,8 @@ export function VersionsDialog(props: VersionsDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Someone else changed this meanwhile"
-      description={`${name} was saved by ${theirs ? `${theirs.name} on ${theirs.at}` : 'someone else'} while you were editing. Nothing of yours is lost.`}
+      title={isOwn ? 'Your profile was changed meanwhile' : 'Someone else changed this meanwhile'}
+      description={`${saved} while you were editing. Nothing of yours is lost.`}
       footer={
         <>
           <Button tone="outline" disabled={busy} onClick={onClose}>

@@ -5,7 +5,7 @@ const before = { name: 'Asha', phone: '1', city: 'Pune', status: 'active' };
 const mine = { name: 'Asha', phone: '2', city: 'Mumbai', status: 'pending' };
 const theirs = { name: 'Asha Rao', phone: '3', city: 'Pune', status: 'pending' };
 
-it('separates conflicts from fields that one side changed, and from equal changes', () => {
+it('finds conflicts and fields that one side changed; skips equal changes', () => {
   expect(compareVersions(before, mine, theirs)).toEqual({
     conflicts: [{ name: 'phone', before: '1', mine: '2', theirs: '3' }],
     onlyMine: ['city'],
@@ -16,7 +16,7 @@ it('separates conflicts from fields that one side changed, and from equal change
 it.each([
   ['mine', [], '2'],
   ['theirs', ['phone'], '3'],
-])('merges with %s of a conflict', (_whose, taken, phone) => {
+])('merges, resolving a conflict with %s', (_whose, taken, phone) => {
   const comparison = compareVersions(before, mine, theirs);
   expect(mergeVersions(comparison, mine, theirs, new Set(taken))).toEqual({
     name: 'Asha Rao',

@@ -1,17 +1,17 @@
-/** The values of a form by field, as text. */
+/** Form values by field name. */
 type Values = Readonly<Record<string, string>>;
 
-/** A field that both sides changed, in different ways. */
+/** A field that both sides changed to different values. */
 export interface VersionedField {
   name: string;
-  /** The value that both started from. */
+  /** Value before both changes. */
   before: string;
   mine: string;
   theirs: string;
 }
 
 export interface Comparison {
-  /** Fields to choose a version of. */
+  /** Fields for which the user selects a version. */
   conflicts: VersionedField[];
   /** Names of fields that only one side changed. */
   onlyMine: string[];
@@ -19,8 +19,8 @@ export interface Comparison {
 }
 
 /**
- * Compares what was typed with what someone else saved meanwhile, field by field.
- * @param before the values that the form started from
+ * Compares the values of the form with those that another user has saved meanwhile, by field.
+ * @param before the initial values of the form
  */
 export function compareVersions(before: Values, mine: Values, theirs: Values): Comparison {
   const comparison: Comparison = { conflicts: [], onlyMine: [], onlyTheirs: [] };
@@ -35,8 +35,8 @@ export function compareVersions(before: Values, mine: Values, theirs: Values): C
 }
 
 /**
- * Their values with mine in the fields that only I changed or where I keep my own.
- * @param taken names of the conflicting fields whose other version is taken
+ * Their values, except in fields that only I changed and in conflicts where I keep mine.
+ * @param taken names of the conflicting fields for which the other version is selected
  */
 export function mergeVersions<V extends Record<string, string>>(
   { conflicts, onlyMine }: Comparison,

@@ -3,7 +3,7 @@ import { isUnauthenticated, messageOf, requestIdOf } from '../errors.ts';
 
 interface LoadFailureProps {
   title: string;
-  /** Undefined if the server answered without the data and without an error. */
+  /** Undefined if the result has neither data nor an error. */
   error: Error | undefined;
   /** Shown instead of the error's message. */
   detail?: string;
@@ -13,8 +13,8 @@ interface LoadFailureProps {
 }
 
 /**
- * A failed load, in place of the data, with the request id as a reference for support. Empty for an
- * expired session, which leads to login.
+ * Error state that replaces the data of a failed query, with the request id as a reference for
+ * support. Renders nothing for an expired session, because the user is redirected to login.
  */
 export function LoadFailure({ error, detail, ...state }: LoadFailureProps) {
   if (isUnauthenticated(error)) return null;

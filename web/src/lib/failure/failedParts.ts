@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { errorAt, isUnauthenticated } from '../errors.ts';
 
-/** Which parts of an answer failed, and how to ask for them again. */
+/** Failed parts of a query's result, and how to retry. */
 export interface FailedParts {
-  /** Whether the field at this path failed, or one around it. */
+  /** Whether the field at this path or one of its parents failed. */
   has: (...path: string[]) => boolean;
   /** A retry is in flight. */
   busy: boolean;
   onRetry: () => void;
 }
 
-interface Asked {
+interface QueryState {
   error: Error | undefined;
   loading: boolean;
   onRetry: () => void;
 }
 
 /**
- * The failed parts of a query below `root`. While it is asked again, those of the last answer:
- * a failed part never reads like an empty one in between.
+ * Failed parts of a query's result below `root`. During a retry, the failures of the last result
+ * are kept, so that a failed part is not shown as empty.
  */
-export function useFailedParts(root: string, { error, loading, onRetry }: Asked): FailedParts {
+export function useFailedParts(root: string, { error, loading, onRetry }: QueryState): FailedParts {
   const [settled, setSettled] = useState(error);
   if (!loading && settled !== error) setSettled(error);
   const failure = loading ? settled : error;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { isUnauthenticated } from '../errors.ts';
 
-/** Shows a toast once per failed load; none for an expired session, which leads to login. */
+/** Shows a toast once per failed load, except for an expired session, which redirects to login. */
 export function useFailureToast(
   error: Error | undefined,
   title: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journeyStages, latestFeedback, stageNow, type Progress } from './journey.ts';
+import { journeyStages, latestFeedback, activeStage, type Progress } from './journey.ts';
 
 type Status = NonNullable<Progress['stages']>[number]['status'];
 
@@ -18,22 +18,22 @@ const progress = (
   })),
 });
 
-describe('the stages of a path', () => {
-  it('are none without progress', () => {
+describe('journeyStages', () => {
+  it('is empty without progress', () => {
     expect(journeyStages(null)).toEqual([]);
   });
 
-  it('are called after their place when the name is blank', () => {
+  it('names a stage by its position when its name is blank', () => {
     const stages = journeyStages(progress({ name: 'Assessment' }, { name: ' ' }));
     expect(stages.map(({ name }) => name)).toEqual(['Assessment', 'Stage 2']);
   });
 });
 
-describe('the latest feedback', () => {
+describe('latestFeedback', () => {
   it.each<[string, Progress, string | undefined]>([
-    ['is absent when nothing was written', progress({}, { feedback: '  ' }), undefined],
+    ['is undefined without feedback', progress({}, { feedback: '  ' }), undefined],
     [
-      'is the one saved last, not the one furthest along',
+      'is the last saved, not that of the last stage',
       progress(
         { feedback: 'second', date: '2026-11-18T10:00:00Z' },
         { feedback: 'first', date: '2026-10-20T10:00:00Z' },
@@ -41,7 +41,7 @@ describe('the latest feedback', () => {
       'second',
     ],
     [
-      'is that of the later stage when both were saved together',
+      'is that of the later stage if both have the same date',
       progress(
         { feedback: 'a', date: '2026-11-18T10:00:00Z' },
         { feedback: 'b', date: '2026-11-18T10:00:00Z' },
@@ -54,15 +54,15 @@ describe('the latest feedback', () => {
   });
 });
 
-describe('the stage where a person is', () => {
+describe('activeStage', () => {
   it.each<[Status[], number | undefined]>([
     [['COMPLETED', 'IN_PROGRESS', 'NOT_STARTED'], 1],
     [['IN_PROGRESS', 'COMPLETED', 'IN_PROGRESS'], 2],
     [['COMPLETED', 'NOT_STARTED', 'NOT_STARTED'], 1],
     [['COMPLETED', 'COMPLETED'], undefined],
-  ])('of %j is number %s', (statuses, expected) => {
+  ])('of %j is at index %s', (statuses, expected) => {
     const stages = journeyStages(progress(...statuses.map((status) => ({ status }))));
-    const now = stageNow(stages);
+    const now = activeStage(stages);
     expect(now && stages.indexOf(now)).toBe(expected);
   });
 });

@@ -2,27 +2,27 @@ import { shortDate } from '../format.ts';
 import type { JourneyFragment } from './Journey.generated.ts';
 import { stageName } from './stageName.ts';
 
-/** Where a person stands with each stage of the club. */
+/** A person's progress in each stage of the club. */
 export type Progress = NonNullable<JourneyFragment['progress']>;
 type StageProgress = NonNullable<Progress['stages']>[number];
 
-/** A stage ready to be drawn: named, with its date in words. */
+/** A stage for display, with a name and a formatted date. */
 export interface JourneyStage {
   id: string;
-  /** Id of the stage itself; `id` is that of the person's progress in it. */
+  /** Id of the stage; `id` is that of the person's progress in it. */
   stageId: string;
   name: string;
   status: StageProgress['status'];
-  /** Short month, day, year; null without a save. */
+  /** Formatted date; null if never saved. */
   date: string | null;
   feedback: string | null;
-  /** What happens in this stage; null when not given. */
+  /** Description of the stage; null when blank. */
   description: string | null;
-  /** The moment of the last save, for comparing. */
+  /** Time of the last save, for sorting. */
   savedAt: string | null;
 }
 
-/** The stages of the path in order; empty when there are none or the backend gave none. */
+/** Stages of the path in order; empty without stages or without progress. */
 export function journeyStages(progress: Progress | null | undefined): JourneyStage[] {
   return (progress?.stages ?? []).map(({ id, status, feedback, date, stage }, index) => ({
     id,
@@ -36,20 +36,20 @@ export function journeyStages(progress: Progress | null | undefined): JourneySta
   }));
 }
 
-/** How many stages are completed. */
+/** Number of completed stages. */
 export function completedCount(stages: readonly JourneyStage[]): number {
   return stages.filter((stage) => stage.status === 'COMPLETED').length;
 }
 
-/** The stage where the person is: the last in progress, else the first one still open. */
-export function stageNow(stages: readonly JourneyStage[]): JourneyStage | undefined {
+/** The stage to show as current: the last in progress, else the first not started. */
+export function activeStage(stages: readonly JourneyStage[]): JourneyStage | undefined {
   return (
     stages.findLast((stage) => stage.status === 'IN_PROGRESS') ??
     stages.find((stage) => stage.status === 'NOT_STARTED')
   );
 }
 
-/** The stages the mentor wrote about, in the order of the path. */
+/** Stages with feedback, in the order of the path. */
 export function withFeedback(
   stages: readonly JourneyStage[],
 ): (JourneyStage & { feedback: string })[] {
@@ -58,7 +58,7 @@ export function withFeedback(
   );
 }
 
-/** The words saved last; of two saved at the same moment, those of the later stage. */
+/** The feedback that was saved last; at the same time, that of the later stage. */
 export function latestFeedback(
   stages: readonly JourneyStage[],
 ): (JourneyStage & { feedback: string }) | undefined {

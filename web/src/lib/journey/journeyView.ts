@@ -9,9 +9,9 @@ import {
   type JourneyStage,
 } from './journey.ts';
 import type { JourneyFragment } from './Journey.generated.ts';
-import { firstName, headline, lead, nextWords, silenceWords } from './words.ts';
+import { firstName, headline, lead, nextWords, noRecentUpdateNote } from './journeyTexts.ts';
 
-type Traveller = { __typename: 'Student' | 'Educator'; name: string } & Pick<
+type PersonWithJourney = { __typename: 'Student' | 'Educator'; name: string } & Pick<
   JourneyFragment,
   'progress'
 > &
@@ -26,8 +26,8 @@ const latestOf = (latest: ReturnType<typeof latestFeedback>, author: string | nu
   return { stageId: latest.stageId, words: latest.feedback, author, caption };
 };
 
-/** Everything that a person's own dashboard says about the path, in words. */
-export function journeyView(person: Traveller, failed: FailedParts) {
+/** Texts and data of the journey on a person's own dashboard. */
+export function journeyView(person: PersonWithJourney, failed: FailedParts) {
   const { name, progress } = person;
   const stages = journeyStages(progress);
   const latest = latestFeedback(stages);
@@ -55,7 +55,7 @@ export function journeyView(person: Traveller, failed: FailedParts) {
       status: stage.status,
       date: pathDate(stage),
     })),
-    next: { ...nextWords(stages, mentor, guide), note: silenceWords(stages, mentor) },
+    next: { ...nextWords(stages, mentor, guide), note: noRecentUpdateNote(stages, mentor) },
     latest: latestOf(latest, mentor?.name ?? null),
     feedback,
     earlier: feedback.filter(({ id }) => id !== latest?.id),

@@ -1,4 +1,4 @@
-/** What a stage is called on screen: its name, or its place when the name was left blank. */
+/** Display name of a stage: its name, or "Stage 2" by its position when the name is blank. */
 export function stageName(name: string, index: number): string {
   return name.trim() === '' ? `Stage ${index + 1}` : name;
 }

@@ -3,7 +3,7 @@ import type { ListParams } from './useListParams.ts';
 import { Pager } from '../../ui/Pager.tsx';
 
 interface ListFootProps {
-  /** What is listed, in the plural. */
+  /** Plural noun of the rows. */
   noun: string;
   params: Pick<ListParams, 'page' | 'setPage'>;
   pageCount: number;
@@ -11,7 +11,7 @@ interface ListFootProps {
   bare?: boolean;
 }
 
-/** The present page of a list in words, and the pages to choose from. */
+/** Footer of a list: "Page 1 of 3" and the pager. */
 export function ListFoot({ noun, params, pageCount, bare = false }: ListFootProps) {
   return (
     <chakra.div

@@ -9,13 +9,13 @@ interface Row {
 const names = (rows: Row[], sign?: 1 | -1) =>
   rows.toSorted(compareBy<Row>(({ name }) => name, sign)).map(({ name }) => name);
 
-it('orders names as a reader would, those without a value last both ways', () => {
+it('sorts names by locale and numbers in them, rows without a value last in both directions', () => {
   const rows = ['b', null, 'Club 10', 'Ä', 'club 9'].map((name) => ({ name }));
   expect(names(rows)).toEqual(['Ä', 'b', 'club 9', 'Club 10', null]);
   expect(names(rows, -1)).toEqual(['Club 10', 'club 9', 'b', 'Ä', null]);
 });
 
-it('orders numbers by their value', () => {
+it('sorts numbers numerically', () => {
   const rows = [10, 9, 100].map((count) => ({ count }));
   expect(rows.toSorted(compareBy(({ count }) => count, -1))).toEqual([
     { count: 100 },
@@ -24,7 +24,7 @@ it('orders numbers by their value', () => {
   ]);
 });
 
-it('cuts the page of what matches, and counts it', () => {
+it('filters, sorts and slices the page, and counts the matches', () => {
   const all = [5, 1, 4, 2, 3];
   const matches = (n: number) => n !== 2;
   const compare = (a: number, b: number) => a - b;

@@ -7,7 +7,7 @@ interface LocalList<Row> {
   compare: (a: Row, b: Row) => number;
 }
 
-/** One page of a list that was loaded whole, as the server would give it. */
+/** One page of a fully loaded list, in the shape of the server's page. */
 export function pageOfAll<Row>(
   all: readonly Row[],
   { page, size, matches, compare }: LocalList<Row>,
@@ -20,7 +20,7 @@ export function pageOfAll<Row>(
   };
 }
 
-/** Whether one of the texts includes the search, in any case. */
+/** Whether one of the texts contains the search text, case-insensitive. */
 export function includesSearch(
   { search }: Pick<ListParams, 'search'>,
   texts: readonly (string | null | undefined)[],
@@ -31,7 +31,7 @@ export function includesSearch(
 
 type Key = string | number | null;
 
-/** Orders rows by a key: names as a reader would, rows without a value last. */
+/** Comparator by a key: names by locale, rows without a value last. */
 export function compareBy<Row>(keyOf: (row: Row) => Key, sign: 1 | -1 = 1) {
   return (a: Row, b: Row): number => {
     const [one, other] = [keyOf(a), keyOf(b)];

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { useAddressEntries } from '../address/useAddressEntries.ts';
 
-/** Page, search, sort and filters of a list in the URL, and the ways to change them. */
+/** Page, search, sort and filters of a list in the URL, with their setters. */
 export interface ListParams {
   search: string;
-  /** A field, with a minus in front for descending; empty for the order of the backend. */
+  /** A field, prefixed with a minus for descending order; empty for the order of the backend. */
   sort: string;
-  /** Counted from 1. */
+  /** 1-based. */
   page: number;
-  /** The value of a filter; empty when it is not set. */
+  /** Value of a filter; empty when it is not set. */
   filter: (name: string) => string;
-  /** Replaces the history entry: Back leaves the list, not one letter. */
+  /** Replaces the history entry, so that Back does not step through letters. */
   setSearch: (search: string) => void;
   setSort: (sort: string) => void;
   setFilter: (name: string, value: string) => void;
@@ -21,10 +21,10 @@ export interface ListParams {
   clear: (...filters: string[]) => void;
 }
 
-/** The parameters of a list, kept in the URL. Each change but `setPage` leads to the first page. */
+/** List parameters in the URL. Every change except `setPage` resets the page to 1. */
 export function useListParams(): ListParams {
   const { read, page, change } = useAddressEntries();
-  // Stable, for the timer of a search field.
+  // Keeps its identity for the debounce timer of the search field.
   const setSearch = useCallback(
     (search: string) => {
       change({ search, page: '' }, { replace: true });

@@ -31,8 +31,8 @@ export interface PagedList<Row> {
 }
 
 /**
- * The page that the URL names. Keeps the previous rows while another page loads, and replaces a
- * page beyond the last one in the history.
+ * The page of a list that the URL selects. Keeps the previous rows while another page loads. If the
+ * page number is too high, replaces it with the last page.
  */
 export function usePagedList<Data, Row>(
   { page, setPage }: Pick<ListParams, 'page' | 'setPage'>,
@@ -45,7 +45,7 @@ export function usePagedList<Data, Row>(
   const isBeyond = page > lastPage;
   useEffect(() => {
     if (!isBeyond) return;
-    // In a microtask: a navigation flushes, which React refuses within an effect.
+    // In a microtask: the navigation uses flushSync, which React does not allow in an effect.
     queueMicrotask(() => {
       setPage(lastPage, { replace: true });
     });

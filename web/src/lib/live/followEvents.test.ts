@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followEvents } from './followEvents.ts';
 
-/** Streams that were opened, and how the next requests are answered. */
+/** Opened streams, and the status codes of the next responses. */
 let streams: ReadableStreamDefaultController[];
 let statuses: number[];
 const encoder = new TextEncoder();
@@ -22,17 +22,17 @@ afterEach(() => {
 });
 
 function follow() {
-  const leaving = new AbortController();
-  const heard = { news: vi.fn(), unavailable: vi.fn(), end: undefined as string | undefined };
+  const controller = new AbortController();
+  const calls = { change: vi.fn(), unavailable: vi.fn(), end: undefined as string | undefined };
   void followEvents({
     token: 'token',
-    signal: leaving.signal,
-    onNews: heard.news,
-    onUnavailable: heard.unavailable,
-  }).then((end) => (heard.end = end));
-  return { heard, leaving };
+    signal: controller.signal,
+    onChange: calls.change,
+    onUnavailable: calls.unavailable,
+  }).then((end) => (calls.end = end));
+  return { calls, controller };
 }
-const say = (text: string) => streams.at(-1)?.enqueue(encoder.encode(text));
+const send = (text: string) => streams.at(-1)?.enqueue(encoder.encode(text));
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 it.each([
@@ -42,46 +42,46 @@ it.each([
   [401, 'refused'],
 ])('a %i is final: %s', async (status, end) => {
   statuses = [status];
-  const { heard } = follow();
+  const { calls } = follow();
   await pass(100_000);
-  expect([heard.end, heard.unavailable.mock.calls.length, streams.length]).toEqual([end, 0, 0]);
+  expect([calls.end, calls.unavailable.mock.calls.length, streams.length]).toEqual([end, 0, 0]);
 });
 
-it('tries again after ever longer waits, and says so once', async () => {
+it('retries with exponential backoff and reports the failure once', async () => {
   statuses = [0, 503, 429, 500];
-  const { heard } = follow();
+  const { calls } = follow();
   await pass(900);
   expect(statuses).toHaveLength(3);
   await pass(3_000);
   expect(statuses.length).toBeLessThan(3);
   await pass(60_000);
   expect(streams).toHaveLength(1);
-  expect(heard.unavailable).toHaveBeenCalledOnce();
+  expect(calls.unavailable).toHaveBeenCalledOnce();
 });
 
-it('hears events in pieces, and no others than it knows', async () => {
-  const { heard } = follow();
+it('parses events in chunks and ignores unknown ones', async () => {
+  const { calls } = follow();
   await pass(0);
-  say('event: op');
-  say('en\ndata: {}\n\n: hello\n\nevent: other\ndata: {}\n\n');
+  send('event: op');
+  send('en\ndata: {}\n\n: hello\n\nevent: other\ndata: {}\n\n');
   await pass(0);
-  expect(heard.news).toHaveBeenCalledTimes(1);
-  say('event: change\ndata: {}\n\n');
+  expect(calls.change).toHaveBeenCalledTimes(1);
+  send('event: change\ndata: {}\n\n');
   await pass(0);
-  expect(heard.news).toHaveBeenCalledTimes(2);
+  expect(calls.change).toHaveBeenCalledTimes(2);
 });
 
-it('comes back when the server says, after a stream that ended or fell silent', async () => {
+it('reconnects after the server’s retry time when the stream has ended or timed out', async () => {
   follow();
   await pass(0);
-  say('retry: 700\n\n');
+  send('retry: 700\n\n');
   streams[0]?.close();
   await pass(600);
   expect(streams).toHaveLength(1);
   await pass(200);
   expect(streams).toHaveLength(2);
   for (let n = 0; n < 5; n += 1) {
-    say(':\n\n');
+    send(':\n\n');
     await pass(40_000);
   }
   expect(streams).toHaveLength(2);
@@ -89,18 +89,18 @@ it('comes back when the server says, after a stream that ended or fell silent', 
   expect(streams).toHaveLength(3);
 });
 
-it('stays away when a newer stream has its place, and when it is told to end', async () => {
-  const { heard } = follow();
+it('stops when the stream was replaced, and when it is aborted', async () => {
+  const { calls } = follow();
   await pass(0);
-  say('event: replaced\ndata: {}\n\n');
+  send('event: replaced\ndata: {}\n\n');
   streams[0]?.close();
   await pass(10_000);
-  expect([heard.end, streams.length]).toEqual(['replaced', 1]);
+  expect([calls.end, streams.length]).toEqual(['replaced', 1]);
 
   statuses = [503];
   const other = follow();
   await pass(0);
-  other.leaving.abort();
+  other.controller.abort();
   await pass(100_000);
-  expect([other.heard.end, streams.length]).toEqual(['aborted', 1]);
+  expect([other.calls.end, streams.length]).toEqual(['aborted', 1]);
 });

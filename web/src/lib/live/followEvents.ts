@@ -1,42 +1,42 @@
 import { createParser } from 'eventsource-parser';
 
-/** The server sends something every 20 seconds; a connection that is silent for longer is lost. */
+/** The server sends data every 20 seconds; a connection without data for longer is lost. */
 const SILENCE_MS = 45_000;
 
-/** Milliseconds before the next try when the server does not say; twice as long after each failure. */
+/** Milliseconds before a reconnect, doubled after each failure; the server may override them. */
 const WAIT = { first: 2_000, longest: 60_000 };
 
-interface Following {
+interface EventOptions {
   token: string;
-  /** Ends it. */
+  /** Closes the stream. */
   signal: AbortSignal;
-  /** Something was changed, or may have been changed while nothing was heard. */
-  onNews: () => void;
-  /** The stream could not be opened; the next try follows by itself. */
+  /** Data was changed, or may have been changed while the stream was closed. */
+  onChange: () => void;
+  /** The stream could not be opened; it is retried automatically. */
   onUnavailable: () => void;
 }
 
-/** Why there is no use in trying again. */
+/** Reason to stop reconnecting. */
 type End = 'absent' | 'refused' | 'replaced' | 'aborted';
 
-const isPassing = (status: number) => status === 429 || status >= 500;
+const isTransient = (status: number) => status === 429 || status >= 500;
 
 /**
- * Follows the server's events until the end: a stream that breaks off is opened again, at a moment
- * that the server chooses. Loaded when it is needed.
+ * Reads the server's events and reconnects after an interruption, at the time that the server sets.
+ * Resolves when reconnecting is useless.
  */
-export async function followEvents(following: Following): Promise<End> {
-  const { token, signal, onNews, onUnavailable } = following;
+export async function followEvents(options: EventOptions): Promise<End> {
+  const { token, signal, onChange, onUnavailable } = options;
   const isOver = () => signal.aborted;
   let failures = 0;
   while (!isOver()) {
     let wait = Math.min(WAIT.first * 2 ** failures, WAIT.longest) * (0.5 + Math.random());
-    const heard = { replaced: false };
+    const state = { replaced: false };
     const attempt = new AbortController();
-    const give = () => {
+    const close = () => {
       attempt.abort();
     };
-    signal.addEventListener('abort', give);
+    signal.addEventListener('abort', close);
     try {
       const response = await fetch('/events', {
         headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
@@ -44,15 +44,15 @@ export async function followEvents(following: Following): Promise<End> {
       });
       const { status, body } = response;
       if (status !== 200 || !body) {
-        if (!isPassing(status)) return status === 401 ? 'refused' : 'absent';
+        if (!isTransient(status)) return status === 401 ? 'refused' : 'absent';
         throw new Error(`The events were refused with ${status}.`);
       }
       failures = 0;
       const parser = createParser({
         onRetry: (milliseconds) => (wait = milliseconds),
         onEvent: ({ event }) => {
-          if (event === 'open' || event === 'change') onNews();
-          if (event === 'replaced') heard.replaced = true;
+          if (event === 'open' || event === 'change') onChange();
+          if (event === 'replaced') state.replaced = true;
         },
       });
       await readAll(body, (text) => {
@@ -61,16 +61,16 @@ export async function followEvents(following: Following): Promise<End> {
     } catch {
       if (!isOver() && failures++ === 0) onUnavailable();
     } finally {
-      give();
-      signal.removeEventListener('abort', give);
+      close();
+      signal.removeEventListener('abort', close);
     }
-    if (heard.replaced) return 'replaced';
+    if (state.replaced) return 'replaced';
     await pause(wait, signal);
   }
   return 'aborted';
 }
 
-/** Reads to the end; throws when nothing comes for too long. */
+/** Reads the body to its end; throws when no data arrives for too long. */
 async function readAll(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onText: (text: string) => void,

@@ -1,82 +1,83 @@
-/** Without a stream the screen is refreshed at most so often, however often the reader comes back. */
+/** Minimum interval of refreshes without a stream. */
 const REFRESH_EVERY_MS = 3_000;
 
 interface LiveOptions {
-  /** The token of the session, at the moment it is needed. */
+  /** Returns the current token of the session. */
   token: () => string | null;
-  /** Fetches what is on screen again; a failure leaves it as it is. */
+  /** Refetches the data of the screen; after a failure the old data stays. */
   refresh: () => Promise<unknown>;
 }
 
 /**
- * Refreshes the screen whenever the server says that something was changed, as long as the page is
- * visible. Where there is no such stream: when the reader comes back, and when the network does.
- * @returns what ends it
+ * Refreshes the screen on every change event of the server while the page is visible. Without an
+ * event stream it refreshes when the page becomes visible and when the network returns.
+ * @returns a function that stops it
  */
 export function liveUpdates({ token, refresh }: LiveOptions): () => void {
   let stream: AbortController | null = null;
   let isAbsent = false;
-  /** The reader or the network has come back, and nothing was refreshed since. */
+  /** The page became visible or the network returned, without a refresh since. */
   let isDue = false;
   let refreshedAt = -Infinity;
   let running = false;
-  let again = false;
+  let isRequested = false;
 
-  const news = () => {
+  const refreshNow = () => {
     isDue = false;
-    again = true;
+    isRequested = true;
     if (running) return;
     running = true;
     void refreshAll();
   };
   const refreshAll = async () => {
-    while (again) {
-      again = false;
+    while (isRequested) {
+      isRequested = false;
       refreshedAt = performance.now();
       await refresh().catch(() => undefined);
     }
     running = false;
   };
-  const catchUp = () => {
-    if (isDue && performance.now() - refreshedAt >= REFRESH_EVERY_MS) news();
+  const refreshIfDue = () => {
+    if (isDue && performance.now() - refreshedAt >= REFRESH_EVERY_MS) refreshNow();
   };
 
   const follow = async ({ signal }: AbortController) => {
-    const present = token();
-    if (isAbsent || present === null) {
-      catchUp();
+    const current = token();
+    if (isAbsent || current === null) {
+      refreshIfDue();
       return;
     }
     const { followEvents } = await import('./followEvents.ts');
     const end = await followEvents({
-      token: present,
+      token: current,
       signal,
-      onNews: news,
-      onUnavailable: catchUp,
+      onChange: refreshNow,
+      onUnavailable: refreshIfDue,
     });
     isAbsent ||= end === 'absent';
-    // The session may have ended: the refusal of a query says so to the whole page.
-    if (end === 'refused') news();
-    else if (!signal.aborted) catchUp();
+    // The session may have ended: a query then fails with UNAUTHENTICATED, which ends it
+    // everywhere.
+    if (end === 'refused') refreshNow();
+    else if (!signal.aborted) refreshIfDue();
   };
   const start = () => {
     stream?.abort();
     stream = null;
     if (document.visibilityState !== 'visible') return;
     stream = new AbortController();
-    follow(stream).catch(catchUp);
+    follow(stream).catch(refreshIfDue);
   };
-  const comeBack = () => {
+  const onReturn = () => {
     isDue = true;
     start();
   };
 
   start();
-  document.addEventListener('visibilitychange', comeBack);
-  window.addEventListener('online', comeBack);
+  document.addEventListener('visibilitychange', onReturn);
+  window.addEventListener('online', onReturn);
   return () => {
     stream?.abort();
-    document.removeEventListener('visibilitychange', comeBack);
-    window.removeEventListener('online', comeBack);
+    document.removeEventListener('visibilitychange', onReturn);
+    window.removeEventListener('online', onReturn);
   };
 }

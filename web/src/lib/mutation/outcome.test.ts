@@ -18,7 +18,7 @@ it.each([
   [failure('NOT_FOUND', 'No such student'), 'No such student'],
   [failure('INTERNAL', 'stack'), 'Try later'],
   [failureOf(new TypeError('Failed to fetch')), 'Try later'],
-])('gives the message that no field shows, case %#', (outcome, message) => {
+])('returns the message that is not shown at a field, case %#', (outcome, message) => {
   expect(outcome.done).toBe(false);
   expect(messageElsewhere(outcome, ['email'], 'Try later')).toBe(message);
 });
@@ -30,7 +30,7 @@ it('is done without user errors', () => {
   });
 });
 
-it('has the messages by field', () => {
+it('groups the messages by field', () => {
   expect(
     outcomeOf({ userErrors: [atEmail, atClub, { field: ['phone'], message: '' }, general] }).fields,
   ).toEqual({

@@ -2,7 +2,7 @@ import { reasonOf } from '../errors.ts';
 
 /** An input that the server rejected. */
 export interface UserError {
-  /** Path of the input field, if the error is about one. */
+  /** Path of the input field, if the error belongs to one. */
   field?: string[] | null;
   code?: string;
   message: string;
@@ -13,13 +13,13 @@ export interface Outcome<Payload = unknown> {
   done: boolean;
   payload: Payload | null;
   userErrors: readonly UserError[];
-  /** Messages of user errors by input field; an empty message is none. */
+  /** Messages of user errors by input field; without empty ones. */
   fields: Record<string, string>;
-  /** Why the call failed; undefined if it was answered. */
+  /** Error of the call; undefined if the server answered. */
   error: unknown;
 }
 
-/** The outcome of a mutation that was answered; done if there are no user errors. */
+/** Outcome of an answered mutation; done without user errors. */
 export function outcomeOf<Payload extends { userErrors: UserError[] }>(
   payload: Payload | null | undefined,
 ): Outcome<Payload> {
@@ -37,13 +37,13 @@ export function outcomeOf<Payload extends { userErrors: UserError[] }>(
   };
 }
 
-/** The outcome of a mutation whose call failed. */
+/** Outcome of a mutation whose call failed. */
 export const failureOf = (error: unknown): Outcome<never> => ({
   ...outcomeOf<never>(null),
   error,
 });
 
-/** The message about what these fields do not show; undefined if they show everything. */
+/** Message for the errors that are not shown at these fields; undefined if all are. */
 export function messageElsewhere(
   { userErrors, error }: Outcome,
   fields: readonly string[],

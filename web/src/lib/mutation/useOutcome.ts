@@ -7,23 +7,23 @@ interface Message {
   detail?: string;
 }
 
-/** What the toasts say about the outcome of a mutation. */
+/** Toasts for the outcome of a mutation. */
 export interface Toasts {
-  /** The next toast with this key replaces the last. */
+  /** A toast replaces the previous one with the same key. */
   key: string;
-  /** Absent where the caller shows it itself. */
+  /** Missing if the caller shows the success itself. */
   success?: Message | undefined;
-  /** The detail is for failures without a reason of the server, or for all of them. */
+  /** `detail` is shown if the server gave no reason, or always with `always`. */
   failure: Required<Message> & { always?: boolean };
-  /** Input fields that show their own messages. */
+  /** Input fields that show their own errors. */
   fields?: readonly string[];
-  /** Codes of user errors that the screen shows itself, without a toast. */
+  /** Codes of user errors without a toast, because the screen handles them. */
   handled?: readonly string[];
-  /** Failed calls that the screen shows itself, without a toast. */
+  /** Errors without a toast, because the screen handles them. */
   handles?: (error: unknown) => boolean;
 }
 
-/** What `useMutation` returns, as far as it is used. */
+/** The used part of the result of `useMutation`. */
 type Mutation<Data, Variables> = readonly [
   (options: { variables: Variables }) => Promise<{ data?: Data | null | undefined }>,
   { loading: boolean },
@@ -32,8 +32,8 @@ type Mutation<Data, Variables> = readonly [
 type PayloadOf<Data> = Extract<NonNullable<Data[keyof Data]>, { userErrors: UserError[] }>;
 
 /**
- * Runs a mutation with one root field. `run` resolves to the outcome and never rejects; it shows a
- * toast, except for an expired session, which leads to login.
+ * Runs a mutation with one root field. `run` resolves to the outcome and never rejects. It shows a
+ * toast, except for an expired session, which redirects to login.
  */
 export function useOutcome<Data, Variables>([mutate, { loading }]: Mutation<Data, Variables>) {
   const run = async (

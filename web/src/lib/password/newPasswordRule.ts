@@ -1,19 +1,44 @@
 import { passwordRule } from './passwordRule.ts';
 
-/** Without the list the server judges alone. Formik leaves an empty field undefined. */
+const PRODUCT = 'waymark';
+
+/**
+ * Loads the list only for a password that is long enough. False if it can't be loaded: the server
+ * checks the password as well.
+ */
 async function isCommon(password: string | undefined): Promise<boolean> {
+  const word = password?.toLowerCase();
+  if (word === undefined || word.length < 6) return false;
+  if (word === PRODUCT || /^(.)\1*$/su.test(word)) return true;
   try {
     const { commonPasswords } = await import('./commonPasswords.ts');
-    return commonPasswords.has((password ?? '').toLowerCase());
+    return commonPasswords.has(word);
   } catch (error) {
     console.warn('The list of common passwords could not be loaded.', error);
     return false;
   }
 }
 
-/** The rule of the api for a password that is set. */
-export const newPasswordRule = passwordRule.test(
-  'common',
-  'This password is too common: please choose another',
-  async (password) => !(await isCommon(password)),
-);
+/** Name and email of the account, where the form has them. */
+interface Account {
+  name?: string;
+  email?: string;
+}
+
+function isOwnWord(password: string, { name = '', email = '' }: Account): boolean {
+  const own = [name.trim(), name.replaceAll(/\s/g, ''), email.trim(), email.trim().split('@')[0]];
+  return own.some((word) => word?.toLowerCase() === password.toLowerCase());
+}
+
+/** Same rule as in the api for a new password. Formik passes undefined for an empty field. */
+export const newPasswordRule = passwordRule
+  .test(
+    'own',
+    'This password is the name or email of the account: please choose another',
+    (password, { parent }) => !password || !isOwnWord(password, parent as Account),
+  )
+  .test(
+    'common',
+    'This password is too common: please choose another',
+    async (password) => !(await isCommon(password)),
+  );

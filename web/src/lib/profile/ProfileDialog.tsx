@@ -9,25 +9,28 @@ import type { LastChange } from './useProfileConflict.ts';
 
 interface ProfileDialogProps {
   mode: ProfileMode;
-  /** The record as it was just read; later changes of it do not change the form. */
+  /** The record when the dialog opened; later changes of it do not change the form. */
   person: PersonProfileFragment;
   title: string;
   /** Also called after a save. */
   onClose: () => void;
   /** Called with the saved record, before `onClose`. */
   onSaved?: (person: PersonProfileFragment) => void;
-  /** Finds out who saved another version meanwhile, where the caller may read it. */
+  /** Loads who saved a conflicting version, if the user may read it. */
   findLastChange?: () => Promise<LastChange | undefined>;
 }
 
-/** The form that edits a profile in a dialog, for administrators and for the person. */
+/** Dialog to edit a profile, for administrators and for the person. */
 export function ProfileDialog({ person, ...form }: ProfileDialogProps) {
   const [start] = useState(person);
   return (
     <Formik
       initialValues={profileValues(start)}
-      validationSchema={profileSchema(start.__typename === 'Student' ? 'STUDENT' : 'EDUCATOR')}
-      // The form saves by itself: it must know which tab has the first error.
+      validationSchema={profileSchema(
+        start.__typename === 'Student' ? 'STUDENT' : 'EDUCATOR',
+        form.mode === 'self' ? start.email : null,
+      )}
+      // ProfileForm validates and saves itself, because it opens the tab with the first error.
       onSubmit={() => undefined}
     >
       <ProfileForm start={start} {...form} />

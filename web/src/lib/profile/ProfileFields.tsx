@@ -2,15 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { TagList } from '../../ui/person/TagList.tsx';
 import { profileChoices } from './profileChoices.ts';
-import { PROFILE_LABELS, type ProfileField } from './profileFields.ts';
+import { CONFIRMATION, PROFILE_LABELS, type ProfileField } from './profileFields.ts';
 import { isRequired } from './profileSchema.ts';
 import { listOf } from './listOf.ts';
-import type { ProfileValues } from './profileValues.ts';
+import { isSameEmail, type ProfileValues } from './profileValues.ts';
 
 const LONG: ReadonlySet<ProfileField> = new Set([
   'address',
@@ -26,6 +27,7 @@ const HINTS: Partial<Record<ProfileField, string>> = {
   age: '1 to 100',
   tenthPercentage: '0 to 100, empty until the result is out',
   twelfthPercentage: '0 to 100, empty until the result is out',
+  currentPassword: 'Confirms the new email.',
   interests: 'Separate them with commas.',
   education: 'The school’s name when empty.',
 };
@@ -45,9 +47,11 @@ interface ProfileFieldsProps {
   fields: readonly ProfileField[];
 }
 
-/** The fields of one tab, two side by side where there is room. */
+/** Fields of one tab, in two columns on wide screens. */
 export function ProfileFields({ audience, fields }: ProfileFieldsProps) {
   const { values, initialValues } = useFormikContext<ProfileValues>();
+  const isAsked = (field: ProfileField) =>
+    field !== CONFIRMATION || !isSameEmail(initialValues.email, values.email);
   const interests = listOf(values.interests);
   return (
     <chakra.div
@@ -55,7 +59,7 @@ export function ProfileFields({ audience, fields }: ProfileFieldsProps) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       gap="5"
     >
-      {fields.map((field) => (
+      {fields.filter(isAsked).map((field) => (
         <chakra.div
           key={field}
           display="grid"
@@ -78,12 +82,13 @@ export function ProfileFields({ audience, fields }: ProfileFieldsProps) {
 interface OneFieldProps {
   field: ProfileField;
   required: boolean;
-  /** The answer that the form started from. */
+  /** Initial value of the field. */
   stored: string;
 }
 
 function OneField({ field, required, stored }: OneFieldProps) {
   const props = { name: field, label: PROFILE_LABELS[field], required, hint: HINTS[field] };
+  if (field === CONFIRMATION) return <PasswordField {...props} required />;
   const options = profileChoices(field, stored);
   if (options && field === 'status') return <ChoiceField {...props} options={options} />;
   if (options) return <SelectField {...props} options={options} placeholder="Choose" />;

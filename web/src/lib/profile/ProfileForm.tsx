@@ -32,7 +32,7 @@ const labelOf = (field: string) => PROFILE_LABELS[field as ProfileField];
 const wordsOf = (field: string, value: string) =>
   field === 'dateOfBirth' ? shortDate(value) : field === 'status' ? capitalised(value) : value;
 
-/** The tabs of the form, its buttons, and the question about a change by someone else. */
+/** Tabs and buttons of the form, and its dialogs for conflicts and unsaved changes. */
 export function ProfileForm({ title, onClose, onSaved, ...options }: ProfileFormProps) {
   const { start } = options;
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -91,6 +91,7 @@ export function ProfileForm({ title, onClose, onSaved, ...options }: ProfileForm
           labelOf={labelOf}
           wordsOf={wordsOf}
           theirs={conflict.lastChange}
+          isOwn={options.mode === 'self'}
           busy={busy}
           onClose={conflict.hide}
           onSave={(taken) => void form.saveChoices(taken)}

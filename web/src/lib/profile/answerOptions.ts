@@ -1,4 +1,4 @@
-/** The choices of the fields that have a list, as the forms spell them. */
+/** Options of the select fields, as stored by the forms. */
 export const ANSWER_OPTIONS = {
   gender: ['Male', 'Female', 'Other'],
   class: ['9th', '10th', '11th', '12th'],

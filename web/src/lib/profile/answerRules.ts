@@ -2,7 +2,7 @@ import { string } from 'yup';
 
 const NUMBER = /^\d+(\.\d+)?$/;
 
-/** A result in percent as typed; may be empty. */
+/** A percentage as typed; may be empty. */
 export const percentageRule = string()
   .trim()
   .test(
@@ -11,7 +11,7 @@ export const percentageRule = string()
     (value = '') => value === '' || (NUMBER.test(value) && Number(value) <= 100),
   );
 
-/** A birthday as typed; may be empty. */
+/** A date of birth as typed; may be empty. */
 export const birthdayRule = string()
   .matches(/^\d{4}-\d{2}-\d{2}$/, {
     message: 'Enter a date with a year of four digits',
@@ -22,7 +22,3 @@ export const birthdayRule = string()
     'Enter a date from 1900 until today',
     (value = '') => value === '' || (value > '1900' && value < new Date().toISOString()),
   );
-
-/** Whether there can be a result of class 12: only a lower class says that there is none. */
-export const asksTwelfth = (schoolClass: string): boolean =>
-  !['9th', '10th', '11th'].includes(schoolClass);

@@ -1,4 +1,4 @@
-/** "robotics, , chess " → robotics and chess. */
+/** Splits a comma-separated text: "robotics, , chess " → ["robotics", "chess"]. */
 export const listOf = (text: string): string[] =>
   text
     .split(',')

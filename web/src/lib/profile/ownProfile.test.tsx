@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
@@ -35,7 +35,7 @@ async function save() {
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 }
 
-it('changes the own profile, without the fields of the administrator', async () => {
+it('saves the own profile without the fields for administrators', async () => {
   const { sent, onClose } = open(() => ({ student: { ...asha, name: 'Asha R' }, userErrors: [] }));
   await save();
   expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
@@ -44,13 +44,39 @@ it('changes the own profile, without the fields of the administrator', async () 
   const input = sent.find(({ name }) => name === 'UpdateMyStudentProfile')?.variables['input'];
   expect(input).toMatchObject({ ifVersion: 'v1', name: 'Asha R', class: '11th', age: null });
   expect(input).not.toHaveProperty('status');
+  expect(input).not.toHaveProperty('currentPassword');
   expect(input).not.toHaveProperty('interests');
 });
 
-it('says why it failed', async () => {
+it('shows the reason of a failed save', async () => {
   const { onClose } = open(failWith('CONFLICT', 'This email is taken.'));
   await save();
   expect(await screen.findByText('Update failed')).toBeVisible();
   expect(screen.getByText('This email is taken.')).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('asks for the current password when the email changes, and only then', async () => {
+  const wrong = { field: ['currentPassword'], code: 'VALIDATION', message: 'That is not it' };
+  const { sent, onClose } = open(() => ({ student: null, userErrors: [wrong] }));
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  fireEvent.change(email, { target: { value: ' ASHA@example.org' } });
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+  fireEvent.change(email, { target: { value: 'asha@new.example' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Enter your password to change the email')).toBeVisible();
+  const updates = () => sent.filter(({ name }) => name === 'UpdateMyStudentProfile');
+  expect(updates()).toEqual([]);
+
+  const password = screen.getByLabelText('Current password');
+  fireEvent.change(password, { target: { value: 'a guess' } });
+  expect(screen.getByText('1 change not saved')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => {
+    expect(password).toHaveAccessibleDescription(/^That is not it/);
+  });
+  expect(updates()[0]?.variables).toMatchObject({
+    input: { email: 'asha@new.example', currentPassword: 'a guess' },
+  });
   expect(onClose).not.toHaveBeenCalled();
 });

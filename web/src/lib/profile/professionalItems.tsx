@@ -16,7 +16,7 @@ type ProfessionalAnswers = Pick<
   | 'achievements'
 >;
 
-/** A text with an entry a line as a list; commas belong to an entry. */
+/** Splits a text with one entry per line into a list; commas do not separate entries. */
 function listOf(text: string | null | undefined) {
   const entries = (text ?? '')
     .split(/[\n;]/)
@@ -25,7 +25,7 @@ function listOf(text: string | null | undefined) {
   return entries.length > 1 ? <EntryList entries={entries} /> : entries[0];
 }
 
-/** The professional answers of an educator, as items of a DetailsList. */
+/** Professional answers of an educator, as items of a DetailsList. */
 export function professionalItems(form: ProfessionalAnswers | null | undefined) {
   const interests = form?.interests ?? [];
   return [

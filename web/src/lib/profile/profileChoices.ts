@@ -3,7 +3,7 @@ import { capitalised } from '../format.ts';
 import { ANSWER_OPTIONS } from './answerOptions.ts';
 import type { ProfileField } from './profileFields.ts';
 
-/** The lists of the form; those of §5 for the administrator are in lower case. */
+/** Options of the select fields; those that only administrators set are stored in lower case. */
 const CHOICES: Partial<Record<ProfileField, readonly string[]>> = {
   ...ANSWER_OPTIONS,
   gender: ['male', 'female', 'other'],
@@ -12,8 +12,8 @@ const CHOICES: Partial<Record<ProfileField, readonly string[]>> = {
 };
 
 /**
- * The choices of a field with a list; null of other fields. The stored answer stays one of them as
- * it is spelled, so that an untouched field is not changed.
+ * Options of a select field; null for other fields. The stored value is one of them in its original
+ * case, so that an untouched field stays unchanged.
  */
 export function profileChoices(field: ProfileField, stored: string): SelectOption[] | null {
   const listed = CHOICES[field];

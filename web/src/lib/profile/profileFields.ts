@@ -1,7 +1,8 @@
-/** The fields of a profile and what they are called in forms, views and the history. */
+/** Labels of the profile fields in forms, views and the history. */
 export const PROFILE_LABELS = {
   name: 'Name',
   email: 'Email',
+  currentPassword: 'Current password',
   phone: 'Phone',
   gender: 'Gender',
   education: 'Education',
@@ -33,6 +34,9 @@ export const PROFILE_LABELS = {
 } as const;
 
 export type ProfileField = keyof typeof PROFILE_LABELS;
+
+/** Confirms a change of the own email; no field of the record. */
+export const CONFIRMATION = 'currentPassword' satisfies ProfileField;
 
 /** All fields, in the order of the forms. */
 export const PROFILE_FIELDS = Object.keys(PROFILE_LABELS) as ProfileField[];

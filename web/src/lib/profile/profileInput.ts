@@ -7,13 +7,13 @@ import type {
 import type { GivenConsentFragment } from './GivenConsent.generated.ts';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
 import { listOf } from './listOf.ts';
-import type { ProfileValues } from './profileValues.ts';
+import { isSameEmail, type ProfileValues } from './profileValues.ts';
 
 const text = (value: string) => value.trim() || null;
 const number = (value: string) => (value.trim() === '' ? null : Number(value));
 
-/** The record that the form was started from. */
-type Edited = Pick<PersonProfileFragment, 'id' | 'version' | 'formSubmitted' | 'status'>;
+/** The record that is edited. */
+type Edited = Pick<PersonProfileFragment, 'id' | 'email' | 'version' | 'formSubmitted' | 'status'>;
 
 const personal = (values: ProfileValues) => ({
   dateOfBirth: text(values.dateOfBirth),
@@ -47,13 +47,20 @@ const work = (values: ProfileValues) => ({
   certifications: text(values.certifications),
 });
 
+/** The current password, where the form asked for it. */
+const confirmation = (stored: Edited, { email, currentPassword }: ProfileValues) =>
+  isSameEmail(stored.email, email) ? {} : { currentPassword };
+
 const account = (values: ProfileValues) => ({
   name: values.name.trim(),
   email: values.email.trim(),
   phone: values.phone.trim(),
 });
 
-/** What only an administrator sends. A form that was not submitted does not become so by an edit. */
+/**
+ * Fields that only an administrator sends. Sends formSubmitted only if it is already true, so that
+ * an edit does not mark the form as submitted.
+ */
 const administered = ({ id, version, formSubmitted, status }: Edited, values: ProfileValues) => ({
   id,
   ifVersion: version,
@@ -69,7 +76,7 @@ const details = (values: ProfileValues) => ({
   interests: listOf(values.interests),
 });
 
-/** The guardian's consent as it stands: a backend may replace the form details as a whole. */
+/** The stored guardian's consent, sent along because a backend may replace all form details. */
 function keptConsent(consent: GivenConsentFragment | null | undefined) {
   const { guardianName, relation, contact, givenOn, noticeVersion } = consent ?? {};
   return guardianName && relation && contact && givenOn && noticeVersion
@@ -95,21 +102,23 @@ export const educatorInput = (person: Edited, values: ProfileValues): UpdateEduc
 });
 
 export const ownStudentInput = (
-  { version }: Edited,
+  person: Edited,
   values: ProfileValues,
 ): UpdateMyStudentProfileInput => ({
-  ifVersion: version,
+  ifVersion: person.version,
   ...account(values),
+  ...confirmation(person, values),
   ...personal(values),
   ...school(values),
 });
 
 export const ownEducatorInput = (
-  { version }: Edited,
+  person: Edited,
   values: ProfileValues,
 ): UpdateMyEducatorProfileInput => ({
-  ifVersion: version,
+  ifVersion: person.version,
   ...account(values),
+  ...confirmation(person, values),
   ...personal(values),
   ...work(values),
 });

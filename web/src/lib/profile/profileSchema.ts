@@ -1,8 +1,10 @@
 import { object, string, type StringSchema } from 'yup';
 import type { ClubAudience } from '../../schema.generated.ts';
+import { digitCount } from '../digitCount.ts';
 import { emailRule } from '../emailRule.ts';
 import { birthdayRule, percentageRule } from './answerRules.ts';
-import { PROFILE_LABELS, type ProfileField } from './profileFields.ts';
+import { CONFIRMATION, PROFILE_LABELS, type ProfileField } from './profileFields.ts';
+import { isSameEmail } from './profileValues.ts';
 
 const WHOLE = /^\d{1,3}$/;
 
@@ -14,6 +16,12 @@ const ageRule = string()
     (value = '') =>
       value === '' || (WHOLE.test(value) && Number(value) >= 1 && Number(value) <= 100),
   );
+
+const phoneRule = string().test(
+  'phone',
+  `${PROFILE_LABELS.phone} is required`,
+  (value = '') => digitCount(value) > 0,
+);
 
 const REQUIRED: Record<ClubAudience, readonly ProfileField[]> = {
   STUDENT: ['name', 'email', 'phone', 'class', 'schoolName'],
@@ -30,8 +38,19 @@ const SHAPES: Partial<Record<ProfileField, StringSchema>> = {
   twelfthPercentage: percentageRule,
 };
 
-/** The rules of the profile form. */
-export const profileSchema = (audience: ClubAudience) =>
+/** Required with another email than the stored one. */
+const confirmationOf = (storedEmail: string) =>
+  string().when('email', ([email], rule) =>
+    isSameEmail(typeof email === 'string' ? email : '', storedEmail)
+      ? rule
+      : rule.required('Enter your password to change the email'),
+  );
+
+/**
+ * Validation schema of the profile form.
+ * @param ownEmail the stored email in the own form, which a password protects
+ */
+export const profileSchema = (audience: ClubAudience, ownEmail: string | null) =>
   object({
     ...SHAPES,
     ...Object.fromEntries(
@@ -40,5 +59,7 @@ export const profileSchema = (audience: ClubAudience) =>
         string().trim().required(`${PROFILE_LABELS[field]} is required`),
       ]),
     ),
+    ...(ownEmail !== null && { [CONFIRMATION]: confirmationOf(ownEmail) }),
     email: emailRule,
+    phone: phoneRule,
   });

@@ -1,7 +1,7 @@
 import type { ClubAudience } from '../../schema.generated.ts';
-import type { ProfileField } from './profileFields.ts';
+import { CONFIRMATION, type ProfileField } from './profileFields.ts';
 
-/** Who edits: an administrator another person's profile, or the person the own one. */
+/** Who edits the profile: an administrator, or the person. */
 export type ProfileMode = 'admin' | 'self';
 
 export interface ProfileTab {
@@ -10,13 +10,16 @@ export interface ProfileTab {
   fields: ProfileField[];
 }
 
-/** Fields that only an administrator changes: the calls for one's own profile have none of them. */
+/** Fields that only an administrator can change. */
 const ADMIN_ONLY: ReadonlySet<ProfileField> = new Set([
   'gender',
   'education',
   'status',
   'interests',
 ]);
+
+/** Fields that only the person fills in. */
+const OWN_ONLY: ReadonlySet<ProfileField> = new Set([CONFIRMATION]);
 
 const CONTACT: ProfileField[] = ['emergencyContact', 'preferredLanguage'];
 const PLACE: ProfileField[] = ['dateOfBirth', 'age', 'address', 'city', 'state'];
@@ -28,7 +31,7 @@ const TABS: Record<ClubAudience, ProfileTabs> = {
     {
       value: 'basic',
       label: 'Basic Info',
-      fields: ['name', 'email', 'phone', 'gender', 'education', 'status'],
+      fields: ['name', 'email', CONFIRMATION, 'phone', 'gender', 'education', 'status'],
     },
     {
       value: 'academic',
@@ -46,7 +49,7 @@ const TABS: Record<ClubAudience, ProfileTabs> = {
     {
       value: 'basic',
       label: 'Basic Info',
-      fields: ['name', 'email', 'phone', 'gender', 'status'],
+      fields: ['name', 'email', CONFIRMATION, 'phone', 'gender', 'status'],
     },
     {
       value: 'academic',
@@ -62,12 +65,15 @@ const TABS: Record<ClubAudience, ProfileTabs> = {
   ],
 };
 
-/** The tabs of the form with their fields. */
+/** Tabs of the form with their fields. */
 export function profileTabs(audience: ClubAudience, mode: ProfileMode): ProfileTabs {
-  const offered = (tab: ProfileTab) => ({
-    ...tab,
-    fields: tab.fields.filter((field) => mode === 'admin' || !ADMIN_ONLY.has(field)),
-  });
+  const offered = (tab: ProfileTab) => {
+    const hidden = mode === 'admin' ? OWN_ONLY : ADMIN_ONLY;
+    const fields = tab.fields.filter((field) => !hidden.has(field));
+    // Without the interests, which a person changes by a refill, the tab begins with other answers.
+    const isGoals = tab.value === 'interests' && mode === 'self';
+    return { ...tab, label: isGoals ? 'Goals' : tab.label, fields };
+  };
   const [first, ...others] = TABS[audience];
   return [offered(first), ...others.map(offered)];
 }

@@ -1,15 +1,21 @@
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
 import { PROFILE_FIELDS, type ProfileField } from './profileFields.ts';
 
-/** The profile as it stands in the form; a field that a person does not have is empty. */
+/** Form values of a profile; empty for missing fields. */
 export type ProfileValues = Record<ProfileField, string>;
+
+const normalised = (email: string) => email.trim().toLowerCase();
+
+/** Case and surrounding spaces do not count. */
+export const isSameEmail = (one: string, other: string): boolean =>
+  normalised(one) === normalised(other);
 
 const typed = (value: unknown): string => {
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** The values that the form starts from; an absent account status is active. */
+/** Initial values of the form; a missing account status counts as active. */
 export function profileValues(person: PersonProfileFragment): ProfileValues {
   const known: Record<string, unknown> = {
     ...person.formDetails,

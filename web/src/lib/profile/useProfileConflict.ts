@@ -6,7 +6,7 @@ import type { PersonProfileFragment } from './PersonProfile.generated.ts';
 import type { ProfileField } from './profileFields.ts';
 import { profileValues, type ProfileValues } from './profileValues.ts';
 
-/** Who changed a record last. */
+/** Name of the user who last changed the record, and the time. */
 export interface LastChange {
   name: string;
   at: string;
@@ -16,9 +16,9 @@ const only = (values: ProfileValues, fields: readonly ProfileField[]) =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
 
 /**
- * The version that someone else saved while the form was open, beside the form's own.
+ * Conflict with a version that another user saved while the form was open.
  * @param base the record that the form is based on
- * @param findLastChange finds out who saved the other version, where the caller may read it
+ * @param findLastChange loads who saved the other version, if the user may read it
  */
 export function useProfileConflict(
   base: PersonProfileFragment,
@@ -46,7 +46,7 @@ export function useProfileConflict(
     hide: () => {
       setTheirs(null);
     },
-    /** The other version's record, and its values with those of mine that are kept. */
+    /** The record of the other version, and the merged values. */
     resolve: (taken: ReadonlySet<string>) =>
       theirs &&
       comparison && {

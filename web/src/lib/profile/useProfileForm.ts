@@ -6,7 +6,7 @@ import { refusalOf, refusalsAt } from '../../ui/fields/refusals.ts';
 import { toast } from '../../ui/toast.ts';
 import { isChangedMeanwhile } from '../conflict/changedMeanwhile.ts';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
-import { PROFILE_FIELDS, type ProfileField } from './profileFields.ts';
+import { CONFIRMATION, PROFILE_FIELDS, type ProfileField } from './profileFields.ts';
 import { isRequired } from './profileSchema.ts';
 import { profileTabs, type ProfileMode } from './profileTabs.ts';
 import { profileValues, type ProfileValues } from './profileValues.ts';
@@ -18,13 +18,13 @@ const ALL_TOUCHED = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, tru
 interface ProfileFormOptions {
   mode: ProfileMode;
   start: PersonProfileFragment;
-  /** Where the fields are. */
+  /** Element that contains the fields. */
   body: HTMLElement | null;
   onSaved: (person: PersonProfileFragment) => void;
   findLastChange?: () => Promise<LastChange | undefined>;
 }
 
-/** State and actions of the profile form: its tabs, errors, changes, and the save. */
+/** State and actions of the profile form: tabs, errors, number of changes, and the save. */
 export function useProfileForm(options: ProfileFormOptions) {
   const { mode, start, body, onSaved, findLastChange } = options;
   const audience: ClubAudience = start.__typename === 'Student' ? 'STUDENT' : 'EDUCATOR';
@@ -33,7 +33,7 @@ export function useProfileForm(options: ProfileFormOptions) {
   const all = profileTabs(audience, mode);
   const [opened, openTab] = useState('');
   const tab = all.find(({ value }) => value === opened) ?? all[0];
-  const fields = all.flatMap((one) => one.fields);
+  const fields = all.flatMap((one) => one.fields).filter((field) => field !== CONFIRMATION);
   const conflict = useProfileConflict(base, fields, findLastChange);
   const { save, busy } = useSaveProfile(mode);
 
@@ -41,11 +41,14 @@ export function useProfileForm(options: ProfileFormOptions) {
     (form.touched[field] === true && form.errors[field] !== undefined) ||
     refusalOf(form.status, field, form.values[field]) !== undefined;
 
-  /** Opens the tab of the first of these fields, unless one is in sight, and puts the focus there. */
-  const show = (wrong: (field: ProfileField) => boolean, mark: () => void) => {
+  /**
+   * Marks the invalid fields, opens the first tab with one, unless the open tab has one, and
+   * focuses it.
+   */
+  const show = (wrong: (field: ProfileField) => boolean, markInvalid: () => void) => {
     const at = [tab, ...all].find((one) => one.fields.some(wrong));
     flushSync(() => {
-      mark();
+      markInvalid();
       if (at) openTab(at.value);
     });
     const invalid = body?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -53,8 +56,11 @@ export function useProfileForm(options: ProfileFormOptions) {
   };
 
   const showErrors = (errors: FormikErrors<ProfileValues>) => {
+    // A phone number without a digit counts as missing: it has no other rule.
     const missing = fields.some(
-      (field) => isRequired(audience, field) && form.values[field].trim() === '',
+      (field) =>
+        isRequired(audience, field) &&
+        (form.values[field].trim() === '' || (field === 'phone' && errors.phone !== undefined)),
     );
     if (missing) {
       toast.failure('Please fill all required fields', undefined, { key: 'profile' });
@@ -69,7 +75,7 @@ export function useProfileForm(options: ProfileFormOptions) {
     const { done, payload, userErrors } = await save(record, values);
     const person = payload?.person;
     if (done) {
-      // Nothing is unsaved any more when the dialog closes.
+      // Before the dialog closes, so that it does not ask about unsaved changes.
       const saved = person ?? record;
       flushSync(() => {
         setBase(saved);
@@ -78,8 +84,7 @@ export function useProfileForm(options: ProfileFormOptions) {
       onSaved(saved);
     } else if (isChangedMeanwhile(userErrors)) {
       if (person) await conflict.show(person);
-      else
-        toast.failure('Someone else changed this meanwhile', 'Close the form and open it again.');
+      else toast.failure('This was changed meanwhile', 'Close the form and open it again.');
     } else {
       const messages = userErrors.flatMap(({ field, message }) => {
         const name = field?.at(-1);
@@ -100,7 +105,7 @@ export function useProfileForm(options: ProfileFormOptions) {
     tab,
     tabs: all.map((one) => ({ ...one, alert: one.fields.some(isWrong) })),
     openTab,
-    /** How many fields differ from the record. */
+    /** Number of fields that differ from the record. */
     changed: fields.filter((field) => form.values[field] !== profileValues(base)[field]).length,
     busy,
     conflict,

@@ -44,7 +44,7 @@ export function useSaveProfile(mode: ProfileMode) {
   const educator = useOutcome(useUpdateEducatorMutation());
   const ownStudent = useOutcome(useUpdateMyStudentProfileMutation());
   const ownEducator = useOutcome(useUpdateMyEducatorProfileMutation());
-  /** @param person the record that the values are based on */
+  /** @param person the record that was edited */
   const save = (person: PersonProfileFragment, values: ProfileValues) => {
     const isStudent = person.__typename === 'Student';
     if (mode === 'self') {

@@ -37,7 +37,7 @@ const SECRET = gql`
   }
 `;
 
-/** What another tab does to the storage, and the word of it that reaches this one. */
+/** Changes the storage as another tab does, and dispatches the storage event to this tab. */
 function otherTab(change: () => void, key: string | null, newValue: string | null = null) {
   change();
   act(() => {
@@ -45,30 +45,30 @@ function otherTab(change: () => void, key: string | null, newValue: string | nul
   });
 }
 
-describe('what is found in the storage at the start', () => {
+describe('the stored session on load', () => {
   const user = JSON.stringify(ASHA);
   it.each([
     ['nothing', {}, 'signedOut'],
     ['a user without a token', { user }, 'signedOut'],
     ['an empty token', { token: '', user }, 'signedOut'],
-    ['a token that no request could carry', { token: 'नहीं\n', user }, 'signedOut'],
-    ['a user that is no JSON', { token: 't', user: '{oops' }, 'signedIn: Asha Rao'],
+    ['a token that is not a valid header value', { token: 'नहीं\n', user }, 'signedOut'],
+    ['a user that is not JSON', { token: 't', user: '{oops' }, 'signedIn: Asha Rao'],
     ['a user in another shape', { token: 't', user: '{"name":["x"]}' }, 'signedIn: Asha Rao'],
     ['a user that is null', { token: 't', user: 'null' }, 'signedIn: Asha Rao'],
     ['a token and its user', { token: 't', user }, 'signedIn: Asha Rao'],
-  ])('%s', async (_what, stored, outcome) => {
+  ])('with %s', async (_what, stored, outcome) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     renderWithSchema(<Who />, { resolvers: answer(ASHA) });
     expect(await screen.findByText(outcome)).toBeVisible();
   });
 
-  it('a user without a known role is shown until the server has answered', async () => {
+  it('shows a stored user without a role while the token is checked', async () => {
     const me = () => new Promise<never>(() => undefined);
     renderWithSchema(<Who />, { user: { role: null }, resolvers: { Query: { me } } });
     expect(await screen.findByText('checking: Asha Rao')).toBeVisible();
   });
 
-  it('is replaced by the account as the server knows it, and nothing beside it', async () => {
+  it('is replaced by the server’s account, without additional fields', async () => {
     renderWithSchema(<Who />, {
       user: { name: 'Asha' },
       resolvers: answer({ ...ASHA, name: 'Asha Rao' }),
@@ -81,7 +81,7 @@ describe('what is found in the storage at the start', () => {
     ['UNAUTHENTICATED', 'signedOut', null],
     ['UPSTREAM_UNAVAILABLE', 'unreachable: Asha Rao', 'token-of-the-test'],
     ['INTERNAL', 'unreachable: Asha Rao', 'token-of-the-test'],
-  ])('and %s to the check: %s', async (code, outcome, token) => {
+  ])('when the check fails with %s: %s', async (code, outcome, token) => {
     renderWithSchema(<Who />, { user: {}, resolvers: { Query: { me: failWith(code) } } });
     expect(await screen.findByText(outcome)).toBeVisible();
     expect(localStorage.getItem('token')).toBe(token);
@@ -99,8 +99,8 @@ describe('another tab', () => {
     view.client.writeQuery({ query: SECRET, data: { me: { ...ASHA, __typename: 'User' } } });
     return {
       ...view,
-      answersAs: (user: object) => (me = user),
-      kept: () => JSON.stringify(view.client.extract()),
+      setAccount: (user: object) => (me = user),
+      cached: () => JSON.stringify(view.client.extract()),
     };
   };
   const removed = () => {
@@ -117,38 +117,38 @@ describe('another tab', () => {
       },
       null,
     ],
-  ])('that %s signs out here, and nothing of the user stays', async (_what, change, key) => {
-    const { kept } = await signedIn();
+  ])('that %s signs out this tab and clears its cache', async (_what, change, key) => {
+    const { cached } = await signedIn();
     otherTab(change, key);
     expect(screen.getByText('signedOut')).toBeVisible();
     await waitFor(() => {
-      expect(kept()).not.toContain('Asha');
+      expect(cached()).not.toContain('Asha');
     });
   });
 
-  it('that logs in as somebody else shows them here, and nothing of the user before', async () => {
-    const { answersAs, kept } = await signedIn();
-    answersAs(RAVI);
+  it('that logs in as another user switches this tab to that user and clears its cache', async () => {
+    const { setAccount, cached } = await signedIn();
+    setAccount(RAVI);
     otherTab(() => {
       storeToken(localStorage, 'token-of-ravi');
       storeUser(localStorage, RAVI);
     }, 'token');
     expect(await screen.findByText('signedIn: Ravi Shah')).toBeVisible();
-    expect(kept()).not.toContain('Asha');
+    expect(cached()).not.toContain('Asha');
   });
 
-  it('that finds the session expired says so here too, and its end is no logout', async () => {
-    const { session, kept } = await signedIn();
+  it('whose session expires expires this tab too, which is not a logout', async () => {
+    const { session, cached } = await signedIn();
     otherTab(() => undefined, 'token', EXPIRED);
     otherTab(removed, 'token');
     otherTab(() => undefined, 'user');
     expect(session.state()).toMatchObject({ status: 'signedOut', user: null, expired: true });
     await waitFor(() => {
-      expect(kept()).not.toContain('Asha');
+      expect(cached()).not.toContain('Asha');
     });
   });
 
-  it('that logs in again after that is followed', async () => {
+  it('that logs in again after an expiry signs in this tab', async () => {
     await signedIn();
     otherTab(() => undefined, 'token', EXPIRED);
     otherTab(removed, 'token');
@@ -163,18 +163,18 @@ describe('another tab', () => {
     expect(await screen.findByText('signedIn: Asha Rao')).toBeVisible();
   });
 
-  it('that is told of a refused session hears the others, too', async () => {
+  it('is notified when this tab’s session expires', async () => {
     const { session } = await signedIn();
-    const told = vi.spyOn(Storage.prototype, 'setItem');
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
     act(() => {
-      session.end({ expired: false });
+      session.end();
     });
-    expect(told.mock.calls).toContainEqual(['token', EXPIRED]);
+    expect(setItem.mock.calls).toContainEqual(['token', EXPIRED]);
     expect(localStorage).toHaveLength(0);
   });
 
   it.each(['{oops', '"x"', 'null'])(
-    'that leaves %s for a user changes nothing here',
+    'that stores the invalid user %s does not change this tab',
     async (user) => {
       await signedIn();
       otherTab(
@@ -188,7 +188,7 @@ describe('another tab', () => {
     },
   );
 
-  it('that learned something about the account shares it', async () => {
+  it('that updates the account updates this tab', async () => {
     await signedIn();
     otherTab(() => {
       storeUser(localStorage, { ...ASHA, name: 'Asha R. Rao' });
@@ -198,7 +198,7 @@ describe('another tab', () => {
 });
 
 describe.each(['getItem', 'setItem', 'removeItem'] as const)('a storage whose %s throws', (use) => {
-  it('keeps a session as long as the page', async () => {
+  it('keeps the session in memory', async () => {
     const { session } = renderWithSchema(<Who />, { resolvers: answer(ASHA) });
     const refusing = vi.spyOn(Storage.prototype, use).mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
@@ -214,24 +214,24 @@ describe.each(['getItem', 'setItem', 'removeItem'] as const)('a storage whose %s
   });
 });
 
-it('a late answer does not bring back who has left', async () => {
-  let tell: (user: object) => void = () => undefined;
-  let asked = 0;
+it('a late response does not sign in a user who has logged out', async () => {
+  let resolveMe: (user: object) => void = () => undefined;
+  let calls = 0;
   const me = () =>
-    ++asked === 1
+    ++calls === 1
       ? { __typename: 'User', ...ASHA }
       : new Promise<object>((resolve) => {
-          tell = resolve;
+          resolveMe = resolve;
         });
   renderWithSchema(<Who />, { user: ASHA, resolvers: { Query: { me } } });
   await screen.findByText('signedIn: Asha Rao');
   fireEvent.click(screen.getByRole('button', { name: 'refresh' }));
   await waitFor(() => {
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
   });
   fireEvent.click(screen.getByRole('button', { name: 'out' }));
   await act(async () => {
-    tell({ __typename: 'User', ...ASHA });
+    resolveMe({ __typename: 'User', ...ASHA });
     await Promise.resolve();
   });
   expect(screen.getByText('signedOut')).toBeVisible();

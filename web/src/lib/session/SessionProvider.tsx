@@ -8,25 +8,28 @@ import { useOtherTabs } from './useOtherTabs.ts';
 interface SessionProviderProps {
   store: SessionStore;
   client: LazyClient;
-  /** The markup was prerendered for a visitor: the stored session follows after hydration. */
+  /**
+   * The markup was prerendered for a signed-out user: the stored session is read after hydration.
+   */
   isPrerendered?: boolean;
   children: ReactNode;
 }
 
 async function callsOf(client: LazyClient): Promise<SessionCalls> {
-  const [{ sessionCalls }, loaded] = await Promise.all([
+  const [{ sessionCalls }, apolloClient] = await Promise.all([
     import('./sessionCalls.ts'),
     client.load(),
   ]);
-  return sessionCalls(loaded);
+  return sessionCalls(apolloClient);
 }
 
-/** Checks the stored token once, and provides the session. */
+/** Provides the session and checks a stored token with the server. */
 export function SessionProvider(props: SessionProviderProps) {
   const { store, client, isPrerendered = false, children } = props;
   const [state, setState] = useState(() => (isPrerendered ? SIGNED_OUT : store.state()));
   useEffect(() => {
-    // Outside of a transition, parts that wait for their code would lose their prerendered markup.
+    // In a transition: otherwise lazy components that still load would replace their prerendered
+    // markup with fallbacks.
     const update = () => {
       startTransition(() => {
         setState(store.state());
@@ -36,33 +39,35 @@ export function SessionProvider(props: SessionProviderProps) {
     return store.subscribe(update);
   }, [store]);
   const { status } = state;
-  // Each reading of the storage is checked anew: another tab may have changed the user meanwhile.
+  // Each state that was read from the storage is checked, because another tab may have changed the
+  // user.
   const unchecked = status === 'checking' ? state : null;
   useOtherTabs(store);
-  // Whose answers the client may hold: those of somebody else are not for this one to see.
-  const answersOf = useRef(store.token());
+  // Token of the session whose data is in the Apollo cache, to clear the cache when the user
+  // changes.
+  const cacheToken = useRef(store.token());
 
   useEffect(() => {
     if (!unchecked) return;
     let current = true;
     const token = store.token();
-    const isPresent = () => current && store.token() === token;
+    const isCurrent = () => current && store.token() === token;
     const check = async () => {
       const calls = await callsOf(client);
-      if (answersOf.current !== token) await client.present()?.clearStore();
-      answersOf.current = token;
+      if (cacheToken.current !== token) await client.loaded()?.clearStore();
+      cacheToken.current = token;
       try {
         const user = await calls.fetchUser();
-        if (isPresent()) store.updateUser(user);
+        if (isCurrent()) store.updateUser(user);
       } catch (error) {
-        if (!isPresent()) return;
-        if (calls.isRefusal(error)) store.end({ expired: false });
+        if (!isCurrent()) return;
+        if (calls.isRejected(error)) store.end();
         else store.unreachable();
       }
     };
     check().catch((error: unknown) => {
       console.warn('The session could not be checked.', error);
-      if (isPresent()) store.unreachable();
+      if (isCurrent()) store.unreachable();
     });
     return () => {
       current = false;
@@ -70,18 +75,18 @@ export function SessionProvider(props: SessionProviderProps) {
   }, [client, unchecked, store]);
 
   useEffect(() => {
-    // While a page hydrates, the store may know of a session that the state does not show yet.
+    // During hydration the state is still signed out while the store may have a session.
     if (status !== 'signedOut' || store.state().status !== 'signedOut') return;
-    // What the last user saw is not for the next one.
-    void client.present()?.clearStore();
-    // Set by public/color-mode.js for a stored token: hides the links for visitors.
+    // The next user must not see cached data of this one.
+    void client.loaded()?.clearStore();
+    // Set by public/color-mode.js if a token is stored: hides links for signed-out users.
     delete document.documentElement.dataset['session'];
   }, [client, status, store]);
 
   const actions = useMemo<Omit<Session, keyof typeof state>>(
     () => ({
       async signIn(token, user) {
-        await client.present()?.clearStore();
+        await client.loaded()?.clearStore();
         store.signIn(token, user);
       },
       async signOut() {
@@ -92,7 +97,7 @@ export function SessionProvider(props: SessionProviderProps) {
           .catch((error: unknown) => {
             console.warn('The session could not be ended at the server.', error);
           });
-        await client.present()?.clearStore();
+        await client.loaded()?.clearStore();
       },
       updateUser: store.updateUser,
       token: store.token,
@@ -106,6 +111,18 @@ export function SessionProvider(props: SessionProviderProps) {
           console.warn('The account could not be refreshed.', error);
         }
       },
+      sessionEnd: store.sessionEnd,
+      async verify({ isUse }) {
+        // The server's answer has the new one.
+        if (!isUse) store.clearSessionEnd();
+        try {
+          return await (await callsOf(client)).verify({ isUse });
+        } catch (error) {
+          console.warn('The session could not be verified.', error);
+          return false;
+        }
+      },
+      expire: store.end,
       retry: store.reload,
     }),
     [client, store],

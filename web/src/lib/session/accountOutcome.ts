@@ -1,2 +1,2 @@
-/** What registration, login and logout tell of: the toast of one takes the place of another's. */
+/** Toast key of registration, login and logout: each replaces the previous toast. */
 export const ACCOUNT_OUTCOME = { key: 'account' };

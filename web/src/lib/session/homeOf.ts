@@ -1,7 +1,7 @@
 import type { Role } from '../../schema.generated.ts';
 import type { SessionUser } from './sessionStore.ts';
 
-type Standing = Pick<SessionUser, 'role' | 'formSubmitted'>;
+type HomeCriteria = Pick<SessionUser, 'role' | 'formSubmitted'>;
 
 const DASHBOARDS: Record<Role, string> = {
   ADMIN: '/admin',
@@ -10,8 +10,11 @@ const DASHBOARDS: Record<Role, string> = {
   STUDENT: '/student',
 };
 
-/** Page after login: the own dashboard; `/` for a student without a form and for a user without a role. */
-export function homeOf(user: Standing | null): string {
+/**
+ * Page after login: the dashboard of the role; `/` for a student without a submitted form and for a
+ * user without a role.
+ */
+export function homeOf(user: HomeCriteria | null): string {
   if (!user?.role || (user.role === 'STUDENT' && !user.formSubmitted)) return '/';
   return DASHBOARDS[user.role];
 }

@@ -3,8 +3,8 @@ import { homeOf } from './homeOf.ts';
 import type { SessionUser } from './sessionStore.ts';
 
 /**
- * Page of a signed-in user at login or registration: the career form for somebody who came by a
- * club's join button and has not sent it, else home.
+ * Where the login and registration pages redirect a signed-in user: to the career form after a
+ * click on a club's join button, unless it is submitted, else to the home page of the role.
  */
 export function nextOf(user: SessionUser | null, club: string | null): string {
   const fillsForm = user?.role === 'STUDENT' || user?.role === 'EDUCATOR';

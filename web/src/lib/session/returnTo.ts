@@ -3,13 +3,16 @@ import type { Location } from 'react-router-dom';
 /** History state of the login page: the page to return to. */
 interface ReturnState {
   from: string;
-  /** User id of the session that ended there: other users go home. Absent for a visitor. */
+  /**
+   * User id of the session that ended there; other users are redirected to their home page. Missing
+   * for a signed-out user.
+   */
   of?: string;
-  /** True if a stored session had ended and the login page has to say so. */
+  /** True if a stored session had ended and the login page must show a message. */
   ended?: true;
 }
 
-/** History state for a navigation to login that returns to this page. */
+/** Creates the history state for a redirect to login that returns to this page. */
 export const returnTo = (
   { pathname, search }: Location,
   { of, ended }: { of: string | undefined; ended: boolean },
@@ -19,11 +22,11 @@ export const returnTo = (
   ...(ended && { ended }),
 });
 
-/** Whether the stored session had ended before this visit. */
+/** Whether a stored session had ended before the redirect. */
 export const isAfterExpiry = ({ state }: Location): boolean =>
   (state as Partial<ReturnState> | null)?.ended === true;
 
-/** The page to return to after login; null without one, or if another user left it. */
+/** Page to return to after login; null without one, or if it belongs to another user. */
 export function returnPath({ state }: Location, user?: { id: string }): string | null {
   const { from, of } = (state ?? {}) as Partial<Record<keyof ReturnState, unknown>>;
   if (typeof from !== 'string' || !from.startsWith('/')) return null;

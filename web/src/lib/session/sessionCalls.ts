@@ -1,23 +1,26 @@
 import type { ApolloClient } from '@apollo/client';
+import { BACKGROUND } from '../apollo/activityLink.ts';
 import { QUIET } from '../apollo/sessionLink.ts';
 import { isUnauthenticated } from '../errors.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { MeDocument } from './Me.generated.ts';
 import type { SessionUser } from './sessionStore.ts';
 
-/** What a session asks of the server. Loaded with the client, not with the public pages. */
+/** Requests of the session. Loaded with the GraphQL client, not with the public pages. */
 export interface SessionCalls {
-  /** The account of the stored token; throws what stood in the way. */
+  /** Fetches the account of the stored token; throws if the call fails. */
   fetchUser: () => Promise<SessionUser>;
-  /** Whether that was the server's refusal of the session, and not a mere failure. */
-  isRefusal: (error: unknown) => boolean;
+  /** Fetches the account; a rejection ends the session. @returns false when there was no answer */
+  verify: (options: { isUse: boolean }) => Promise<boolean>;
+  /** Whether the server rejected the session, as opposed to any other failure. */
+  isRejected: (error: unknown) => boolean;
   /** Ends the session of a token at the server. */
   logout: (token: string | null) => Promise<void>;
 }
 
 export function sessionCalls(client: ApolloClient): SessionCalls {
   return {
-    isRefusal: isUnauthenticated,
+    isRejected: isUnauthenticated,
     async fetchUser() {
       const { data } = await client.query({
         query: MeDocument,
@@ -26,6 +29,15 @@ export function sessionCalls(client: ApolloClient): SessionCalls {
       });
       if (!data.me) throw new Error('The answer holds no account.');
       return data.me;
+    },
+    async verify({ isUse }) {
+      const { error } = await client.query({
+        query: MeDocument,
+        fetchPolicy: 'network-only',
+        errorPolicy: 'all',
+        context: isUse ? {} : BACKGROUND,
+      });
+      return error === undefined || isUnauthenticated(error);
     },
     async logout(token) {
       await client.mutate({ mutation: LogoutDocument, context: { ...QUIET, token } });

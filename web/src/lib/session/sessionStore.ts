@@ -1,26 +1,27 @@
 import { dropDrafts } from '../draftStorage.ts';
 import type { KeyStore } from '../safeStorage.ts';
+import { clearSessionEnd, readSessionEnd, storeSessionEnd } from './sessionEnd.ts';
 import type { SessionUserFragment } from './SessionUser.generated.ts';
 import { clearStored, readToken, readUser, storeExpiry, storeToken, storeUser } from './storage.ts';
 
-/** The signed-in account as the screens know it. */
+/** The signed-in account. */
 export type SessionUser = SessionUserFragment;
 
 export interface SessionState {
   /**
-   * `checking` while the stored token is being asked about; `unreachable` when that failed for a
-   * reason other than a refusal: the session is kept and can be asked about again.
+   * `checking` while the stored token is being checked; `unreachable` when the check failed for a
+   * reason other than a rejection: the session is kept and can be checked again.
    */
   status: 'checking' | 'signedIn' | 'signedOut' | 'unreachable';
-  /** The account; while `checking` or `unreachable` the one stored last, null when signed out. */
+  /** The account, or the stored one while `checking` or `unreachable`; null when signed out. */
   user: SessionUser | null;
-  /** True when a session that was in use ended by itself, until the next login. */
+  /** True after a session expired while in use, until the next login. */
   expired: boolean;
-  /** Whose session ended by itself, in use or not, until the next login; null when none did. */
+  /** User of a session that ended without a logout, until the next login; null otherwise. */
   ended: { of: string | undefined } | null;
 }
 
-/** The session of somebody whom nobody knows. */
+/** State without a session. */
 export const SIGNED_OUT: SessionState = {
   status: 'signedOut',
   user: null,
@@ -33,7 +34,7 @@ const signedIn = (user: SessionUser): SessionState => ({ ...SIGNED_OUT, status: 
 const stored = (storage: KeyStore): SessionState =>
   readToken(storage) ? { ...SIGNED_OUT, status: 'checking', user: readUser(storage) } : SIGNED_OUT;
 
-/** The session of this browser: what is stored, what is known, and who listens. */
+/** Store of the browser's session: storage, state and subscribers. */
 export function createSessionStore(storage: KeyStore) {
   let state = stored(storage);
   const listeners = new Set<() => void>();
@@ -52,7 +53,15 @@ export function createSessionStore(storage: KeyStore) {
         listeners.delete(listener);
       };
     },
+    sessionEnd: () => readSessionEnd(storage),
+    setSessionEnd: (header: string) => {
+      storeSessionEnd(storage, header);
+    },
+    clearSessionEnd: () => {
+      clearSessionEnd(storage);
+    },
     signIn: (token: string, user: SessionUser) => {
+      clearSessionEnd(storage);
       storeToken(storage, token);
       storeUser(storage, user);
       set(signedIn(user));
@@ -62,33 +71,35 @@ export function createSessionStore(storage: KeyStore) {
       storeUser(storage, user);
       set(signedIn(user));
     },
-    /** The user leaves: nothing of theirs stays on this device, drafts neither. */
+    /** Logout: removes everything of the user from the storage, drafts included. */
     signOut: () => {
       if (state.user) dropDrafts(storage, state.user.id);
       clearStored(storage);
+      clearSessionEnd(storage);
       set(SIGNED_OUT);
     },
-    /** The server ended the session: drafts stay for the next login. */
-    end: ({ expired }: { expired: boolean }) => {
+    /** The server ended the session; it is `expired` if it was in use. Drafts are kept. */
+    end: () => {
       if (state.status === 'signedOut') return;
       storeExpiry(storage);
       clearStored(storage);
-      set({ ...SIGNED_OUT, expired, ended: { of: state.user?.id } });
+      clearSessionEnd(storage);
+      set({ ...SIGNED_OUT, expired: state.status === 'signedIn', ended: { of: state.user?.id } });
     },
-    /** The check failed without a refusal. */
+    /** The check failed, but the server did not reject the session. */
     unreachable: () => {
       set({ ...state, status: 'unreachable' });
     },
-    /** Another tab learned that the session had ended: it was in use here, too. */
-    hearExpiry: () => {
+    /** The session expired in another tab. */
+    expireFromOtherTab: () => {
       if (state.status === 'signedOut') return;
       set({ ...SIGNED_OUT, expired: true, ended: { of: state.user?.id } });
     },
-    /** Reads the storage again, after another tab changed it or for a further try. */
+    /** Reads the storage again, after another tab changed it or for a retry. */
     reload: () => {
       set(stored(storage));
     },
-    /** Another tab learned something new about the same account. */
+    /** Another tab updated the same account. */
     reloadUser: () => {
       const user = readUser(storage);
       if (state.status === 'signedIn' && user?.id === state.user?.id) set({ ...state, user });

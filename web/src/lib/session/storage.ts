@@ -24,10 +24,10 @@ const isUser = (value: unknown): value is SessionUser => {
   );
 };
 
-/** What a request can carry; anything else is not a token of ours, and no request could be sent. */
+/** Printable ASCII: other characters are not valid in a header. */
 const SENDABLE = /^[\x21-\x7e]+$/;
 
-/** The token of the session; null when there is none. */
+/** The stored token; null without a valid one. */
 export function readToken(storage: KeyStore): string | null {
   const token = storage.getItem(TOKEN);
   return token !== null && SENDABLE.test(token) ? token : null;
@@ -37,26 +37,29 @@ export function storeToken(storage: KeyStore, token: string): void {
   storage.setItem(TOKEN, token);
 }
 
-/** The account stored last; null when there is none or it is not in the shape we store. */
+/** The stored account; null if missing or invalid. */
 export function readUser(storage: KeyStore): SessionUser | null {
   try {
     const user: unknown = JSON.parse(storage.getItem(USER) ?? 'null');
     return isUser(user) ? user : null;
   } catch {
-    return null; // someone else's value: the check of the token brings the account anew
+    return null; // not JSON: the check of the token fetches the account
   }
 }
 
-/** Stores what the screens need before the first answer, and nothing else. */
+/** Stores only the fields that the screens need before the first response. */
 export function storeUser(storage: KeyStore, user: SessionUser): void {
   const { id, name, role, email, phone, formSubmitted } = user;
   storage.setItem(USER, JSON.stringify({ id, name, role, email, phone, formSubmitted }));
 }
 
-/** No token: a request can't carry it. Other tabs hear it before the token is gone. */
+/**
+ * Marker value for an expired session, written before the token is removed. Contains a space, so it
+ * is never sent as a token.
+ */
 export const EXPIRED = 'session expired';
 
-/** Says to other tabs that the session was not ended by its user. */
+/** Notifies other tabs that the session ended without a logout. */
 export function storeExpiry(storage: KeyStore): void {
   storage.setItem(TOKEN, EXPIRED);
 }

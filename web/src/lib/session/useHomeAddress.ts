@@ -1,5 +1,7 @@
 import { use } from 'react';
 import { SessionContext } from './useSession.ts';
 
-/** The landing page, to be read: without `home` a user would be led on to the dashboard. */
+/**
+ * Link to the landing page. Without `home` a signed-in user would be redirected to the dashboard.
+ */
 export const useHomeAddress = (): string => (use(SessionContext)?.user ? '/?home' : '/');

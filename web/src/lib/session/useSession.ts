@@ -1,22 +1,32 @@
 import { createContext, use } from 'react';
+import type { SessionEnd } from './sessionEnd.ts';
 import type { SessionState, SessionUser } from './sessionStore.ts';
 
 export interface Session extends SessionState {
   signIn: (token: string, user: SessionUser) => Promise<void>;
-  /** Ends the session here at once, and at the server as soon as it can be reached. */
+  /** Signs out at once and ends the session on the server when it is reachable. */
   signOut: () => Promise<void>;
   updateUser: (user: SessionUser) => void;
-  /** The token that calls carry, at this moment; null when signed out. */
+  /** The current token; null when signed out. */
   token: () => string | null;
-  /** Fetches the account again; a failure is logged only. */
+  /** Refetches the account; a failure is only logged. */
   refresh: () => Promise<void>;
+  /** When the session ends unless it is used; null where the backend does not say. */
+  sessionEnd: () => SessionEnd | null;
+  /**
+   * Asks the server whether the session is valid, as a use that extends it or without one. A
+   * refusal ends the session. @returns false when there was no answer
+   */
+  verify: (options: { isUse: boolean }) => Promise<boolean>;
+  /** Ends the session here as after an expiry: drafts are kept. */
+  expire: () => void;
   /** Checks an `unreachable` session once more. */
   retry: () => void;
 }
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** Who is signed in, and the ways to change that. */
+/** The session of the user and its actions. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');

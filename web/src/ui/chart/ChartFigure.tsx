@@ -6,19 +6,19 @@ import { ChartTable, type ChartTableProps } from './ChartTable.tsx';
 
 interface ChartFigureProps {
   title: string;
-  /** What is counted, in a line. */
+  /** Text below the title: what is counted. */
   note: string;
-  /** What the list beside the chart shows, when it is filtered by one of the bars. */
+  /** Description of the filtered list, if a bar is selected. */
   shown?: string | undefined;
-  /** A line below the chart: what it leaves out. */
+  /** Text below the chart about values that are not shown. */
   rest?: ReactNode;
-  /** The figures of the chart; absent while there are none. */
+  /** Data of the chart as a table; missing without data. */
   table?: Omit<ChartTableProps, 'caption'> | undefined;
-  /** The chart, or the state in its place. */
+  /** The chart, or its loading, empty or error state. */
   children: ReactNode;
 }
 
-/** A chart with its name, and its figures as a table on demand. */
+/** Figure of a chart with a title and, on demand, its data as a table. */
 export function ChartFigure({ title, note, shown, rest, table, children }: ChartFigureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

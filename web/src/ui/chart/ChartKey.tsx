@@ -12,7 +12,7 @@ const Sample = chakra('i', {
   },
 });
 
-/** What the two parts of a funnel's bar mean. */
+/** Legend of the two parts of a funnel's bar. */
 export function ChartKey() {
   return (
     <chakra.p

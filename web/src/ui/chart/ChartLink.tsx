@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** A bar's link: it covers the bar, its label and its figure. */
+/** Link of a bar; its target covers bar, label and value. */
 export const ChartLink = chakra(
   Link,
   {

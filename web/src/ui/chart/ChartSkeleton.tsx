@@ -3,7 +3,7 @@ import { Skeleton } from '../Skeleton.tsx';
 
 const HEIGHTS = ['38%', '58%', '86%', '58%'];
 
-/** Bars in place of a chart while its figures load. */
+/** Skeleton of a chart. */
 export function ChartSkeleton({ label }: { label: string }) {
   return (
     <chakra.div

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 export interface ChartTableProps {
   caption: string;
-  /** Heads of the columns; the first is that of the rows' names. */
+  /** Column headers; the first is that of the row headers. */
   columns: readonly string[];
   rows: readonly { key: string; name: string; cells: readonly ReactNode[] }[];
 }
 
-/** The figures of a chart. */
+/** Data of a chart as a table. */
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   return (
     <chakra.table

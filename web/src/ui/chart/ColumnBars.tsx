@@ -4,23 +4,23 @@ import { axisText, growing } from './barStyle.ts';
 import type { ChartItem } from './chartItem.ts';
 import { scaleTicks } from './scaleTicks.ts';
 
-/** Room for the figure above the highest bar. */
+/** Space for the value above the highest bar, in pixels. */
 const HEADROOM = 28;
 /** The token `chartAxis` in pixels. */
 const AXIS = 26;
 
-/** The drawing of a ColumnChart. */
+/** SVG of a ColumnChart. */
 export function ColumnBars({ items }: { items: readonly ChartItem[] }) {
   const chart = useChart({ data: items.map(({ key, value }) => ({ key, value })) });
   // Typed `any` by the library.
   const color = chart.color as (token: string) => string;
   const ticks = scaleTicks(Math.max(...items.map(({ value }) => value)));
-  const isChosen = items.some(({ isCurrent }) => isCurrent);
+  const hasSelection = items.some(({ isCurrent }) => isCurrent);
   const data = items.map(({ key, value, isCurrent }) => ({
     key,
     value,
-    // While one is chosen, the others are pale.
-    fill: color(isChosen && !isCurrent ? 'brand-soft' : 'brand'),
+    // If a bar is selected, the others are pale.
+    fill: color(hasSelection && !isCurrent ? 'brand-soft' : 'brand'),
   }));
   return (
     <Chart.Root chart={chart} aspectRatio="auto" height="100%" css={[axisText, growing('up')]}>

@@ -1,26 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useRef } from 'react';
 import { lazyPart } from '../lazyPart.ts';
-import { useSeen } from '../useSeen.ts';
+import { useInView } from '../useInView.ts';
 import type { ChartItem } from './chartItem.ts';
 import { ChartLink } from './ChartLink.tsx';
 import { scaleTicks } from './scaleTicks.ts';
 
 const ColumnBars = lazyPart(async () => (await import('./ColumnBars.tsx')).ColumnBars);
 
-/** The part of a column's height that the scale takes; the rest is room for the figure on top. */
+/** Ratio of the plot to the column's height; the rest is for the value above the bar. */
 const PLOT = 176 / 204;
 
 interface ColumnChartProps {
-  /** Names the list of bars ("Students by progress"). */
+  /** Accessible name of the list of bars ("Students by progress"). */
   label: string;
   items: readonly ChartItem[];
 }
 
-/** Upright bars, each a link with its label below. The drawing loads when it comes into view. */
+/**
+ * Column chart; each bar is a link with its label below. The SVG is loaded when it scrolls into
+ * view.
+ */
 export function ColumnChart({ label, items }: ColumnChartProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(frame);
+  const isSeen = useInView(frame);
   const top = scaleTicks(Math.max(...items.map(({ value }) => value)))[2];
   return (
     <chakra.div ref={frame} position="relative">
@@ -54,7 +57,7 @@ export function ColumnChart({ label, items }: ColumnChartProps) {
                   fontSize="18"
                   textAlign="center"
                   paddingBottom="1"
-                  // Above its bar: the plot is the lower part of the column.
+                  // Positions the value above its bar.
                   style={{ bottom: `${(100 * PLOT * item.value) / top}%` }}
                 >
                   {item.value}

@@ -9,15 +9,15 @@ interface FunnelBarsProps {
   total: number;
 }
 
-/** The drawing of a FunnelChart: people at each step, then those who went on. */
+/** SVG of a FunnelChart: people in each stage, then those who have passed it. */
 export function FunnelBars({ items, total }: FunnelBarsProps) {
   const hatch = useId();
   const chart = useChart({ data: items.map(({ key, value }) => ({ key, value })) });
   // Typed `any` by the library.
   const color = chart.color as (token: string) => string;
-  const isChosen = items.some(({ isCurrent }) => isCurrent);
+  const hasSelection = items.some(({ isCurrent }) => isCurrent);
   const data = items.map(({ key, value, reached, isCurrent }) => {
-    const isPale = isChosen && !isCurrent;
+    const isPale = hasSelection && !isCurrent;
     return { key, here: isPale ? 0 : value, pale: isPale ? value : 0, passed: reached - value };
   });
   const bar = { stackId: 'people', barSize: 24, strokeWidth: 1.5, isAnimationActive: false };

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useRef } from 'react';
 import { lazyPart } from '../lazyPart.ts';
-import { useSeen } from '../useSeen.ts';
+import { useInView } from '../useInView.ts';
 import type { FunnelItem } from './chartItem.ts';
 import { ChartKey } from './ChartKey.tsx';
 import { ChartLink } from './ChartLink.tsx';
@@ -9,17 +9,20 @@ import { ChartLink } from './ChartLink.tsx';
 const FunnelBars = lazyPart(async () => (await import('./FunnelBars.tsx')).FunnelBars);
 
 interface FunnelChartProps {
-  /** Names the list of bars ("Students by stage"). */
+  /** Accessible name of the list of bars ("Students by stage"). */
   label: string;
   items: readonly FunnelItem[];
-  /** What the length of the longest possible bar counts. */
+  /** Value of a bar of full length. */
   total: number;
 }
 
-/** Rows of equal height; the drawing lies behind the middle column, on a phone below the labels. */
+/**
+ * Funnel chart with rows of equal height. The SVG is behind the middle column, on a phone below the
+ * labels.
+ */
 export function FunnelChart({ label, items, total }: FunnelChartProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(frame);
+  const isSeen = useInView(frame);
   return (
     <chakra.div display="grid" gap="5">
       <chakra.div ref={frame} position="relative">
@@ -31,7 +34,7 @@ export function FunnelChart({ label, items, total }: FunnelChartProps) {
           insetInlineEnd={{ base: '0', md: 'calc({sizes.funnelFigure} + {spacing.3})' }}
           borderInlineStart="control"
           css={{ '--rows': items.length }}
-          // From the middle of each row to its lower part.
+          // Starts each bar at the middle of its row.
           mdDown={{
             borderInlineStartWidth: '0',
             transform: 'translateY(calc(100% / var(--rows) / 2 - 18px))',

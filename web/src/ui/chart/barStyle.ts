@@ -1,4 +1,4 @@
-/** Text at the ticks of an axis. */
+/** Text style of axis ticks. */
 export const axisText = {
   '& .recharts-cartesian-axis-tick-value': {
     fill: 'ink-faint',
@@ -7,10 +7,7 @@ export const axisText = {
   },
 } as const;
 
-/**
- * Bars grow once, from the edge of the drawing. Recharts' own animation would run again with each
- * change of a filter.
- */
+/** Animates bars once. Recharts' own animation would restart on every filter change. */
 export const growing = (direction: 'up' | 'right') => ({
   '& .recharts-bar': {
     transformBox: 'view-box',

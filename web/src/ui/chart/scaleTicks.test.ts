@@ -10,6 +10,6 @@ it.each([
   [20, [0, 10, 20]],
   [42, [0, 30, 60]],
   [499, [0, 300, 600]],
-])('puts three round ticks on an axis up to %i', (max, ticks) => {
+])('returns three round ticks up to %i', (max, ticks) => {
   expect(scaleTicks(max)).toEqual(ticks);
 });

@@ -1,6 +1,6 @@
 const STEPS = [1, 2, 3, 4, 5, 10];
 
-/** Three ticks of an axis for whole numbers: zero, the middle, and a round number not below `max`. */
+/** Three integer ticks of an axis: zero, the middle, and a round number not below `max`. */
 export function scaleTicks(max: number): [number, number, number] {
   const half = Math.max(1, max / 2);
   const unit = 10 ** Math.floor(Math.log10(half));

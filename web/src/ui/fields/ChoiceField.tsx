@@ -14,7 +14,7 @@ interface ChoiceFieldProps extends FieldProps {
   options: readonly SelectOption[];
 }
 
-/** One of a few, all in sight: chips that are radio buttons. */
+/** Radio buttons as chips, for a few options. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { name, label, hint, required, disabled, options } = props;
   const { control, error, messageId, change } = useFieldState(name, hint);

@@ -6,13 +6,13 @@ interface FieldFrameProps {
   label: string;
   controlId: string;
   messageId: string;
-  required?: boolean;
-  hint?: string;
-  error?: string;
+  required?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
   children: ReactNode;
 }
 
-/** Label above, control, then the error and the hint. */
+/** Layout of a field: label, control, error and hint. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, controlId, messageId, required = false, hint, error, children } = props;
   return (
@@ -27,7 +27,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** The word after the label of a field that must be filled; the control says it too. */
+/** Visible mark of a required field; the control has `required` as well. */
 export function RequiredMark() {
   return (
     <chakra.span aria-hidden fontWeight="text" color="ink-faint">

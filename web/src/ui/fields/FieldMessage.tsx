@@ -3,11 +3,11 @@ import { Icon } from '../icon/Icon.tsx';
 
 interface FieldMessageProps {
   id: string;
-  hint?: string;
-  error?: string;
+  hint?: string | undefined;
+  error?: string | undefined;
 }
 
-/** The error of a control, and its hint, which helps to correct it. */
+/** Error and hint of a control. */
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   if (!error && !hint) return null;
   return (

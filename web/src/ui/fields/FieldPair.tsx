@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Two short fields side by side where there is room. */
+/** Two short fields side by side on wide screens. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return (
     <chakra.div

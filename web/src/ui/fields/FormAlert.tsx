@@ -6,7 +6,7 @@ interface FormAlertProps {
   detail?: string;
 }
 
-/** What is wrong with the form as a whole, at its head. */
+/** Error of the whole form, at its top. */
 export function FormAlert({ title, detail }: FormAlertProps) {
   return (
     <chakra.div

@@ -6,8 +6,8 @@ interface LockProps extends Omit<ComponentProps<typeof chakra.fieldset>, 'disabl
 }
 
 /**
- * Holds fields that can't be changed while they are being sent. A browser takes the focus from a
- * locked field; who was in one is there again afterwards.
+ * Disables the fields of a form while it is submitted. Browsers blur a disabled field; the focus is
+ * restored afterwards.
  */
 export function Lock({ locked, ...rest }: LockProps) {
   const last = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Fields that look the same while they can't be changed. */
+/** Disabled fieldset without the disabled style. */
 export const Locked = chakra('fieldset', {
   base: {
     display: 'grid',

@@ -10,7 +10,7 @@ const Input = chakra('input', inputRecipe);
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete?: 'current-password' | 'new-password';
-  /** Takes the focus when the form comes: all before it is filled in. */
+  /** Focuses the field on mount, if it is the first empty field of the form. */
   autoFocus?: boolean;
 }
 

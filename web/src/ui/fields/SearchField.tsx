@@ -8,14 +8,14 @@ const Input = chakra('input', inputRecipe);
 interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Its accessible name ("Search students"); what can be searched stands in the placeholder. */
+  /** Accessible name ("Search students"); the placeholder lists the searched fields. */
   label: string;
   placeholder?: string;
-  /** Enter; it does not submit a form around the field. */
+  /** Called on Enter, which does not submit a surrounding form. */
   onEnter?: () => void;
   onBlur?: () => void;
   dense?: boolean;
-  /** In a dialog: takes the focus when it opens. */
+  /** Initial focus of a dialog. */
   focusFirst?: boolean;
 }
 

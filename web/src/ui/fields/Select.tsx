@@ -12,11 +12,11 @@ export interface SelectOption {
 
 interface SelectProps extends ComponentProps<typeof Control> {
   options: readonly SelectOption[];
-  /** First entry, chosen while the value is empty. */
-  placeholder?: string;
+  /** First option, selected while the value is empty. */
+  placeholder?: string | undefined;
 }
 
-/** The platform's own select in our dress; give it a label with `aria-label` or `id`. */
+/** Styled native select; label it with `aria-label` or `id`. */
 export function Select({ options, placeholder, ...rest }: SelectProps) {
   return (
     <chakra.div position="relative" minW="0">

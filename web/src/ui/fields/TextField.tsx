@@ -9,7 +9,7 @@ const Input = chakra('input', inputRecipe);
 
 interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'date';
-  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
   placeholder?: string;
   maxLength?: number;

@@ -16,16 +16,16 @@ const Box = chakra('input', {
 });
 
 interface TickFieldProps {
-  /** Path of the value in the form, a text that is empty while the box is not ticked. */
+  /** Path of the value in the form: a string that is empty while unchecked. */
   name: string;
   hint?: string;
-  /** The form's own value for the tick. */
+  /** Sets the form's value for the checkbox. */
   onTick: (isTicked: boolean) => void;
-  /** What is agreed to. */
+  /** Label of the checkbox. */
   children: ReactNode;
 }
 
-/** A sentence to agree to, which must be agreed to. */
+/** Required checkbox to agree to a statement. */
 export function TickField({ name, hint, onTick, children }: TickFieldProps) {
   const { control, error, messageId } = useFieldState(name, hint);
   const { value, ...box } = control;

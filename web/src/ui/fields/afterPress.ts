@@ -1,6 +1,6 @@
 /**
- * Runs a task at once, or after the click that a pressed pointer makes. What moves the page while
- * the pointer is down would take the button from under it, and the click would be lost.
+ * Runs a task at once, or after the click if a pointer is pressed. A layout change between pointer
+ * down and up would move the button away and lose the click.
  */
 export function afterPress(task: () => void): void {
   if (!isPressed) {
@@ -8,23 +8,19 @@ export function afterPress(task: () => void): void {
     return;
   }
   const run = () => {
-    document.removeEventListener('pointerup', run, true);
-    document.removeEventListener('pointercancel', run, true);
-    // The click comes after `pointerup`, in the same turn.
+    for (const end of ENDS) document.removeEventListener(end, run, true);
+    // The click follows `mouseup` in the same turn.
     setTimeout(task);
   };
-  document.addEventListener('pointerup', run, true);
-  document.addEventListener('pointercancel', run, true);
+  for (const end of ENDS) document.addEventListener(end, run, true);
 }
+
+/** A press that becomes a drag ends without `mouseup`. */
+const ENDS = ['mouseup', 'dragend'] as const;
 
 let isPressed = false;
 
-const onPointer = (pressed: boolean) => () => {
-  isPressed = pressed;
-};
-
 if (typeof document !== 'undefined') {
-  document.addEventListener('pointerdown', onPointer(true), true);
-  document.addEventListener('pointerup', onPointer(false), true);
-  document.addEventListener('pointercancel', onPointer(false), true);
+  document.addEventListener('mousedown', () => (isPressed = true), true);
+  for (const end of ENDS) document.addEventListener(end, () => (isPressed = false), true);
 }

@@ -1,11 +1,11 @@
-/** What every Formik field of ours takes. */
+/** Props of all Formik fields. */
 export interface FieldProps {
   /** Path of the value in the form. */
   name: string;
   label: string;
-  /** A line below the control, and below its error when there is one. */
-  hint?: string;
-  /** Says so beside the label and to assistive technology; the rule itself is in the schema. */
-  required?: boolean;
+  /** Text below the control and its error. */
+  hint?: string | undefined;
+  /** Marks the field as required, visibly and for assistive technology; the schema validates it. */
+  required?: boolean | undefined;
   disabled?: boolean;
 }

@@ -63,7 +63,7 @@ function renderForm(initialValues = EMPTY) {
 const nameField = () => screen.getByRole('textbox', { name: 'Full name' });
 
 describe('fields', () => {
-  it('shows an error only after the press that leaves the field, which must hit its button', async () => {
+  it('shows an error only after the click that blurs the field, so that the click hits its button', async () => {
     const onSubmit = renderForm();
     await userEvent.click(screen.getByRole('textbox', { name: /Full name/ }));
     const save = screen.getByRole('button', { name: 'Save' });
@@ -76,14 +76,14 @@ describe('fields', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('tie the hint to the control', () => {
+  it('have the hint as description of the control', () => {
     renderForm();
     expect(nameField()).toHaveAccessibleDescription('As on the school identity card.');
     expect(nameField()).toBeRequired();
     expect(nameField()).not.toBeInvalid();
   });
 
-  it('keep the hint with the error', async () => {
+  it('show the hint beside the error', async () => {
     renderForm();
     await userEvent.click(nameField());
     await userEvent.tab();
@@ -94,7 +94,7 @@ describe('fields', () => {
     );
   });
 
-  it('show an error on leaving, take it back on typing, and show it again on leaving', async () => {
+  it('show an error on blur, hide it on typing, and show it again on blur', async () => {
     renderForm();
     await userEvent.click(nameField());
     await userEvent.tab();
@@ -110,7 +110,7 @@ describe('fields', () => {
     expect(await screen.findByText('Name is required')).toBeVisible();
   });
 
-  it('put the focus on the first field in error after a submit', async () => {
+  it('focus the first invalid field after a submit', async () => {
     const onSubmit = renderForm();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => {
@@ -119,7 +119,7 @@ describe('fields', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('put the focus on the first choice of a group in error', async () => {
+  it('focus the first option of an invalid group', async () => {
     renderForm({ ...EMPTY, name: 'Asha Rao' });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => {
@@ -130,7 +130,7 @@ describe('fields', () => {
     );
   });
 
-  it('give the form what was filled in', async () => {
+  it('set the values of the form', async () => {
     const onSubmit = renderForm();
     await fill(nameField(), 'Asha Rao');
     await userEvent.click(screen.getByRole('radio', { name: '10th' }));

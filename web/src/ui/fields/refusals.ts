@@ -1,9 +1,9 @@
-/** What the server refused of a form, as Formik's status: its words by field, and what they are about. */
+/** User errors of the server in Formik's status: messages by field, and the rejected values. */
 export interface Refusals {
   refused: Record<string, { words: string; value: unknown }>;
 }
 
-/** The server's words at the fields that the form has, for the values that were sent. */
+/** Messages by field, with the submitted values. */
 export function refusalsAt(words: Record<string, string>, values: object): Refusals {
   const sent = new Map<string, unknown>(Object.entries(values));
   return {
@@ -16,9 +16,9 @@ export function refusalsAt(words: Record<string, string>, values: object): Refus
 }
 
 /**
- * The server's words about a field. They hold as long as the field does: Formik's own errors would
- * go with the next validation of any field.
- * @param status Formik's; anything, since each form keeps its own there
+ * The server's message for a field while its value is unchanged. Kept in the status because Formik
+ * replaces its errors on every validation.
+ * @param status Formik's status, of any shape: each form stores its own
  */
 export function refusalOf(status: unknown, field: string, value: unknown): string | undefined {
   const refusal = (status as Partial<Refusals> | undefined)?.refused?.[field];

@@ -4,8 +4,8 @@ import { afterPress } from './afterPress.ts';
 import { refusalOf } from './refusals.ts';
 
 /**
- * One Formik field as our controls show it: an error appears on blur or submit, vanishes on typing,
- * and is tied to the control by `aria-describedby`. What the server refused goes before.
+ * State of a Formik field: the error appears on blur or submit, disappears on typing, and is linked
+ * by `aria-describedby`. The server's message takes precedence.
  */
 export function useFieldState(name: string, hint?: string) {
   const [field, meta, helpers] = useField<string>(name);

@@ -4,8 +4,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 const CONTROLS = 'input, select, textarea';
 
 /**
- * After a submit that was refused, by the schema or by the server, puts the focus on the first
- * field with an error. Call it inside Formik with a ref to the form.
+ * Focuses the first invalid field after a submit that the schema or the server rejected. Call it
+ * inside Formik with a ref to the form.
  */
 export function useFocusFirstError(form: RefObject<HTMLElement | null>): void {
   const { isSubmitting } = useFormikContext();

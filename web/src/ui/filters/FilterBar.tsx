@@ -5,20 +5,20 @@ import { SearchField } from '../fields/SearchField.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
 
 interface FilterBarProps {
-  /** Names the search ("Search students"). */
+  /** Accessible name of the search field ("Search students"). */
   label: string;
-  /** What can be searched. */
+  /** Placeholder with the searched fields. */
   placeholder: string;
   search: string;
-  /** Called after a pause in the typing. */
+  /** Called with a debounce. */
   onSearch: (search: string) => void;
-  /** Filters beside the search: a Segmented, a Select. */
+  /** Filters beside the search field: a Segmented, a Select. */
   children?: ReactNode;
-  /** Shows Clear Filters; leave it out while nothing narrows the list. */
-  onClear?: () => void;
+  /** Shows Clear Filters; omit while no filter is set. */
+  onClear?: (() => void) | undefined;
 }
 
-/** Search and filters above a list, in one row; one below the other on a phone. */
+/** Search and filters above a list, stacked on a phone. */
 export function FilterBar(props: FilterBarProps) {
   const { label, placeholder, search, onSearch, children, onClear } = props;
   const { text, setText, flush } = useDebouncedText(search, onSearch);

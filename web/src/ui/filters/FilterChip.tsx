@@ -5,12 +5,12 @@ import { chipRecipe } from '../theme/recipes/chip.ts';
 const Root = chakra('button', chipRecipe);
 
 interface FilterChipProps {
-  /** What the list is narrowed to. */
+  /** Description of the filter. */
   children: string;
   onRemove: () => void;
 }
 
-/** A filter that a link has set; a press removes it. */
+/** A filter set by a link; a click removes it. */
 export function FilterChip({ children, onRemove }: FilterChipProps) {
   return (
     <Root

@@ -3,12 +3,12 @@ import { Select, type SelectOption } from '../fields/Select.tsx';
 
 interface FilterFieldProps {
   label: string;
-  /** The entry that filters nothing ("All clubs"). */
+  /** Option without a filter ("All clubs"). */
   placeholder: string;
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
-  /** Marks a filter that is set. */
+  /** Highlights a filter that is set. */
   marksValue?: boolean;
 }
 

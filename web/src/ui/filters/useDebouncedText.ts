@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 
 const WAIT_MS = 300;
 
-/** Text that is typed at once and passed on later. */
+/** Text of an input with a debounced commit. */
 interface DebouncedText {
   text: string;
-  /** Passed on after a pause; an empty text at once. */
+  /** Commits after a pause; an empty text at once. */
   setText: (text: string) => void;
-  /** Passes the text on without waiting, as when the field loses the focus. */
+  /** Commits without waiting, for example on blur. */
   flush: () => void;
 }
 
 /**
- * Text that is typed at once and passed on after a pause. Follows `value` when that changes from
- * outside (Back, Clear Filters), but not when it only echoes what was passed on.
+ * Text of an input, committed after a pause. Follows `value` when it changes from outside (Back,
+ * Clear Filters), but not when it equals the committed text.
  */
 export function useDebouncedText(value: string, commit: (text: string) => void): DebouncedText {
   const [text, setText] = useState(value);
@@ -36,7 +36,7 @@ export function useDebouncedText(value: string, commit: (text: string) => void):
       clearTimeout(timer);
     };
   }, [text, sent, commit]);
-  const pass = (next: string) => {
+  const commitText = (next: string) => {
     if (next === sent) return;
     setSent(next);
     commit(next);
@@ -45,10 +45,10 @@ export function useDebouncedText(value: string, commit: (text: string) => void):
     text,
     setText: (next) => {
       setText(next);
-      if (next === '') pass(next);
+      if (next === '') commitText(next);
     },
     flush: () => {
-      pass(text);
+      commitText(text);
     },
   };
 }

@@ -3,13 +3,13 @@ import { shapes, type IconName } from './shapes.tsx';
 
 interface IconProps {
   name: IconName;
-  /** A size token of the theme; by default a little larger than the text around it. */
+  /** Size token; default: slightly larger than the text. */
   size?: string;
-  /** `bold` for small sizes, where the plain stroke gets lost. */
+  /** `bold` for small sizes, where a normal stroke is hard to see. */
   weight?: 'line' | 'bold';
 }
 
-/** A line icon. It is decoration: the words beside it, or its button's label, carry the meaning. */
+/** Decorative line icon: the text beside it or the button's label has the meaning. */
 export function Icon({ name, size = 'icon', weight = 'line' }: IconProps) {
   return (
     <chakra.svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The drawings on a 24 × 24 grid; `Icon` gives them stroke and size. */
+/** SVG shapes on a 24 × 24 grid; `Icon` sets stroke and size. */
 export const shapes = {
   alert: <path d="M12 4 2.8 20h18.4zM12 10v4.5M12 17.2v.1" />,
   'arrow-left': <path d="M20 12H5M11 6l-6 6 6 6" />,

@@ -17,7 +17,7 @@ const TREES: readonly TreeProps[] = [
   { x: 1410, y: 206, scale: 0.9, crown: 'art-hill-5' },
 ];
 
-/** Hills along the foot of a page, with a road and who walks on it as `children`; decoration. */
+/** Decorative hills at the bottom of a page; `children` are drawn on them. */
 export function Landscape({ children }: { children: ReactNode }) {
   return (
     <chakra.svg

@@ -5,20 +5,20 @@ export interface MilestoneProps {
   x: number;
   y: number;
   scale: number;
-  /** Written near it. */
+  /** Label beside the milestone. */
   name: string;
-  /** Where the name begins or ends. */
+  /** Start or end of the label. */
   at: readonly [x: number, y: number];
-  /** Of the milestone, where the name stands. */
+  /** Side of the milestone for the label. */
   side: 'left' | 'right';
 }
 
 interface StoneProps extends Pick<MilestoneProps, 'number' | 'x' | 'y' | 'scale'> {
-  /** Has the marigold cap; else the first one has it. */
+  /** Draws the marigold cap; default: on the first one. */
   current?: boolean;
 }
 
-/** A milestone of the picture. */
+/** A milestone in an illustration. */
 export function Milestone({ number, x, y, scale, current = number === 1 }: StoneProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

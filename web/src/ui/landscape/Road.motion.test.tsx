@@ -19,7 +19,7 @@ function renderRoad() {
   ).container;
 }
 
-it('is complete at once, and gets its light when it can move', async () => {
+it('renders the whole road at once and adds the light when animations are loaded', async () => {
   const picture = renderRoad();
   const complete = paths(picture);
   expect(complete).toBeGreaterThan(0);

@@ -4,11 +4,11 @@ import { roadAlong, type Way } from './road.ts';
 
 interface RoadProps {
   way: Way;
-  /** A light runs along it once, from near to far. */
+  /** Animates a light along the road once, from near to far. */
   lit?: boolean;
 }
 
-/** The path of the picture, wide in front and narrow far away. */
+/** Road of an illustration in perspective. */
 export function Road({ way, lit = false }: RoadProps) {
   const { line, outline, marks } = roadAlong(way);
   return (

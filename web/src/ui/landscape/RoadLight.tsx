@@ -5,8 +5,8 @@ import { DURATION } from '../motion/timing.ts';
 import { useMotionReady } from '../motion/useMotionReady.ts';
 
 /**
- * A marigold light that runs along the road once. It is not in prerendered markup: the road stands
- * there complete, and the motion adds to it.
+ * A light that moves along the road once. Not in prerendered markup, because it needs the animation
+ * code.
  */
 export function RoadLight({ line, width }: { line: string; width: number }) {
   const isReady = useMotionReady();

@@ -5,12 +5,12 @@ import { SkipLink } from '../SkipLink.tsx';
 import { Landscape } from './Landscape.tsx';
 
 interface ScenicShellProps {
-  /** On and beside the hills' road, in their units (1440 by 460). */
+  /** SVG elements in the coordinates of the hills (1440 × 460). */
   scene: ReactNode;
   children: ReactNode;
 }
 
-/** A page of few words: they stand in the sky above the hills, which reach from edge to edge. */
+/** Layout of a page with little text, above full-width hills. */
 export function ScenicShell({ scene, children }: ScenicShellProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minH="100dvh">

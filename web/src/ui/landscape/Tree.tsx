@@ -7,7 +7,7 @@ export interface TreeProps {
   crown: 'art-hill-3' | 'art-hill-4' | 'art-hill-5';
 }
 
-/** A tree in the product's one shape, the arch. */
+/** A tree in the shape of an arch. */
 export function Tree({ x, y, scale, crown }: TreeProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

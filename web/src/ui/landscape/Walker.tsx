@@ -4,12 +4,11 @@ import * as m from 'framer-motion/m';
 import { DURATION } from '../motion/timing.ts';
 import { useMotionReady } from '../motion/useMotionReady.ts';
 
-/** Steps in place: up and down, leaning a little to each side. */
+/** Keyframes of walking in place: up and down, with a slight rotation. */
 const STEPS = { y: [0, -5, 0, -5, 0, -3, 0], rotate: [0, 1.5, 0, -1.5, 0, 1, 0] };
 
 /**
- * A student with a school bag, on the way. Her feet are at y 102 of her own drawing. She takes a few
- * steps in place once she can move.
+ * A student with a school bag, with the feet at y 102. Animated once when animations are loaded.
  */
 export function Walker({ x, y, scale }: { x: number; y: number; scale: number }) {
   const isReady = useMotionReady();
@@ -18,7 +17,7 @@ export function Walker({ x, y, scale }: { x: number; y: number; scale: number })
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <chakra.ellipse cx="4" cy="102" rx="26" ry="5" fill="on-marigold" opacity="0.2" />
       <m.g
-        animate={isReady && !isReduced ? STEPS : undefined}
+        {...(isReady && !isReduced && { animate: STEPS })}
         transition={{ duration: DURATION.draw }}
       >
         <chakra.path d="M-8 62-15 101H-5L3 68l9 33h10L14 60Z" fill="art-hill-5" />

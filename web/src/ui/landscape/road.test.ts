@@ -14,7 +14,7 @@ const points = (d: string) =>
     .split('L')
     .map((pair) => pair.split(' ').map(Number));
 
-it('covers the way on both sides, wide in front and narrow far away', () => {
+it('outlines both sides of the road, narrower with distance', () => {
   const { outline, line } = roadAlong(STRAIGHT);
   const sides = points(outline);
   expect(sides.at(0)).toEqual([0, 10]);
@@ -24,7 +24,7 @@ it('covers the way on both sides, wide in front and narrow far away', () => {
   expect(line).toBe('M0 0C10 0 90 0 100 0');
 });
 
-it('marks the middle, thinner the farther away', () => {
+it('draws centre marks, thinner with distance', () => {
   const widths = roadAlong(STRAIGHT).marks.map(({ width }) => width);
   expect(widths.length).toBeGreaterThan(2);
   expect(widths).toEqual(widths.toSorted((a, b) => b - a));

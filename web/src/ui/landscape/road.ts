@@ -1,12 +1,15 @@
 type Point = readonly [x: number, y: number];
 
-/** The middle line of a road: each turn continues smoothly, bends towards `x1 y1`, ends in `x y`. */
+/**
+ * Centre line of a road: each turn continues smoothly, with the control point `x1 y1` and the end
+ * `x y`.
+ */
 export interface Way {
   start: Point;
-  /** What the first turn bears towards. */
+  /** First control point of the first turn. */
   towards: Point;
   turns: readonly (readonly [x1: number, y1: number, x: number, y: number])[];
-  /** Width at the start and, far away, at the end. */
+  /** Width at the start and at the end. */
   width: readonly [near: number, far: number];
 }
 
@@ -25,7 +28,7 @@ function cubic(t: number, ...[a, b, c, d]: [number, number, number, number]): nu
   return s ** 3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t ** 3 * d;
 }
 
-/** Points along the way, near to far, with the width that the road has there. */
+/** Points of the centre line from near to far, with the width of the road. */
 function samples({ start, towards, turns, width }: Way): Sample[] {
   const points: Sample[] = [{ x: start[0], y: start[1], width: width[0] }];
   let [x, y] = start;
@@ -44,7 +47,7 @@ function samples({ start, towards, turns, width }: Way): Sample[] {
   return points;
 }
 
-/** The ground that the road covers: one side from near to far, the other one back. */
+/** Outline of the road: one side from near to far, the other side back. */
 function outline(points: Sample[]): string {
   const side = (sign: number) =>
     points.map(({ x, y, width }, index) => {
@@ -62,7 +65,7 @@ interface Dash {
   width: number;
 }
 
-/** The marks on its middle, shorter and thinner the farther away. */
+/** Centre marks, shorter and thinner with distance. */
 function marks(points: Sample[]): Dash[] {
   const dashes: Dash[] = [];
   let dash: Sample[] = [];
@@ -86,7 +89,7 @@ function marks(points: Sample[]): Dash[] {
   return dashes;
 }
 
-/** The middle line as a path, for what moves along it. */
+/** Centre line as an SVG path, for animations along it. */
 function line({ start, towards, turns }: Way): string {
   const rest = turns.map((turn, index) => `${index ? 'S' : ''}${turn.join(' ')}`);
   return `M${start.join(' ')}C${towards.join(' ')} ${rest.join('')}`;

@@ -5,15 +5,16 @@ import { MotionReady } from './useMotionReady.ts';
 const NO_FEATURES = {} as FeatureBundle;
 
 /**
- * Lets `m` components below animate, from the moment on that the code for it is loaded. Transforms
- * are off for users who prefer reduced motion.
+ * Enables animations of `m` components once their code is loaded. Transforms are off for users who
+ * prefer reduced motion.
  */
 export function Motion({ children }: { children: ReactNode }) {
   const [features, setFeatures] = useState<FeatureBundle>();
   useEffect(() => {
     import('./features.ts').then(
       (loaded) => {
-        // Outside of a transition, parts that wait for their code would lose their prerendered markup.
+        // In a transition: otherwise lazy components that still load would replace their
+        // prerendered markup with fallbacks.
         startTransition(() => {
           setFeatures(loaded.features);
         });

@@ -4,20 +4,23 @@ import { DURATION } from './timing.ts';
 import { useMotionReady } from './useMotionReady.ts';
 
 interface RowsProps {
-  /** Rows that enter or leave within one group animate; another group replaces all at once. */
+  /**
+   * Animates rows that are added or removed within a group; another group replaces all rows without
+   * animation.
+   */
   group?: string | undefined;
-  /** Elements of `m` with a key and the props of `useRowMotion`. */
+  /** `m` elements with a key and the props of `useRowMotion`. */
   children: ReactNode;
 }
 
-/** Rows of a list: a new one fades in, a removed one fades out. */
+/** Animates list rows: added ones fade in, removed ones fade out. */
 export const Rows = ({ group, children }: RowsProps) => (
   <AnimatePresence key={group} initial={false}>
     {children}
   </AnimatePresence>
 );
 
-/** Props of each row. */
+/** Animation props of a row. */
 export function useRowMotion() {
   const isReady = useMotionReady();
   return {

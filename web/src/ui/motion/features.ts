@@ -1,4 +1,4 @@
 import { domAnimation } from 'framer-motion';
 
-/** What animates, in a chunk of its own: loaded after the first paint. */
+/** Animation features, in a chunk that is loaded after the first paint. */
 export const features = domAnimation;

@@ -1,4 +1,4 @@
-/** Durations in seconds, as framer-motion takes them; the theme's tokens have the same values. */
+/** Durations in seconds for framer-motion, equal to the theme's tokens. */
 export const DURATION = { quick: 0.15, settle: 0.22, draw: 1.4 } as const;
 
 /** The theme's easing `settle`. */

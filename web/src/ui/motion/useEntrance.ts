@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useMotionReady } from './useMotionReady.ts';
 
 /**
- * Whether an element that is keyed by `value` animates in: not with its first value, which is there
- * when the screen appears, but with each later one.
+ * Whether to animate an element keyed by `value`: not with its initial value, but after each
+ * change.
  */
 export function useEntrance(value: unknown): boolean {
   const isReady = useMotionReady();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useMotionReady } from './useMotionReady.ts';
 
 /**
- * Keeps an element mounted while it animates out.
- * @returns isPresent, whether to render it, and onExited, to be called when it is out
+ * Keeps an element mounted during its exit animation.
+ * @returns isPresent: whether to render it; onExited: call it when the animation has ended
  */
 export function useExit(isOpen: boolean): { isPresent: boolean; onExited: () => void } {
   const isReady = useMotionReady();

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 export const MotionReady = createContext(false);
 
 /**
- * True once animations can run. Before that an element must not be given an initial style: it would
+ * True once the animation code is loaded. Do not set an initial style before: the element would
  * keep it.
  */
 export const useMotionReady = (): boolean => use(MotionReady);

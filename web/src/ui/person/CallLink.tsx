@@ -5,7 +5,7 @@ import { buttonRecipe } from '../theme/recipes/button.ts';
 
 const Root = chakra('a', buttonRecipe);
 
-/** Starts a phone call. */
+/** Button link that starts a phone call. */
 export function CallLink({ phone, children }: { phone: string; children: string }) {
   return (
     <Root tone="outline" href={telHref(phone)}>

@@ -34,7 +34,7 @@ function ContactLink({ icon, href, children }: ContactLinkProps) {
   );
 }
 
-/** Email and phone, each to be used with one tap. */
+/** Email and phone links. */
 export function ContactList({ email, phone }: ContactListProps) {
   return (
     <chakra.ul display="grid" gap="3" paddingBlock="4" paddingInline="5" textStyle="small">

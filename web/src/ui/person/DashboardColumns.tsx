@@ -2,14 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface DashboardColumnsProps {
-  /** Leads where it is narrow; at the top right on a wide screen. */
+  /** First on narrow screens; top right on wide ones. */
   first: ReactNode;
   main: ReactNode;
-  /** Comes last where it is narrow; below `first` on a wide screen. */
+  /** Last on narrow screens; below `first` on wide ones. */
   last: ReactNode;
 }
 
-/** Facts at the left, people and actions at the right; below each other where it is narrow. */
+/**
+ * Layout of a dashboard: main column left, `first` and `last` right; one column on narrow screens.
+ */
 export function DashboardColumns({ first, main, last }: DashboardColumnsProps) {
   return (
     <chakra.div

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Entries below each other, such as publications. */
+/** A list of entries, such as publications. */
 export function EntryList({ entries }: { entries: readonly string[] }) {
   return (
     <chakra.ul display="grid" gap="1" paddingInlineStart="4" listStyleType="disc">

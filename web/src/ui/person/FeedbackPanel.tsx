@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Panel } from '../Panel.tsx';
 import type { FeedbackItem, HistoryControl } from './journeyView.ts';
 
-/** The address of the list within the page, for links to it. */
+/** Anchor of the feedback list. */
 export const FEEDBACK_ID = 'feedback';
 
 interface FeedbackPanelProps {
@@ -10,7 +10,7 @@ interface FeedbackPanelProps {
   historyOf: HistoryControl;
 }
 
-/** The feedback before the latest one, stage by stage in the order of the path. */
+/** All feedback except the latest, in the order of the stages. */
 export function FeedbackPanel({ items, historyOf }: FeedbackPanelProps) {
   return (
     <chakra.div id={FEEDBACK_ID} scrollMarginTop="4">

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { buttonRecipe } from '../theme/recipes/button.ts';
 import { FEEDBACK_ID } from './FeedbackPanel.tsx';
 import type { HistoryControl, JourneyView } from './journeyView.ts';
@@ -11,10 +12,12 @@ const PlainLink = chakra('a', buttonRecipe);
 interface JourneyFootProps {
   view: JourneyView;
   historyOf: HistoryControl;
+  /** Shown in place of the latest feedback. */
+  failure?: ReactNode;
 }
 
-/** Below the path: what is next, beside the latest words of the mentor. */
-export function JourneyFoot({ view, historyOf }: JourneyFootProps) {
+/** Next step and latest feedback, below the path. */
+export function JourneyFoot({ view, historyOf, failure }: JourneyFootProps) {
   const hasEarlier = view.earlier.length > 0;
   return (
     <chakra.div
@@ -37,11 +40,15 @@ export function JourneyFoot({ view, historyOf }: JourneyFootProps) {
           )
         }
       />
-      <LatestFeedback
-        feedback={view.latest}
-        history={view.latest && historyOf(view.latest.stageId)}
-        emptyText="No feedback yet. What is written about a stage appears here at once."
-      />
+      {failure ? (
+        <chakra.div padding={{ base: '5', md: '6' }}>{failure}</chakra.div>
+      ) : (
+        <LatestFeedback
+          feedback={view.latest}
+          history={view.latest && historyOf(view.latest.stageId)}
+          emptyText="No feedback yet. What is written about a stage appears here at once."
+        />
+      )}
     </chakra.div>
   );
 }

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 
 interface JourneyHeadProps {
-  /** A sentence on how far the person is ("Two waymarks behind you, Ananya."). */
+  /** Sentence about the progress ("Two waymarks behind you, Ananya."). */
   title: string;
   lead: string;
-  /** Null when there is no path yet: the figure is left out. */
+  /** Null without a path: hides the percentage. */
   percent: number | null;
-  /** Below "completed" ("2 of 5 stages"). */
-  note?: string;
+  /** Text below "completed" ("2 of 5 stages"). */
+  note?: string | undefined;
 }
 
-/** How a person's own dashboard begins: the sentence, and how far in figures. */
+/** Header of a person's own dashboard: the sentence and the percentage. */
 export function JourneyHead({ title, lead, percent, note }: JourneyHeadProps) {
   return (
     <chakra.div

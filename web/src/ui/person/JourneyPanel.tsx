@@ -4,16 +4,16 @@ import { PathStepper } from '../PathStepper.tsx';
 import type { PathStage } from '../stage.ts';
 
 interface JourneyPanelProps {
-  /** "Your Progress", or what an educator's stages are called. */
+  /** "Your Progress", or the title for educators. */
   title: string;
-  /** At the right of the title ("Last updated Nov 18, 2026"). */
-  note?: string;
+  /** Text at the right of the title ("Last updated Nov 18, 2026"). */
+  note?: string | undefined;
   stages: readonly PathStage[];
-  /** Stands below the path: what is next and the latest feedback, or a state instead of a path. */
+  /** Content below the path: next step and latest feedback, or a state instead of a path. */
   children?: ReactNode;
 }
 
-/** The panel that leads a person's dashboard: the path, then what belongs to it. */
+/** Panel with the path of a person's dashboard. */
 export function JourneyPanel({ title, note, stages, children }: JourneyPanelProps) {
   const titleId = useId();
   return (

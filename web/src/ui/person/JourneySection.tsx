@@ -6,16 +6,19 @@ import { JourneyPanel } from './JourneyPanel.tsx';
 import type { HistoryControl, JourneyView } from './journeyView.ts';
 
 interface JourneySectionProps {
-  /** "Your Progress", or what an educator's stages are called. */
+  /** "Your Progress", or the title for educators. */
   title: string;
   view: JourneyView;
   historyOf: HistoryControl;
-  /** Shown in place of missing stages; the empty state if absent. */
+  /** Replaces missing stages; default: the empty state. */
   failure?: ReactNode;
+  /** Shown in place of the latest feedback, if a part of a stage failed. */
+  feedbackFailure?: ReactNode;
 }
 
-/** How far the person is: the sentence, the path, what is next and the mentor's latest words. */
-export function JourneySection({ title, view, historyOf, failure }: JourneySectionProps) {
+/** Progress of the person: header, path, next step and latest feedback. */
+export function JourneySection(props: JourneySectionProps) {
+  const { title, view, historyOf, failure, feedbackFailure } = props;
   return (
     <>
       <JourneyHead
@@ -26,7 +29,7 @@ export function JourneySection({ title, view, historyOf, failure }: JourneySecti
       />
       <JourneyPanel title={title} note={view.updated} stages={view.stages}>
         {view.stages.length > 0 ? (
-          <JourneyFoot view={view} historyOf={historyOf} />
+          <JourneyFoot view={view} historyOf={historyOf} failure={feedbackFailure} />
         ) : (
           (failure ?? (
             <EmptyState

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar.tsx';
 
 interface LatestFeedbackProps {
-  /** Null when none was written yet. */
+  /** Null without feedback. */
   feedback: {
     words: string;
-    /** Null if it is not known. */ author: string | null;
+    /** Null if unknown. */ author: string | null;
     /** Stage and date. */ caption: string;
   } | null;
   emptyText: string;
-  /** Below it: the control that opens the history of the stage. */
+  /** Button below it that opens the history of the stage. */
   history?: ReactNode;
 }
 
-/** The mentor's latest words, as a quotation with its stage and date. */
+/** Latest feedback of the mentor, as a quotation with stage and date. */
 export function LatestFeedback({ feedback, emptyText, history }: LatestFeedbackProps) {
   return (
     <chakra.figure

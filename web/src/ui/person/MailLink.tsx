@@ -9,7 +9,7 @@ interface MailLinkProps {
   children: string;
 }
 
-/** The one action of a person's dashboard: write to the mentor. */
+/** Primary action of a person's dashboard: an email to the mentor. */
 export function MailLink({ email, children }: MailLinkProps) {
   return (
     <Root tone="go" href={`mailto:${email}`}>

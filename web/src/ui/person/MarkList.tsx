@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 
 interface MarkListProps {
   items: readonly { term: string; value: string | null }[];
-  /** Side by side on a wide screen too. */
+  /** In a row also on wide screens. */
   row?: boolean;
 }
 
-/** A few figures that stand for themselves, such as marks: below each other, side by side on a phone. */
+/** Labelled numbers such as marks: stacked, in a row on a phone. */
 export function MarkList({ items, row = false }: MarkListProps) {
   return (
     <chakra.dl

@@ -13,13 +13,13 @@ interface MentorCardProps {
     email: string | null;
     phone: string | null;
   } | null;
-  /** Set when the mentor belongs to another club than the person. */
+  /** Name of the mentor's club if it differs from the person's. */
   otherClub?: string | null;
   /** Shown without a mentor. */
   emptyText: string;
 }
 
-/** Who accompanies the person, and how to reach them. */
+/** Name and contact details of the mentor. */
 export function MentorCard({ heading, mentor, otherClub, emptyText }: MentorCardProps) {
   if (!mentor) {
     return (

@@ -9,7 +9,7 @@ interface NextStepProps {
   actions?: ReactNode;
 }
 
-/** Where the person goes from here, in one heading and one sentence. */
+/** The next step: heading, text and actions. */
 export function NextStep({ title, detail, note, actions }: NextStepProps) {
   return (
     <chakra.div

@@ -6,13 +6,13 @@ import { Icon } from '../icon/Icon.tsx';
 import { PageShell } from '../PageShell.tsx';
 
 interface PersonShellProps {
-  /** Who is signed in; absent while that is not known. */
-  name?: string;
+  /** Name of the signed-in user; missing while unknown. */
+  name?: string | undefined;
   onLogout: () => void;
   children: ReactNode;
 }
 
-/** The frame of a student's or an educator's own pages. */
+/** Layout of a student's or an educator's own pages. */
 export function PersonShell({ name, onLogout, children }: PersonShellProps) {
   const actions = (
     <>

@@ -54,7 +54,7 @@ function Content({ icon, title, note }: QuickActionProps) {
   );
 }
 
-/** An entry that leads to another page. */
+/** A quick action that links to another page. */
 export function QuickLink({ to, ...content }: QuickActionProps & { to: string }) {
   return (
     <li>
@@ -67,7 +67,7 @@ export function QuickLink({ to, ...content }: QuickActionProps & { to: string })
 
 type Press = Pick<ComponentProps<'button'>, 'onClick'>;
 
-/** An entry that does something at once. */
+/** A quick action with a click handler. */
 export function QuickButton({ onClick, ...content }: QuickActionProps & Press) {
   return (
     <li>

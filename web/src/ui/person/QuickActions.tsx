@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Well } from '../Well.tsx';
 
-/** The few things a person can do here; holds QuickAction entries. */
+/** List of quick actions; contains QuickLink and QuickButton. */
 export function QuickActions({ children }: { children: ReactNode }) {
   return (
     <Well>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Tag } from '../Tag.tsx';
 
-/** Words side by side, such as interests. */
+/** A row of tags, such as interests. */
 export function TagList({ words }: { words: readonly string[] }) {
   return (
     <chakra.span display="flex" flexWrap="wrap" gap="1">

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { PathStage } from '../stage.ts';
 
-/** What the path's part of a dashboard shows, all of it ready to read. */
+/** Texts and data of the journey on a dashboard, formatted. */
 export interface JourneyView {
   headline: string;
   lead: string;
-  /** Null when the way is not known. */
+  /** Null without progress. */
   percent: number | null;
-  /** "2 of 5 stages"; absent without stages. */
-  stageCount?: string;
-  /** "Last updated Nov 18, 2026"; absent without a save. */
-  updated?: string;
+  /** "2 of 5 stages"; missing without stages. */
+  stageCount?: string | undefined;
+  /** "Last updated Nov 18, 2026"; missing without a save. */
+  updated?: string | undefined;
   stages: readonly PathStage[];
-  /** `note`: a hint in small text; null for none. */
+  /** `note`: a hint in small text; may be null. */
   next: { title: string; detail: string; note: string | null };
   latest: { stageId: string; words: string; author: string | null; caption: string } | null;
-  /** The feedback on all stages, in the order of the path. */
+  /** Feedback on all stages, in the order of the path. */
   feedback: readonly FeedbackItem[];
-  /** The same without the latest. */
+  /** Feedback without the latest. */
   earlier: readonly FeedbackItem[];
-  /** Whom to write to; null without an address. */
+  /** Link to email the mentor; null without an address. */
   mail: { email: string; label: string } | null;
 }
 
@@ -31,5 +31,5 @@ export interface FeedbackItem {
   date: string | null;
 }
 
-/** The control that opens the history of a stage; null where there is none. */
+/** Renders the button that opens the history of a stage; may return null. */
 export type HistoryControl = (stageId: string) => ReactNode;

@@ -1,13 +1,13 @@
 import { chakra, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** What is printed in place of the page while it is mounted. On the screen it is hidden. */
+/** Content that is printed instead of the page; hidden on screen. */
 export function PrintPage({ children }: { children: ReactNode }) {
   return (
     <Portal>
       <chakra.article
         data-print-sheet
-        // Dark on white in either mode.
+        // Light mode in print.
         data-theme="light"
         display="none"
         bg="white"

@@ -7,7 +7,7 @@ interface PrintSheetProps {
   children: ReactNode;
 }
 
-/** Prints its content in place of the page, as soon as it is mounted. */
+/** Prints its content instead of the page when it is mounted. */
 export function PrintSheet({ onDone, children }: PrintSheetProps) {
   const done = useEffectEvent(onDone);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function PrintSheet({ onDone, children }: PrintSheetProps) {
       done();
     };
     window.addEventListener('afterprint', onAfterPrint);
-    // In a task of its own: strict mode runs effects twice.
+    // In a separate task that the cleanup cancels: strict mode runs effects twice.
     const timer = setTimeout(() => {
       window.print();
     });

@@ -23,7 +23,7 @@ const Key = chakra('kbd', {
   },
 });
 
-/** The keys that move a row; screen readers hear them with each grip. */
+/** Visible list of the keys that move a row; screen readers get INSTRUCTIONS instead. */
 export function KeysHint() {
   return (
     <chakra.p

@@ -19,29 +19,29 @@ import { announcements, INSTRUCTIONS } from './announcements.ts';
 import { KeysHint } from './KeysHint.tsx';
 import { SortableRow } from './SortableRow.tsx';
 
-/** What a row needs to know of its place. */
+/** Position and actions of a row. */
 interface RowPlace {
   index: number;
-  /** Moves the row by so many places. */
+  /** Moves the row by a number of positions. */
   move: (places: number) => void;
 }
 
 interface SortableListProps {
   /** Keys of the rows, in order. */
   items: readonly string[];
-  /** What a row is called. */
+  /** Name of a row for screen readers. */
   nameOf: (key: string) => string;
   /** Called with all keys in their new order. */
   onMove: (items: string[]) => void;
-  /** Says whether a row is being dragged: Escape then belongs to the row. */
+  /** Called when dragging starts and ends: Escape then cancels the drag only. */
   onDragging?: (isDragging: boolean) => void;
   row: (key: string, place: RowPlace) => ReactNode;
 }
 
-/** Rows move up and down only. */
+/** Restricts dragging to the vertical axis. */
 const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** A list whose rows are put in order by hand, or by keys on the grip of a row. */
+/** A list that can be reordered by dragging or by keys on the grip of a row. */
 export function SortableList({ items, nameOf, onMove, onDragging, row }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -51,7 +51,7 @@ export function SortableList({ items, nameOf, onMove, onDragging, row }: Sortabl
     if (from !== to && to >= 0 && to < items.length) onMove(arrayMove([...items], from, to));
   };
   const stop = () => {
-    // The key that ends the drag is heard by a dialog around the list as well.
+    // Delayed: a surrounding dialog also handles the key that ends the drag.
     setTimeout(() => onDragging?.(false));
   };
   return (

@@ -6,12 +6,12 @@ import { IconButton } from '../IconButton.tsx';
 
 interface SortableRowProps {
   id: string;
-  /** Names the grip ("Move Assessment"). */
+  /** Accessible name of the grip ("Move Assessment"). */
   label: string;
   children: ReactNode;
 }
 
-/** A row with its grip; on a phone, where there is no room for it, buttons move the row. */
+/** A row with its grip; on a phone with move buttons instead. */
 export function SortableRow({ id, label, children }: SortableRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...state } = useSortable({ id });
   const { transform, transition, isDragging } = state;

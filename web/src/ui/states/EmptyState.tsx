@@ -4,12 +4,12 @@ import { StateFrame } from './StateFrame.tsx';
 
 interface EmptyStateProps {
   title: string;
-  /** What will be here, and when. */
+  /** What will be shown here, and when. */
   detail?: ReactNode;
   action?: ReactNode;
 }
 
-/** There is nothing yet. */
+/** State of a list or part without data. */
 export function EmptyState(props: EmptyStateProps) {
   return <StateFrame picture={<PathPicture cap="marigold" />} {...props} />;
 }

@@ -4,14 +4,14 @@ import { Skeleton } from '../Skeleton.tsx';
 import { RetryButton } from './RetryButton.tsx';
 
 interface FailedPartProps {
-  /** What it is, where no heading says so ("Your club"). */
+  /** Name of the part, if it has no heading ("Your club"). */
   what?: string;
   onRetry: () => void;
   /** A retry is in flight. */
   busy: boolean;
 }
 
-/** A part of a page that could not be loaded, while the rest could. */
+/** Replaces a part of a page that failed to load. */
 export function FailedPart({ what, onRetry, busy }: FailedPartProps) {
   return (
     <chakra.div role="alert" display="flex" alignItems="flex-start" gap="3">

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { UiProvider } from '../Provider.tsx';
 import { FailedState } from './FailedState.tsx';
 
-it('keeps the focus nearby when a retry replaces it', async () => {
+it('moves the focus to the region when a retry removes it', async () => {
   const onRetry = vi.fn();
   render(
     <main tabIndex={-1}>

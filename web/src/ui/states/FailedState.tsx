@@ -13,7 +13,7 @@ interface FailedStateProps {
   busy?: boolean;
 }
 
-/** It could not be loaded; a retry may help. */
+/** State of a failed load, with a retry button. */
 export function FailedState({ title, detail, note, onRetry, busy = false }: FailedStateProps) {
   return (
     <StateFrame

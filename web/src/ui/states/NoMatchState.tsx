@@ -5,12 +5,12 @@ import { StateFrame } from './StateFrame.tsx';
 
 interface NoMatchStateProps {
   title: string;
-  /** The criteria in words ("Your search is “ashaa” in Pending."). */
+  /** Description of the filters ("Your search is “ashaa” in Pending."). */
   detail?: ReactNode;
   onClear: () => void;
 }
 
-/** There is something, but nothing fits the search and filters. */
+/** State of a list without matches for the search and filters. */
 export function NoMatchState({ title, detail, onClear }: NoMatchStateProps) {
   return (
     <StateFrame

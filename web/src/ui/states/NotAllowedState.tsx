@@ -3,14 +3,14 @@ import { StateFrame } from './StateFrame.tsx';
 import { StonePicture } from './StonePicture.tsx';
 
 interface NotAllowedStateProps {
-  /** For whom the page is ("This page is for administrators"). */
+  /** Roles that may open the page ("This page is for administrators"). */
   title: string;
-  /** Who is signed in. */
+  /** The signed-in user. */
   detail?: ReactNode;
   action?: ReactNode;
 }
 
-/** It exists, but not for the person who is signed in. */
+/** State of a page that the signed-in user may not open. */
 export function NotAllowedState(props: NotAllowedStateProps) {
   return <StateFrame picture={<StonePicture hue="ochre" icon="lock" />} {...props} />;
 }

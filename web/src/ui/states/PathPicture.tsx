@@ -3,11 +3,11 @@ import { chakra } from '@chakra-ui/react';
 const WAY = 'M8 92c40-6 44-34 84-34s52-16 100-40';
 
 interface PathPictureProps {
-  /** Marigold where something will come, grey where nothing matches. */
+  /** Marigold for an empty state, grey for no matches. */
   cap: 'marigold' | 'stone-soft';
 }
 
-/** A way with two waymarks, the quiet motif of the states that hold nothing. */
+/** Decorative picture of the empty and no-match states. */
 export function PathPicture({ cap }: PathPictureProps) {
   return (
     <chakra.svg viewBox="0 0 200 104" width="statePicture" maxW="100%" aria-hidden>

@@ -10,7 +10,10 @@ interface RetryButtonProps {
   busy: boolean;
 }
 
-/** Try Again. The focus moves to the region around it, which stays when the retry succeeds. */
+/**
+ * Try Again button. Moves the focus to the surrounding region, because the button is removed when
+ * the retry succeeds.
+ */
 export function RetryButton({ onRetry, busy }: RetryButtonProps) {
   const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.closest<HTMLElement>(REGION)?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ interface StonePictureProps {
   icon: IconName;
 }
 
-/** A waymark with a sign on it. */
+/** Decorative milestone with an icon. */
 export function StonePicture({ hue, icon }: StonePictureProps) {
   return (
     <chakra.span

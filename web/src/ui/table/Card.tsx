@@ -5,10 +5,10 @@ import { cardSlot, type CardSlot, type Column } from './column.ts';
 interface CardProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
-  title?: (row: Row) => ReactNode;
+  title?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** One record: title with its status at the right, lines, labelled wells, actions in full width. */
+/** A record as a card: title, status, lines, labelled values and full-width actions. */
 export function Card<Row>({ row, columns, title }: CardProps<Row>) {
   const inSlot = (slot: CardSlot) =>
     columns

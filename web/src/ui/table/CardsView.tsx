@@ -8,7 +8,7 @@ import { Card } from './Card.tsx';
 import { CardContext } from './cardContext.ts';
 import type { TableProps } from './column.ts';
 
-/** The rows as cards, two beside each other, one on a phone; sorting in a select above them. */
+/** The rows as cards, in two columns, one on a phone, with a select for the sort order. */
 export function CardsView<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, getRowId, sort, onSort, selectedId, cardTitle, group } = props;
   const { loading = false, loadingRows = 10 } = props;

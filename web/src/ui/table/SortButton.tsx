@@ -16,7 +16,7 @@ interface SortButtonProps {
   children: string;
 }
 
-/** The header of a sortable column: ascending first, then to and fro. */
+/** Header of a sortable column: first ascending, then toggled. */
 export function SortButton({ field, sort, onSort, children }: SortButtonProps) {
   return (
     <chakra.button

@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react';
 
-/** Where a column's value stands on the card that replaces the row on a narrow screen. */
+/** Position of a column's value on a card. */
 export type CardSlot = 'title' | 'aside' | 'line' | 'well' | 'actions';
 
 export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The field to sort by; makes the header a button. */
+  /** Field to sort by; makes the column sortable. */
   sort?: string;
   align?: 'start' | 'end';
-  /** How much of the table's width it takes beside the others; 1 by default. */
+  /** Relative width of the column; default 1. */
   share?: number;
-  /** Says what the value is on a card, where there are no headers; puts it into a well. */
+  /** Label of the value on a card; puts it into the `well` slot. */
   cardLabel?: string;
-  /** By default: the first column is the title, `actions` the actions, a labelled one a well. */
+  /** Default: the first column is the title, `actions` the actions, a labelled one a well. */
   cardSlot?: CardSlot;
-  /** What a card shows instead of `cell`, such as buttons with words instead of icons. */
-  cardCell?: (row: Row) => ReactNode;
+  /** Replaces `cell` on a card, for example to label icon buttons. */
+  cardCell?: ((row: Row) => ReactNode) | undefined;
 }
 
 export interface TableProps<Row> {
-  /** Names the table; not shown. */
+  /** Visually hidden caption. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   /**
-   * Names the set that the rows belong to: the page, filters and sort. Rows that enter or leave the
-   * same set animate; another set replaces the rows at once.
+   * Key of the row set: page, filters and sort. Rows added or removed within a set animate; another
+   * set replaces the rows at once.
    */
   group?: string;
-  /** The sort in force: a column's `sort`, with a minus in front for descending. */
-  sort?: string;
+  /** Current sort: a column's `sort`, with a minus for descending. */
+  sort?: string | undefined;
   onSort?: (sort: string) => void;
   selectedId?: string | null;
-  /** The head of a card; by default the cell of the first column. */
+  /** Title of a card; default: the cell of the first column. */
   cardTitle?: (row: Row) => ReactNode;
-  /** Shows rows of the final shape instead of `rows`. */
+  /** Shows skeleton rows instead of `rows`. */
   loading?: boolean;
-  /** How many rows are expected while loading. */
+  /** Number of skeleton rows. */
   loadingRows?: number;
 }
 
@@ -50,7 +50,7 @@ export function cardSlot<Row>(column: Column<Row>, index: number): CardSlot {
   return column.cardLabel ? 'well' : 'line';
 }
 
-/** `aria-sort` of a column under the sort in force. */
+/** `aria-sort` of a column for the current sort. */
 export function sortDirection(
   column: { sort?: string },
   sort: string | undefined,

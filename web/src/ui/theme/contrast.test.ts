@@ -4,7 +4,7 @@ import { system } from './system.ts';
 const MODES = ['light', 'dark'] as const;
 type Mode = (typeof MODES)[number];
 
-/** The colour that a semantic token has in a mode, as written in the theme. */
+/** Colour of a semantic token in a mode. */
 function colour(token: string, mode: Mode): string {
   const { conditions } = system.tokens.getByName(`colors.${token}`)?.extensions ?? {};
   const value: unknown = conditions?.[mode === 'dark' ? '_dark' : 'base'];
@@ -12,7 +12,7 @@ function colour(token: string, mode: Mode): string {
   return value;
 }
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -29,7 +29,7 @@ function contrast(one: string, other: string): number {
 const GROUNDS = ['paper', 'surface', 'sunk', 'brand-soft'];
 const HUES = ['leaf', 'indigo', 'ochre', 'brick', 'stone'];
 
-/** What is written on what. */
+/** Text colours and their backgrounds. */
 const TEXT: Record<string, string[]> = {
   ink: [...GROUNDS, 'art-sky'],
   'ink-soft': [...GROUNDS, 'stone-soft'],
@@ -43,7 +43,7 @@ const TEXT: Record<string, string[]> = {
   ...Object.fromEntries(HUES.map((hue) => [hue, [`${hue}-soft`, 'paper', 'surface', 'sunk']])),
 };
 
-/** Edges of controls, fills of progress and the ring of focus, on what they have to be seen on. */
+/** Colours of control borders, progress fills and the focus ring, and their backgrounds. */
 const EDGES: Record<string, string[]> = {
   'line-strong': ['paper', 'surface', 'sunk'],
   brand: ['paper', 'surface', 'sunk', 'stone-soft'],
@@ -67,16 +67,16 @@ const measured = ({ mode, front, ground }: { mode: Mode; front: string; ground: 
   contrast(colour(front, mode), colour(ground, mode));
 
 describe('contrast', () => {
-  it('is measured as WCAG does', () => {
+  it('is calculated as WCAG defines', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  it.each(pairs(TEXT))('$mode: $front can be read on $ground', (pair) => {
+  it.each(pairs(TEXT))('$mode: text $front on $ground', (pair) => {
     expect(measured(pair)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(EDGES))('$mode: $front can be told from $ground', (pair) => {
+  it.each(pairs(EDGES))('$mode: edge $front on $ground', (pair) => {
     expect(measured(pair)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,4 +1,4 @@
-/** The ring around what has the keyboard's focus; also for labels whose hidden input has it. */
+/** Focus ring, also for labels whose hidden input is focused. */
 export const focusRing = {
   outline: '{borderWidths.rule} solid {colors.focus}',
   outlineOffset: '{spacing.0.5}',

@@ -7,7 +7,7 @@ export const globalCss = defineGlobalStyles({
     color: 'ink',
     colorScheme: 'light',
     '&[data-theme=dark]': { colorScheme: 'dark' },
-    // What is scrolled to must not be hidden by a header that stays.
+    // A scroll target must not be hidden by the sticky header.
     '&:has([data-sticky])': {
       scrollPaddingTop: { base: '{sizes.headerPhone}', md: '{sizes.header}' },
     },
@@ -26,7 +26,7 @@ export const globalCss = defineGlobalStyles({
       textAlign: 'center',
     },
   },
-  // Prerendered links for visitors, while the session of a stored token is checked.
+  // Links for signed-out users are hidden while the session of a stored token is checked.
   '[data-session=stored] [data-for-visitors]': { visibility: 'hidden' },
   'h1, h2, h3, h4': { fontFamily: 'head', fontWeight: 'head' },
   'b, strong': { fontWeight: 'label' },
@@ -34,11 +34,11 @@ export const globalCss = defineGlobalStyles({
   '::selection': { bg: 'brand-soft' },
   '::placeholder': { color: 'ink-faint', opacity: 1 },
   '@page': { margin: '1.5cm' },
-  // A sheet to print takes the place of the page.
+  // A print sheet replaces the page in print.
   'body:has(> [data-print-sheet]) > *:not([data-print-sheet])': {
     '@media print': { display: 'none !important' },
   },
-  // Delays stay: they keep the sign of a short wait away.
+  // Keeps delays, which hide loading indicators of short waits.
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',

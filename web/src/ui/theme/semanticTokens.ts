@@ -3,8 +3,8 @@ import { defineSemanticTokens } from '@chakra-ui/react';
 const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 /**
- * The palette. Each pair of text and ground is measured: text has at least 4.5:1, edges of controls
- * and fills at least 3:1, in both modes. `line` is decoration; `art-*` is for illustration only.
+ * Colours of both modes. contrast.test.ts checks text for 4.5:1, control borders and fills for 3:1.
+ * `line` is decorative; `art-*` is for illustrations only.
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {

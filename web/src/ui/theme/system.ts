@@ -9,20 +9,20 @@ import { textStyles } from './textStyles.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * Waymark's Chakra system. It starts from the bare base config: of Chakra's own theme only the
- * utilities and conditions are used, which keeps some 18 KB of unused recipes out of the page.
+ * Chakra system. Starts from the base config with only Chakra's utilities and conditions, which
+ * saves about 18 KB of unused recipes.
  */
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
     preflight: true,
     cssVarsPrefix: 'wm',
-    // Islands too, so that one mode can stand inside a page of the other.
+    // Nested elements too, so that a part of a page can have the other mode.
     cssVarsRoot: ':where(html, [data-theme])',
     conditions: { dark: '[data-theme=dark] &', light: '[data-theme=light] &' },
     globalCss,
     theme: {
-      // A phone below `md`; tables become cards below `lg`.
+      // Below `md`: a phone. Below `lg`: tables become cards.
       breakpoints: { sm: '30rem', md: '48rem', lg: '68.8125rem', xl: '80rem' },
       keyframes,
       tokens,

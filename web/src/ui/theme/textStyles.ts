@@ -2,7 +2,7 @@ import { defineTextStyles } from '@chakra-ui/react';
 
 const head = { fontFamily: 'head', fontWeight: 'head', textWrap: 'balance' };
 
-/** Named looks of text, so that a screen says what a line is and not how large. */
+/** Text styles by purpose. */
 export const textStyles = defineTextStyles({
   hero: { value: { ...head, fontSize: 'hero', lineHeight: 'hero', letterSpacing: 'hero' } },
   page: { value: { ...head, fontSize: '42', lineHeight: 'tight', letterSpacing: 'title' } },

@@ -3,7 +3,7 @@ import { defineTokens } from '@chakra-ui/react';
 const values = <K extends string>(map: Record<K, string>) =>
   Object.fromEntries(Object.entries<string>(map).map(([name, value]) => [name, { value }]));
 
-/** What does not change between light and dark: type, space, shape and time. */
+/** Tokens that are equal in both modes: type, space, shape and time. */
 export const tokens = defineTokens({
   fonts: values({
     head: "'Anek Waymark', 'Anek Stand-in', 'Anek Devanagari Variable', 'Noto Sans Devanagari', 'Trebuchet MS', sans-serif",
@@ -23,7 +23,7 @@ export const tokens = defineTokens({
     figure: '3.5rem',
     quote: 'clamp(1.5rem, 1rem + 2.1vw, 2.5rem)',
     initial: '5.9rem',
-    // Not so large that its longest word leaves a phone whose text is set to 200 %.
+    // Limited so that the longest word fits on a phone with 200 % text size.
     hero: 'min(clamp(2.5rem, 1.55rem + 3.9vw, 4.5rem), 17vw)',
   }),
   fontWeights: values({
@@ -126,7 +126,7 @@ export const tokens = defineTokens({
     doorHigh: '312px',
     doorTop: '330px',
     doorPhone: '124px',
-    // Pictures beside words on a phone: they make room as the text is set larger.
+    // Pictures beside text on a phone shrink as the text size grows.
     doorPhoneWidth: 'max(0px, 208px - 6.5rem)',
     doorWords: '68px',
     uprightTabs: '320px',
@@ -143,7 +143,7 @@ export const tokens = defineTokens({
     crest: '180px',
     country: '900px',
     callFace: '200px',
-    // Two columns of figures with their labels, one where there is no room for both.
+    // Two columns of labelled numbers, one on narrow containers.
     pairs: 'repeat(auto-fit, minmax(max(min(8rem, 100%), 34%), 1fr))',
     slideDot: '40px',
     prospectus: '1144px',

@@ -1,10 +1,10 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
 /**
- * The line from an upright path's stone to the next one, behind the stones.
- * @param column width of the column that the stones stand in, as a token reference
- * @param walked whether the way to the next stone has been walked
- * @param last the last stone has no line
+ * Line from a stone of a vertical path to the next one, behind the stones.
+ * @param column width of the column of stones, as a token reference
+ * @param walked whether the line is solid
+ * @param last true for the last stone, which has no line
  */
 export function uprightLine(column: string, walked: boolean, last: boolean): SystemStyleObject {
   if (last) return {};

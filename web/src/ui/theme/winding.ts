@@ -1,11 +1,11 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** Room that a stage's name and badge need beside each other. */
+/** Minimum width of a stage's name and badge. */
 const REM_PER_STAGE = 8;
 
 /**
- * Styles for the winding form of a path: on a wide screen, and only where its container has room
- * for every stage; else the path stands upright.
+ * Styles of the winding path, applied on wide screens if the container has enough space for every
+ * stage; otherwise the path is vertical.
  */
 export function winding(count: number, styles: SystemStyleObject): SystemStyleObject {
   return { md: { [`@container (min-width: ${count * REM_PER_STAGE}rem)`]: styles } };

@@ -15,7 +15,7 @@ const TOASTS = {
   fields: FIELDS,
 };
 
-/** The dialog for a new club, which starts with five stages. */
+/** Dialog to add a club, with five initial stages. */
 export function AddClubDialog({ onClose }: { onClose: () => void }) {
   const { run } = useOutcome(useAddClubMutation({ refetchQueries: 'active' }));
   const { question, saved } = useUnsavedDialog('The new club is not added yet.');

@@ -3,7 +3,7 @@ import type { ClubAudience } from '../../../schema.generated.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { clubBadge } from '../clubWords.ts';
 
-/** "Student Club" or "Educator Club"; nothing where the backend does not say. */
+/** "Student Club" or "Educator Club"; renders nothing if unknown. */
 export function ClubBadge({ clubFor }: { clubFor: ClubAudience | null }) {
   const words = clubBadge(clubFor);
   if (words === null) return null;

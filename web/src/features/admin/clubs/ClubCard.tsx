@@ -7,7 +7,7 @@ import type { RecordDialog } from '../useRecordDialog.ts';
 import { ClubBadge } from './ClubBadge.tsx';
 import { clubCategory } from './clubCategory.ts';
 import { ClubDetails } from './ClubDetails.tsx';
-import { ClubDoor } from './ClubDoor.tsx';
+import { ClubIcon } from './ClubIcon.tsx';
 import { mentorsOf } from './clubList.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
@@ -20,7 +20,7 @@ interface ClubCardProps {
   openDialog: RecordDialog['open'];
 }
 
-/** A club: what it is and whom it has; opened, its stages and mentors. */
+/** Card of a club; expanded, it shows stages and mentors. */
 export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCardProps) {
   const titleId = useId();
   const detailsId = useId();
@@ -46,7 +46,7 @@ export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCa
         paddingBlock="4"
         paddingInline={{ base: '5', md: '6' }}
       >
-        <ClubDoor name={name} />
+        <ClubIcon name={name} />
         <chakra.div flex={{ base: '1 1 60%', md: '1' }} minW="0">
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
             <chakra.h3 id={titleId} textStyle="item" overflowWrap="anywhere">
@@ -105,7 +105,7 @@ export function ClubCard({ club, mentors, isOpen, onToggle, openDialog }: ClubCa
   );
 }
 
-/** A figure over its noun; nothing where the figure is not known. */
+/** A count above its noun; renders nothing if unknown. */
 function Count({ count, noun }: { count: number | null; noun: string }) {
   if (count === null) return null;
   const [figure, word] = countOf(count, noun).split(' ');

@@ -18,7 +18,7 @@ interface ClubConflictProps {
   onSave: (values: ClubValues) => Promise<void>;
 }
 
-/** Two versions of a club: what was typed, and what another administrator saved meanwhile. */
+/** Conflict of the form with a version that another administrator saved meanwhile. */
 export function ClubConflict({ before, mine, theirs, onClose, onSave }: ClubConflictProps) {
   const [own, other] = [toTexts(mine), toTexts(valuesOf(theirs))];
   const comparison = compareVersions(toTexts(before), own, other);

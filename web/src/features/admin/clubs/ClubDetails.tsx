@@ -10,13 +10,13 @@ import { useMoveMentor } from './useMoveMentor.ts';
 
 interface ClubDetailsProps {
   club: ClubRowFragment;
-  /** The club's own mentors. */
+  /** Mentors of the club. */
   own: readonly ClubMentorFragment[];
   mentors: readonly ClubMentorFragment[];
   openDialog: RecordDialog['open'];
 }
 
-/** The opened part of a club's card: stages, its mentors, and who could become one. */
+/** Expanded part of a club's card: stages, mentors and available mentors. */
 export function ClubDetails({ club, own, mentors, openDialog }: ClubDetailsProps) {
   const { move, movingId } = useMoveMentor();
   const available = availableMentors(mentors);

@@ -16,12 +16,12 @@ const MoveDialog = lazyPart(async () => (await import('./MoveMentorDialog.tsx'))
 interface ClubDialogsProps {
   dialog: RecordDialog;
   clubs: readonly ClubRowFragment[];
-  /** Id of the club whose card is open; empty without one. */
+  /** Id of the club with the expanded card; empty without one. */
   openId: string;
   mentors: readonly ClubMentorFragment[];
 }
 
-/** The dialog that the address names, if any. */
+/** The dialog selected in the URL, if any. */
 export function ClubDialogs({ dialog, clubs, openId, mentors }: ClubDialogsProps) {
   const { current, close } = dialog;
   if (!current) return null;

@@ -8,7 +8,7 @@ const AUDIENCES = [
   { value: 'educator', label: 'Educator' },
 ] as const;
 
-/** Search and filter of the clubs, and the button for a new one. */
+/** Search and filter of the clubs, and the button to add one. */
 export function ClubFilters({ params, onAdd }: { params: ListParams; onAdd: () => void }) {
   return (
     <RecordFilters

@@ -6,21 +6,21 @@ import { countOf } from '../countOf.ts';
 import { peopleNoun } from '../clubWords.ts';
 import type { ClubMentorFragment } from './ClubMentor.generated.ts';
 
-/** How many are shown at first. */
+/** Number of mentors shown at first. */
 const SHOWN = 6;
 
 interface ClubMentorsProps {
   mentors: readonly ClubMentorFragment[];
-  /** The word on each button, and its accessible name. */
+  /** Label of each button, and its accessible name. */
   word: string;
   labelOf: (name: string) => string;
   emptyText: string;
-  /** The mentor who is being moved, if any. */
+  /** Id of the mentor being moved, if any. */
   busyId: string | null;
   onPress: (mentor: ClubMentorFragment) => void;
 }
 
-/** Mentors with one button each. */
+/** List of mentors with one button each. */
 export function ClubMentors(props: ClubMentorsProps) {
   const { mentors, word, labelOf, emptyText, busyId, onPress } = props;
   const [isWhole, setIsWhole] = useState(false);

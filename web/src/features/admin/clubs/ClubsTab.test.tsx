@@ -37,7 +37,7 @@ describe('Club Management', () => {
     expect(sent.map(({ name }) => name).filter((name) => name !== 'Me')).toEqual(['Clubs']);
   });
 
-  it('opens a card in the address: numbered stages, assigned and available mentors', async () => {
+  it('expands a card, kept in the URL, with stages, assigned and available mentors', async () => {
     const { router } = open();
     await card('Robotics Club');
     await press('Open Robotics Club');
@@ -53,7 +53,7 @@ describe('Club Management', () => {
     expect(part('Available mentors')).toHaveTextContent(/Thomas KurianGeneral, 1 person/);
   });
 
-  it('says that a club has no mentors', async () => {
+  it('shows that a club has no mentors', async () => {
     open('/?open=c2', { mentors: () => [] });
     expect(await screen.findByText('No mentors assigned to this club yet')).toBeVisible();
     expect(screen.getByText('Every mentor has a club')).toBeVisible();
@@ -76,7 +76,7 @@ describe('Club Management', () => {
     expect(await names()).toEqual(['Club 9']);
   });
 
-  it('says when nothing matches, when there are none, and when the list fails', async () => {
+  it('shows the states no match, empty and failed', async () => {
     const clubs = vi.fn<Resolver>(() => []);
     clubs.mockImplementationOnce(failWith('UPSTREAM_UNAVAILABLE', 'No answer.'));
     const { router } = open('/?search=zz&for=student', { clubs });
@@ -90,7 +90,7 @@ describe('Club Management', () => {
   });
 });
 
-/** Thomas has no club, but people: the assignment is asked about. */
+/** Thomas has no club, but people: the assignment needs a confirmation. */
 async function assignThomas() {
   await press('Assign Thomas Kurian to Robotics Club');
   const dialog = within(
@@ -125,7 +125,7 @@ describe('the mentors of a club', () => {
     ]);
   });
 
-  it('say when an assignment or a removal fails', async () => {
+  it('show an error if an assignment or a removal fails', async () => {
     const fail = failWith('UPSTREAM_UNAVAILABLE', 'No answer.');
     open('/?open=c1', {}, { assignMentorToClub: fail });
     await card('Robotics Club');
@@ -137,7 +137,7 @@ describe('the mentors of a club', () => {
     expect(await toast('Error removing mentor')).toBeVisible();
   });
 
-  it('with people are asked about, and the people can be given to another', async () => {
+  it('with people need a confirmation, and the people can be reassigned', async () => {
     const people = [
       { __typename: 'Student', id: 'p1', name: 'Asha Rao', club: { id: 'c1', name: 'Robotics' } },
     ];
@@ -167,7 +167,7 @@ describe('the mentors of a club', () => {
 });
 
 describe('the deletion of a club', () => {
-  it('says how many people, mentors and stages it touches, and deletes', async () => {
+  it('shows how many people, mentors and stages are affected, and deletes', async () => {
     const { sent, router } = open(
       '/',
       {},
@@ -187,7 +187,7 @@ describe('the deletion of a club', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says when it fails', async () => {
+  it('shows an error if it fails', async () => {
     open('/?dialog=delete-c2', {}, { deleteClub: failWith('UPSTREAM_UNAVAILABLE', 'No answer.') });
     await openedDialog('alertdialog', `Delete ${circle.name}?`);
     await press('Delete club');

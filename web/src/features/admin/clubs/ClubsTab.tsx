@@ -17,7 +17,7 @@ import { useClubsQuery } from './Clubs.generated.ts';
 
 const EXPECTED = [0, 1, 2, 3];
 
-/** The clubs, with their dialogs. The list is loaded whole; the address says what of it is shown. */
+/** List of clubs with dialogs. Loaded completely, then filtered and paged by the URL. */
 export function ClubsTab() {
   const params = useListParams();
   const { read, change } = useAddressEntries();

@@ -19,7 +19,7 @@ interface DeleteClubDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a club is deleted, and says whom and what it touches. */
+/** Confirmation of the deletion of a club, with its consequences. */
 export function DeleteClubDialog({ club, mentorsCount, onClose }: DeleteClubDialogProps) {
   const { run, busy } = useOutcome(useDeleteClubMutation({ refetchQueries: 'active' }));
   const stages = (club.stages ?? []).map(({ name }, index) => stageName(name, index));

@@ -5,7 +5,7 @@ import { FormDialog } from '../FormDialog.tsx';
 import { useUnsavedDialog } from '../useUnsavedDialog.tsx';
 import { useVersionedForm } from '../useVersionedForm.ts';
 import { ClubConflict } from './ClubConflict.tsx';
-import { ClubDoor } from './ClubDoor.tsx';
+import { ClubIcon } from './ClubIcon.tsx';
 import { ClubFields } from './ClubFields.tsx';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
 import { clubSchema, valuesOf } from './clubValues.ts';
@@ -13,13 +13,13 @@ import { useDragging } from './useDragging.ts';
 import { useSaveClub } from './useSaveClub.ts';
 
 interface EditClubDialogProps {
-  /** As it was when the dialog opened; a list that is loaded again does not change the form. */
+  /** The record when the dialog opened; a refetch of the list does not change the form. */
   club: ClubRowFragment;
   mentorsCount: number;
   onClose: () => void;
 }
 
-/** The dialog that changes a club and its stages. */
+/** Dialog to edit a club and its stages. */
 export function EditClubDialog({ club, mentorsCount, onClose }: EditClubDialogProps) {
   const { question, saved } = useUnsavedDialog('Your changes are not saved yet.');
   const save = useSaveClub();
@@ -42,7 +42,7 @@ export function EditClubDialog({ club, mentorsCount, onClose }: EditClubDialogPr
         <FormDialog
           title="Edit Club"
           description={counts.join(', ')}
-          leading={<ClubDoor small name={base.name} />}
+          leading={<ClubIcon small name={base.name} />}
           action="Save Changes"
           isHeld={isDragging}
           onClose={onClose}

@@ -7,13 +7,13 @@ import { useMoveMentor } from './useMoveMentor.ts';
 
 interface MoveMentorDialogProps {
   mentor: ClubMentorFragment;
-  /** The club that the mentor gets; null to remove them from theirs. */
+  /** The new club of the mentor; null to remove them from theirs. */
   to: { id: string; name: string } | null;
   mentors: readonly ClubMentorFragment[];
   onClose: () => void;
 }
 
-/** Asks before a mentor with people gets or leaves a club, and gives the people to another. */
+/** Confirmation before a mentor with people changes the club; the people can be reassigned. */
 export function MoveMentorDialog({ mentor, to, mentors, onClose }: MoveMentorDialogProps) {
   const [takerId, setTakerId] = useState('');
   const [busy, setBusy] = useState(false);

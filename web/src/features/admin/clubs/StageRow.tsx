@@ -8,22 +8,22 @@ const Input = chakra('input', inputRecipe);
 
 interface StageRowProps {
   name: string;
-  /** Its place, counted from 0. */
+  /** 0-based position. */
   index: number;
-  /** How many stages there are. */
+  /** Number of stages. */
   count: number;
   canRemove: boolean;
-  /** It was added just now: its name takes the focus. */
+  /** Just added: its name gets the focus. */
   isNew: boolean;
-  /** Id of the line that says why a stage can't be removed. */
+  /** Id of the hint why a stage can't be removed. */
   hintId: string;
   onName: (name: string) => void;
-  /** Moves the stage down by a number of places; up if it is negative. */
+  /** Moves the stage down by a number of positions; up if negative. */
   onMove: (places: number) => void;
   onRemove: () => void;
 }
 
-/** One stage in a form: its number, its name, and the buttons that move and remove it. */
+/** Stage in a form: number, name, and buttons to move and remove it. */
 export function StageRow(props: StageRowProps) {
   const { name, index, count, canRemove, isNew, hintId, onName, onMove, onRemove } = props;
   const title = stageName(name, index);
@@ -46,7 +46,7 @@ export function StageRow(props: StageRowProps) {
         <IconButton
           icon="chevron-up"
           label={`${title}: one up`}
-          // Not disabled, which would take the focus from it.
+          // Not `disabled`, which would lose the focus.
           aria-disabled={index === 0}
           onClick={() => {
             onMove(-1);
@@ -66,7 +66,7 @@ export function StageRow(props: StageRowProps) {
           disabled={!canRemove}
           aria-describedby={canRemove ? undefined : hintId}
           onClick={({ currentTarget }) => {
-            // The button goes with its row; the focus moves on to the next one.
+            // The focused button is removed with its row; focuses the next row.
             const row = currentTarget.closest('li');
             const next = row?.nextElementSibling ?? row?.previousElementSibling;
             next?.querySelector('button')?.focus();

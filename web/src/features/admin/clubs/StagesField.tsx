@@ -11,11 +11,11 @@ import { FEWEST_STAGES, type ClubValues, type StageValue } from './clubValues.ts
 import { StageRow } from './StageRow.tsx';
 
 interface StagesFieldProps {
-  /** Says whether a stage is being dragged. */
+  /** Called when dragging starts and ends. */
   onDragging: (isDragging: boolean) => void;
 }
 
-/** The stages of a club: renamed, added, removed, and put in order by hand or by keys. */
+/** Field for the stages of a club: rename, add, remove, reorder by dragging or by keys. */
 export function StagesField({ onDragging }: StagesFieldProps) {
   const { values, initialValues, setFieldValue, ...form } = useFormikContext<ClubValues>();
   const added = useRef(0);

@@ -1,6 +1,6 @@
 import type { IconName } from '../../../ui/icon/shapes.tsx';
 
-/** How a category looks; clubs have no field for it, so that their name says it. */
+/** Appearance of a category. Clubs have no category field, so it is derived from the name. */
 interface Category {
   label: string;
   icon: IconName;
@@ -47,7 +47,7 @@ const CATEGORIES: [words: RegExp, category: Category][] = [
   ],
 ];
 
-/** The category that a club's name means; null where it means none. */
+/** Category derived from a club's name; null if none matches. */
 export function clubCategory(name: string): Category | null {
   const text = name.toLowerCase();
   return CATEGORIES.find(([words]) => words.test(text))?.[1] ?? null;

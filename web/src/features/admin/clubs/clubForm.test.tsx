@@ -53,7 +53,7 @@ it('adds a club that starts with five stages', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-it('says when a club could not be changed', async () => {
+it('shows an error if a club could not be changed', async () => {
   const fail = failWith('UPSTREAM_UNAVAILABLE', 'No answer.');
   open('/?dialog=edit-c1', {}, { updateClub: fail });
   await openedDialog('dialog', 'Edit Club');
@@ -61,7 +61,7 @@ it('says when a club could not be changed', async () => {
   expect(await toast('Error updating club')).toBeVisible();
 });
 
-it('says when a club could not be added', async () => {
+it('shows an error if a club could not be added', async () => {
   const userErrors = [{ field: ['name'], code: 'CONFLICT', message: 'This name is taken' }];
   open('/?dialog=add', {}, { addClub: () => ({ club: null, userErrors }) });
   const dialog = within(await openedDialog('dialog', 'Add Club'));
@@ -127,7 +127,7 @@ it('saves renamed, moved and new stages with their ids', async () => {
   });
 });
 
-it('shows both versions when another administrator was first', async () => {
+it('shows both versions after a change by another administrator', async () => {
   const updateClub = vi.fn<Resolver>(saved);
   const theirs = {
     ...robotics,

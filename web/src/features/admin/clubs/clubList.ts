@@ -5,13 +5,13 @@ import type { ClubRowFragment } from './ClubRow.generated.ts';
 
 const PAGE_SIZE = 8;
 
-/** Whom the clubs are narrowed to. */
+/** Audience filter of the clubs. */
 export function audienceOf({ filter }: Pick<ListParams, 'filter'>) {
   const audience = filter('for');
   return audience === 'student' || audience === 'educator' ? audience : '';
 }
 
-/** The page that the address asks for, by name. */
+/** The page of clubs selected in the URL, by name. */
 export function clubPage(all: readonly ClubRowFragment[], params: ListParams) {
   const audience = audienceOf(params);
   return pageOfAll(all, {
@@ -36,6 +36,6 @@ const byName = compareBy<ClubMentorFragment>(({ name }) => name);
 export const mentorsOf = (mentors: readonly ClubMentorFragment[], clubId: string) =>
   mentors.filter(({ club }) => club?.id === clubId).sort(byName);
 
-/** The mentors without a club who can log in, by name. */
+/** Mentors without a club who can log in, by name. */
 export const availableMentors = (mentors: readonly ClubMentorFragment[]) =>
   mentors.filter(({ club, status }) => !club && status?.toLowerCase() !== 'inactive').sort(byName);

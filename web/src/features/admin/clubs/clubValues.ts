@@ -3,10 +3,10 @@ import { stageName } from '../../../lib/journey/stageName.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
 
-/** A stage in a form; the key stays while the stage is renamed and moved. */
+/** A stage in a form; the key does not change when it is renamed or moved. */
 export interface StageValue {
   key: string;
-  /** Id of the stage that it was; null of a new one. */
+  /** Id of the existing stage; null for a new one. */
   id: string | null;
   name: string;
 }
@@ -21,7 +21,7 @@ export interface ClubValues {
 
 export const FIELDS = ['name', 'description', 'clubFor', 'stages'];
 
-/** How many stages a club keeps at least. */
+/** Minimum number of stages of a club. */
 export const FEWEST_STAGES = 5;
 
 const DEFAULT_STAGES = [
@@ -46,7 +46,7 @@ export const valuesOf = (club: ClubRowFragment): ClubValues => ({
   stages: (club.stages ?? []).map(({ id, name }) => ({ key: id, id, name })),
 });
 
-/** The fields of a form, without its stages, as both mutations take them. */
+/** Input of both mutations, without the stages. */
 export const inputOf = ({ name, description, clubFor }: ClubValues) => ({
   name: name.trim(),
   description: description.trim(),
@@ -65,7 +65,7 @@ export const clubSchema = object({
   clubFor: string().oneOf(['STUDENT', 'EDUCATOR']).required(),
 });
 
-/** The stages as one text, by which two versions are compared. */
+/** Stages as one string, to compare two versions. */
 const stagesText = (stages: readonly StageValue[]) =>
   JSON.stringify(stages.map(({ id, name }) => ({ id, name })));
 
@@ -75,13 +75,13 @@ const stagesIn = (text: string) =>
     ...stage,
   }));
 
-/** "1. Initial Counseling, 2. Assessment": such a text in words, a line for each stage. */
+/** Formats such a string for display, with one line per stage. */
 export const stageWords = (text: string): string =>
   stagesIn(text)
     .map(({ name }, index) => `${index + 1}. ${stageName(name, index)}`)
     .join(',\n');
 
-/** The values as texts, and back, for two versions of a club. */
+/** Converts the values to strings and back, to compare two versions. */
 export const toTexts = ({ stages, ...values }: ClubValues) => ({
   ...values,
   stages: stagesText(stages),

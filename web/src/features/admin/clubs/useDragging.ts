@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Whether something is being dragged, without a render when it changes. */
+/** Whether a row is being dragged, without a render on change. */
 export function useDragging() {
   const dragging = useRef(false);
   return {

@@ -7,7 +7,10 @@ interface MovedMentor {
   version: string | null;
 }
 
-/** Assigns a mentor to a club, or removes them from theirs with null. Resolves to whether it was done. */
+/**
+ * Assigns a mentor to a club, or removes them from theirs with null. Resolves to whether it
+ * succeeded.
+ */
 export function useMoveMentor() {
   const { run } = useOutcome(useAssignMentorToClubMutation());
   const [movingId, setMovingId] = useState<string | null>(null);

@@ -13,7 +13,7 @@ const TOASTS = {
   handled: [CHANGED_MEANWHILE],
 };
 
-/** Saves the values of a club's form as a change of the record that they are based on. */
+/** Saves a club's form, based on a version of the record. */
 export function useSaveClub() {
   const { run } = useOutcome(useUpdateClubMutation({ refetchQueries: 'active' }));
   return async (values: ClubValues, base: ClubRowFragment): Promise<Saved<ClubRowFragment>> => {

@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { StatStrip } from '../../../ui/StatStrip.tsx';
 import { useDashboardCountsQuery } from './DashboardCounts.generated.ts';
 
-/** The five counts over the tabs, each a link to the records it counts, or their failure. */
+/** The five counts above the tabs, each a link to the counted records, or their error. */
 export function CountsStrip() {
   const { data, loading, error, refetch } = useDashboardCountsQuery();
   useFailureToast(error, 'Error loading counts', 'The figures could not be loaded.');

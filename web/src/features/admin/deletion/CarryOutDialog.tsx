@@ -6,11 +6,11 @@ import type { DeletionRequestRowFragment } from './DeletionRequestRow.generated.
 interface CarryOutDialogProps {
   request: DeletionRequestRowFragment;
   onClose: () => void;
-  /** It was decided. */
+  /** Called when the request has been carried out. */
   onDone: () => void;
 }
 
-/** Asks before a person is erased, and says what goes. */
+/** Confirmation before a person is erased, with the consequences. */
 export function CarryOutDialog({ request: { id, person }, onClose, onDone }: CarryOutDialogProps) {
   const { run, busy } = useOutcome(useCarryOutDeletionMutation({ refetchQueries: 'active' }));
   const name = person?.name ?? 'this person';

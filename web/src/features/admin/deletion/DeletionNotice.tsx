@@ -13,7 +13,7 @@ const CarryOutDialog = lazyPart(async () => (await import('./CarryOutDialog.tsx'
 const RefuseDialog = lazyPart(async () => (await import('./RefuseDialog.tsx')).RefuseDialog);
 const RequestsDialog = lazyPart(async () => (await import('./RequestsDialog.tsx')).RequestsDialog);
 
-/** Says that people ask for deletion, with the way to decide; absent while nobody does. */
+/** Notice about requests for deletion, with a dialog to decide them; hidden without any. */
 export function DeletionNotice() {
   const { data, error, loading, refetch } = useDeletionRequestsQuery();
   const dialog = useAddressDialog('deletion');

@@ -19,11 +19,11 @@ const TOASTS = {
 interface RefuseDialogProps {
   request: DeletionRequestRowFragment;
   onClose: () => void;
-  /** It was decided. */
+  /** Called when the request has been refused. */
   onDone: () => void;
 }
 
-/** The reason for which a request is refused; the person reads it. */
+/** Dialog for the reason of a refusal, which the person can read. */
 export function RefuseDialog({ request: { id, person }, onClose, onDone }: RefuseDialogProps) {
   const { run } = useOutcome(useRefuseDeletionMutation({ refetchQueries: ['DeletionRequests'] }));
   return (

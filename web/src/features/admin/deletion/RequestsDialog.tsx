@@ -13,7 +13,7 @@ interface RequestsDialogProps {
 
 const ROLES = { STUDENT: 'Student', EDUCATOR: 'Educator' };
 
-/** Who asks for deletion, since when and why, each with the two ways to decide. */
+/** Requests for deletion with date and reason, and buttons to carry out or refuse each. */
 export function RequestsDialog({ requests, onClose, onCarryOut, onRefuse }: RequestsDialogProps) {
   return (
     <Dialog

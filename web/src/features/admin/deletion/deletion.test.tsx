@@ -17,7 +17,7 @@ const requestOf = (id: string, name: string, reason: string | null) => ({
 const asha = requestOf('asha', 'Asha Rao', 'Moving');
 const ravi = requestOf('ravi', 'Ravi Nair', null);
 
-/** The notice over requests that the test's mutations take out of the list. */
+/** Renders the notice; the test's mutations remove requests from the list. */
 function open(at = '/admin', Mutation: Resolvers[string] = {}) {
   let requests = [asha, ravi];
   const decide =
@@ -43,7 +43,7 @@ function open(at = '/admin', Mutation: Resolvers[string] = {}) {
 const dialogNamed = (name: string, role = 'dialog') => screen.findByRole(role, { name });
 
 describe('requests for deletion', () => {
-  it('are counted, listed, and erased after a question with the name', async () => {
+  it('are counted, listed, and carried out after a confirmation with the name', async () => {
     const { router } = open();
     expect(await screen.findByText('2 people ask for deletion of their data')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Review' }));
@@ -76,7 +76,7 @@ describe('requests for deletion', () => {
     });
   });
 
-  it('say what the server says when it was decided meanwhile', async () => {
+  it('show the server’s message if it was decided meanwhile', async () => {
     const message = 'This request was withdrawn meanwhile';
     open('/admin?deletion=carry-out-asha', {
       carryOutDeletion: () => ({ request: null, userErrors: [{ code: 'CONFLICT', message }] }),
@@ -85,7 +85,7 @@ describe('requests for deletion', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
-  it('are absent without any, and where the server does not offer them', async () => {
+  it('are hidden without any, and if the server does not support them', async () => {
     for (const deletionRequests of [[], null]) {
       const { sent, unmount } = renderWithSchema(<DeletionNotice />, {
         user: { role: 'ADMIN' },
@@ -99,7 +99,7 @@ describe('requests for deletion', () => {
     }
   });
 
-  it('that failed say so, and are asked again', async () => {
+  it('that failed to load show an error and can be retried', async () => {
     let fails = true;
     renderWithSchema(<DeletionNotice />, {
       user: { role: 'ADMIN' },

@@ -4,7 +4,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import type { HistoryRowFragment } from './HistoryRow.generated.ts';
 import { changeWords, deedOf } from './historyWords.ts';
 
-/** One change: who made it, when, and each field before and after. */
+/** One change: author, date, and each field before and after. */
 export function HistoryItem({ entry }: { entry: HistoryRowFragment }) {
   const { by, at } = entry;
   const name = by?.name ?? 'Unknown';

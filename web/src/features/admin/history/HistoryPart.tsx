@@ -13,7 +13,7 @@ interface HistoryPartProps {
   id: string;
 }
 
-/** The History tab: who changed what in the record, and when; newest first. */
+/** The History tab: changes of the record, newest first. */
 export function HistoryPart({ audience, id }: HistoryPartProps) {
   const { data, loading, error, refetch } = useQuery(HISTORY_DOCUMENTS[audience], {
     variables: { id },

@@ -8,7 +8,7 @@ interface HistoryData {
   person: { history: HistoryRowFragment[] | null } | null;
 }
 
-/** The query for the history of a person, by audience. */
+/** History query of each audience. */
 export const HISTORY_DOCUMENTS: Record<
   ClubAudience,
   TypedDocumentNode<HistoryData, { id: string }>

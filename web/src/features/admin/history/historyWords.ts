@@ -22,20 +22,20 @@ const DEEDS: Record<HistoryRowFragment['kind'], string> = {
   OTHER: 'changed the record',
 };
 
-/** What was done, after the name of who did it ("updated Document Review"). */
+/** Description of a change, displayed after the author's name ("updated Document Review"). */
 export const deedOf = ({ kind, stage }: Pick<HistoryRowFragment, 'kind' | 'stage'>) =>
   kind === 'PROGRESS' && stage ? `updated ${stage}` : DEEDS[kind];
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-/** A value in words; what is empty says so. */
+/** Formats a value; an empty one has a placeholder. */
 function wordsOf(field: string, value: string | null): string {
   if (value === null) return field === 'club' || field === 'mentor' ? 'Not assigned' : 'Not given';
   if (field === 'dateOfBirth' && DAY.test(value)) return shortDate(value.slice(0, 10));
   return field === 'status' ? capitalised(value) : value;
 }
 
-/** A change in words: the field's label, and its value before and since. */
+/** Formats a change: label of the field, value before and after. */
 export const changeWords = ({ field, before, after }: Change) => ({
   field,
   label: LABELS[field] ?? capitalised(field),

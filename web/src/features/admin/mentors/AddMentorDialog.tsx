@@ -19,7 +19,7 @@ interface AddMentorDialogProps {
   onClose: () => void;
 }
 
-/** The dialog for a new mentor, who can log in at once. */
+/** Dialog to add a mentor, who can log in at once. */
 export function AddMentorDialog({ clubs, onClose }: AddMentorDialogProps) {
   const { run } = useOutcome(useAddMentorMutation({ refetchQueries: 'active' }));
   const { question, saved } = useUnsavedDialog('The new mentor is not added yet.');
@@ -29,7 +29,7 @@ export function AddMentorDialog({ clubs, onClose }: AddMentorDialogProps) {
       validationSchema={mentorSchema.add}
       onSubmit={async (values, form) => {
         form.setStatus(undefined);
-        // Every character of a password counts.
+        // Passwords are not trimmed.
         const input = { ...inputOf(values), password: values.password };
         const { done, fields } = await run({ input }, TOASTS);
         if (done) saved(onClose);

@@ -13,14 +13,14 @@ import { MovedPeople } from './MovedPeople.tsx';
 import { useSaveMentor } from './useSaveMentor.ts';
 
 interface EditMentorDialogProps {
-  /** As it was when the dialog opened; a list that is loaded again does not change the form. */
+  /** The record when the dialog opened; a refetch of the list does not change the form. */
   mentor: MentorRowFragment;
   mentors: readonly MentorRowFragment[];
   clubs: readonly ClubOption[];
   onClose: () => void;
 }
 
-/** The dialog that changes a mentor, and gives the people to another in the same step. */
+/** Dialog to edit a mentor, and to reassign the people in the same step. */
 export function EditMentorDialog({ mentor, mentors, clubs, onClose }: EditMentorDialogProps) {
   const [takerId, setTakerId] = useState('');
   const { question, saved } = useUnsavedDialog('Your changes are not saved yet.');

@@ -16,7 +16,7 @@ interface MentorConflictProps {
   onSave: (values: MentorValues) => Promise<void>;
 }
 
-/** Two versions of a mentor: what was typed, and what another administrator saved meanwhile. */
+/** Conflict of the form with a version that another administrator saved meanwhile. */
 export function MentorConflict(props: MentorConflictProps) {
   const { before, mine, theirs, clubs, onClose, onSave } = props;
   const other = valuesOf(theirs);

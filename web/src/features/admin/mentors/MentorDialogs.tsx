@@ -6,6 +6,7 @@ import type { ClubOption } from './MentorFields.tsx';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 
 const AddDialog = lazyPart(async () => (await import('./AddMentorDialog.tsx')).AddMentorDialog);
+const ViewDialog = lazyPart(async () => (await import('./ViewMentorDialog.tsx')).ViewMentorDialog);
 const EditDialog = lazyPart(async () => (await import('./EditMentorDialog.tsx')).EditMentorDialog);
 const RemoveDialog = lazyPart(
   async () => (await import('./RemoveMentorDialog.tsx')).RemoveMentorDialog,
@@ -17,7 +18,7 @@ interface MentorDialogsProps {
   clubs: readonly ClubOption[];
 }
 
-/** The dialog that the address names, if any. */
+/** The dialog selected in the URL, if any. */
 export function MentorDialogs({ dialog, mentors, clubs }: MentorDialogsProps) {
   const { current, close } = dialog;
   if (!current) return null;
@@ -26,6 +27,15 @@ export function MentorDialogs({ dialog, mentors, clubs }: MentorDialogsProps) {
   return (
     <Suspense key={`${current.kind}-${current.id}`}>
       {current.kind === 'add' && <AddDialog clubs={clubs} onClose={close} />}
+      {current.kind === 'view' && mentor && (
+        <ViewDialog
+          mentor={mentor}
+          onClose={close}
+          onEdit={() => {
+            dialog.open('edit', mentor.id);
+          }}
+        />
+      )}
       {current.kind === 'edit' && mentor && (
         <EditDialog mentor={mentor} mentors={mentors} clubs={clubs} onClose={close} />
       )}

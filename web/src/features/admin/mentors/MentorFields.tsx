@@ -13,7 +13,7 @@ const STATUSES = ['active', 'pending', 'inactive'];
 
 interface MentorFieldsProps {
   clubs: readonly ClubOption[];
-  /** The status that the mentor has, which may be a word of the backend's own; null of a new mentor. */
+  /** Status of the mentor, possibly an unknown value of the backend; null for a new mentor. */
   status: string | null;
   children?: ReactNode;
 }

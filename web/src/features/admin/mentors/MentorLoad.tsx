@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { Caution } from '../../../ui/Caution.tsx';
 
-/** How far above the average is worth a second look, as a share of it. */
+/** Factor of the average from which a mentor is marked as overloaded. */
 const HIGH = 1.5;
 
 interface MentorLoadProps {
-  /** How many people are assigned; null when the backend does not say. */
+  /** Number of assigned people; null if unknown. */
   count: number | null;
   average: number | null;
-  /** What the people are called: "students", "educators" or "people". */
+  /** Noun of the people: "students", "educators" or "people". */
   noun: string;
 }
 
-/** How many people a mentor has: the count, a bar with the average marked, and words. */
+/** Load of a mentor: count, a bar with the average, and text. */
 export function MentorLoad({ count, average, noun }: MentorLoadProps) {
   if (count === null) return <chakra.span color="ink-faint">Not known</chakra.span>;
   const scale = Math.max(2 * (average ?? 0), count, 1);

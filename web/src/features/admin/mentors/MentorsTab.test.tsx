@@ -48,7 +48,7 @@ describe('Mentor Management', () => {
     expect(screen.getByText('4 mentors, average load, 1 person')).toBeVisible();
   });
 
-  it('sorts by name both ways, and by the number of people', async () => {
+  it('sorts by name in both directions, and by the number of people', async () => {
     const { router } = open();
     await rows();
     await press('Mentor');
@@ -81,7 +81,7 @@ describe('Mentor Management', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says when nothing matches, and when there are no mentors', async () => {
+  it('shows the states no match and empty', async () => {
     const { router } = open('/?search=zz&status=active', { mentors: () => all });
     expect(await screen.findByText('No mentors found matching your criteria.')).toBeVisible();
     await press('Clear Filters');
@@ -90,7 +90,7 @@ describe('Mentor Management', () => {
     expect(await screen.findByText('No mentors yet')).toBeVisible();
   });
 
-  it('says when the list fails, and recovers with Try Again', async () => {
+  it('shows an error if the list fails, and retries', async () => {
     const mentors = vi.fn<Resolver>(() => all);
     mentors.mockImplementationOnce(failWith('UPSTREAM_UNAVAILABLE', 'No answer.'));
     open('/', { mentors });
@@ -100,7 +100,7 @@ describe('Mentor Management', () => {
     expect(await rows()).toHaveLength(4);
   });
 
-  it('says when the clubs to choose from are missing', async () => {
+  it('shows an error if the club options are missing', async () => {
     open('/', { clubs: failWith('UPSTREAM_UNAVAILABLE', 'No answer.') });
     expect(await toast('Error fetching clubs')).toBeVisible();
     expect(screen.getByText('Failed to load clubs. Please try again.')).toBeVisible();

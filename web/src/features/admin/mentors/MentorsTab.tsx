@@ -22,7 +22,7 @@ const STATUSES = [
 
 const NONE: readonly MentorRowFragment[] = [];
 
-/** The mentors, with their dialogs. The list is loaded whole; the address says what of it is shown. */
+/** List of mentors with dialogs. Loaded completely, then filtered and paged by the URL. */
 export function MentorsTab() {
   const params = useListParams();
   const result = useMentorsQuery();
@@ -81,7 +81,7 @@ export function MentorsTab() {
         >
           <DataTable
             caption="mentors"
-            columns={mentorColumns(average, dialog.open)}
+            columns={mentorColumns(average, dialog)}
             rows={list.rows}
             getRowId={({ id }) => id}
             sort={params.sort || DEFAULT_SORT}

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openedDialog } from '../../../testing/openedDialog.ts';
 import { mentor, open } from './mentors.testing.tsx';
 
-it('says who is affected when a mentor with no club is moved to one', async () => {
+it('shows the affected people when a mentor without a club is assigned to one', async () => {
   const thomas = mentor('m2', 'Thomas Kurian', { club: null, studentsCount: 2 });
   open('/?dialog=edit-m2', { mentors: () => [thomas] });
   const dialog = within(await openedDialog('dialog', 'Edit Mentor'));

@@ -10,7 +10,7 @@ interface MovedPeopleProps {
   onTaker: (mentorId: string) => void;
 }
 
-/** The people of a mentor who is moved or deactivated in the form; nothing otherwise. */
+/** Affected people if the form moves or deactivates the mentor; renders nothing otherwise. */
 export function MovedPeople({ mentor, mentors, takerId, onTaker }: MovedPeopleProps) {
   const { values } = useFormikContext<MentorValues>();
   if (mentor.studentsCount === 0 || !isLeaving(mentor, values)) return null;

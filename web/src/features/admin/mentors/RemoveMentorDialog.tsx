@@ -20,7 +20,7 @@ interface RemoveMentorDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a mentor is removed, says who is affected, and gives them to another mentor. */
+/** Confirmation before a mentor is removed, with the affected people, who can be reassigned. */
 export function RemoveMentorDialog({ mentor, mentors, onClose }: RemoveMentorDialogProps) {
   const [takerId, setTakerId] = useState('');
   const [busy, setBusy] = useState(false);

@@ -6,6 +6,7 @@ import { RowAction } from '../../../ui/RowAction.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import type { RecordDialog } from '../useRecordDialog.ts';
 import { clubBadge, peopleNoun } from '../clubWords.ts';
 import { NO_EXPERIENCE, NO_SPECIALIZATION } from './mentorValues.ts';
 import { MentorLoad } from './MentorLoad.tsx';
@@ -13,8 +14,8 @@ import type { MentorRowFragment } from './MentorRow.generated.ts';
 
 type MentorColumn = Column<MentorRowFragment>;
 
-/** Opens a dialog for a mentor. */
-export type OpenMentor = (kind: 'edit' | 'delete', mentorId: string) => void;
+/** Opens the dialogs of a mentor. */
+type MentorDialog = Pick<RecordDialog, 'open' | 'linkTo'>;
 
 const faint = (text: string) => <chakra.span color="ink-faint">{text}</chakra.span>;
 
@@ -25,13 +26,16 @@ const secondLine = (text: ReactNode) => (
 );
 
 /** The columns of the mentors' table. */
-export const mentorColumns = (average: number | null, open: OpenMentor): MentorColumn[] => [
+export const mentorColumns = (
+  average: number | null,
+  { open, linkTo }: MentorDialog,
+): MentorColumn[] => [
   {
     key: 'mentor',
     header: 'Mentor',
     sort: 'name',
     share: 3.6,
-    cell: ({ name }) => <PersonLabel name={name} />,
+    cell: ({ id, name }) => <PersonLabel name={name} link={linkTo('view', id)} />,
   },
   {
     key: 'contact',

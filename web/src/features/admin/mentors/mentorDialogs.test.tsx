@@ -14,7 +14,7 @@ const saved = (name: string, more: object = {}) => ({
 });
 
 describe('Add Mentor', () => {
-  it('asks for what is missing or wrong, and clears it on typing', async () => {
+  it('shows missing and invalid fields, and hides the error on typing', async () => {
     open('/?dialog=add');
     const dialog = await openedDialog('dialog', 'Add Mentor');
     const field = (name: string) => within(dialog).getByLabelText(name);
@@ -55,7 +55,7 @@ describe('Add Mentor', () => {
     return dialog;
   };
 
-  it('adds the mentor with the password as it was typed, and loads the list again', async () => {
+  it('adds the mentor with the untrimmed password, and refetches the list', async () => {
     const addMentor = vi.fn(() => saved('AddMentorPayload'));
     const { router, sent } = open('/?dialog=add', {}, { addMentor });
     await complete();
@@ -76,7 +76,7 @@ describe('Add Mentor', () => {
     expect(sent.filter(({ name }) => name === 'Mentors').length).toBeGreaterThan(1);
   });
 
-  it('shows at its field what the server refuses', async () => {
+  it('shows the server’s error at its field', async () => {
     const userErrors = [{ field: ['email'], code: 'CONFLICT', message: 'This email is taken' }];
     open('/?dialog=add', {}, { addMentor: () => ({ mentor: null, userErrors }) });
     const dialog = await complete();
@@ -85,7 +85,7 @@ describe('Add Mentor', () => {
     expect(await toast('Error adding mentor')).toBeVisible();
   });
 
-  it('asks before what was typed is lost', async () => {
+  it('asks before unsaved input is lost', async () => {
     const { router } = open('/?dialog=add');
     const dialog = within(await openedDialog('dialog', 'Add Mentor'));
     await fill(dialog.getByLabelText('Name'), 'Nandini');
@@ -126,7 +126,7 @@ describe('Edit Mentor', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says who is affected when a mentor is deactivated, and gives them to another', async () => {
+  it('shows the affected people when a mentor is deactivated, and reassigns them', async () => {
     const assignMentor = vi.fn((_: never, { input }: { input: { personId: string } }) => ({
       person: { __typename: 'Student', id: input.personId },
       userErrors: [],
@@ -160,7 +160,7 @@ describe('Edit Mentor', () => {
     });
   });
 
-  it('shows both versions when another administrator was first, and saves the choice', async () => {
+  it('shows both versions after a change by another administrator, and saves the choice', async () => {
     const updateMentor = vi.fn<Resolver>(() => saved('UpdateMentorPayload'));
     const theirs = { ...meera, experience: '12 years', phone: '90000 00000', version: '"new"' };
     updateMentor.mockImplementationOnce(() => ({
@@ -181,7 +181,7 @@ describe('Edit Mentor', () => {
     });
   });
 
-  it('keeps the chosen version in the form when the server refuses it', async () => {
+  it('keeps the chosen version in the form if the server rejects it', async () => {
     const answers = [
       {
         mentor: { ...meera, experience: '12 years', version: '"new"' },
@@ -213,7 +213,7 @@ describe('Edit Mentor', () => {
     });
   });
 
-  it('says when a change fails', async () => {
+  it('shows an error if a change fails', async () => {
     open('/?dialog=edit-m1', {}, { updateMentor: failWith('UPSTREAM_UNAVAILABLE', 'No answer.') });
     await openedDialog('dialog', 'Edit Mentor');
     await press('Save Changes');
@@ -225,7 +225,7 @@ describe('Edit Mentor', () => {
 describe('the removal of a mentor', () => {
   const removed = () => ({ removedId: 'm1', mentor: null, userErrors: [] });
 
-  it('says what happens to whom, and removes', async () => {
+  it('shows the affected people, and removes', async () => {
     const { sent, router } = open('/', {}, { removeMentor: removed });
     await rows();
     await press('Delete Meera Kulkarni');
@@ -242,7 +242,7 @@ describe('the removal of a mentor', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('stops when the people could not be given to another', async () => {
+  it('stops if the people could not be reassigned', async () => {
     const userErrors = [{ field: ['mentorId'], code: 'VALIDATION', message: 'No' }];
     const { sent } = open(
       '/?dialog=delete-m1',
@@ -257,7 +257,7 @@ describe('the removal of a mentor', () => {
     expect(sent.map(({ name }) => name)).not.toContain('RemoveMentor');
   });
 
-  it('is refused when another administrator was first, until it is looked at again', async () => {
+  it('is rejected after a change by another administrator, until it is confirmed again', async () => {
     const userErrors = [
       { field: null, code: 'PRECONDITION_FAILED', message: 'Changed meanwhile.' },
     ];
@@ -276,7 +276,7 @@ describe('the removal of a mentor', () => {
     });
   });
 
-  it('says when the mentor of the address is gone', async () => {
+  it('shows that the mentor in the URL no longer exists', async () => {
     const { router } = open('/?dialog=delete-m9');
     const dialog = await openedDialog('dialog', 'Mentor not found');
     await userEvent.click(
@@ -285,7 +285,7 @@ describe('the removal of a mentor', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says when it fails', async () => {
+  it('shows an error if it fails', async () => {
     open(
       '/?dialog=delete-m2',
       {},

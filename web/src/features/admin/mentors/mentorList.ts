@@ -4,7 +4,7 @@ import type { MentorRowFragment } from './MentorRow.generated.ts';
 
 const PAGE_SIZE = 10;
 
-/** What the list is sorted by unless the address says otherwise. */
+/** Sort order without a search parameter. */
 export const DEFAULT_SORT = 'name';
 
 const KEYS = new Map<string, (mentor: MentorRowFragment) => string | number | null>([
@@ -15,11 +15,11 @@ const KEYS = new Map<string, (mentor: MentorRowFragment) => string | number | nu
   ['status', (mentor) => statusWord(mentor)],
 ]);
 
-/** The account status in small letters; an absent one counts as active. */
+/** The account status in lower case; a missing one counts as active. */
 export const statusWord = ({ status }: Pick<MentorRowFragment, 'status'>): string =>
   status?.trim().toLowerCase() || 'active';
 
-/** The page that the address asks for, out of all mentors. */
+/** The page of mentors selected in the URL. */
 export function mentorPage(all: readonly MentorRowFragment[], params: ListParams) {
   const sort = params.sort || DEFAULT_SORT;
   const sign = sort.startsWith('-') ? -1 : 1;
@@ -36,7 +36,7 @@ export function mentorPage(all: readonly MentorRowFragment[], params: ListParams
   });
 }
 
-/** People for each mentor on average, over those with a known count; null without any. */
+/** Average number of people per mentor, over those with a known count; null without any. */
 export function averageLoad(all: readonly MentorRowFragment[]): number | null {
   const known = all.flatMap(({ studentsCount }) => studentsCount ?? []);
   if (known.length === 0) return null;

@@ -2,7 +2,7 @@ import { countOf } from '../countOf.ts';
 import { peopleNoun } from '../clubWords.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 
-/** "42 students, Robotics Club": whom a mentor has, and where. */
+/** "42 students, Robotics Club": people and club of a mentor. */
 export const mentorNote = ({ studentsCount, club }: MentorRowFragment): string =>
   [
     ...(studentsCount === null ? [] : [countOf(studentsCount, peopleNoun(club?.clubFor))]),

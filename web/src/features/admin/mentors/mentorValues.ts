@@ -5,7 +5,7 @@ import { newPasswordRule } from '../../../lib/password/newPasswordRule.ts';
 import { statusWord } from './mentorList.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 
-/** What the contract gives for a mentor without experience, and without specialization. */
+/** Values of the schema for missing experience and specialization. */
 export const NO_EXPERIENCE = 'Not specified';
 export const NO_SPECIALIZATION = 'General';
 
@@ -47,7 +47,7 @@ export function valuesOf(mentor: MentorRowFragment): MentorValues {
   };
 }
 
-/** The fields of a form as both mutations take them. */
+/** Input of both mutations. */
 export const inputOf = ({ name, email, phone, clubId, ...more }: MentorValues) => ({
   name: name.trim(),
   email: email.trim(),
@@ -57,7 +57,7 @@ export const inputOf = ({ name, email, phone, clubId, ...more }: MentorValues) =
   specialization: more.specialization.trim() || null,
 });
 
-/** Whether these values take a mentor away from the present people: another club, or no login. */
+/** Whether these values end the mentor's assignments: another club, or no login. */
 export const isLeaving = (mentor: MentorRowFragment, { status, clubId }: MentorValues): boolean =>
   (status === 'inactive' && statusWord(mentor) !== 'inactive') ||
   (clubId !== '' && clubId !== mentor.club?.id);
@@ -78,7 +78,7 @@ const changeSchema = object({
   clubId: string().required('Please select a club'),
 });
 
-/** The rules of a mentor form; only a new mentor has a password to set. */
+/** Validation schemas; only a new mentor has a password. */
 export const mentorSchema = {
   add: changeSchema.shape({ password: newPasswordRule }),
   edit: changeSchema,

@@ -17,8 +17,9 @@ const TOASTS = {
 };
 
 /**
- * Saves the values of a mentor's form as a change of the record that they are based on.
- * @param takerId id of the mentor who takes over the people of one who is moved or deactivated; empty for none
+ * Saves a mentor's form, based on a version of the record.
+ * @param takerId id of the mentor who takes over the people of a moved or deactivated one; empty
+ * for none
  */
 export function useSaveMentor(takerId: string) {
   const { run } = useOutcome(useUpdateMentorMutation({ refetchQueries: 'active' }));

@@ -17,7 +17,7 @@ const named = (things: readonly { id: string; name: string }[] | null | undefine
     .map(({ id, name }) => ({ value: id, label: name }))
     .sort((one, other) => one.label.localeCompare(other.label));
 
-/** Filters beside search and status, and the order; the choices load when they are opened. */
+/** Additional filters and the sort order; options are loaded when opened. */
 export function MoreFilters({ audience, params }: MoreFiltersProps) {
   const clubs = useClubCandidatesQuery({ variables: { clubFor: audience } });
   const mentors = useMentorCandidatesQuery();

@@ -18,11 +18,11 @@ interface PeopleDialogsProps {
   audience: ClubAudience;
   dialog: PeopleDialog;
   rows: readonly PersonRowFragment[];
-  /** The rows are not there yet. */
+  /** The rows are still loading. */
   loading: boolean;
 }
 
-/** The dialog that the address names, if any. */
+/** The dialog selected in the URL, if any. */
 export function PeopleDialogs({ audience, dialog, rows, loading }: PeopleDialogsProps) {
   const { current, open, close } = dialog;
   if (!current) return null;

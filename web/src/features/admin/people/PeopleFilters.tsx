@@ -15,7 +15,7 @@ interface PeopleFiltersProps {
   noun: string;
   searchHint: string;
   params: ListParams;
-  /** Offers to clear the filters; the state for no match offers it itself. */
+  /** Shows Clear Filters; the no-match state has its own button. */
   canClear: boolean;
   isMoreOpen: boolean;
   onMore: () => void;

@@ -18,7 +18,7 @@ interface PeopleTableProps {
   selectedId: string | null;
 }
 
-/** The page of people, or the state in its place. */
+/** The page of people, or its state. */
 export function PeopleTable({ audience, noun, params, list, ...table }: PeopleTableProps) {
   const names = useChosenNames(audience, params);
   return (

@@ -1,10 +1,10 @@
 import { CopyText } from '../../../ui/CopyText.tsx';
 
-/** A generated id is recognised by its beginning; a short one is shown whole. */
+/** Characters shown of a generated id; a shorter id is shown completely. */
 const SHOWN = 8;
 const LONGEST = 12;
 
-/** The id of a person; a click copies the whole of it. */
+/** Id of a person; a click copies it completely. */
 export function PersonId({ id }: { id: string }) {
   return (
     <CopyText noun="ID" value={id}>

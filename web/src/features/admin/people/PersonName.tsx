@@ -1,20 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { Link, type LinkProps } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { contactLink } from '../../../ui/contactLink.ts';
+import { NameLink } from '../../../ui/NameLink.tsx';
 import { PersonId } from './PersonId.tsx';
-
-const NameLink = chakra(Link, { base: { ...contactLink, textDecorationColor: 'transparent' } });
 
 interface PersonNameProps {
   person: { id: string; name: string };
-  /** Where the name leads. */
+  /** Link of the name. */
   link: LinkProps;
-  /** More after the id, on a card. */
+  /** Text after the id, on a card. */
   note?: string | null;
 }
 
-/** Who a row is about: picture, name and id. */
+/** Avatar, name and id of a row's person. */
 export function PersonName({ person, link, note }: PersonNameProps) {
   return (
     <chakra.span display="flex" alignItems="center" gap="3">

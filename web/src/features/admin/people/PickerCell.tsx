@@ -3,16 +3,16 @@ import { Caution } from '../../../ui/Caution.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 
 interface PickerCellProps {
-  /** The present choice; null when nothing is assigned. */
+  /** Assigned club or mentor; null without one. */
   value: string | null;
-  /** What is odd about the present choice. */
-  caution?: string;
-  /** Names the button ("Change club of Asha Rao"). */
+  /** Warning about the assignment. */
+  caution?: string | undefined;
+  /** Accessible name of the button ("Change club of Asha Rao"). */
   label: string;
   onOpen: () => void;
 }
 
-/** A value in a cell with the small button that opens its picker. */
+/** Table cell with a value and the button that opens its picker. */
 export function PickerCell({ value, caution, label, onOpen }: PickerCellProps) {
   return (
     <>

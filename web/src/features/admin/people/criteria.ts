@@ -10,7 +10,7 @@ import type {
 
 const PAGE_SIZE = 10;
 
-/** The order by registration, the oldest first; the newest first is the order without `sort`. */
+/** Sort by registration, oldest first; without `sort` it is newest first. */
 export const OLDEST_FIRST = 'created';
 
 const SORT_FIELDS = new Map<string, PersonSortField>([
@@ -34,7 +34,7 @@ const GAPS = new Map<string, AssignmentGap>([
   ['mentor-of-other-club', 'MENTOR_OF_OTHER_CLUB'],
 ]);
 
-/** People who need attention: the values of the filter with their labels. */
+/** People who need attention: values and labels of the filter. */
 const SHOWN = [
   { value: 'no-club', label: 'Without club' },
   { value: 'no-mentor', label: 'Without mentor' },
@@ -49,26 +49,26 @@ const CONSENT_MISSING = { value: 'consent-missing', label: 'Consent missing, und
 export const shownFor = (audience: ClubAudience) =>
   audience === 'STUDENT' ? [...SHOWN, CONSENT_MISSING] : SHOWN;
 
-/** Filters of the list in the address, besides the search. */
+/** Filters of the list in the URL, except the search. */
 export const FILTERS = ['status', 'assignment', 'consent', 'club', 'mentor'];
 
 type Criteria = Pick<ListParams, 'search' | 'filter'>;
 
 const STATUSES = ['active', 'pending', 'inactive'] as const;
 
-/** The account status that is filtered by; inactive people also appear under all. */
+/** Account status filter; inactive people are also included in `all`. */
 export function statusOf({ filter }: Pick<Criteria, 'filter'>): 'all' | (typeof STATUSES)[number] {
   return STATUSES.find((status) => status === filter('status')) ?? 'all';
 }
 
-/** The value of the filter for people who need attention; empty when it is not set. */
+/** Value of the attention filter; empty when it is not set. */
 export function shownOf({ filter }: Pick<Criteria, 'filter'>): string {
   if (filter('consent') === 'missing') return CONSENT_MISSING.value;
   if (filter('status') === 'inactive') return 'inactive';
   return GAPS.has(filter('assignment')) ? filter('assignment') : '';
 }
 
-/** The filters that show these people; `shown` is a value of the filter, or empty. */
+/** Search parameters for a value of the attention filter, or to clear it. */
 export function filtersToShow(shown: string, { filter }: Pick<Criteria, 'filter'>) {
   const isInactive = shown === 'inactive';
   const wasInactive = filter('status') === 'inactive';
@@ -79,18 +79,18 @@ export function filtersToShow(shown: string, { filter }: Pick<Criteria, 'filter'
   };
 }
 
-/** Whether filters are set that are not in sight beside the search. */
+/** Whether filters in More Filters are set. */
 export const hasMoreFilters = (params: Pick<ListParams, 'filter' | 'sort'>): boolean =>
   [shownOf(params), params.filter('club'), params.filter('mentor')].some(Boolean) ||
   params.sort === OLDEST_FIRST;
 
-/** Names of the club and the mentor that are filtered by, as far as they are known. */
+/** Names of the filtered club and mentor, if loaded. */
 interface ChosenNames {
   club?: string | undefined;
   mentor?: string | undefined;
 }
 
-/** What the list is narrowed by, in words. */
+/** Descriptions of the filters. */
 export function criteriaWords(params: Criteria, { club, mentor }: ChosenNames = {}): string[] {
   const search = params.search.trim();
   const status = statusOf(params);
@@ -105,7 +105,7 @@ export function criteriaWords(params: Criteria, { club, mentor }: ChosenNames = 
   ].filter((word) => typeof word === 'string' && word !== '') as string[];
 }
 
-/** The criteria of the list as the variables of a query. */
+/** Converts the criteria to query variables. */
 export function toVariables(params: Criteria & Pick<ListParams, 'sort' | 'page'>): {
   filter: PersonFilter;
   sort: PersonSort;

@@ -44,7 +44,7 @@ it('lists the newest registrations first', async () => {
   });
 });
 
-it('loads the choices of more filters when these are opened, and keeps them in the address', async () => {
+it('loads the options of more filters when opened, and keeps the filters in the URL', async () => {
   const { asked, router, sent } = open();
   await screen.findByText('Asha Rao');
   expect(sent.some(({ name }) => name.endsWith('Candidates'))).toBe(false);
@@ -88,7 +88,7 @@ it.each([
   });
 });
 
-it('names the filters when nobody matches', async () => {
+it('names the filters without matches', async () => {
   open('/admin?assignment=inactive-mentor&club=c1&mentor=m1', {
     students: () => ({ items: [], totalCount: 0, pageCount: 1 }),
   });
@@ -99,7 +99,7 @@ it('names the filters when nobody matches', async () => {
   ).toBeVisible();
 });
 
-it('says that a club is filtered by when its name is not known', async () => {
+it('shows that a club filter is set if its name is unknown', async () => {
   open('/admin?club=c7', { students: () => ({ items: [], totalCount: 0, pageCount: 1 }) });
   await screen.findByRole('option', { name: 'Robotics Club' });
   expect(screen.getByText('You are looking for the chosen club.')).toBeVisible();
@@ -108,13 +108,13 @@ it('says that a club is filtered by when its name is not known', async () => {
 it.each([
   ['clubs', 'Error fetching clubs', 'Failed to load clubs. Please try again.'],
   ['mentors', 'Error fetching mentors', 'Failed to load mentors. Please try again.'],
-])('says when the %s to filter by can not be loaded', async (field, title, detail) => {
+])('shows an error if the %s options can not be loaded', async (field, title, detail) => {
   open('/admin?club=c1', { [field]: () => Promise.reject(new Error('down')) });
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText(detail)).toBeVisible();
 });
 
-it('goes to the first, the last and any page', async () => {
+it('opens the first, the last and any page', async () => {
   const { router } = open();
   await screen.findByText('Asha Rao');
   await userEvent.click(screen.getByRole('button', { name: 'Last page' }));

@@ -3,7 +3,7 @@ import type { ClubAudience } from '../../../schema.generated.ts';
 import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
 import { useMentorCandidatesQuery } from '../pickers/MentorCandidates.generated.ts';
 
-/** Names of the club and the mentor that are filtered by; the filters have loaded them, if at all. */
+/** Names of the filtered club and mentor, from the cache of the filters. */
 export function useChosenNames(audience: ClubAudience, { filter }: Pick<ListParams, 'filter'>) {
   const fetchPolicy = 'cache-only';
   const clubs = useClubCandidatesQuery({ variables: { clubFor: audience }, fetchPolicy });

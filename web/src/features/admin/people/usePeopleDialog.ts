@@ -2,10 +2,10 @@ import { useAddressDialog } from '../../../lib/address/useAddressDialog.ts';
 
 const KINDS = ['view', 'details', 'edit', 'club', 'mentor'] as const;
 
-/** The dialogs of the people tabs; `details` is what an educator's form opens from. */
+/** Dialogs of the people tabs; `details` is opened by Edit of an educator, before the form. */
 export type DialogKind = (typeof KINDS)[number];
 
-/** The open dialog of a person in the address, as `dialog=view-<id>`. */
+/** The open dialog of a person in the URL, as `dialog=view-<id>`. */
 export function usePeopleDialog() {
   const { value, open, close, linkTo } = useAddressDialog('dialog');
   const kind = KINDS.find((one) => value.startsWith(`${one}-`));
@@ -14,7 +14,7 @@ export function usePeopleDialog() {
     open: (next: DialogKind, id: string) => {
       open(`${next}-${id}`);
     },
-    /** Properties of a link that opens the dialog. */
+    /** Props of a link that opens the dialog. */
     linkTo: (next: DialogKind, id: string) => linkTo(`${next}-${id}`),
     close,
   };

@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
+import { openedDialog } from '../../../testing/openedDialog.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { AdminScreen } from '../AdminScreen.tsx';
 import { asha, inputs, openForm, press, saved, sunita, tab, type } from './editForm.testing.tsx';
 
 describe('the form of a student', () => {
-  it('has the fields in four tabs, filled in', async () => {
+  it('has the prefilled fields in four tabs', async () => {
     await openForm(asha);
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -28,7 +29,7 @@ describe('the form of a student', () => {
     expect(dialog.getByRole('textbox', { name: 'Interests' })).toHaveValue('Robotics');
   });
 
-  it('saves on the version that was read, says so and changes the row', async () => {
+  it('saves with the loaded version, shows a toast and updates the row', async () => {
     const { sent, router } = await openForm(asha, { save: () => saved({ name: 'Asha R' }) });
     type('Name', ' Asha R ');
     await userEvent.click(screen.getByRole('radio', { name: 'Pending' }));
@@ -60,7 +61,7 @@ describe('the form of a student', () => {
     ]);
   });
 
-  it('opens the tab of a required field that is empty, and sends nothing', async () => {
+  it('opens the tab of an empty required field, and sends nothing', async () => {
     const save = vi.fn();
     await openForm(asha, { save });
     await tab('Academic');
@@ -83,7 +84,7 @@ describe('the form of a student', () => {
     ['Personal', 'Age', '0', 'Enter a whole number from 1 to 100'],
     ['Personal', 'Age', '101', 'Enter a whole number from 1 to 100'],
     ['Academic', '10th percentage', '100.5', 'Enter a number from 0 to 100'],
-  ])('refuses in %s the %s %s', async (part, label, value, message) => {
+  ])('rejects in %s the %s %s', async (part, label, value, message) => {
     const save = vi.fn();
     await openForm(asha, { save });
     await tab(part);
@@ -93,25 +94,27 @@ describe('the form of a student', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('asks before changes are lost', async () => {
+  it('asks before unsaved changes are lost', async () => {
     const { router } = await openForm(asha);
     type('Name', 'Someone');
     await press('Cancel');
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await openedDialog('alertdialog'));
     expect(question.getByText('One change to the profile of Asha Rao will be lost.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByRole('textbox', { name: 'Name', hidden: true })).toHaveValue('Someone');
     await waitFor(() => {
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     });
+    await openedDialog();
     await press('Cancel');
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await openedDialog('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => {
       expect(router.state.location.search).toBe('?tab=students');
     });
   });
 
-  it('stays open with the words of the product when the save fails', async () => {
+  it('stays open with our own message if the save fails', async () => {
     await openForm(asha, { save: failWith('UPSTREAM_TIMEOUT', 'too slow') });
     type('Name', 'Someone');
     await press('Save Changes');
@@ -122,7 +125,7 @@ describe('the form of a student', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Someone');
   });
 
-  it('shows what the server refused at its field, on its tab', async () => {
+  it('shows the server’s error at its field, on its tab', async () => {
     await openForm(asha, {
       save: () => ({
         student: null,
@@ -139,7 +142,7 @@ describe('the form of a student', () => {
 });
 
 describe('the form of an educator', () => {
-  it('requires position and institution, and says when it is saved', async () => {
+  it('requires position and institution, and shows a toast after the save', async () => {
     const { sent } = await openForm(sunita, {
       save: () => ({ educator: { ...sunita, name: 'Sunita M' }, userErrors: [] }),
     });
@@ -162,7 +165,7 @@ describe('the form of an educator', () => {
   it.each([
     [() => ({ educator: null, userErrors: [{ message: 'Email is taken' }] }), 'Email is taken'],
     [failWith('INTERNAL', 'stack'), 'Please try again later.'],
-  ])('says why the save failed, case %#', async (save, detail) => {
+  ])('shows why the save failed, case %#', async (save, detail) => {
     await openForm(sunita, { save });
     type('Name', 'Sunita M');
     await press('Save Changes');

@@ -15,7 +15,7 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** The form that edits a person, as soon as the record is read. */
+/** Dialog to edit a person, once the record is loaded. */
 export function EditDialog({ audience, id, onClose }: EditDialogProps) {
   const client = useApolloClient();
   const loaded = usePersonView(audience, id, { fresh: true });
@@ -26,7 +26,7 @@ export function EditDialog({ audience, id, onClose }: EditDialogProps) {
     const last = data.person?.history?.[0];
     return last?.by ? { name: last.by.name, at: last.at } : undefined;
   };
-  // Saved from a record with failed parts, the form would empty them.
+  // Only with a complete record: a save would clear fields that failed to load.
   const isWhole = !errorAt(loaded.error, 'person');
   if (loaded.person && isWhole) {
     return (
@@ -36,7 +36,7 @@ export function EditDialog({ audience, id, onClose }: EditDialogProps) {
         title={title}
         onClose={onClose}
         onSaved={() => {
-          // With its first answers a form counts as submitted.
+          // The first answers set formSubmitted, which changes the counts.
           void client.refetchQueries({ include: [DashboardCountsDocument] });
         }}
         findLastChange={findLastChange}

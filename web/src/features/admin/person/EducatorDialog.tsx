@@ -9,7 +9,7 @@ interface EducatorDialogProps {
   onEdit: () => void;
 }
 
-/** An educator's profile to read before it is edited. */
+/** Read-only profile of an educator, shown before the form. */
 export function EducatorDialog(props: EducatorDialogProps) {
   return (
     <PersonDialog {...props} audience="EDUCATOR" title="Educator details">

@@ -14,7 +14,7 @@ import { usePersonView } from './usePersonView.ts';
 interface PersonDialogProps {
   audience: ClubAudience;
   id: string;
-  /** The title until the name is known. */
+  /** Title while the name is loading. */
   title: string;
   onClose: () => void;
   /** Opens the form. */
@@ -22,7 +22,7 @@ interface PersonDialogProps {
   children: (person: PersonViewFragment) => ReactNode;
 }
 
-/** A dialog that shows a person and leads to the form. */
+/** Dialog that shows a person, with a button to edit. */
 export function PersonDialog(props: PersonDialogProps) {
   const { audience, id, title, onClose, onEdit, children } = props;
   const loaded = usePersonView(audience, id, { fresh: false });

@@ -16,7 +16,7 @@ interface PersonStateProps {
   loaded: LoadedPerson;
 }
 
-/** In place of a person in a dialog: loading, not found or failed. */
+/** State of a person's dialog: loading, not found or failed. */
 export function PersonState({ audience, loaded }: PersonStateProps) {
   if (loaded.isMissing) {
     return (

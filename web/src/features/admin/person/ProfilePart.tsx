@@ -5,7 +5,7 @@ import { consentItems } from './consentItems.tsx';
 import { aboutItems, contactItems } from './personalItems.tsx';
 import type { PersonViewFragment } from './PersonView.generated.ts';
 
-/** The Profile tab: who the person is, and how to reach them. */
+/** The Profile tab: personal data and contact details. */
 export function ProfilePart({ person }: { person: PersonViewFragment }) {
   return (
     <DetailsList

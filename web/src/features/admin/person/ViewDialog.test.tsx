@@ -72,7 +72,7 @@ function open(kind: string, answers: { student?: Answer; educator?: Answer } = {
 const tab = (name: string) =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('tab', { name }));
 
-it('opens from the row under an address of its own, and Back closes it', async () => {
+it('opens from the row with its own URL, and Back closes it', async () => {
   const { router } = renderWithSchema(<AdminScreen name="" onLogout={() => undefined} />, {
     user: { role: 'ADMIN' },
     at: '/admin',
@@ -110,7 +110,7 @@ it('shows Profile, Academic and Progress of a student', async () => {
     expect(dialog).toHaveTextContent(text);
 });
 
-it('says when the form is not submitted and when there is no progress', async () => {
+it('shows that the form is not submitted and that there is no progress', async () => {
   open('view', { student: () => ({ ...asha, formSubmitted: false, progress: null }) });
   await screen.findByRole('dialog', { name: 'Asha Rao' });
   await tab('Academic');
@@ -119,7 +119,7 @@ it('says when the form is not submitted and when there is no progress', async ()
   expect(screen.getByText('No progress data available for this student.')).toBeVisible();
 });
 
-it('shows who changed what, and when, in History', async () => {
+it('shows changes with author and date in History', async () => {
   const history = [
     {
       id: 'h1',
@@ -179,7 +179,7 @@ it.each([
   ['Student not found', { student: failWith('NOT_FOUND') }],
   ['Student not found', { student: () => null }],
   ['Educator not found', { educator: failWith('NOT_FOUND') }],
-])('says "%s" instead of failing', async (text, answers) => {
+])('shows "%s" instead of an error', async (text, answers) => {
   open('view', answers);
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
@@ -188,7 +188,7 @@ it.each([
 it.each([
   ['student', 'Error loading student details', 'Failed to load student information.'],
   ['educator', 'Error loading educator details', 'Failed to load educator information.'],
-])('says when the %s can not be loaded', async (kind, title, detail) => {
+])('shows an error if the %s can not be loaded', async (kind, title, detail) => {
   open('view', { [kind]: failWith('UPSTREAM_TIMEOUT') });
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(title)).toBeVisible();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { DialogTabs } from '../../../ui/DialogTabs.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { AccessPart } from '../access/AccessPart.tsx';
 import { HistoryPart } from '../history/HistoryPart.tsx';
 import { AcademicPart } from './AcademicPart.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
@@ -13,6 +14,7 @@ const TABS = [
   { value: 'academic', label: 'Academic' },
   { value: 'progress', label: 'Progress' },
   { value: 'history', label: 'History' },
+  { value: 'access', label: 'Access' },
 ] as const;
 
 interface ViewDialogProps {
@@ -22,7 +24,7 @@ interface ViewDialogProps {
   onEdit: () => void;
 }
 
-/** What is on record about a person: profile, form, progress and history. */
+/** Dialog with profile, form, progress, history and sessions of a person. */
 export function ViewDialog(props: ViewDialogProps) {
   const { audience } = props;
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('profile');
@@ -37,6 +39,7 @@ export function ViewDialog(props: ViewDialogProps) {
             {tab === 'profile' && <ProfilePart person={person} />}
             {tab === 'academic' && <AcademicPart person={person} />}
             {tab === 'progress' && <ProgressPart person={person} />}
+            {tab === 'access' && <AccessPart account={person} />}
             {tab === 'history' && <HistoryPart audience={audience} id={person.id} />}
           </Tabs>
         </DialogTabs>

@@ -9,7 +9,7 @@ type Student = Pick<
 
 const term = 'Guardian’s consent';
 
-/** A guardian's consent as an item of a DetailsList; none where nobody has to agree. */
+/** The guardian's consent as an item of a DetailsList; none if no consent is required. */
 export function consentItems({ formDetails, consentMissing }: Student) {
   const consent = formDetails?.consent;
   if (consentMissing) {

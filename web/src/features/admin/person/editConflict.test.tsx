@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { asha, inputs, openForm, press, saved, tab, type } from './editForm.testing.tsx';
 
-describe('a change by someone else meanwhile', () => {
+describe('a conflicting change by another user', () => {
   const theirs = {
     ...asha,
     version: 'v2',
@@ -54,7 +54,7 @@ describe('a change by someone else meanwhile', () => {
     });
   });
 
-  it('takes or keeps all at once, and goes back to the form unchanged', async () => {
+  it('takes or keeps all at once, and returns to the unchanged form', async () => {
     await openForm(asha, { save: () => refusal, read: () => ({ ...asha, history: [] }) });
     type('Phone', '98220 11111');
     await tab('Personal');

@@ -46,7 +46,7 @@ export const sunita = {
 
 type Answer = () => unknown;
 
-/** Opens the form of a person under its address. */
+/** Renders the form of a person at its URL. */
 export async function openForm(
   one: typeof asha | typeof sunita,
   answers: Record<string, Answer> = {},

@@ -8,10 +8,10 @@ const NONE = 'none';
 
 interface AssignmentConflictProps {
   kind: 'club' | 'mentor';
-  /** Whom the person had when the picker was opened. */
+  /** The assignment when the picker was opened. */
   before: Assigned;
   mine: Assigned;
-  /** The record as someone else saved it. */
+  /** The record as another user saved it. */
   theirs: PersonRowFragment;
   busy: boolean;
   onBack: () => void;
@@ -21,7 +21,7 @@ interface AssignmentConflictProps {
 
 const valueOf = (assigned: Assigned) => assigned?.id ?? NONE;
 
-/** Two assignments of one person: the one just chosen, and the one someone else made meanwhile. */
+/** Conflict of the chosen assignment with one that another user made meanwhile. */
 export function AssignmentConflict(props: AssignmentConflictProps) {
   const { kind, before, mine, theirs, busy, onBack, onKeepTheirs, onKeepMine } = props;
   const comparison = compareVersions(

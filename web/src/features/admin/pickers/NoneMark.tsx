@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
-/** The picture of the "none" choice, in the place of a portrait. */
+/** Icon of the "none" option, in place of an Avatar. */
 export function NoneMark() {
   return (
     <chakra.span

@@ -25,7 +25,7 @@ function expectOptions(radios: HTMLElement[], titles: string[]) {
 }
 
 describe('Select mentor', () => {
-  it('offers none first, then the mentors of the club, then those with no club', async () => {
+  it('lists none first, then the mentors of the club, then those without a club', async () => {
     await openPicker('mentor');
     const dialog = within(screen.getByRole('dialog'));
     expectOptions(dialog.getAllByRole('radio'), ['None', 'Meera Kulkarni', 'Thomas Kurian']);
@@ -35,7 +35,7 @@ describe('Select mentor', () => {
     expect(dialog.getByText('1 person')).toBeVisible();
   });
 
-  it('puts those with the fewest people first in a group, and says why', async () => {
+  it('sorts by the fewest people in a group, and shows the reason', async () => {
     const kavita = { ...mentor('m3', 'Kavita Iyer', robotics, 4), specialization: 'Robotics' };
     await openPicker('mentor', {
       mentors: () => [mentor('m4', 'Irfan Shah', robotics, 9), kavita, thomas, meera],
@@ -55,7 +55,7 @@ describe('Select mentor', () => {
     );
   });
 
-  it('shows a present mentor of another club first, and says so', async () => {
+  it('shows the current mentor of another club first, with a warning', async () => {
     const sunita = { ...mentor('m9', 'Sunita Menon', circle, 4), status: 'inactive' };
     await openPicker('mentor', { mentors: () => [thomas, meera, sunita] }, { mentor: sunita });
     const dialog = within(screen.getByRole('dialog'));
@@ -74,7 +74,7 @@ describe('Select mentor', () => {
     expect(row).toHaveTextContent('Sunita MenonOf Teachers’ Circle');
   });
 
-  it('assigns only what is not assigned already', async () => {
+  it('enables Assign only for a different choice', async () => {
     await openPicker('mentor');
     const dialog = within(screen.getByRole('dialog'));
     const button = dialog.getByRole('button', { name: 'Assign' });
@@ -85,7 +85,7 @@ describe('Select mentor', () => {
     expect(button).toBeDisabled();
   });
 
-  it('goes by Enter from the search to its only match, and on to assigning it', async () => {
+  it('selects the only match with Enter, and assigns it with Enter', async () => {
     const assignMentor = vi.fn(() => payload({ mentor: thomas }));
     await openPicker('mentor', { assignMentor });
     const dialog = within(screen.getByRole('dialog'));
@@ -112,13 +112,13 @@ describe('Select mentor', () => {
     expect(dialog.getByText('No mentors found matching your search.')).toBeVisible();
   });
 
-  it('says when there is nobody to choose', async () => {
+  it('shows that there are no options', async () => {
     await openPicker('mentor', { mentors: () => [] });
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('No mentors available for this club.')).toBeVisible();
   });
 
-  it('assigns once, says so and changes the row in place', async () => {
+  it('assigns once, shows a toast and updates the row', async () => {
     const assignMentor = vi.fn(() => payload({ mentor: thomas }));
     const { sent } = await openPicker('mentor', { assignMentor });
     const dialog = within(screen.getByRole('dialog'));
@@ -181,7 +181,7 @@ describe('Select mentor', () => {
       },
       'Failed to assign mentor. Please try again.',
     ],
-  ])('stays open when it fails, with %s', async (_, assignMentor, words) => {
+  ])('stays open after a failure with %s', async (_, assignMentor, words) => {
     await openPicker('mentor', { assignMentor });
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /Thomas Kurian/ }));
@@ -193,7 +193,7 @@ describe('Select mentor', () => {
     expect(screen.getByRole('dialog', { name: 'Select mentor' })).toBeVisible();
   });
 
-  it('sends nothing when the present mentor is not among the choices', async () => {
+  it('sends nothing if the current mentor is not an option', async () => {
     const assignMentor = vi.fn(() => null);
     await openPicker('mentor', { assignMentor, mentors: () => [thomas] });
     const dialog = within(screen.getByRole('dialog'));
@@ -204,7 +204,7 @@ describe('Select mentor', () => {
 });
 
 describe('Select club', () => {
-  it('offers none first, and the first three stages of each club', async () => {
+  it('lists none first, and three stages per club', async () => {
     const { sent } = await openPicker('club');
     const dialog = within(screen.getByRole('dialog'));
     expectOptions(dialog.getAllByRole('radio'), ['None', 'Robotics Club', 'Chess Club']);
@@ -217,7 +217,7 @@ describe('Select club', () => {
     });
   });
 
-  it('searches by name or description, and says when there are none', async () => {
+  it('searches by name or description, and shows that there are none', async () => {
     const { unmount } = await openPicker('club');
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Search clubs' }), 'astronomy');
@@ -227,7 +227,7 @@ describe('Select club', () => {
     expect(within(screen.getByRole('dialog')).getByText('No clubs available.')).toBeVisible();
   });
 
-  it('assigns and says so', async () => {
+  it('assigns and shows a toast', async () => {
     const { sent } = await openPicker('club', {
       assignClub: () => payload({ club: { id: 'c2', name: 'Chess Club' } }),
     });
@@ -248,7 +248,7 @@ it.each([
   ['mentor', 'mentors', 'Error loading data', 'Failed to load mentors or clubs.'],
   ['club', 'clubs', 'Error loading clubs', 'Failed to load clubs.'],
 ] as const)(
-  'says when the choices of the %s picker can not be loaded',
+  'shows an error if the options of the %s picker can not be loaded',
   async (kind, field, title, detail) => {
     renderWithSchema(<AdminScreen name="" onLogout={() => undefined} />, {
       user: { role: 'ADMIN' },
@@ -271,7 +271,7 @@ it.each([
 );
 
 it.each(['mentor', 'club'] as const)(
-  'leaves it to the login when the session expired while a %s was chosen',
+  'redirects to login if the session expires during the choice of a %s',
   async (kind) => {
     const refuse = failWith('UNAUTHENTICATED');
     const { session } = await openPicker(kind, {

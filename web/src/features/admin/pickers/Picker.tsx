@@ -37,12 +37,12 @@ interface PickerProps {
 }
 
 /**
- * The dialog that assigns a club or a mentor: a search and a list of options. Enter in the search
- * chooses the only match; Enter in the list assigns.
+ * Dialog to assign a club or a mentor, with a search and options. Enter in the search selects the
+ * only match; Enter in the list assigns.
  */
 export function Picker({ kind, audience, onClose, ...props }: PickerProps) {
   const { noun, searchHint, failure } = KINDS[kind];
-  // A refused change writes the other version into the cache: this is the one that was shown.
+  // The record when the picker opened: a rejected mutation writes the other version to the cache.
   const [person] = useState(props.person);
   const present = person[kind]?.id ?? NONE;
   const [search, setSearch] = useState('');
@@ -53,7 +53,7 @@ export function Picker({ kind, audience, onClose, ...props }: PickerProps) {
   useFailureToast(error, failure.title, failure.detail);
   const [reason, setReason] = useState<string>();
   const [theirs, setTheirs] = useState<PersonRowFragment>();
-  // The dialog closes with the next change of the address: until then nothing is sent again.
+  // Prevents a second submission until the navigation closes the dialog.
   const [isDone, setIsDone] = useState(false);
   const { assign, busy: isSending } = useAssign(kind, audience);
   const busy = isSending || isDone;

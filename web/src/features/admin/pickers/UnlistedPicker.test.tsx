@@ -25,7 +25,7 @@ it('opens for a person who is not on the page', async () => {
   expect(screen.getByText('For Asha Rao, 11th Grade, Robotics Club')).toBeVisible();
 });
 
-it('says that there is no such person', async () => {
+it('shows that the person does not exist', async () => {
   open('nobody');
   const dialog = await screen.findByRole('dialog', { name: 'Select mentor' });
   expect(await within(dialog).findByText('Student not found')).toBeVisible();

@@ -12,7 +12,7 @@ interface UnlistedPickerProps {
   onClose: () => void;
 }
 
-/** The picker for a person who is not on the page that is shown, as soon as the record is read. */
+/** Picker for a person who is not on the current page, once the record is loaded. */
 export function UnlistedPicker({ kind, audience, id, onClose }: UnlistedPickerProps) {
   const loaded = usePersonView(audience, id, { fresh: true });
   if (loaded.person) {

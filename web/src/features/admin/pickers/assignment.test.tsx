@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { asha, mentor, openPicker, payload, press, robotics, thomas } from './picker.testing.tsx';
 
-it('takes an assignment back with Undo, on the version that it made', async () => {
+it('reverts an assignment with Undo, based on its version', async () => {
   const assignMentor = vi
     .fn()
     .mockReturnValueOnce(payload({ mentor: thomas, version: 'v2' }))
@@ -25,7 +25,7 @@ it('takes an assignment back with Undo, on the version that it made', async () =
   });
 });
 
-describe('after a change by someone else', () => {
+describe('after a change by another user', () => {
   const refusal = (more: object) => ({
     person: { ...asha, version: 'v2', ...more },
     userErrors: [{ code: 'PRECONDITION_FAILED', message: 'Changed' }],
@@ -48,13 +48,13 @@ describe('after a change by someone else', () => {
   };
   const kavita = mentor('m3', 'Kavita Iyer', robotics);
 
-  it('assigns on the new version when the mentor is the same', async () => {
+  it('assigns with the new version if the mentor is unchanged', async () => {
     const { inputs } = await chooseThomas(refusal({ phone: '1' }));
     expect(await screen.findByText('Mentor assigned successfully')).toBeVisible();
     expect(inputs()).toMatchObject([{ ifVersion: 'v1' }, { ifVersion: 'v2' }]);
   });
 
-  it('is done when they made the same choice', async () => {
+  it('succeeds if the other user made the same choice', async () => {
     const { inputs } = await chooseThomas(refusal({ mentor: thomas }));
     expect(await screen.findByText('Mentor assigned successfully')).toBeVisible();
     expect(inputs()).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Words that many interests and specializations share. */
+/** Stop words, common in interests and specializations. */
 const COMMON = new Set(['and', 'for', 'the', 'with', 'career', 'careers', 'general', 'guidance']);
 
 const SHORTEST = 3;
@@ -9,13 +9,13 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word.length >= SHORTEST && !COMMON.has(word));
 
-/** As many letters as words of one family share: "engineer" and "engineering". */
+/** Words with the same first letters match: "engineer" and "engineering". */
 const STEM = 5;
 
 const isAlike = (one: string, other: string) =>
   one === other || (one.length >= STEM && one.slice(0, STEM) === other.slice(0, STEM));
 
-/** The first interest that shares a word with the specialization; null without one. */
+/** First interest with a word of the specialization; null without one. */
 export function interestMatch(specialization: string, interests: readonly string[]): string | null {
   const special = wordsOf(specialization);
   const matches = (interest: string) =>

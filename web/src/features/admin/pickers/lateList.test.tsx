@@ -23,7 +23,7 @@ const asha = (mentor: typeof thomas | null) => ({
   mentor,
 });
 
-it('keeps an assignment when a list that was read before it arrives after it', async () => {
+it('keeps an assignment when the response of an older list query arrives later', async () => {
   let assigned: typeof thomas | null = null;
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => {

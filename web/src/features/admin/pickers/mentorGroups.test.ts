@@ -24,15 +24,20 @@ const all = [
   mentor('Irfan', robotics, 'General', 'Inactive'),
 ];
 
-describe('who may be chosen as a mentor', () => {
+describe('mentorGroups', () => {
   it.each([
-    ['own mentors before those with no club', robotics, '', ['Meera', 'Sandeep', 'Thomas']],
-    ['nobody of another club', writers, '', ['Kavita', 'Thomas']],
-    ['everybody for a person without a club', null, '', ['Thomas', 'Meera', 'Kavita', 'Sandeep']],
+    [
+      'mentors of the club before those without a club',
+      robotics,
+      '',
+      ['Meera', 'Sandeep', 'Thomas'],
+    ],
+    ['no mentors of another club', writers, '', ['Kavita', 'Thomas']],
+    ['all mentors for a person without a club', null, '', ['Thomas', 'Meera', 'Kavita', 'Sandeep']],
     ['a search by name, in any case', robotics, ' sAND ', ['Sandeep']],
     ['a search by specialization', robotics, 'engineer', ['Meera']],
     ['a search by club', null, 'writers', ['Kavita']],
-    ['nobody when nothing matches', robotics, 'zzz', []],
+    ['none without a match', robotics, 'zzz', []],
   ])('%s', (_, club, search, expected) => {
     const groups = mentorGroups(all, { club, mentor: null }, search);
     expect(groups.flatMap(({ mentors }) => mentors.map(({ name }) => name))).toEqual(expected);
@@ -41,14 +46,14 @@ describe('who may be chosen as a mentor', () => {
   it.each([
     ['of the own club', robotics, 'Sandeep', ['Sandeep', 'Meera', 'Thomas']],
     ['of another club', robotics, 'Kavita', ['Kavita', 'Meera', 'Sandeep', 'Thomas']],
-    ['inactive by now', robotics, 'Irfan', ['Irfan', 'Meera', 'Sandeep', 'Thomas']],
+    ['who is inactive', robotics, 'Irfan', ['Irfan', 'Meera', 'Sandeep', 'Thomas']],
     ['of a person without a club', null, 'Kavita', ['Kavita', 'Thomas', 'Meera', 'Sandeep']],
-  ])('puts the present mentor first: one %s', (_, club, id, expected) => {
+  ])('lists the current mentor first: one %s', (_, club, id, expected) => {
     const groups = mentorGroups(all, { club, mentor: { id } }, '');
     expect(groups.flatMap(({ mentors }) => mentors.map(({ name }) => name))).toEqual(expected);
   });
 
-  it('stands under headings', () => {
+  it('groups mentors under headings', () => {
     const seeker = { club: robotics, mentor: { id: 'Kavita' } };
     expect(mentorGroups(all, seeker, '').map(({ title }) => title)).toEqual([
       'Mentor of another club',

@@ -1,7 +1,7 @@
 import { interestMatch } from './interestMatch.ts';
 import type { MentorCandidatesQuery } from './MentorCandidates.generated.ts';
 
-/** A mentor who may be chosen in the picker. */
+/** A mentor as an option of the picker. */
 export type MentorCandidate = NonNullable<MentorCandidatesQuery['mentors']>[number];
 
 /** Mentors under one heading of the picker. */
@@ -10,7 +10,7 @@ export interface MentorGroup {
   mentors: MentorCandidate[];
 }
 
-/** Whether a mentor's name, specialization or club has the text in it, in any case. */
+/** Whether name, specialization or club of a mentor contains the text, case-insensitive. */
 function matches({ name, specialization, club }: MentorCandidate, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   return [name, specialization, club?.name ?? ''].some((text) =>
@@ -18,27 +18,27 @@ function matches({ name, specialization, club }: MentorCandidate, search: string
   );
 }
 
-/** Inactive mentors can't log in: nobody new is given to them. */
+/** Inactive mentors can't log in, so no new people are assigned to them. */
 export const isInactive = ({ status }: MentorCandidate) => status?.toLowerCase() === 'inactive';
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
-/** For whom mentors are sought. */
-interface Seeker {
+/** The person to assign a mentor to. */
+interface PersonToAssign {
   club: { id: string; name: string } | null;
   mentor: { id: string } | null;
   formDetails?: { interests: readonly string[] } | null;
 }
 
 /**
- * Who may be chosen, in order: for a member of a club the club's own mentors and then those with no
- * club; for a person without a club all of them. Within a group those with the fewest people come
- * first, of equals those whose specialization matches an interest. The present mentor comes before
- * all, and is shown even when of another club or inactive.
+ * Groups of selectable mentors. For a member of a club: the club's mentors, then those without a
+ * club; for a person without a club: all. Within a group, mentors with fewer people come first;
+ * with equal numbers, those whose specialization matches an interest. The current mentor is always
+ * first, even if inactive or of another club.
  */
 export function mentorGroups(
   mentors: readonly MentorCandidate[],
-  { club, mentor: present, formDetails }: Seeker,
+  { club, mentor: present, formDetails }: PersonToAssign,
   search: string,
 ): MentorGroup[] {
   const isPresent = ({ id }: MentorCandidate) => id === present?.id;

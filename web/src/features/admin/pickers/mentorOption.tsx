@@ -10,17 +10,17 @@ function peopleCount(count: number, audience: ClubAudience | null | undefined): 
   return `${count} ${audience.toLowerCase()}${count === 1 ? '' : 's'}`;
 }
 
-/** For whom a mentor is an option. */
-interface Seeker {
+/** The person to assign the mentor to. */
+interface PersonToAssign {
   club: { id: string } | null;
   formDetails?: { interests: readonly string[] } | null;
 }
 
 /**
- * A mentor as an option for a person: reasons for and against the choice.
+ * Option of a mentor for a person, with reasons for and against.
  * @param isLeast whether no mentor in the same group has fewer people
  */
-export function mentorOption(mentor: MentorCandidate, person: Seeker, isLeast: boolean) {
+export function mentorOption(mentor: MentorCandidate, person: PersonToAssign, isLeast: boolean) {
   const { club, studentsCount } = mentor;
   const own = person.club;
   const other = otherClub({ club: own, mentor });
@@ -45,7 +45,7 @@ export function mentorOption(mentor: MentorCandidate, person: Seeker, isLeast: b
   };
 }
 
-/** The ids of those with the fewest people of a group; none where all have the same number. */
+/** Ids of the mentors with the fewest people of a group; empty if all have the same number. */
 export function leastLoaded(mentors: readonly MentorCandidate[]): ReadonlySet<string> {
   const counts = mentors.map(({ studentsCount }) => studentsCount ?? Infinity);
   const least = Math.min(...counts);

@@ -44,7 +44,7 @@ export const club = (id: string, name: string) => ({
 
 export type Answer = () => unknown;
 
-/** Opens the admin's list and the picker for Asha Rao. */
+/** Renders the admin's list with the picker for Asha Rao. */
 export async function openPicker(
   kind: 'club' | 'mentor',
   answers: Record<string, Answer> = {},

@@ -16,10 +16,10 @@ interface Choice {
 /** Result of an assignment. */
 interface Assigned {
   done: boolean;
-  /** Why it was refused, in words of the server; undefined if it gave none. */
-  reason?: string;
-  /** The record as it is now, where someone else assigned another club or mentor meanwhile. */
-  theirs?: PersonRowFragment;
+  /** The server's reason of a rejection; undefined without one. */
+  reason?: string | undefined;
+  /** The current record, if another user changed the assignment meanwhile. */
+  theirs?: PersonRowFragment | undefined;
 }
 
 type Assignable = Pick<PersonRowFragment, 'id' | 'name' | 'version' | 'club' | 'mentor'>;
@@ -50,7 +50,7 @@ export function useAssign(kind: 'club' | 'mentor', audience: ClubAudience) {
       : mentor.run({ input: { ...input, mentorId: id } }, { ...toasts, handled });
   };
 
-  const say = (person: Assignable, to: Choice | null, onUndo?: () => void) => {
+  const showToast = (person: Assignable, to: Choice | null, onUndo?: () => void) => {
     const before = person[kind];
     const what = to ? `${to.name} for ${person.name}` : `${before?.name ?? noun} of ${person.name}`;
     toast.success(`${noun} ${to ? 'assigned' : 'removed'} successfully`, what, {
@@ -62,7 +62,7 @@ export function useAssign(kind: 'club' | 'mentor', audience: ClubAudience) {
   const undo = async (before: Assignable, now: Assignable) => {
     const earlier = before[kind];
     const { done } = await send(now.id, earlier?.id ?? null, now.version, []);
-    if (done) say(now, earlier);
+    if (done) showToast(now, earlier);
   };
 
   const assign = async (person: Assignable, to: Choice | null): Promise<Assigned> => {
@@ -74,17 +74,17 @@ export function useAssign(kind: 'club' | 'mentor', audience: ClubAudience) {
     );
     const now = payload?.person;
     if (done) {
-      say(person, to, now ? () => void undo(person, now) : undefined);
+      showToast(person, to, now ? () => void undo(person, now) : undefined);
       return { done };
     }
     if (isChangedMeanwhile(userErrors)) {
       if (!now) toast.failure(toasts.failure.title, toasts.failure.detail, { key: toasts.key });
-      // Someone else has made the same choice.
+      // Another user has made the same choice.
       else if ((now[kind]?.id ?? null) === (to?.id ?? null)) {
-        say(person, to);
+        showToast(person, to);
         return { done: true };
       }
-      // A change of something else does not stand in the way.
+      // Other fields were changed: no conflict, so it assigns with the new version.
       else if (now[kind]?.id === person[kind]?.id) return assign(now, to);
       return { done, theirs: now ?? undefined };
     }

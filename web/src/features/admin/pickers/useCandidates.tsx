@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { firstName } from '../../../lib/journey/words.ts';
+import { firstName } from '../../../lib/journey/journeyTexts.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import type { OptionGroup } from '../../../ui/OptionList.tsx';
 import type { PersonRowFragment } from '../people/PersonRow.generated.ts';
@@ -10,10 +10,10 @@ import { mentorGroups } from './mentorGroups.ts';
 import { leastLoaded, mentorOption } from './mentorOption.tsx';
 import { NoneMark } from './NoneMark.tsx';
 
-/** Value of the choice to assign nothing. */
+/** Value of the option without an assignment. */
 export const NONE = 'none';
 
-/** The options of a picker: none first, then the clubs or mentors that match the search. */
+/** Options of a picker: none first, then the clubs or mentors that match the search. */
 export function useCandidates(
   kind: 'club' | 'mentor',
   person: PersonRowFragment,
@@ -49,7 +49,7 @@ export function useCandidates(
     refetch,
     /** Ids of the matches, without none. */
     matches: groups.flatMap(({ options }) => options.map(({ value }) => value)),
-    /** Whether a choice is still among the candidates: they may have been loaded again. */
+    /** Whether a choice is still an option after a refetch. */
     isKnown: (choice: string) => choice === NONE || all.some(({ id }) => id === choice),
     /** The candidate with this id; null for none. */
     find: (choice: string) => all.find(({ id }) => id === choice) ?? null,

@@ -8,20 +8,20 @@ import { countOf } from '../countOf.ts';
 import { takers, type MentorOption } from './candidates.ts';
 import { useMentoredPeopleQuery } from './MentoredPeople.generated.ts';
 
-/** How many people are named. */
+/** Number of people listed by name. */
 const NAMED = 5;
 
 interface ReassignPanelProps {
   mentor: { id: string; name: string };
   mentors: readonly MentorOption[];
-  /** What happens to the people when nobody else is chosen, for the first option. */
+  /** Label of the first option: what happens without a reassignment. */
   otherwise: string;
-  /** Id of the mentor who takes over; empty when nobody does. */
+  /** Id of the mentor who takes over; empty for none. */
   value: string;
   onChange: (mentorId: string) => void;
 }
 
-/** Who is affected by a change of a mentor, and the choice of who takes them over. */
+/** People affected by a change of a mentor, and the select for the mentor who takes over. */
 export function ReassignPanel({ mentor, mentors, otherwise, value, onChange }: ReassignPanelProps) {
   const selectId = useId();
   const { data, loading, error, refetch } = useMentoredPeopleQuery({

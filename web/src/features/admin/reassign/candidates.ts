@@ -10,8 +10,8 @@ export interface MentorOption {
 }
 
 /**
- * Who may take over all of these people, fewest people first: active mentors of their club, then
- * those with no club. A mentor of another club is refused by the backend.
+ * Mentors who may take over these people, fewest people first: active mentors of their club, then
+ * those without a club. The backend rejects mentors of another club.
  */
 export function takers<M extends MentorOption>(
   mentors: readonly M[],

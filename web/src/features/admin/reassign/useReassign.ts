@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toast.ts';
 import { AssignMentorDocument } from '../pickers/AssignMentor.generated.ts';
 import { MentoredPeopleDocument, type MentoredPeopleQuery } from './MentoredPeople.generated.ts';
 
-/** How many assignments are under way at once. */
+/** Maximum number of parallel mutations. */
 const AT_ONCE = 5;
 
 interface Assignment {
@@ -17,7 +17,10 @@ const assignmentsIn = ({ students, educators }: MentoredPeopleQuery): Assignment
   ...(educators?.items ?? []).map(({ id }) => ({ personId: id, audience: 'EDUCATOR' as const })),
 ];
 
-/** Gives all people of a mentor to another. Resolves to false, with a toast, when one could not be given. */
+/**
+ * Reassigns all people of a mentor to another. Resolves to false, with a toast, if one assignment
+ * failed.
+ */
 export function useReassign() {
   const client = useApolloClient();
 

@@ -15,12 +15,12 @@ import { SubmittedBadge } from './SubmittedBadge.tsx';
 interface SubmissionDialogProps {
   audience: ClubAudience;
   id: string;
-  /** When the form was sent, as the list says; undefined while the list does not show the person. */
+  /** Date of the submission from the list; undefined if the person is not in it. */
   submittedAt: string | null | undefined;
   onClose: () => void;
 }
 
-/** What a person answered in the form, for reading. */
+/** Read-only answers of a person's form. */
 export function SubmissionDialog({ audience, id, submittedAt, onClose }: SubmissionDialogProps) {
   const loaded = usePersonView(audience, id, { fresh: false });
   const { person } = loaded;

@@ -5,11 +5,11 @@ import { ROLES, STATUSES } from './criteria.ts';
 
 interface SubmissionFiltersProps {
   params: ListParams;
-  /** Whether anything narrows the list. */
-  isNarrowed: boolean;
+  /** Whether a search or filter is set. */
+  isFiltered: boolean;
 }
 
-export function SubmissionFilters({ params, isNarrowed }: SubmissionFiltersProps) {
+export function SubmissionFilters({ params, isFiltered }: SubmissionFiltersProps) {
   return (
     <FilterBar
       label="Search form submissions"
@@ -17,7 +17,7 @@ export function SubmissionFilters({ params, isNarrowed }: SubmissionFiltersProps
       search={params.search}
       onSearch={params.setSearch}
       onClear={
-        isNarrowed
+        isFiltered
           ? () => {
               params.clear('status', 'role');
             }

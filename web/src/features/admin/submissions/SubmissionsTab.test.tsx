@@ -50,7 +50,7 @@ const lastVariables = (list: ReturnType<typeof open>['sent']) =>
   list.findLast(({ name }) => name === 'FormSubmissions')?.variables;
 
 describe('Form Submissions', () => {
-  it('lists everybody by the specified columns, newest first', async () => {
+  it('lists all people with the specified columns, newest first', async () => {
     const view = open();
     expect(screen.getByText('Loading form submissions...')).toBeInTheDocument();
     const row = await screen.findByRole('row', { name: /Asha Rao/ });
@@ -92,7 +92,7 @@ describe('Form Submissions', () => {
     });
   });
 
-  it('filters by search, status and role, sorts, and keeps it in the address', async () => {
+  it('filters by search, status and role, sorts, and keeps it in the URL', async () => {
     const { sent: operations, router } = open('/?search=ash&sort=name');
     await screen.findByRole('row', { name: /Asha Rao/ });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Submitted');
@@ -114,26 +114,26 @@ describe('Form Submissions', () => {
   it.each([
     ['/', 'No users found in the system.'],
     ['/?search=hegde', 'No form submissions found matching your criteria.'],
-  ])('says at %s what an empty list means', async (at, words) => {
+  ])('shows the empty state at %s', async (at, words) => {
     open(at, { formSubmissions: () => page([]) });
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('tells of a failure, and tries again', async () => {
+  it('shows an error, and retries', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isDown = true;
     open('/', {
       formSubmissions: () => (isDown ? failWith('UPSTREAM_UNAVAILABLE', 'Down')() : page([sent])),
     });
     expect(await screen.findByText('Error loading submissions')).toBeVisible();
-    // In the toast, and in place of the list.
+    // In the toast, and instead of the list.
     expect(screen.getAllByText('Down')).toHaveLength(2);
     isDown = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('row', { name: /Asha Rao/ })).toBeVisible();
   });
 
-  it('shows the answers of a form in a dialog with an address', async () => {
+  it('shows the answers of a form in a dialog with a URL', async () => {
     const { router } = open('/', { student: () => asha });
     await userEvent.click(await screen.findByRole('button', { name: 'View Details of Asha Rao' }));
     const dialog = await screen.findByRole('dialog', { name: 'Asha Rao' });
@@ -159,7 +159,7 @@ describe('Form Submissions', () => {
   it.each([
     ['student', 'Student not found'],
     ['educator', 'Educator not found'],
-  ])('says of a shared address of nobody: %s', async (audience, words) => {
+  ])('shows for a URL of an unknown person: %s', async (audience, words) => {
     open(`/?dialog=${audience}-x`, { [audience]: () => null });
     expect(await screen.findByText(words)).toBeVisible();
   });

@@ -14,7 +14,7 @@ import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { SubmissionFilters } from './SubmissionFilters.tsx';
 import { useSubmissionDialog } from './useSubmissionDialog.ts';
 
-/** Who sent the form, newest first, and what they answered. */
+/** Submitted forms, newest first, with a dialog for the answers. */
 export function SubmissionsTab() {
   const params = useListParams();
   const result = useFormSubmissionsQuery({ variables: toVariables(params) });
@@ -30,7 +30,7 @@ export function SubmissionsTab() {
       <Panel
         title="Form Submissions"
         note={list.failed ? undefined : <span role="status">{count}</span>}
-        aside={<SubmissionFilters params={params} isNarrowed={criteria.length > 0} />}
+        aside={<SubmissionFilters params={params} isFiltered={criteria.length > 0} />}
       >
         <ListState
           noun="form submissions"

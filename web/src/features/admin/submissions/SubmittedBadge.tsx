@@ -1,6 +1,6 @@
 import { Badge } from '../../../ui/Badge.tsx';
 
-/** Whether a form was sent. */
+/** Badge for the submission of the form. */
 export function SubmittedBadge({ submitted }: { submitted: boolean | null }) {
   return submitted ? (
     <Badge hue="leaf" icon="check">

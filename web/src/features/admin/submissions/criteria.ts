@@ -26,7 +26,7 @@ const AUDIENCES = new Map<string, ClubAudience>([
 
 type Given = Pick<ListParams, 'search' | 'sort' | 'page' | 'filter'>;
 
-/** The criteria of the list as the variables of its query. */
+/** Converts the criteria to query variables. */
 export function toVariables(params: Given): FormSubmissionsQueryVariables {
   const search = params.search.trim();
   const audience = AUDIENCES.get(params.filter('role'));
@@ -43,7 +43,7 @@ export function toVariables(params: Given): FormSubmissionsQueryVariables {
   };
 }
 
-/** What the list is narrowed by, in words. */
+/** Descriptions of the filters. */
 export function criteriaWords(params: Given): string[] {
   const search = params.search.trim();
   const { filter } = toVariables(params);

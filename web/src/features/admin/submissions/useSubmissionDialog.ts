@@ -6,7 +6,7 @@ const AUDIENCES: [prefix: string, audience: ClubAudience][] = [
   ['educator-', 'EDUCATOR'],
 ];
 
-/** The person whose form is shown, in the address as `dialog=student-<id>`. */
+/** The person of the open dialog, in the URL as `dialog=student-<id>`. */
 export function useSubmissionDialog() {
   const { value, open, close } = useAddressDialog('dialog');
   const found = AUDIENCES.find(([prefix]) => value.startsWith(prefix));

@@ -34,7 +34,7 @@ interface TrackerCardProps {
   onToggle: () => void;
 }
 
-/** How far one person is; opened, each stage with status, date and feedback. */
+/** Progress of a person; expanded, each stage with status, date and feedback. */
 export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
   const { person, progress, clubName, mentorName, currentStage, lastUpdated } = record;
   const bodyId = useId();

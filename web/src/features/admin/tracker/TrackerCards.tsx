@@ -12,7 +12,7 @@ interface TrackerCardsProps {
   loading: boolean;
 }
 
-/** The cards of a page; the address says which one is open. */
+/** The cards of a page; the expanded one is in the URL. */
 export function TrackerCards({ label, records, loading }: TrackerCardsProps) {
   const { read, change } = useAddressEntries();
   const openId = read('open');

@@ -3,12 +3,12 @@ import { StatStrip } from '../../../ui/StatStrip.tsx';
 interface TrackerSummaryProps {
   /** "Students" or "Educators". */
   label: string;
-  /** Null when the figures can't be read. */
+  /** Null if the figures can't be loaded. */
   summary: { total: number; completed: number; inProgress: number; averagePercent: number } | null;
   loading: boolean;
 }
 
-/** The four figures over everybody, whatever the filters. */
+/** The four figures of all people, independent of the filters. */
 export function TrackerSummary({ label, summary, loading }: TrackerSummaryProps) {
   return (
     <StatStrip

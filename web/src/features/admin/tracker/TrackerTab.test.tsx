@@ -74,7 +74,7 @@ const lastVariables = (sent: ReturnType<typeof open>['sent']) =>
 const card = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('Progress Tracker', () => {
-  it('sums up everybody in four figures', async () => {
+  it('shows four figures of all people', async () => {
     open();
     const strip = screen.getByRole('region', { name: 'Progress of all students' });
     for (const words of [
@@ -110,7 +110,7 @@ describe('Progress Tracker', () => {
     }
   });
 
-  it('opens a card with status, date and feedback of each stage, in the address', async () => {
+  it('expands a card with status, date and feedback of each stage, kept in the URL', async () => {
     const { router } = open();
     await userEvent.click(await card(/Asha Rao/));
     const stages = within(screen.getByRole('list', { name: 'Stages of Asha Rao' }));
@@ -150,7 +150,7 @@ describe('Progress Tracker', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('turns to the educators, whose clubs are others', async () => {
+  it('switches to the educators and their clubs', async () => {
     const { sent, router } = open('/?club=c1&open=s1', {
       progressRecords: (_, { audience }: { audience: string }) =>
         page(audience === 'STUDENT' ? [asha] : []),
@@ -170,26 +170,26 @@ describe('Progress Tracker', () => {
   it.each([
     ['/', 'No students yet'],
     ['/?status=completed', 'No students found matching your criteria.'],
-  ])('says at %s what an empty list means', async (at, words) => {
+  ])('shows the empty state at %s', async (at, words) => {
     open(at, { progressRecords: () => page([]) });
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('tells of a failure, and tries again', async () => {
+  it('shows an error, and retries', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isDown = true;
     open('/', {
       progressRecords: () => (isDown ? failWith('UPSTREAM_UNAVAILABLE', 'Down')() : page([asha])),
     });
     expect(await screen.findByText('Error loading progress data')).toBeVisible();
-    // In the toast, and in place of the list.
+    // In the toast, and instead of the list.
     expect(screen.getAllByText('Down')).toHaveLength(2);
     isDown = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await card(/Asha Rao/)).toBeVisible();
   });
 
-  it('names a person whose name can’t be read', async () => {
+  it('shows a placeholder for a name that can’t be read', async () => {
     open('/', { progressRecords: () => page([{ ...asha, person: null }]) });
     expect(await card(/This name could not be read/)).toBeVisible();
   });

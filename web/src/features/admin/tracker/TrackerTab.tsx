@@ -15,7 +15,7 @@ import { TrackerCards } from './TrackerCards.tsx';
 import { TrackerFilters } from './TrackerFilters.tsx';
 import { TrackerSummary } from './TrackerSummary.tsx';
 
-/** How far everybody is on the path of the own club. */
+/** Progress of all people in their clubs. */
 export function TrackerTab() {
   const params = useListParams();
   const { change } = useAddressEntries();
@@ -29,12 +29,12 @@ export function TrackerTab() {
           options={AUDIENCES}
           value={audience.value}
           onChange={(of) => {
-            // The clubs of the others are other clubs.
+            // The other audience has other clubs.
             change({ of: of === 'students' ? '' : of, club: '', page: '', open: '' });
           }}
         />
       </chakra.div>
-      {/* Anew for the other audience, so that nothing of this one is shown meanwhile. */}
+      {/* Remounted per audience, so that the previous rows are not shown while loading. */}
       <Tracker key={audience.value} audience={audience} params={params} />
     </chakra.div>
   );

@@ -17,13 +17,13 @@ export const STATUSES: readonly { value: string; label: string; status: Progress
 
 type Given = Pick<ListParams, 'search' | 'page' | 'filter'>;
 
-/** Whose progress is shown. */
+/** Audience filter of the tracker. */
 export const audienceOf = ({ filter }: Pick<ListParams, 'filter'>): ClubAudience =>
   filter('of') === 'educators' ? 'EDUCATOR' : 'STUDENT';
 
 const statusOf = ({ filter }: Given) => STATUSES.find(({ value }) => value === filter('status'));
 
-/** The criteria of the tracker as the variables of its query. */
+/** Converts the criteria to query variables. */
 export function toVariables(params: Given): ProgressTrackerQueryVariables {
   const search = params.search.trim();
   const status = statusOf(params)?.status;
@@ -35,7 +35,7 @@ export function toVariables(params: Given): ProgressTrackerQueryVariables {
   };
 }
 
-/** What the list is narrowed by, in words. */
+/** Descriptions of the filters. */
 export function criteriaWords(
   params: Given,
   clubs: readonly { id: string; name: string }[],

@@ -4,17 +4,13 @@ import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Answers } from '../answers.ts';
 import { LABELS } from '../labels.ts';
-import { digitCount } from '../rules.ts';
 import { useAgeOfBirthday } from '../useAgeOfBirthday.ts';
 import { ListField } from './ListField.tsx';
-
-const USUAL_DIGITS = 10;
+import { PhoneField } from './PhoneField.tsx';
 
 export function AboutFields() {
-  const { values, touched } = useFormikContext<Answers>();
+  const { values } = useFormikContext<Answers>();
   useAgeOfBirthday();
-  const digits = digitCount(values.phone);
-  const seemsShort = touched.phone && digits > 0 && digits < USUAL_DIGITS;
   const age = ageOn(values.dateOfBirth, localDay(new Date()));
   const differs = age !== null && values.age.trim() !== '' && Number(values.age) !== age;
   return (
@@ -22,14 +18,7 @@ export function AboutFields() {
       <TextField name="fullName" label={LABELS.fullName} required autoComplete="name" />
       <FieldPair>
         <TextField name="email" label={LABELS.email} type="email" required autoComplete="email" />
-        <TextField
-          name="phone"
-          label={LABELS.phone}
-          type="tel"
-          required
-          autoComplete="tel"
-          hint={seemsShort ? `That is fewer than ${USUAL_DIGITS} digits. Is it whole?` : undefined}
-        />
+        <PhoneField name="phone" required autoComplete="tel" />
       </FieldPair>
       <FieldPair>
         <TextField name="dateOfBirth" label={LABELS.dateOfBirth} type="date" autoComplete="bday" />

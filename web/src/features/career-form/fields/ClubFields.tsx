@@ -12,10 +12,13 @@ import { useJoinedClub } from '../useJoinedClub.ts';
 
 const LATER = { value: '', title: 'Decide later', subtitle: 'Send the form without a club.' };
 
-/** More clubs than these can be searched. */
+/** With more clubs the list has a search field. */
 const FEW = 8;
 
-/** The clubs of the own audience. A list that can't be loaded holds up nobody, and makes no toast. */
+/**
+ * Clubs of the user's audience. If the list can't be loaded, the step can still be completed and no
+ * toast is shown.
+ */
 export function ClubFields({ audience }: StepFieldsProps) {
   const { data, error, loading, refetch } = useClubChoicesQuery({
     variables: { clubFor: audience },

@@ -15,7 +15,7 @@ import { givenNow } from '../consent.ts';
 import { LABELS } from '../labels.ts';
 import { ListField } from './ListField.tsx';
 
-/** A guardian's consent, of students under 18: the one that stands, or the way to give one. */
+/** The guardian's consent of a student under 18: the stored one, or the fields for a new one. */
 export function ConsentFields() {
   const { values, setValues } = useFormikContext<Answers>();
   const [isOpen, setOpen] = useState(values.consentGivenOn === '');

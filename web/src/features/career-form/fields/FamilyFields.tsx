@@ -1,11 +1,10 @@
 import { useFormikContext } from 'formik';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.ts';
-import { TextField } from '../../../ui/fields/TextField.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import type { Answers } from '../answers.ts';
 import { asksConsent } from '../consent.ts';
-import { LABELS } from '../labels.ts';
+import { PhoneField } from './PhoneField.tsx';
 
 const ConsentFields = lazyPart(async () => (await import('./ConsentFields.tsx')).ConsentFields);
 
@@ -13,7 +12,7 @@ export function FamilyFields() {
   const { values } = useFormikContext<Answers>();
   return (
     <>
-      <TextField name="parentContact" label={LABELS.parentContact} type="tel" />
+      <PhoneField name="parentContact" />
       <AddressFields />
       {asksConsent(values.dateOfBirth) && (
         <Suspense>

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LABELS } from '../labels.ts';
 
-/** Comma-separated interests, each shown as a chip that takes it out again. */
+/** Comma-separated interests, each shown as a removable chip. */
 export function InterestsField({ examples }: { examples: string }) {
   const [{ value }, , helpers] = useField<string>('interests');
   const area = useRef<HTMLDivElement>(null);

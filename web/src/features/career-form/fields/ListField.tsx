@@ -8,11 +8,11 @@ interface ListFieldProps {
   name: FieldName;
   label: string;
   required?: boolean;
-  /** All choices in sight, where there are few. */
+  /** Renders a few options as chips. */
   chips?: boolean;
 }
 
-/** A field with a list of choices; an earlier answer outside the list can stay. */
+/** Select field. A stored answer that is not in the list stays available. */
 export function ListField({ name, label, required, chips = false }: ListFieldProps) {
   const { values, initialValues } = useFormikContext<Answers>();
   const earlier = initialValues[name] || values[name];

@@ -9,21 +9,21 @@ import type { Answers, FieldName } from '../answers.ts';
 import { useClubChoicesQuery } from '../ClubChoices.generated.ts';
 import { asksConsent, CONSENT_FIELDS } from '../consent.ts';
 import { LABELS } from '../labels.ts';
-import { asksTwelfth } from '../../../lib/profile/answerRules.ts';
+import { hasTwelfthField } from '../../../lib/profile/hasTwelfthField.ts';
 import type { StepFieldsProps } from '../step.ts';
 
 const GUARDIAN: ReadonlySet<FieldName> = new Set(CONSENT_FIELDS);
 
-/** Every answer as it will be sent, with a way back to its step. */
+/** All answers to be sent, with links to their steps. */
 export function ReviewFields({ audience, steps, goTo }: StepFieldsProps) {
   const { values } = useFormikContext<Answers>();
-  // The step before has just loaded them.
+  // Already in the cache of the club step.
   const { data } = useClubChoicesQuery({
     variables: { clubFor: audience },
     fetchPolicy: 'cache-first',
   });
   const isAsked = (field: FieldName) => {
-    if (field === 'twelfthPercentage') return asksTwelfth(values.class);
+    if (field === 'twelfthPercentage') return hasTwelfthField(values.class);
     if (field === 'consentVersion') return false;
     return !GUARDIAN.has(field) || asksConsent(values.dateOfBirth);
   };

@@ -3,7 +3,7 @@ import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Answers } from '../answers.ts';
 import { LABELS } from '../labels.ts';
-import { asksTwelfth } from '../../../lib/profile/answerRules.ts';
+import { hasTwelfthField } from '../../../lib/profile/hasTwelfthField.ts';
 import { ListField } from './ListField.tsx';
 
 export function SchoolFields() {
@@ -25,7 +25,7 @@ export function SchoolFields() {
           inputMode="decimal"
           hint="0 to 100. Leave empty if results are not out."
         />
-        {asksTwelfth(values.class) && (
+        {hasTwelfthField(values.class) && (
           <TextField
             name="twelfthPercentage"
             label={LABELS.twelfthPercentage}

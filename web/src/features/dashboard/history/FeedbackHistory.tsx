@@ -10,7 +10,7 @@ import { useFeedbackHistory } from './useFeedbackHistory.ts';
 
 const HistoryDialog = lazyPart(async () => (await import('./HistoryDialog.tsx')).HistoryDialog);
 
-/** The address of a stage's dialog: this and the id of the stage. */
+/** Prefix of the stage id in the `dialog` parameter. */
 const PREFIX = 'history-';
 
 interface FeedbackHistoryProps {
@@ -19,7 +19,7 @@ interface FeedbackHistoryProps {
   children: (historyOf: HistoryControl) => ReactNode;
 }
 
-/** Gives its content the control that opens the history of a stage. */
+/** Passes its children the button that opens the history of a stage. */
 export function FeedbackHistory({ audience, progress, children }: FeedbackHistoryProps) {
   const history = useFeedbackHistory(audience, progress?.lastUpdated ?? null);
   const dialog = useAddressDialog('dialog');

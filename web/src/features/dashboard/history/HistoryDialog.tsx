@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { StageStatusBadge } from '../../../ui/StageStatusBadge.tsx';
 import { shortMoment } from '../../../lib/format.ts';
-import type { TimelineEntry, ToldStatus } from './timeline.ts';
+import type { TimelineEntry, HistoryStatus } from './timeline.ts';
 
 interface HistoryDialogProps {
   stage: string;
@@ -12,7 +12,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** How a stage came about: every change with its day, its words and who made it. */
+/** History of a stage: changes with date, feedback and author. */
 export function HistoryDialog({ stage, entries, onClose }: HistoryDialogProps) {
   return (
     <Dialog
@@ -45,10 +45,10 @@ function Entry({ entry: { at, status, words, caption } }: { entry: TimelineEntry
       </chakra.time>
       {status && (
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="1.5">
-          <Told status={status.from} />
+          <StatusText status={status.from} />
           <Icon name="arrow-right" size="badgeIcon" />
           <chakra.span srOnly>changed to</chakra.span>
-          <Told status={status.to} />
+          <StatusText status={status.to} />
         </chakra.p>
       )}
       {words && (
@@ -63,7 +63,7 @@ function Entry({ entry: { at, status, words, caption } }: { entry: TimelineEntry
   );
 }
 
-function Told({ status }: { status: ToldStatus }) {
+function StatusText({ status }: { status: HistoryStatus }) {
   return typeof status === 'string' ? (
     <StageStatusBadge status={status} notStartedLabel="Pending" />
   ) : (

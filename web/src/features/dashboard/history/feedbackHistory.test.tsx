@@ -35,7 +35,7 @@ const history = [
   }),
 ];
 
-function open(told: () => unknown = () => history) {
+function open(answer: () => unknown = () => history) {
   return renderWithSchema(<DashboardScreen audience="STUDENT" onLogout={() => undefined} />, {
     user: {},
     at: '/student',
@@ -67,14 +67,14 @@ function open(told: () => unknown = () => history) {
               },
             ],
           },
-          history: told,
+          history: answer,
         }),
       },
     },
   });
 }
 
-it('shows who changed the stage, when, from which status to which, and the earlier words', async () => {
+it('shows author, date, status change and earlier feedback of a stage', async () => {
   const { router } = open();
   await userEvent.click(await screen.findByRole('link', { name: 'History of Document Review' }));
   const dialog = await screen.findByRole('dialog', { name: 'Document Review' });
@@ -95,7 +95,7 @@ it('shows who changed the stage, when, from which status to which, and the earli
   });
 });
 
-it('has an address of its own', async () => {
+it('has its own URL', async () => {
   const { router } = open();
   await screen.findByRole('link', { name: 'History of Document Review' });
   await router.navigate('/student?dialog=history-s1');
@@ -105,7 +105,7 @@ it('has an address of its own', async () => {
 it.each([
   ['keeps no history', 'NOT_SUPPORTED'],
   ['fails', 'UPSTREAM_UNAVAILABLE'],
-])('is absent without a word where the backend %s', async (_what, code) => {
+])('is hidden if the backend %s', async (_what, code) => {
   const { sent } = open(() => {
     throw new GraphQLError('No.', { extensions: { code } });
   });

@@ -2,24 +2,24 @@ import { capitalised } from '../../../lib/format.ts';
 import type { StageStatus } from '../../../ui/stage.ts';
 import type { FeedbackChangeFragment } from './FeedbackChange.generated.ts';
 
-/** A status as the history has it: one that every screen knows, or the backend's own word. */
-export type ToldStatus = StageStatus | { word: string };
+/** Status in the history: a known one, or an unknown word of the backend. */
+export type HistoryStatus = StageStatus | { word: string };
 
-/** One change of a stage, ready to read. */
+/** One change of a stage, formatted. */
 export interface TimelineEntry {
   id: string;
   at: string;
-  /** Undefined where the status stayed. */
-  status: { from: ToldStatus; to: ToldStatus } | undefined;
-  /** The words of this change; null where it changed none. */
+  /** Undefined without a change of the status. */
+  status: { from: HistoryStatus; to: HistoryStatus } | undefined;
+  /** Feedback of this change; null without one. */
   words: string | null;
-  /** Who made it, and what it means for the words. */
+  /** Author of the change, and whether the feedback was replaced. */
   caption: string;
 }
 
-const ORDER: readonly ToldStatus[] = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'];
+const ORDER: readonly HistoryStatus[] = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'];
 
-function toldStatus(value: string | null): ToldStatus {
+function historyStatus(value: string | null): HistoryStatus {
   const name = (value ?? 'not started')
     .trim()
     .toUpperCase()
@@ -27,10 +27,10 @@ function toldStatus(value: string | null): ToldStatus {
   return ORDER.find((status) => status === name) ?? { word: capitalised(value ?? '') };
 }
 
-const isBack = ({ from, to }: { from: ToldStatus; to: ToldStatus }) =>
+const isBack = ({ from, to }: { from: HistoryStatus; to: HistoryStatus }) =>
   ORDER.includes(to) && ORDER.indexOf(to) < ORDER.indexOf(from);
 
-/** The entries about one stage, newest first; without those that left everything as it was. */
+/** Entries of one stage, newest first, without those that changed nothing. */
 export function timelineOf(
   history: readonly FeedbackChangeFragment[],
   stage: { id: string; name: string },
@@ -44,7 +44,10 @@ export function timelineOf(
   const newestWords = entries.find((entry) => wordsOf(entry));
   return entries.map((entry) => {
     const change = entry.changes.find(({ field }) => field === 'status');
-    const status = change && { from: toldStatus(change.before), to: toldStatus(change.after) };
+    const status = change && {
+      from: historyStatus(change.before),
+      to: historyStatus(change.after),
+    };
     const words = wordsOf(entry);
     const isLatest = entry === newestWords;
     return { id: entry.id, at: entry.at, status, words, caption: caption(entry, status, isLatest) };

@@ -11,9 +11,9 @@ const DOCUMENTS = {
 };
 
 /**
- * How the own progress came about, newest first. Empty while it loads, and where the backend keeps
- * no history: the dashboard is complete without it.
- * @param lastUpdated the moment of the last save; when it changes, the history is read again
+ * History of the own progress, newest first. Empty while loading and if the backend has none: the
+ * dashboard works without it.
+ * @param lastUpdated time of the last save; a change refetches the history
  */
 export function useFeedbackHistory(
   audience: ClubAudience,
@@ -24,7 +24,7 @@ export function useFeedbackHistory(
     skip: lastUpdated === null,
   });
   const readAgain = useEffectEvent(() => {
-    // A failed reading keeps the entries that are there.
+    // A failed refetch keeps the entries.
     if (data) refetch().catch(() => undefined);
   });
   useEffect(() => {

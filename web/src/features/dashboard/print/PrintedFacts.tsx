@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { DetailsItem } from '../../../ui/DetailsList.tsx';
 
-/** Facts in two columns; those that are not given are left out, for one page. */
+/** Description list in two columns, without empty items to fit on one page. */
 export function PrintedFacts({ items }: { items: readonly DetailsItem[] }) {
   return (
     <chakra.dl columnCount={2} columnGap="8" lineHeight="snug">

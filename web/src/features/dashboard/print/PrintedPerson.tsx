@@ -18,7 +18,7 @@ interface PrintedPersonProps {
   view: JourneyView;
 }
 
-/** Profile, path and feedback on one A4 page; there only while the browser prints. */
+/** Profile, path and feedback on one A4 page; rendered only while printing. */
 export function PrintedPerson(props: PrintedPersonProps) {
   return usePrinting() ? <Sheet {...props} /> : null;
 }

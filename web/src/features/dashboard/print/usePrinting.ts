@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { mediaQuery } from '../../../ui/mediaQuery.ts';
 
-/** Whether the page is being printed, by the Print control or by the browser's own. */
+/** Whether the page is being printed, by its Print button or by the browser. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes the page as it is when the event is over.
+    // Synchronously: the browser prints the page as it is when the event handler returns.
     const set = (value: boolean) => {
       flushSync(() => {
         setPrinting(value);

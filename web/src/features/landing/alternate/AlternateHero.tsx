@@ -5,7 +5,7 @@ import type { Visitor } from '../shared/visitor.ts';
 import { Wide } from '../shared/Wide.tsx';
 import { ArchWindow } from './ArchWindow.tsx';
 
-/** The headline beside a gate on the road that leads along the page; the figures stand below the road. */
+/** Hero: the headline beside an arch, with the figures below the road. */
 export function AlternateHero({ visitor }: { visitor: Visitor }) {
   return (
     <chakra.section overflow="hidden">

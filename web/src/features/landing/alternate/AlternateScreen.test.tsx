@@ -13,14 +13,14 @@ import { Voices } from './voices/Voices.tsx';
 
 const main = () => within(screen.getByRole('main'));
 
-/** Every link of the page's main part, as "words → address". */
+/** All links of the main element, as "text → URL". */
 const links = () =>
   main()
     .getAllByRole('link')
     .map((link) => `${link.textContent} → ${link.getAttribute('href') ?? ''}`);
 
 describe('the alternate landing', () => {
-  it('tells the same story from the same content', async () => {
+  it('shows the same content as the landing page', async () => {
     await renderPublic(AlternateScreen);
     expect(
       screen.getByRole('heading', {
@@ -28,15 +28,15 @@ describe('the alternate landing', () => {
         name: 'Shape Your Future with Expert Career Guidance',
       }),
     ).toBeInTheDocument();
-    const said = screen.getByRole('main').textContent;
-    for (const { value } of figures) expect(said).toContain(value);
+    const content = screen.getByRole('main').textContent;
+    for (const { value } of figures) expect(content).toContain(value);
     for (const { title, text } of [...services.items, ...timeline.items, ...features.items]) {
-      expect(said).toContain(title);
-      expect(said).toContain(text);
+      expect(content).toContain(title);
+      expect(content).toContain(text);
     }
   });
 
-  it('leads from its header to the sections that it has itself', async () => {
+  it('links from its header to its own sections', async () => {
     await renderPublic(AlternateScreen, 'guest', '/test-home');
     expect(ownSections('/test-home')).toEqual([
       ['services', true],
@@ -44,7 +44,7 @@ describe('the alternate landing', () => {
     ]);
   });
 
-  it('shows what each year of the timeline looked like', async () => {
+  it('shows a picture for each year of the timeline', async () => {
     await renderPublic(AlternateScreen);
     const entries = screen.getAllByRole('listitem');
     for (const { year, scene } of timeline.items) {
@@ -67,14 +67,14 @@ describe('the alternate landing', () => {
     ['applicant', ['Fill Career Form → /career-form', 'Fill Career Form → /career-form']],
     ['student', ['Go to your dashboard → /student', 'Go to your dashboard → /student']],
     ['mentor', ['Go to your dashboard → /mentor', 'Go to your dashboard → /mentor']],
-  ])('leads a %s on', async (visitor, expected) => {
+  ])('has the links for a %s', async (visitor, expected) => {
     await renderPublic(AlternateScreen, visitor);
     expect(links()).toEqual(expected);
   });
 });
 
 describe('its services', () => {
-  /** What the browser would do: lays the slides out side by side and scrolls between them. */
+  /** Mocks the layout of the browser: slides side by side in a scroll container. */
   function layOut() {
     const track = screen.getByRole('group', { name: 'Services, two at a time' });
     Object.defineProperty(track, 'clientWidth', { value: 600 });
@@ -100,7 +100,7 @@ describe('its services', () => {
   const next = () => screen.getByRole('button', { name: 'Next services' });
   const previous = () => screen.getByRole('button', { name: 'Previous services' });
 
-  it('stand two on a slide, in their order', async () => {
+  it('are shown in order, two per slide', async () => {
     await renderPublic(AlternateScreen);
     const { slides } = layOut();
     const titles = slides.map((slide) =>
@@ -112,7 +112,7 @@ describe('its services', () => {
     expect(titles.flat()).toEqual(services.items.map(({ title }) => title));
   });
 
-  it('move by buttons, as far as there are slides', async () => {
+  it('can be moved by buttons, disabled at the ends', async () => {
     await renderPublic(AlternateScreen);
     layOut();
     expect(previous()).toBeDisabled();
@@ -125,7 +125,7 @@ describe('its services', () => {
     expect(shown()).toBe(2);
   });
 
-  it('move by dots and by arrow keys, Home and End', async () => {
+  it('can be moved by dots, arrow keys, Home and End', async () => {
     await renderPublic(AlternateScreen);
     const { track } = layOut();
     await userEvent.click(screen.getByRole('button', { name: 'Slide 3 of 3' }));
@@ -139,7 +139,7 @@ describe('its services', () => {
     expect(seen).toEqual([1, 1, 2, 3, 3]);
   });
 
-  it('follow a swipe, and announce only what was asked for', async () => {
+  it('follow a swipe, and announce only changes by button or key', async () => {
     await renderPublic(AlternateScreen);
     const { track } = layOut();
     track.scrollLeft = 640;
@@ -153,34 +153,34 @@ describe('its services', () => {
 });
 
 describe('its voices', () => {
-  const heard = () =>
+  const announced = () =>
     screen
       .getAllByRole('button', { name: /^Hear / })
       .filter((face) => face.getAttribute('aria-pressed') === 'true')
       .map((face) => face.getAttribute('aria-label'));
 
-  it('take turns every 5 s until they are paused', () => {
+  it('rotate every 5 s until they are paused', () => {
     vi.useFakeTimers();
     renderPart(<Voices />);
     const names = testimonials.items.map(({ name }) => `Hear ${name}`);
-    expect(heard()).toEqual([names[0]]);
+    expect(announced()).toEqual([names[0]]);
     act(() => {
       vi.advanceTimersByTime(5000);
     });
-    expect(heard()).toEqual([names[1]]);
+    expect(announced()).toEqual([names[1]]);
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     act(() => {
       vi.advanceTimersByTime(20_000);
     });
-    expect(heard()).toEqual([names[1]]);
+    expect(announced()).toEqual([names[1]]);
     expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
     vi.useRealTimers();
   });
 
-  it('can be chosen by face, and are announced then', async () => {
+  it('can be selected by portrait, which is announced', async () => {
     await renderPublic(AlternateScreen);
     await userEvent.click(screen.getByRole('button', { name: 'Hear Zoya Khan' }));
-    expect(heard()).toEqual(['Hear Zoya Khan']);
+    expect(announced()).toEqual(['Hear Zoya Khan']);
     const words = screen.getByText(/The dull parts too|the dull parts too/);
     expect(words).toBeVisible();
     expect(screen.getByRole('main').innerHTML).toMatch(/aria-live="polite"[^]*the dull parts too/i);

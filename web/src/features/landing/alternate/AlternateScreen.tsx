@@ -8,7 +8,7 @@ const AlternateSections = lazyPart(
   async () => (await import('./AlternateSections.tsx')).AlternateSections,
 );
 
-/** `/test-home`: the same product as a walk along one road. */
+/** `/test-home`: the content of the landing page along a road. */
 export function AlternateScreen(props: PublicScreenProps) {
   return (
     <PublicShell {...props}>

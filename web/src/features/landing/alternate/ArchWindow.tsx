@@ -7,7 +7,7 @@ import { Walker } from '../../../ui/landscape/Walker.tsx';
 import * as scene from './archScene.ts';
 import { RoadAlong } from './RoadAlong.tsx';
 
-/** A gate on the road that leads along the page: through it, the way past five waymarks. */
+/** Illustration: an arch with a view of the path and its five milestones. */
 export function ArchWindow() {
   return (
     <chakra.svg
@@ -53,7 +53,7 @@ export function ArchWindow() {
       <chakra.path d={scene.keystone} fill="marigold" />
       <chakra.path d={scene.mouth.ground} fill="art-road" />
       <chakra.path d={scene.mouth.edge} fill="none" stroke="art-road-edge" strokeWidth="2.5" />
-      {/* Where there is no room beside the gate she stands before it. */}
+      {/* In front of the arch on narrow screens. */}
       <chakra.g translate={{ smDown: '56px' }}>
         <Walker {...scene.walker} />
       </chakra.g>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { features } from '../../../content/features.ts';
 import { Wide } from '../shared/Wide.tsx';
 
-/** The three blurbs, beside each other under one rule. */
+/** The three blurbs in a row. */
 export function Blurbs() {
   return (
     <Wide asChild paddingBlock={{ base: '16', md: '28' }}>

@@ -3,7 +3,7 @@ import { contact } from '../../../content/contact.ts';
 import { ContactButton } from '../shared/ContactButton.tsx';
 import { Wide } from '../shared/Wide.tsx';
 
-/** The last word of the page: a question can simply be asked. */
+/** Contact section at the end of the page. */
 export function ContactLine() {
   return (
     <Wide asChild>

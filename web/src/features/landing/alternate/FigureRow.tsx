@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { figures } from '../../../content/figures.ts';
 import { Wide } from '../shared/Wide.tsx';
 
-/** The four figures, hanging from the road below the hero. */
+/** The four figures below the hero's road. */
 export function FigureRow() {
   return (
     <Wide asChild>

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ownPlace, type Visitor } from '../shared/visitor.ts';
 import { Wide } from '../shared/Wide.tsx';
 
-/** The end of the page for who is logged in: back to their own place. */
+/** End of the page for a signed-in user: a link to their dashboard or form. */
 export function Onward({
   visitor,
 }: {

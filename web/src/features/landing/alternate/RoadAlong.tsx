@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 
 const DEPTH = 64;
-/** Far beyond the page on both sides; the section cuts it off. */
+/** Extends beyond the page on both sides; the section clips it. */
 const FAR = 3000;
 
-/** The road from edge to edge of the page, below `top`. */
+/** Full-width road, below `top`. */
 export function RoadAlong({ top }: { top: number }) {
   const middle = top + DEPTH / 2;
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { faceOf } from '../shared/faceOf.ts';
 import { Portrait } from '../shared/Portrait.tsx';
 
-/** Two of those who speak on the page stand for the two audiences. */
+/** Finds the person of a testimonial; one student and one educator represent the two audiences. */
 const speaker = (name: string) => testimonials.items.find((person) => person.name === name);
 
 const LOOKS = {
@@ -18,7 +18,7 @@ const LOOKS = {
   },
 } as const;
 
-/** Two ways in, side by side from edge to edge. */
+/** Two links to registration, full width, side by side. */
 export function SignUpCalls() {
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}>

@@ -2,9 +2,9 @@ import type { Hill } from '../../../ui/landscape/Hills.tsx';
 import type { Way } from '../../../ui/landscape/road.ts';
 import type { TreeProps } from '../../../ui/landscape/Tree.tsx';
 
-/** How deep the stone of the gate is. */
+/** Thickness of the arch. */
 const STONE = 24;
-/** Where it stands. */
+/** y of the ground. */
 export const GROUND = 560;
 const HALF = 220;
 
@@ -15,7 +15,7 @@ const arch = (inset: number) => {
 
 export const gate = { outside: arch(0), inside: arch(STONE) };
 
-/** The joints between its stones, from the keystone's down on both sides. */
+/** Joints between the stones, from the top down on both sides. */
 export const joints = [22, 46, 70, 90].flatMap((degrees) =>
   [-1, 1].map((side) => {
     const angle = ((side * degrees - 90) * Math.PI) / 180;
@@ -27,7 +27,7 @@ export const joints = [22, 46, 70, 90].flatMap((degrees) =>
 
 export const keystone = 'M205 27 197-5Q220-11 243-5L235 27Q220 24 205 27Z';
 
-/** What is to be seen through it, from far to near. */
+/** Hills behind the arch, from far to near. */
 export const hills: readonly Hill[] = [
   { d: 'M0 244C70 214 140 226 200 204S330 166 440 206V600H0Z', fill: 'art-hill-1' },
   { d: 'M0 312c110-54 190 6 280-34s120-34 160-30v352H0Z', fill: 'art-hill-2' },
@@ -48,7 +48,7 @@ export const way: Way = {
   width: [96, 6],
 };
 
-/** Where it meets the road that leads along the page. */
+/** Where the path meets the road of the page. */
 export const mouth = {
   ground: 'M146 563v-3q44-2 70-33l100 14q-12 18 26 19v3Z',
   edge: 'M146 560q44-2 70-33M316 541q-12 18 26 19',

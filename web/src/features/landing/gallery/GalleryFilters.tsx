@@ -11,7 +11,7 @@ interface GalleryFiltersProps {
   onChoose: (value: string) => void;
 }
 
-/** One category or all of them. */
+/** Buttons to filter by one category, or show all. */
 export function GalleryFilters({ filter, onChoose }: GalleryFiltersProps) {
   return (
     <AddressForm

@@ -36,7 +36,7 @@ describe('gallery', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Showing 12 of 36 images');
   });
 
-  it('adds twelve a press until there are no more, and goes on with the first new one', async () => {
+  it('adds twelve per click, and focuses the first new one', async () => {
     open();
     await loadMore();
     expect(tiles()).toHaveLength(24);
@@ -47,7 +47,7 @@ describe('gallery', () => {
     expect(screen.queryByRole('button', { name: 'Load More Images' })).not.toBeInTheDocument();
   });
 
-  it.each(gallery.filters.slice(1))('shows what belongs to %s alone', async (name) => {
+  it.each(gallery.filters.slice(1))('shows only pictures of %s', async (name) => {
     open();
     await press(name);
     expect(tiles().map((tile) => tile.getAttribute('aria-label'))).toEqual(
@@ -59,11 +59,11 @@ describe('gallery', () => {
     expect([...categories]).toEqual([name]);
   });
 
-  it.each(gallery.filters)('fills its rows of four with %s', (name) => {
+  it.each(gallery.filters)('fills rows of four for %s', (name) => {
     const fields = { regular: 1, tall: 2, large: 4 };
     const taken = of(name).reduce((sum, { shape }) => sum + fields[shape], 0);
     expect(taken % 4).toBe(0);
-    // A tall one that comes late would stand out below the last row.
+    // A tall one at the end would extend below the last row.
     const lastTall = name === 'All' ? 0 : of(name).findLastIndex(({ shape }) => shape === 'tall');
     expect(lastTall).toBeLessThan(4);
   });
@@ -76,7 +76,7 @@ describe('gallery', () => {
     expect(tiles()).toHaveLength(12);
   });
 
-  it('keeps the filter in the address, which is no step for Back, and leaves the rest of it alone', async () => {
+  it('keeps the filter in the URL without a history entry, and keeps other parameters', async () => {
     const { router } = open('/?home');
     await press('Media Coverage');
     expect(router.state.location.search).toBe('?home&gallery=media');
@@ -107,12 +107,12 @@ describe('gallery', () => {
 });
 
 describe('image viewer', () => {
-  it('shows the picture whole with caption, category and position', async () => {
+  it('shows the uncropped picture with caption, category and position', async () => {
     open();
     const { viewer } = await view(3);
     const item = gallery.items[2];
     expect(viewer).toHaveAccessibleName(item?.caption);
-    expect(within(viewer).getByRole('img', { name: item?.alt })).toBeVisible();
+    expect(within(viewer).getByRole('img', { name: item?.alt ?? '' })).toBeVisible();
     expect(within(viewer).getByText(item?.category ?? '')).toBeVisible();
     expect(within(viewer).getByText('3 of 36')).toBeVisible();
   });
@@ -124,7 +124,7 @@ describe('image viewer', () => {
     ['{End}', '36 of 36'],
     ['{Home}{ArrowLeft}', '36 of 36'],
     ['{End}{ArrowRight}', '1 of 36'],
-  ])('leafs through with %s', async (keys, position) => {
+  ])('moves with %s', async (keys, position) => {
     open();
     const { viewer } = await view(3);
     await userEvent.keyboard(keys);
@@ -134,7 +134,7 @@ describe('image viewer', () => {
   it.each([
     ['Next image', '4 of 36'],
     ['Previous image', '2 of 36'],
-  ])('leafs through with %s', async (name, position) => {
+  ])('moves with %s', async (name, position) => {
     open();
     const { viewer } = await view(3);
     await userEvent.click(within(viewer).getByRole('button', { name }));
@@ -156,7 +156,7 @@ describe('image viewer', () => {
     expect(within(viewer).getByText(position)).toBeVisible();
   });
 
-  it('stays within the active filter', async () => {
+  it('shows only pictures of the active filter', async () => {
     open();
     await press('Certifications');
     const { viewer } = await view(7);
@@ -168,7 +168,7 @@ describe('image viewer', () => {
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('closes on %s and gives the focus back to the tile', async (_, leave) => {
+  ])('closes on %s and returns the focus to the tile', async (_, leave) => {
     open();
     const { tile } = await view(5);
     await userEvent.keyboard('{ArrowRight}');

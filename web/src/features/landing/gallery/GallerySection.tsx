@@ -11,7 +11,7 @@ import { filterValue, GALLERY, PAGE, useGalleryAddress } from './useGalleryAddre
 
 const GalleryViewer = lazyPart(async () => (await import('./GalleryViewer.tsx')).GalleryViewer);
 
-/** Pictures by category, twelve at a time, each of which opens large. */
+/** Gallery with category filters, twelve pictures at a time; each opens in the viewer. */
 export function GallerySection() {
   const { filter, count, open, choose, showMore, view, close } = useGalleryAddress();
   const tiles = useRef<HTMLUListElement>(null);
@@ -19,7 +19,7 @@ export function GallerySection() {
   const items = itemsOf(filter);
   const shown = items.slice(0, count);
 
-  // The button may be gone after its press: the focus goes on with the first new picture.
+  // The button may be removed after the click: focuses the first new picture.
   const pressedAt = useRef<number>(null);
   useEffect(() => {
     const first = pressedAt.current;

@@ -10,7 +10,7 @@ interface GalleryTileProps {
   index: number;
 }
 
-/** One picture of the mosaic with its caption; a press opens it large. */
+/** A picture of the grid with its caption; a click opens the viewer. */
 export function GalleryTile({ item, index }: GalleryTileProps) {
   return (
     <chakra.li minW="0" minH="0" css={mosaic.tile[item.shape]}>

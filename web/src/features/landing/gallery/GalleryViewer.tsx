@@ -4,30 +4,30 @@ import { useRef, type KeyboardEvent } from 'react';
 import type { GalleryItem } from '../../../content/gallery/types.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useMotionReady } from '../../../ui/motion/useMotionReady.ts';
-import { useOpenOnceThere } from '../../../ui/useOpenOnceThere.ts';
+import { useOpenAfterMount } from '../../../ui/useOpenAfterMount.ts';
 import { ViewerPicture } from './ViewerPicture.tsx';
 import { useSwipe } from './useSwipe.ts';
 
 interface GalleryViewerProps {
-  /** What can be leafed through: the pictures of the active filter. */
+  /** The pictures of the active filter. */
   items: readonly GalleryItem[];
-  /** Which of them is open. */
+  /** Index of the open picture. */
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
-  /** Where the focus goes on closing. */
+  /** Element to focus on closing. */
   returnTo: () => HTMLElement | null;
 }
 
 /**
- * One picture, large, over everything else. Arrows, Home and End leaf through, as a swipe does;
- * after the last comes the first.
+ * Image viewer. Arrow keys, Home, End and swipes move between pictures; the last is followed by the
+ * first.
  */
 export function GalleryViewer({ items, index, onMove, onClose, returnTo }: GalleryViewerProps) {
   const step = (by: number) => {
     onMove((index + by + items.length) % items.length);
   };
-  const open = useOpenOnceThere(true);
+  const open = useOpenAfterMount(true);
   const isReady = useMotionReady();
   const next = useRef<HTMLButtonElement>(null);
   const swipe = useSwipe(step);

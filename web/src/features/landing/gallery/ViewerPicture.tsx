@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { GalleryItem } from '../../../content/gallery/types.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 
-/** The open picture as large as there is room, whole. */
+/** The open picture, uncropped, in the available size. */
 export function ViewerPicture({ item }: { item: GalleryItem }) {
   return (
     <chakra.div display="grid" placeItems="center" height="100%" paddingInline={{ md: 'gutter' }}>

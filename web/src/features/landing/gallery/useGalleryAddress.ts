@@ -9,11 +9,11 @@ export const PAGE = 12;
 /** Search parameters of the gallery: the category, how many images, the open image from 1. */
 export const GALLERY = { filter: 'gallery', count: 'images', open: 'image' } as const;
 
-/** Value of a filter in the address. */
+/** Value of a filter in the URL. */
 export const filterValue = (filter: GalleryFilter): string =>
   filter === 'All' ? '' : categoryAddress[filter];
 
-/** The state of the gallery in the address; a reload, a shared link and Back restore it. */
+/** State of the gallery in the URL; a reload, a shared link and Back restore it. */
 export function useGalleryAddress() {
   const { read, change } = useAddressEntries();
   const viewer = useAddressDialog(GALLERY.open);
@@ -26,7 +26,7 @@ export function useGalleryAddress() {
     count: count > PAGE ? count : PAGE,
     /** Index of the open image; null while the viewer is closed. */
     open: Number(viewer.value) > 0 ? Number(viewer.value) - 1 : null,
-    /** A filter change starts again with the first images. Back skips it. */
+    /** A filter change resets the number of pictures and adds no history entry. */
     choose: (value: string) => {
       change({ [GALLERY.filter]: value, [GALLERY.count]: '' }, { replace: true });
     },

@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far a finger travels before it counts, in pixels. */
+/** Minimum distance of a swipe, in pixels. */
 const FAR = 40;
 
-/** Handlers for an element that leafs through with a finger: 1 to the next, -1 to the one before. */
+/** Touch handlers for swipes: 1 for the next, -1 for the previous. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

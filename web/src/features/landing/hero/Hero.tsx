@@ -5,14 +5,14 @@ import type { Visitor } from '../shared/visitor.ts';
 import { Wide } from '../shared/Wide.tsx';
 import { HeroArt } from './HeroArt.tsx';
 
-/** The headline over the picture, and the next step for whoever reads. */
+/** Hero: headline over the picture, with the buttons for the visitor. */
 export function Hero({ visitor }: { visitor: Visitor }) {
   return (
     <chakra.section
       aria-labelledby="hero-title"
       position="relative"
       overflow="hidden"
-      // The picture grows with the page, and its top must not be cut off.
+      // The picture scales with the page width; its top must not be cropped.
       minH={{ md: 'hero', xl: 'max({sizes.hero}, 50vw)' }}
       bgImage="linear-gradient({colors.paper} 30%, {colors.art-sky})"
     >

@@ -1,7 +1,7 @@
 import { HeroScene } from './HeroScene.tsx';
 import { tall, wide } from './scenes.ts';
 
-/** The product's picture: a way through hills past five waymarks; upright on a phone. */
+/** Main illustration: a path through hills with five milestones; portrait format on a phone. */
 export function HeroArt() {
   return (
     <>

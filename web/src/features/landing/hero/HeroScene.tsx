@@ -10,7 +10,7 @@ interface HeroSceneProps extends HTMLChakraProps<'svg'> {
   scene: Scene;
 }
 
-/** One form of the product's picture. Its road is drawn once on load. */
+/** One format of the main illustration. Its road is animated once on load. */
 export function HeroScene({ scene, ...style }: HeroSceneProps) {
   const { x, y, radius } = scene.sun;
   const names = scene.milestones.map(({ name }) => name).join(', ');

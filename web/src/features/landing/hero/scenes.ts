@@ -10,16 +10,16 @@ export interface Scene {
   hills: readonly Hill[];
   trees: readonly TreeProps[];
   way: Way;
-  /** In front of the way. */
+  /** Slopes in front of the path. */
   slopes: readonly Hill[];
   nearTrees: readonly TreeProps[];
   milestones: readonly Omit<MilestoneProps, 'number' | 'size'>[];
   walker: { x: number; y: number; scale: number };
-  /** Of the names beside the milestones, in units of the picture. */
+  /** Font size of the milestones' labels, in SVG units. */
   textSize: { base: string; lg?: string; xl?: string };
 }
 
-/** Beside the words of the headline. */
+/** Landscape format, beside the headline. */
 export const wide: Scene = {
   viewBox: '0 0 1440 800',
   sun: { x: 1262, y: 196, radius: 104 },
@@ -75,7 +75,7 @@ export const wide: Scene = {
   textSize: { base: '23px', lg: '18px', xl: '15px' },
 };
 
-/** Below the words, upright. */
+/** Portrait format, below the headline. */
 export const tall: Scene = {
   viewBox: '0 0 390 520',
   sun: { x: 290, y: 90, radius: 58 },

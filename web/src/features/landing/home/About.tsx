@@ -3,7 +3,7 @@ import { founder } from '../../../content/founder.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Wide } from '../shared/Wide.tsx';
 
-/** The founder: her portrait stands on the lower edge, her words lead. */
+/** The founder: quotation, biography and portrait. */
 export function About() {
   const { title, name, role, credentials, quotation, profile, portrait } = founder;
   return (

@@ -4,7 +4,7 @@ import { CountUp } from '../shared/CountUp.tsx';
 import { Section } from '../shared/Section.tsx';
 import { useCountUp } from '../shared/useCountUp.ts';
 
-/** Twelve figures in a ledger; they count up once. */
+/** Twelve numbers in a grid, counted up once. */
 export function Awards() {
   const { ref, progress } = useCountUp<HTMLDListElement>();
   return (

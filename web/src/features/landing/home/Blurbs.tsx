@@ -3,7 +3,7 @@ import { features } from '../../../content/features.ts';
 import { Section } from '../shared/Section.tsx';
 import { Stone } from '../../../ui/Stone.tsx';
 
-/** The three feature blurbs along one dashed way. */
+/** The three blurbs, connected by a dashed line. */
 export function Blurbs() {
   return (
     <Section id="promise" bg="sunk" paddingBlock={{ base: '16', md: '20' }}>

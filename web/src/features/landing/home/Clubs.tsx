@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { clubs } from '../../../content/clubs.ts';
 import { Section } from '../shared/Section.tsx';
 import type { Visitor } from '../shared/visitor.ts';
-import { ClubDoor } from './ClubDoor.tsx';
+import { ClubTeaser } from './ClubTeaser.tsx';
 import { fiveAcross } from './fiveAcross.ts';
 
-/** Heights of the doors, so that they stand like houses in a street. */
+/** Different heights of the doors, for a varied skyline. */
 const HEIGHTS = ['doorLow', 'doorHigh', 'doorMid', 'doorTop', 'doorLow'] as const;
 
-/** The five categories as arched doors, each with its way in. */
+/** The five categories as arched doors, each with a join button. */
 export function Clubs({ visitor }: { visitor: Visitor }) {
   return (
     <Section id="clubs" bg="sunk" paddingBlock={{ base: '16', md: '20' }}>
@@ -34,7 +34,7 @@ export function Clubs({ visitor }: { visitor: Visitor }) {
         paddingTop={{ base: '8', md: '12' }}
       >
         {clubs.items.map((club, index) => (
-          <ClubDoor
+          <ClubTeaser
             key={club.category}
             club={club}
             visitor={visitor}

@@ -5,7 +5,7 @@ import { ContactButton } from '../shared/ContactButton.tsx';
 import { Wide } from '../shared/Wide.tsx';
 import { PathEnd } from './PathEnd.tsx';
 
-/** The call at the end of the path. */
+/** Contact section at the end of the page. */
 export function ContactCall() {
   return (
     <Band id="contact" aria-labelledby="contact-title" position="relative" overflow="hidden">

@@ -3,7 +3,7 @@ import type { features } from '../../../content/features.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 
-/** What one tab opens: words and points, and a picture that fills the other half. */
+/** Panel of a tab: text, bullet points and a picture. */
 export function FeaturePanel({ feature }: { feature: (typeof features.items)[number] }) {
   const { detail, illustration } = feature;
   return (

@@ -15,7 +15,7 @@ const WAY: Way = {
   width: [120, 6],
 };
 
-/** Where the way of the hero leads to: the fifth waymark, at night. */
+/** Illustration of the end of the path: the fifth milestone, at night. */
 export function PathEnd() {
   return (
     <chakra.svg

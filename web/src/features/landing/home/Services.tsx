@@ -3,7 +3,7 @@ import { services } from '../../../content/services.ts';
 import { Stone } from '../../../ui/Stone.tsx';
 import { Section } from '../shared/Section.tsx';
 
-/** What we do, numbered like waymarks; the title stays in sight beside the list. */
+/** The services, numbered; the title is sticky beside the list. */
 export function Services() {
   return (
     <Section id="services">

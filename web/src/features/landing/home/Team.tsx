@@ -5,7 +5,7 @@ import { Portrait } from '../shared/Portrait.tsx';
 import { Section } from '../shared/Section.tsx';
 import { fiveAcross } from './fiveAcross.ts';
 
-/** The team in arches, every second one a step lower. */
+/** The team in arches, every second one slightly lower. */
 export function Team() {
   return (
     <Section id="team">
@@ -22,7 +22,7 @@ export function Team() {
           ...fiveAcross,
           mdDown: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           '& > li:nth-of-type(even)': { marginTop: '10' },
-          // The last of five would stand alone: it takes the row, words beside the picture.
+          // The last of five fills the row, with the text beside the picture.
           '& > li:last-of-type': {
             mdDown: {
               gridColumn: '1 / -1',

@@ -16,7 +16,7 @@ const pass = (ms: number) => {
   });
 };
 
-/** The place of the one that is shown. */
+/** Index of the visible testimonial. */
 const shown = () =>
   items
     .map(({ name }, place) => ({ place, figure: screen.getByText(name) }))
@@ -52,7 +52,7 @@ describe('rotation', () => {
     expect(announced()).toBe('');
   });
 
-  it('stops with Pause and goes on with Play, though the button has the focus', () => {
+  it('stops with Pause and continues with Play, although the button has the focus', () => {
     renderPublic(<Testimonials />);
     press('Pause testimonials');
     pass(20_000);
@@ -93,7 +93,7 @@ describe('rotation', () => {
         look('visible');
       },
     },
-  ])('waits while $what', ({ hold, let: release }) => {
+  ])('is held while $what', ({ hold, let: release }) => {
     renderPublic(<Testimonials />);
     hold();
     pass(20_000);
@@ -103,7 +103,7 @@ describe('rotation', () => {
     expect(shown()).toEqual([1]);
   });
 
-  it('stands still for who wants less motion, until they press Play', () => {
+  it('does not start with reduced motion until Play is clicked', () => {
     vi.stubGlobal('matchMedia', () => ({
       matches: true,
       addEventListener: vi.fn(),

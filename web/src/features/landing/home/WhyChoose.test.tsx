@@ -5,9 +5,9 @@ import { features } from '../../../content/features.ts';
 import { renderPublic } from '../shared/renderPublic.testing.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
-const [assessment, mentors, support] = features.items.map(({ title }) => title);
+const [assessment = '', mentors = '', support = ''] = features.items.map(({ title }) => title);
 
-it('begins with the first tab; a press shows another', async () => {
+it('shows the first tab; a click shows another', async () => {
   renderPublic(<WhyChoose />);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Personalized Assessment',
@@ -28,7 +28,7 @@ it.each([
   ['{End}', support],
   ['{End}{Home}', assessment],
   ['{End}{ArrowDown}', assessment],
-])('%s leads to %s', async (keys, name) => {
+])('%s selects %s', async (keys, name) => {
   renderPublic(<WhyChoose />);
   await userEvent.tab();
   await userEvent.keyboard(keys);

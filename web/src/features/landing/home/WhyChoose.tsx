@@ -11,7 +11,7 @@ import { useUprightTabs } from './useUprightTabs.ts';
 const PARAMETER = 'why';
 const ids = features.items.map(({ id }) => id);
 
-/** What sets the work apart, behind upright tabs; the selected one is in the address. */
+/** Features in vertical tabs; the selected one is in the URL. */
 export function WhyChoose() {
   const { read, change } = useAddressEntries();
   const selected = Math.max(

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** A list of five: in one row, or three and two below them, in the middle. */
+/** List of five in one row, or three and, centred below, two. */
 export const fiveAcross: SystemStyleObject = {
   display: 'grid',
   columnGap: '6',

@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 
-/** The index that each key leads to from tab `index` of `count`. */
+/** Index that each key selects from tab `index` of `count`. */
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowRight: (index, count) => (index + 1) % count,
@@ -10,10 +10,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/**
- * Attributes of vertical tabs of which one is always selected. Arrow keys, Home and End select at
- * once.
- */
+/** Attributes of vertical tabs with automatic activation by arrow keys, Home and End. */
 export function useUprightTabs(count: number, selected: number, select: (index: number) => void) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -4,12 +4,12 @@ import { chapters, type ChapterId } from './chapters.ts';
 
 interface ChapterProps {
   id: ChapterId;
-  /** Below the title in the margin. */
+  /** Text below the title in the margin. */
   note?: string;
   children: ReactNode;
 }
 
-/** A chapter of the prospectus: number and title in the margin, the text in one column beside it. */
+/** A chapter: number and title in the margin, the text beside it. */
 export function Chapter({ id, note, children }: ChapterProps) {
   const index = chapters.findIndex((chapter) => chapter.id === id);
   return (

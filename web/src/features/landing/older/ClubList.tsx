@@ -4,7 +4,7 @@ import { JoinButton } from '../shared/JoinButton.tsx';
 import type { Visitor } from '../shared/visitor.ts';
 import { Chapter } from './Chapter.tsx';
 
-/** The five clubs, a line each, with the way in at its end. */
+/** The five clubs, one per line, with their join buttons. */
 export function ClubList({ visitor }: { visitor: Visitor }) {
   return (
     <Chapter id="clubs" note={clubs.lead}>

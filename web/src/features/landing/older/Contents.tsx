@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { chapters } from './chapters.ts';
 
-/** The chapters in two columns, each a link to its place. */
+/** Table of contents in two columns. */
 export function Contents() {
   return (
     <chakra.nav aria-label="Chapters" paddingBottom={{ base: '10', md: '16' }}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { features } from '../../../content/features.ts';
 import { Chapter } from './Chapter.tsx';
 
-/** The three blurbs as three short columns of print. */
+/** The three blurbs in three columns. */
 export function FeatureColumns() {
   return (
     <Chapter id="features">

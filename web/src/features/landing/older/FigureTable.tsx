@@ -3,7 +3,7 @@ import { figures } from '../../../content/figures.ts';
 import { Chapter } from './Chapter.tsx';
 import { LeaderTable } from './LeaderTable.tsx';
 
-/** The four figures and the twelve awards, set as tables. */
+/** The four figures and the twelve awards as tables. */
 export function FigureTable() {
   const counted = awards.items.map(({ value, suffix, label }) => ({
     label,

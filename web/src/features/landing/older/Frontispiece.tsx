@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import engraving from '../../../content/pictures/engraving.svg?no-inline';
 
-/** The product's picture as an engraving, printed in the page's own ink. */
+/** Main illustration as a one-colour engraving. */
 export function Frontispiece() {
   return (
     <chakra.div
       role="img"
-      aria-label="An engraving: somebody walks a road past five waymarks towards the sun"
+      aria-label="An engraving of a traveller on a road past five waymarks towards the sun"
       height={{ base: 'engravingPhone', md: 'auto' }}
       aspectRatio={{ md: '1016 / 350' }}
       marginTop={{ base: '6', md: '8' }}

@@ -7,14 +7,14 @@ import { homeAddress } from '../shared/sectionAddress.ts';
 import type { Visitor } from '../shared/visitor.ts';
 import { Chapter } from './Chapter.tsx';
 
-/** The first picture of each category, which its shape lets stand in a row of like ones. */
+/** First picture of each category with the regular shape, so that the row is even. */
 const plates = galleryCategories.flatMap((category) => {
   const items = gallery.items.filter((item) => item.category === category);
   const plate = items.find(({ shape }) => shape === 'regular');
   return plate ? [{ ...plate, count: items.length }] : [];
 });
 
-/** A plate of each category in printer's ink; its name leads to the rest of it in the gallery. */
+/** A picture of each category in one colour, with a link to the category in the gallery. */
 export function GalleryStrip({ visitor }: { visitor: Visitor }) {
   const home = homeAddress(visitor);
   return (

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 
 interface LeaderTableProps {
-  /** Names the table; not shown. */
+  /** Visually hidden caption. */
   caption: string;
   rows: readonly { label: string; value: string }[];
-  /** For the few figures that lead. */
+  /** Larger text, for key figures. */
   large?: boolean;
 }
 
-/** Words on the left, figures on the right, and dots that lead the eye across. */
+/** Table with labels left, numbers right and dotted leaders between. */
 export function LeaderTable({ caption, rows, large = false }: LeaderTableProps) {
   return (
     <chakra.table

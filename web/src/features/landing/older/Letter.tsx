@@ -4,7 +4,7 @@ import { faceOf } from '../shared/faceOf.ts';
 import { Portrait } from '../shared/Portrait.tsx';
 import { Chapter } from './Chapter.tsx';
 
-/** The founder's page: her sentence, her story, and her name under it as under a letter. */
+/** Letter of the founder: quotation, biography and signature. */
 export function Letter() {
   const { name, role, credentials, quotation, profile, face } = founder;
   return (

@@ -5,7 +5,7 @@ import { VisitorActions } from '../shared/VisitorActions.tsx';
 import type { Visitor } from '../shared/visitor.ts';
 import { Frontispiece } from './Frontispiece.tsx';
 
-/** The title page: a double rule, the headline and an engraving across the sheet, the lead below. */
+/** Title page: double rule, headline, engraving and lead. */
 export function Masthead({ visitor }: { visitor: Visitor }) {
   return (
     <chakra.section paddingTop={{ base: '6', md: '10' }} paddingBottom={{ base: '10', md: '16' }}>

@@ -17,7 +17,7 @@ const main = () => within(screen.getByRole('main'));
 const chapter = (name: string) => within(main().getByRole('region', { name }));
 
 describe('the older page', () => {
-  it('tells the same story from the same content', async () => {
+  it('shows the same content as the landing page', async () => {
     await renderPublic(OlderScreen);
     expect(
       screen.getByRole('heading', {
@@ -25,16 +25,16 @@ describe('the older page', () => {
         name: 'Shape Your Future with Expert Career Guidance',
       }),
     ).toBeInTheDocument();
-    const said = screen.getByRole('main').textContent;
-    expect(said).toContain(founder.quotation);
+    const content = screen.getByRole('main').textContent;
+    expect(content).toContain(founder.quotation);
     for (const { title, text } of [...services.items, ...features.items, ...clubs.items]) {
-      expect(said).toContain(title);
-      expect(said).toContain(text);
+      expect(content).toContain(title);
+      expect(content).toContain(text);
     }
-    for (const { name, role } of team.items) expect(said).toContain(name + role);
+    for (const { name, role } of team.items) expect(content).toContain(name + role);
   });
 
-  it('leads from its contents to each chapter', async () => {
+  it('links from its contents to each chapter', async () => {
     await renderPublic(OlderScreen);
     const entries = within(screen.getByRole('navigation', { name: 'Chapters' }));
     const chapters = main().getAllByRole('region');
@@ -54,7 +54,7 @@ describe('the older page', () => {
     ]);
   });
 
-  it('leads from its header to the sections that it has itself', async () => {
+  it('links from its header to its own sections', async () => {
     await renderPublic(OlderScreen, 'guest', '/old-home');
     expect(ownSections('/old-home')).toEqual([
       ['services', true],
@@ -66,7 +66,7 @@ describe('the older page', () => {
     ]);
   });
 
-  it('shows a plate of each album, which leads to it in the gallery', async () => {
+  it('shows a picture of each category with a link to the gallery', async () => {
     await renderPublic(OlderScreen);
     const albums = chapter('Gallery').getAllByRole('link');
     expect(
@@ -81,7 +81,7 @@ describe('the older page', () => {
     expect(chapter('Gallery').getAllByRole('img')).toHaveLength(5);
   });
 
-  it('sets the four figures and the twelve awards as tables', async () => {
+  it('shows the four figures and the twelve awards as tables', async () => {
     await renderPublic(OlderScreen);
     const cells = (name: string) =>
       within(screen.getByRole('table', { name }))
@@ -96,7 +96,7 @@ describe('the older page', () => {
     ['guest', 'Start Your Journey', joins('/register')],
     ['applicant', 'Fill Career Form', joins('/career-form')],
     ['student', 'Go to your dashboard', []],
-  ])('shows a %s their next step and the ways into the clubs', async (visitor, step, joins) => {
+  ])('has the buttons and join links for a %s', async (visitor, step, joins) => {
     await renderPublic(OlderScreen, visitor);
     expect(main().getByRole('link', { name: step })).toBeInTheDocument();
     expect(
@@ -106,7 +106,7 @@ describe('the older page', () => {
     ).toEqual(joins);
   });
 
-  it('gives the addresses, and the contact dialog', async () => {
+  it('shows the contact details and the contact dialog', async () => {
     await renderPublic(OlderScreen);
     const contact = within(main().getByRole('region', { name: 'Contact us about where to begin' }));
     expect(contact.getByRole('link', { name: 'hello@waymark.in' })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { Masthead } from './Masthead.tsx';
 
 const OlderSections = lazyPart(async () => (await import('./OlderSections.tsx')).OlderSections);
 
-/** `/old-home`: the same product as a printed prospectus. */
+/** `/old-home`: the content of the landing page as a printed prospectus. */
 export function OlderScreen(props: PublicScreenProps) {
   return (
     <PublicShell

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { testimonials } from '../../../content/testimonials.ts';
 
-/** One voice between two chapters, set wide. */
+/** One testimonial between two chapters. */
 export function PullQuote({ by }: { by: string }) {
   const item = testimonials.items.find(({ name }) => name === by);
   if (!item) return null;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { services } from '../../../content/services.ts';
 import { Chapter } from './Chapter.tsx';
 
-/** The services as terms and what they mean, without a picture. */
+/** The services as a description list, without pictures. */
 export function ServiceList() {
   return (
     <Chapter id="services" note={services.lead}>

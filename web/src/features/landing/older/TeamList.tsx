@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { team } from '../../../content/team.ts';
 import { Chapter } from './Chapter.tsx';
 
-/** The team by name, as on the last page of a report. */
+/** The team as a list of names. */
 export function TeamList() {
   return (
     <Chapter id="team" note={team.lead}>

@@ -11,7 +11,7 @@ const LINK = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The addresses, large enough to be copied from the screen onto paper. */
+/** The contact details in large text. */
 export function WriteToUs() {
   return (
     <Chapter id="contact">

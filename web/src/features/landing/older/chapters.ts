@@ -1,6 +1,6 @@
 import { titles } from '../../../content/titles.ts';
 
-/** The chapters of the prospectus in their order: where each stands, and how it is called. */
+/** The chapters in order, with anchor and title. */
 export const chapters = [
   { id: 'about', title: titles.founder },
   { id: 'services', title: titles.services },

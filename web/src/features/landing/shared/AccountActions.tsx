@@ -8,7 +8,7 @@ interface AccountActionsProps {
   onLogout: () => void;
 }
 
-/** The way in for a guest; for who is logged in, to their own place or out. */
+/** Login and registration for a guest; dashboard and logout for a signed-in user. */
 export function AccountActions({ visitor, onLogout }: AccountActionsProps) {
   const place = ownPlace(visitor);
   if (visitor.kind === 'guest') {

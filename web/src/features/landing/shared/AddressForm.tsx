@@ -4,7 +4,7 @@ import type { Entries } from '../../../lib/address/searchWith.ts';
 interface AddressFormProps extends HTMLChakraProps<'form'> {
   /** Id of the section that the browser scrolls to after a native submit. */
   section: string;
-  /** Changes the parameter of the pressed button without loading the document. */
+  /** Sets the parameter of the clicked button without loading the document. */
   onChoose: (name: string, value: string) => void;
 }
 
@@ -12,15 +12,15 @@ interface AddressFormProps extends HTMLChakraProps<'form'> {
 export const addressButton = (name: string, value: string) =>
   ({ type: 'submit', name, value }) as const;
 
-/** Hidden inputs for parameters that a native submit has to keep. */
+/** Hidden inputs for parameters that a native submit must keep. */
 export const KeptEntries = ({ entries }: { entries: Entries }) =>
   Object.entries(entries).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   );
 
 /**
- * A form whose buttons set search parameters. Until React has hydrated it, a press is a native
- * submit that loads the page with the parameter.
+ * A form whose buttons set search parameters. Before hydration, a click is a native submit that
+ * loads the page with the parameter.
  */
 export function AddressForm({ section, onChoose, ...rest }: AddressFormProps) {
   return (

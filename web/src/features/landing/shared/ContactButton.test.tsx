@@ -17,7 +17,7 @@ async function open() {
   return { dialog, field, submit, fetch };
 }
 
-it('says that it sends nothing, and gives the ways that work', async () => {
+it('shows that it sends nothing, and has email and phone links', async () => {
   const { dialog } = await open();
   expect(dialog).toHaveAccessibleDescription(/sends nothing/);
   expect(within(dialog).getByRole('link', { name: brand.email })).toHaveAttribute(
@@ -43,7 +43,7 @@ it.each(['Name', 'Email', 'Message'])('%s is required', async (missing) => {
   expect(within(dialog).getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('clears the form on submit, sends nothing and says so', async () => {
+it('clears the form on submit, sends nothing and shows a message', async () => {
   const { dialog, field, submit, fetch } = await open();
   await userEvent.type(field('Name'), 'Asha');
   await userEvent.type(field('Email'), 'asha@example');
@@ -64,7 +64,7 @@ it('clears the form on submit, sends nothing and says so', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('closes, and gives the focus back', async () => {
+it('closes and returns the focus', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => {

@@ -7,7 +7,7 @@ import { AddressForm, addressButton } from './AddressForm.tsx';
 
 const ContactDialog = lazyPart(async () => (await import('./ContactDialog.tsx')).ContactDialog);
 
-/** Opens the contact dialog, which has its own address. */
+/** Opens the contact dialog, which has its own URL. */
 export function ContactButton({ tone = 'go' }: Pick<ComponentProps<typeof Button>, 'tone'>) {
   const { value, open, close } = useAddressDialog('dialog');
   return (

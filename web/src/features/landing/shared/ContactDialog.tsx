@@ -14,14 +14,14 @@ interface ContactDialogProps {
 const { title, description, submit, subject } = contact.dialog;
 const EMPTY = { name: '', email: '', message: '' };
 
-/** Address of a mail to us with what was typed. */
+/** `mailto:` URL with the typed message. */
 function mailOf({ name, email, message }: typeof EMPTY): string {
   const body = `${message.trim()}\n\n${name.trim()}\n${email.trim()}`;
   return `mailto:${brand.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 /**
- * Name, email and message. Submitting clears them and sends nothing, says so, and offers them as a
+ * Contact dialog. Submitting sends nothing: it clears the fields, shows a message and links to a
  * prepared mail.
  */
 export function ContactDialog({ onClose }: ContactDialogProps) {

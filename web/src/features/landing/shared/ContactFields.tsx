@@ -9,7 +9,7 @@ import { ContactWays } from './ContactWays.tsx';
 const { labels, cleared, prepared } = contact.dialog;
 
 interface ContactFieldsProps {
-  /** `mailto:` address of what was submitted; null before a submit and while typing again. */
+  /** `mailto:` URL of the submitted message; null before a submit and after a change. */
   mail: string | null;
 }
 

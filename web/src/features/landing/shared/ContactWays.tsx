@@ -6,7 +6,7 @@ import { buttonRecipe } from '../../../ui/theme/recipes/button.ts';
 
 const Way = chakra('a', buttonRecipe);
 
-/** Mail and telephone, which reach somebody, before the form, which does not. */
+/** Email and phone links, shown above the form because it sends nothing. */
 export function ContactWays() {
   return (
     <chakra.div

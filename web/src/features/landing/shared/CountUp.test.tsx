@@ -6,7 +6,7 @@ import { useCountUp } from './useCountUp.ts';
 
 const HEIGHT = 768; // of the viewport of jsdom
 
-/** The observers that are active. */
+/** Active observers. */
 let observers: { report: (top: number) => void }[] = [];
 
 class FakeObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
@@ -26,11 +26,11 @@ class FakeObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect
   }
 }
 
-/** Scrolls until the figure is at this distance from the top of the viewport. */
+/** Scrolls the number to this distance from the top of the viewport. */
 const scrollTo = (top: number) => {
   act(() => {
     for (const { report } of observers) report(top);
-    for (const { report } of observers) report(top); // those that the first ones have created
+    for (const { report } of observers) report(top); // observers created by the first ones
   });
 };
 
@@ -43,7 +43,7 @@ function Figure() {
   );
 }
 
-/** What is seen, and what is read aloud. */
+/** The visible text, and the accessible one. */
 const figure = () => {
   const parts = screen.getAllByText(/^\d+\+$/);
   const read = parts.filter((part) => part.getAttribute('aria-hidden') !== 'true');
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('counts for 2 s, starting 1 s after it is seen, and is read as its end value throughout', () => {
+it('counts for 2 s, starting 1 s after it is visible; its accessible text is the final value', () => {
   renderPublic(<Figure />);
   scrollTo(4000);
   expect(figure()).toEqual({ seen: '5000+', read: '5000+' });
@@ -90,7 +90,7 @@ it('counts for 2 s, starting 1 s after it is seen, and is read as its end value 
 it.each([
   ['from the start', [300]],
   ['after a jump', [4000, 300]],
-])('never falls when it is in view %s', (_, places) => {
+])('never decreases while visible %s', (_, places) => {
   renderPublic(<Figure />);
   for (const place of places) {
     scrollTo(place);
@@ -101,7 +101,7 @@ it.each([
   expect(figure().seen).toBe('5000+');
 });
 
-it('stands at its end value for who wants less motion', () => {
+it('shows its final value with reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: vi.fn(),

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 
 interface CountUpProps {
   value: number;
-  /** Stands right after the figure. */
+  /** Suffix of the number. */
   suffix?: string;
-  /** How much of it to show, 0 to 1. */
+  /** Displayed fraction of the value, 0 to 1. */
   progress: number;
 }
 
-/** A figure on its way up; read aloud as its end value alone. */
+/** An animated number; its accessible text is the final value. */
 export function CountUp({ value, suffix = '', progress }: CountUpProps) {
   const end = `${value}${suffix}`;
   if (progress === 1) return end;

@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react';
 
 interface FooterColumnProps {
   title: string;
-  /** Links and lines, one below the other. */
+  /** Links and lines of text. */
   children: ReactNode;
 }
 

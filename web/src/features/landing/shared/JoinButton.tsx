@@ -4,15 +4,18 @@ import type { Visitor } from './visitor.ts';
 
 interface JoinButtonProps {
   visitor: Visitor;
-  /** The words on it ("Join Science"). */
+  /** Label ("Join Science"). */
   label: string;
-  /** The club's name, for those who hear the button out of its place. */
+  /** Name of the club, for the accessible name. */
   club: string;
-  /** The category of the club, which the address takes along. */
+  /** Category of the club, passed on in the URL. */
   category: string;
 }
 
-/** Into a club: a guest registers first, an applicant chooses in the form, a member has chosen. */
+/**
+ * Join button of a club: links a guest to registration and an applicant to the form; a member has a
+ * club already.
+ */
 export function JoinButton({ visitor, label, club, category }: JoinButtonProps) {
   if (visitor.kind === 'member' || visitor.kind === 'noRole') return null;
   return (

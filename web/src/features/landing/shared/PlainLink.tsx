@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** A link in a row or column of links, where the place says that it is one. */
+/** A link without underline, for rows and columns of links. */
 export const PlainLink = chakra(Link, {
   base: {
     display: 'inline-flex',

@@ -4,11 +4,11 @@ import { Picture } from '../../../ui/Picture.tsx';
 
 interface PortraitProps extends HTMLChakraProps<'span'> {
   cutOut: CutOut;
-  /** How wide it stands on the screen, as the attribute `sizes`. */
+  /** The `sizes` attribute. */
   sizes: string;
 }
 
-/** A cut-out in an arch, on the ground that the content gives it. */
+/** A portrait in an arch, on the background colour of the content. */
 export function Portrait({ cutOut, sizes, ...style }: PortraitProps) {
   return (
     <chakra.span

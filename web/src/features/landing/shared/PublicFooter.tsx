@@ -10,7 +10,7 @@ import { homeAddress, isSection, sectionAddress } from './sectionAddress.ts';
 import { ownPlace, type Visitor } from './visitor.ts';
 import { Wide } from './Wide.tsx';
 
-/** The foot of the public pages: the sections again, the way in, and how to reach the operator. */
+/** Footer of the public pages: sections, account links and contact details. */
 export function PublicFooter({ visitor }: { visitor: Visitor }) {
   const { pathname } = useLocation();
   const place = ownPlace(visitor);
@@ -30,7 +30,7 @@ export function PublicFooter({ visitor }: { visitor: Visitor }) {
           </chakra.p>
         </chakra.div>
         {footer.map(({ title, links }) => {
-          // Who is logged in needs no way in, but the way to their own place.
+          // Signed-in users see their own page instead of login and registration.
           const entries = links.filter(({ to }) => isGuest || isSection(to));
           const own = place && entries.length < links.length ? [place] : [];
           return (

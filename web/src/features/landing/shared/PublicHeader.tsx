@@ -13,7 +13,7 @@ interface PublicHeaderProps {
   onLogout: () => void;
 }
 
-/** The header of the public pages, always in view. On narrow screens its links are in a menu. */
+/** Sticky header of the public pages. On narrow screens its links are in a menu. */
 export function PublicHeader({ visitor, onLogout }: PublicHeaderProps) {
   const account = <AccountActions visitor={visitor} onLogout={onLogout} />;
   return (
@@ -24,7 +24,7 @@ export function PublicHeader({ visitor, onLogout }: PublicHeaderProps) {
       zIndex="menu"
       bg="paper"
       boxShadow="0 {borderWidths.line} 0 {colors.line}"
-      // A screen so low has no room to spare.
+      // Not sticky on very low screens.
       css={{ '@media (max-height: 20rem)': { position: 'static' } }}
     >
       <Wide

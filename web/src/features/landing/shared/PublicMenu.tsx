@@ -8,13 +8,13 @@ const PANEL = 'public-menu';
 
 interface PublicMenuProps {
   visitor: Visitor;
-  /** The actions of the account, for phones. */
+  /** Account actions, on phones. */
   account: ReactNode;
 }
 
 /**
- * The menu of narrow screens. A popover opens without JavaScript, closes on Escape, which returns
- * the focus to the button, and on a press outside.
+ * Menu on narrow screens. A native popover works without JavaScript: it closes on Escape, which
+ * returns the focus, and on a click outside.
  */
 export function PublicMenu({ visitor, account }: PublicMenuProps) {
   const panel = useRef<HTMLDivElement>(null);

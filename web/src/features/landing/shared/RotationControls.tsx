@@ -8,11 +8,11 @@ import { RotationMark } from './RotationMark.tsx';
 interface RotationControlsProps {
   rotation: Rotation;
   count: number;
-  /** What rotates ("testimonial"), for the names of the buttons. */
+  /** Noun for the labels of the buttons ("testimonial"). */
   of: string;
 }
 
-/** Pause or play, a mark for each place, the position in words, back and forth. */
+/** Controls of a rotation: pause, a button per item, the position, previous and next. */
 export function RotationControls({ rotation, count, of }: RotationControlsProps) {
   const { index, playing, running, choose, toggle } = rotation;
   return (

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 
 interface RotationMarkProps {
   label: string;
-  /** Whether it is the place shown. */
+  /** Whether it is the visible item. */
   current: boolean;
-  /** How the way to the next place stands: ahead, under way, or walked. */
+  /** Progress to the next item: not started, running or done. */
   state: 'empty' | 'filling' | 'full';
   onClick: () => void;
 }
 
-/** The place of one thing in a rotation; pressing it shows that thing. */
+/** Button of an item in a rotation; selects it. */
 export function RotationMark({ label, current, state, onClick }: RotationMarkProps) {
   return (
     <chakra.button

@@ -3,9 +3,9 @@ import { Band } from '../../../ui/Band.tsx';
 import { Wide } from './Wide.tsx';
 
 interface SectionProps extends Omit<HTMLChakraProps<'section'>, 'title'> {
-  /** For the address of the section and of its heading. */
+  /** Anchor of the section; prefix of its heading's id. */
   id: string;
-  /** On a dark stretch. */
+  /** On a dark Band. */
   band?: boolean;
 }
 

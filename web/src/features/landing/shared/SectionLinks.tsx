@@ -9,7 +9,7 @@ interface SectionLinksProps extends HTMLChakraProps<'ul'> {
   visitor: Visitor;
 }
 
-/** The sections of the landing page, in their order. */
+/** Links to the sections of the landing page, in order. */
 export function SectionLinks({ visitor, ...style }: SectionLinksProps) {
   const { pathname } = useLocation();
   return (

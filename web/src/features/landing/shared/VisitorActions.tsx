@@ -3,7 +3,10 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ownPlace, type Visitor } from './visitor.ts';
 
-/** The next step: the form for a student without one, the dashboard for users, else the way in. */
+/**
+ * Main buttons: the form for a student without one, the dashboard for other users, else
+ * registration and login.
+ */
 export function VisitorActions({ visitor }: { visitor: Visitor }) {
   if (visitor.kind === 'noRole') return null;
   const place = ownPlace(visitor) ?? { label: 'Start Your Journey', to: '/register' };

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A block as wide as the page's column, within the gutters. */
+/** Block of the width of the page's column. */
 export const Wide = chakra('div', {
   base: {
     width: '100%',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { UiProvider } from '../../../ui/Provider.tsx';
 
-/** A public page's part at an address, with theme and router around it. */
+/** Renders a part of a public page at a URL, with theme and router. */
 export function renderPublic(ui: ReactNode, at = '/') {
   const router = createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [at] });
   return {

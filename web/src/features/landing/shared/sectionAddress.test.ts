@@ -14,10 +14,10 @@ it.each([
   ['/test-home-2', member, '/test-home-2?home#team'],
   ['/test-home', member, '/?home#team'],
   ['/old-home', member, '/old-home#team'],
-])('from %s, a section is at its address for %o: %s', (pathname, visitor, address) => {
+])('on %s, the link to a section for %o is %s', (pathname, visitor, address) => {
   expect(sectionAddress('/#team', pathname, visitor)).toBe(address);
 });
 
-it('leads a guest to the plain home, and a member past the dashboard', () => {
+it('links a guest to `/`, and a member to `/?home`', () => {
   expect([guest, member].map((visitor) => homeAddress(visitor))).toEqual(['/', '/?home']);
 });

@@ -3,16 +3,15 @@ import type { Visitor } from './visitor.ts';
 /** The routes that hold the landing page. */
 const LANDING = ['/', '/test-home-2'];
 
-/** The sections that the other public pages have themselves. */
+/** Own sections of the other public pages. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   '/test-home': ['#services', '#contact'],
   '/old-home': ['#services', '#about', '#gallery', '#clubs', '#team', '#contact'],
 };
 
 /**
- * Where a section of the landing page is read: on the page that the reader is on where it has one
- * like it, else on `/`.
- * @param to as the content names it: "/#services"
+ * URL of a section: on the current page if it has that section, else on `/`.
+ * @param to URL in the content: "/#services"
  */
 export function sectionAddress(to: string, pathname: string, visitor: Visitor): string {
   const section = to.slice(to.indexOf('#'));
@@ -21,9 +20,11 @@ export function sectionAddress(to: string, pathname: string, visitor: Visitor): 
   return `${homeAddress(visitor, path)}${section}`;
 }
 
-/** The landing page, to be read: without `home` a user would be led on to the dashboard. */
+/**
+ * URL of the landing page. Without `home` a signed-in user would be redirected to the dashboard.
+ */
 export const homeAddress = (visitor: Visitor, path = '/'): string =>
   visitor.kind === 'guest' ? path : `${path}?home`;
 
-/** Whether the content names a section of the landing page, not a route. */
+/** Whether a URL in the content is a section of the landing page, not a route. */
 export const isSection = (to: string): boolean => to.startsWith('/#');

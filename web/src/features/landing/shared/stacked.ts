@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
 /**
- * For things of which one is shown at a time: all lie in one place, so that the page below never
- * moves. Without JavaScript, all are read one below the other.
+ * Shows one of several elements in the same grid cell, so that the content below does not move.
+ * Without JavaScript all are shown in a column.
  */
 export const stacked = (shown: boolean): SystemStyleObject => ({
   gridArea: '1 / 1',

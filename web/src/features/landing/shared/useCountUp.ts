@@ -4,20 +4,20 @@ import { mediaQuery } from '../../../ui/mediaQuery.ts';
 const DELAY = 1000;
 const DURATION = 2000;
 
-/** Fast at first, then slower: nobody reads the figures in between. */
+/** Ease-out. */
 const eased = (part: number) => 1 - (1 - part) ** 3;
 
 interface CountUpState<E> {
-  /** For what must come into view before the figures count. */
+  /** Ref of the element that must be visible before the counting starts. */
   ref: RefObject<E | null>;
-  /** How much of the end value to show, 0 to 1. */
+  /** Displayed fraction of the final value, 0 to 1. */
   progress: number;
 }
 
-/** How near the figures have to come before they are set to 0, out of sight. */
+/** Distance from the viewport at which the numbers are set to 0. */
 const NEAR = '320px 0px';
 
-/** Reports once, when the element first meets the viewport and the margin around it. */
+/** Calls back once, when the element intersects the viewport plus the margin. */
 function onceInView(
   element: Element,
   rootMargin: string,
@@ -39,9 +39,9 @@ function onceInView(
 const isVisible = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight;
 
 /**
- * Figures that count up once in 2 s, starting 1 s after they come into view. They are set to 0 while
- * they are near, but not in view: figures that have been seen never fall. They stay at their end
- * values in prerendered markup, without an observer, and for users who prefer reduced motion.
+ * Counts numbers up once in 2 s, starting 1 s after they become visible. They are set to 0 near the
+ * viewport, before they are visible, so that visible numbers never decrease. Final values stay in
+ * prerendered markup, without IntersectionObserver, and with reduced motion.
  */
 export function useCountUp<E extends Element>(): CountUpState<E> {
   const ref = useRef<E>(null);

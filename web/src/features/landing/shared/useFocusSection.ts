@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Moves the keyboard's place to the section that the address names, as a plain anchor would. */
+/** Moves the focus to the section in the URL's hash, as a native anchor does. */
 export function useFocusSection(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     const section = hash && document.getElementById(hash.slice(1));
     if (!section) return;
-    // Who comes from another page is at its top: the section was not there to scroll to.
+    // After a navigation from another page the section did not exist yet: scrolls to it.
     if (window.scrollY === 0) section.scrollIntoView();
     section.setAttribute('tabindex', '-1');
     section.focus({ preventScroll: true });

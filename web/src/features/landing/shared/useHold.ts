@@ -1,6 +1,6 @@
 import { useEffect, useState, type FocusEvent } from 'react';
 
-/** True while the reader points at an element, has the focus in it, or looks at another tab. */
+/** True while the element is hovered or contains the focus, or the tab is hidden. */
 export function useHold() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -19,7 +19,7 @@ export function useHold() {
 
   return {
     held: pointed || focused || away,
-    /** For the button that starts what is held: its own press must not go on holding. */
+    /** For the Play button: its own hover and focus must not hold the rotation. */
     release: () => {
       setPointed(false);
       setFocused(false);

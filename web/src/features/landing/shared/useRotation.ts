@@ -4,33 +4,33 @@ import { useHold } from './useHold.ts';
 
 const EVERY = 5000;
 
-/** Where a rotation is, and the ways to move it. */
+/** State and actions of a rotation. */
 export interface Rotation {
   index: number;
-  /** Whether it moves on by itself, hold aside; the state of the Pause button. */
+  /** Whether automatic rotation is on; the state of the Pause button. */
   playing: boolean;
-  /** Whether it is moving on at this moment. */
+  /** Whether it is rotating now: on, and not held. */
   running: boolean;
-  /** Whether the reader chose what is shown: that change is announced, others are not. */
+  /** Whether the user selected the visible item: only then it is announced. */
   chosen: boolean;
-  /** Shows one; before the first comes the last. */
+  /** Shows an item; wraps around at both ends. */
   choose: (index: number) => void;
   /** Pauses or plays. */
   toggle: () => void;
 }
 
 interface Holding {
-  /** For the element that holds the rotation while it is pointed at or focused. */
+  /** Handlers of the element that holds the rotation while hovered or focused. */
   handlers: ReturnType<typeof useHold>['handlers'];
 }
 
 /**
- * Shows one of `count` things at a time and moves on every 5 s, while nobody points at it or has
- * the focus in it, and the tab is in front. Who wants less motion starts it themselves.
+ * Rotates `count` items every 5 s. Held while the element is hovered or contains the focus, and
+ * while the tab is hidden. With reduced motion it is paused until the user starts it.
  */
 export function useRotation(count: number): Rotation & Holding {
   const [index, setIndex] = useState(0);
-  // Null until the reader presses the button.
+  // Null until the user clicks the button.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const playing = wanted ?? !still;

@@ -1,9 +1,9 @@
 import type { SessionUser } from '../../../lib/session/sessionStore.ts';
 
 /**
- * The reader of a public page, as far as its buttons go: a guest is not logged in, an applicant is
- * a student without a career form, a member has a dashboard, a user without a known role has
- * neither.
+ * Kind of visitor of a public page, which determines its buttons: a guest is signed out, an
+ * applicant is a student without a submitted form, a member has a dashboard; an account without a
+ * role has none of these.
  */
 export type Visitor =
   | { kind: 'guest' }
@@ -11,7 +11,7 @@ export type Visitor =
   | { kind: 'noRole'; name: string }
   | { kind: 'member'; name: string; dashboard: string };
 
-/** @param dashboard where the user's own dashboard is; `/` while there is none */
+/** @param dashboard URL of the user's dashboard; `/` without one */
 export function visitorOf(user: SessionUser | null, dashboard: string): Visitor {
   if (!user) return { kind: 'guest' };
   const { name, role } = user;
@@ -24,7 +24,7 @@ interface Place {
   to: string;
 }
 
-/** The page that a logged-in reader continues on; null for a guest and without a known role. */
+/** Page where a signed-in user continues; null for a guest and without a role. */
 export function ownPlace(visitor: Visitor): Place | null {
   switch (visitor.kind) {
     case 'guest':

@@ -14,7 +14,7 @@ const stats = {
   ],
 };
 
-it('names who has waited longest, with the days, and leads to the update', async () => {
+it('lists the people who have waited longest, with days and a link to the update', async () => {
   const { router } = openMentor(() => dashboard([asha], { stats }));
   const part = within(await screen.findByRole('region', { name: 'Waiting for you' }));
   const waiting = within(part.getByRole('list', { name: 'Waiting longest' }));
@@ -33,7 +33,7 @@ it('names who has waited longest, with the days, and leads to the update', async
 it.each([
   ['All 6, waiting longest', '?sort=waiting&show=waiting', 'Only students who wait for an update'],
   ['All 4, no feedback yet', '?sort=waiting&show=no-feedback', 'Only students without feedback'],
-])('leads with "%s" to all of them', async (name, search, chip) => {
+])('links "%s" to all of them', async (name, search, chip) => {
   const { router } = openMentor();
   await userEvent.click(await screen.findByRole('link', { name }));
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(
@@ -43,7 +43,7 @@ it.each([
   expect(router.state.location.search).toBe('?sort=waiting');
 });
 
-it('is absent while nobody waits and all have feedback', async () => {
+it('is hidden without pending updates and missing feedback', async () => {
   openMentor(() =>
     dashboard([asha], { stats: { ...figures, longestWaiting: [], longestWithoutFeedback: [] } }),
   );

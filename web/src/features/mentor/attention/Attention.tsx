@@ -13,7 +13,7 @@ interface AttentionProps {
   toList: ListLink;
 }
 
-/** Who waits for an update and who has no feedback yet; nothing when all have been served. */
+/** People with a pending update or without feedback; renders nothing without any. */
 export function Attention({ stats, address, toList }: AttentionProps) {
   const titleId = useId();
   const waiting = stats?.longestWaiting ?? [];

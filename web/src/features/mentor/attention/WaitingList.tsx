@@ -10,7 +10,7 @@ import { daysSince, daysWord } from '../../../lib/daysSince.ts';
 
 type WaitingPerson = NonNullable<MentorFiguresFragment['longestWaiting']>[number];
 
-/** How many are named; the link leads to all. */
+/** Number of listed people; a link leads to all. */
 const NAMED = 3;
 
 const Row = chakra(Link, {
@@ -33,14 +33,14 @@ interface WaitingListProps {
   title: string;
   hue: Hue;
   people: readonly WaitingPerson[];
-  /** How many there are in all. */
+  /** Total number of people. */
   count: number;
-  /** The address of all of them. */
+  /** Link to all of them. */
   all: string;
   toPerson: (id: string) => string;
 }
 
-/** The people who have waited longest, each a link to the update. */
+/** The people who have waited longest, each with a link to the update form. */
 export function WaitingList({ title, hue, people, count, all, toPerson }: WaitingListProps) {
   const titleId = useId();
   return (

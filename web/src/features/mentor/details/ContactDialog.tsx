@@ -16,7 +16,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Email and phone of a person, each to be used with one press. */
+/** Dialog with email and phone of a person. */
 export function ContactDialog({ person, onClose }: ContactDialogProps) {
   const { name, email, phone, club } = person;
   const line = personLine(person);

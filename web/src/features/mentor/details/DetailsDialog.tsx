@@ -19,7 +19,7 @@ interface DetailsDialogProps {
   onClose: () => void;
 }
 
-/** Everything a mentor knows about a person: profile, aspirations, strengths, notes and stages. */
+/** Dialog with profile, aspirations, strengths, notes and stages of a person. */
 export function DetailsDialog({ person, toUpdate, onContact, onClose }: DetailsDialogProps) {
   const { name, progress } = person;
   const stages = journeyStages(progress);

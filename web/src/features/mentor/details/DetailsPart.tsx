@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 
-/** A titled part of the details. */
+/** A section of the details with a title. */
 export function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

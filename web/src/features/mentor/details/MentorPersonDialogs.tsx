@@ -13,7 +13,7 @@ interface MentorPersonDialogsProps {
   words: AudienceWords;
 }
 
-/** The dialog that the address names, for a person of the list or of another page of it. */
+/** The dialog selected in the URL. The person may be on another page of the list. */
 export function MentorPersonDialogs(props: MentorPersonDialogsProps) {
   const { dialogs, chosen, address, words } = props;
   const open = dialogs.contact.value ? dialogs.contact : dialogs.details;

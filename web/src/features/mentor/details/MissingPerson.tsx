@@ -15,7 +15,7 @@ interface MissingPersonProps {
   onClose: () => void;
 }
 
-/** In place of a dialog about a person: loading, failed, or no longer assigned. */
+/** Replaces a dialog about a person: loading, failed, or no longer assigned. */
 export function MissingPerson({ chosen, words, onClose }: MissingPersonProps) {
   return (
     <Dialog

@@ -17,7 +17,7 @@ const ananya = student('p5', 'Ananya Deshpande', {
   },
 });
 
-it('shows everything known about a student, from a row and by the address', async () => {
+it('shows the details of a student, from a row and by URL', async () => {
   const { router } = openMentor(() => dashboard([ananya]));
   await rowOf('Ananya Deshpande');
   await userEvent.click(screen.getByRole('button', { name: 'View Details of Ananya Deshpande' }));
@@ -46,7 +46,7 @@ it('shows everything known about a student, from a row and by the address', asyn
   expect(router.state.location.search).toBe('');
 });
 
-it('leads from the details to the update and to the contact', async () => {
+it('links from the details to the update and to the contact dialog', async () => {
   const { router } = openMentor(() => dashboard([ananya]), '/mentor?details=p5');
   const details = within(await openedDialog('dialog', 'Ananya Deshpande'));
   expect(details.getByRole('link', { name: 'Update Progress' })).toHaveAttribute(
@@ -58,7 +58,7 @@ it('leads from the details to the update and to the contact', async () => {
   expect(await openedDialog('dialog', 'Contact Ananya Deshpande')).toBeVisible();
 });
 
-it('shows what an educator answered, and what is missing', async () => {
+it('shows the answers of an educator, and missing ones', async () => {
   const menon = student('p6', 'Sunita Menon', {
     __typename: 'Educator',
     phone: null,
@@ -96,7 +96,7 @@ it('shows what an educator answered, and what is missing', async () => {
   expect(dialog.getByRole('region', { name: 'Stages' })).toHaveTextContent('come with a club');
 });
 
-it('offers email and phone of a person', async () => {
+it('has email and phone links', async () => {
   const { router } = openMentor(() => dashboard([ananya]));
   await rowOf('Ananya Deshpande');
   await userEvent.click(screen.getByRole('button', { name: 'Contact Ananya Deshpande' }));
@@ -114,14 +114,14 @@ it('offers email and phone of a person', async () => {
   );
 });
 
-it('offers no call without a phone number', async () => {
+it('has no phone link without a number', async () => {
   openMentor(() => dashboard([{ ...ananya, phone: null } as typeof ananya]), '/mentor?contact=p5');
   const dialog = within(await openedDialog('dialog', 'Contact Ananya Deshpande'));
   expect(dialog.getByText('Not given')).toBeVisible();
   expect(dialog.queryByRole('link', { name: 'Call' })).not.toBeInTheDocument();
 });
 
-it('loads a person whom the page of the list does not have', async () => {
+it('loads a person who is not on the page of the list', async () => {
   openMentor(
     () => dashboard([ananya], { people: () => peoplePage([asha], 42) }),
     '/mentor?details=p5',
@@ -129,7 +129,7 @@ it('loads a person whom the page of the list does not have', async () => {
   expect(await openedDialog('dialog', 'Ananya Deshpande')).toBeVisible();
 });
 
-it('says that a person in the address is not assigned', async () => {
+it('shows an error for a person in the URL who is not assigned', async () => {
   const { router } = openMentor(() => dashboard([asha]), '/mentor?details=p9');
   const dialog = within(await openedDialog('dialog', 'Student details'));
   expect(await dialog.findByText('This student is not assigned to you')).toBeVisible();

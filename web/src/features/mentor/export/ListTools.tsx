@@ -17,7 +17,7 @@ interface ListToolsProps {
   words: AudienceWords;
 }
 
-/** The filtered list, all of its pages, as a file or on paper. */
+/** Downloads or prints the filtered list with all its pages. */
 export function ListTools({ dashboard, words }: ListToolsProps) {
   const { mentor, people } = dashboard;
   const file = useWholeList(people.params, `Error exporting ${words.many}`);

@@ -8,12 +8,12 @@ import type { ExportedPersonFragment } from './ExportedPerson.generated.ts';
 interface PrintedListProps {
   people: readonly ExportedPersonFragment[];
   mentorName: string | undefined;
-  /** What the list is narrowed by, in words. */
+  /** Descriptions of the filters. */
   criteria: readonly string[];
   words: AudienceWords;
 }
 
-/** The list on paper: who, how to reach them, and how far they are. */
+/** Printed list: name, contact details and progress. */
 export function PrintedList({ people, mentorName, criteria, words }: PrintedListProps) {
   const made = shortDate(new Date().toISOString());
   return (

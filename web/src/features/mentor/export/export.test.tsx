@@ -35,7 +35,7 @@ const kiran = student('p8', '=Kiran', {
   createdAt: '2026-09-15T06:30:00.000Z',
 });
 
-/** Two pages of 200 in the export, one page of ten on the screen. */
+/** Two pages of 200 in the export, one page of ten on screen. */
 const people = ({ page }: { page: { number: number; size: number } }) =>
   page.size === 200
     ? { ...peoplePage(page.number === 1 ? [asha] : [kiran]), pageCount: 2, totalCount: 201 }
@@ -69,7 +69,7 @@ it('saves all pages of the filtered list as CSV', async () => {
   );
 });
 
-it('says that the export failed', async () => {
+it('shows that the export failed', async () => {
   openMentor(() =>
     dashboard([asha], {
       people: (from: { page: { number: number; size: number } }) =>

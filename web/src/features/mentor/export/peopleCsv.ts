@@ -5,7 +5,7 @@ import type { AudienceWords } from '../audienceWords.ts';
 import { stageLine } from '../people/personLine.ts';
 import type { ExportedPersonFragment } from './ExportedPerson.generated.ts';
 
-/** Excel reads a file as UTF-8 only with this mark in front. */
+/** Byte order mark: without it Excel does not read the file as UTF-8. */
 const BOM = '\uFEFF';
 
 function placeOf(person: ExportedPersonFragment) {
@@ -14,7 +14,7 @@ function placeOf(person: ExportedPersonFragment) {
     : [person.formDetails?.currentPosition, person.formDetails?.institution];
 }
 
-/** People as comma-separated values. A value that a spreadsheet would run as a formula is escaped. */
+/** CSV of people. Values that a spreadsheet would run as a formula are escaped. */
 export function peopleCsv(people: readonly ExportedPersonFragment[], words: AudienceWords): string {
   const place = words.one === 'student' ? ['Class', 'School'] : ['Position', 'Institution'];
   const fields = [

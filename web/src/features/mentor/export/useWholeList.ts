@@ -8,13 +8,13 @@ import { toVariables } from '../people/criteria.ts';
 import type { ExportedPersonFragment } from './ExportedPerson.generated.ts';
 import { MentorExportDocument } from './MentorExport.generated.ts';
 
-/** The most that the server gives at once. */
+/** Maximum page size of the server. */
 const PAGE_SIZE = 200;
 
-/** All pages of the list with these criteria, in its order. Rejects when one fails. */
+/** Loads all pages of the list with these criteria, in its order. Rejects if one fails. */
 async function loadAll(client: ApolloClient, params: ListParams) {
   const { filter, sort } = toVariables(params);
-  // By id: a person whose place changes between two requests is on both pages.
+  // By id: a person whose position changes between two requests can be on both pages.
   const found = new Map<string, ExportedPersonFragment>();
   for (let number = 1, last = 1; number <= last; number += 1) {
     const { data } = await client.query({
@@ -30,7 +30,7 @@ async function loadAll(client: ApolloClient, params: ListParams) {
   return [...found.values()];
 }
 
-/** Loads the whole filtered list on demand; a failure is a toast. */
+/** Loads the whole filtered list on demand; shows a toast after a failure. */
 export function useWholeList(params: ListParams, failureTitle: string) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);

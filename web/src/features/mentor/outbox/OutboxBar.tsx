@@ -42,7 +42,7 @@ function Bar({ hue, icon, title, detail, action }: BarProps) {
   );
 }
 
-/** The saves that wait for a connection, those on their way, and those that the server refused. */
+/** Bar with waiting, sending and rejected updates. */
 export function OutboxBar({ address }: { address: MentorAddress }) {
   const { updates, sending, sent, forget, sendNow } = useOutbox();
   const [isOpen, setOpen] = useState(false);

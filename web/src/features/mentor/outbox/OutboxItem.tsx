@@ -10,7 +10,7 @@ interface OutboxItemProps {
   address: MentorAddress;
 }
 
-/** One waiting update: whose, which stage, the words, since when. */
+/** A waiting update: person, stage, feedback and time. */
 export function OutboxItem({ update, address }: OutboxItemProps) {
   const { input, personName, stageName, keptAt } = update;
   const status = STATUSES.find(({ value }) => value === input.status)?.label;

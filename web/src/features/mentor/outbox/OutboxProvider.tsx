@@ -6,7 +6,7 @@ import { prepareUpdate } from './prepareUpdate.ts';
 import { OutboxContext } from './useOutbox.ts';
 import { useSendUpdates } from './useSendUpdates.ts';
 
-/** Keeps the saves that could not be sent, and sends them when there is a connection. */
+/** Provides the outbox, which stores saves that could not be sent and sends them when online. */
 export function OutboxProvider({ children }: { children: ReactNode }) {
   const userId = useSession().user?.id ?? '';
   const store = useMemo(() => createOutboxStore(browserStorage, userId), [userId]);

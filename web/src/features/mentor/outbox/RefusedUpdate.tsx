@@ -15,7 +15,7 @@ interface RefusedUpdateProps {
   address: MentorAddress;
 }
 
-/** An update that the server refused: goes back into the form as a draft, or is discarded. */
+/** An update that the server rejected; it can be reopened in the form as a draft, or discarded. */
 export function RefusedUpdate({ update, address }: RefusedUpdateProps) {
   const { input, personName, stageName, keptAt, problem } = update;
   const { remove } = useOutbox();
@@ -23,7 +23,7 @@ export function RefusedUpdate({ update, address }: RefusedUpdateProps) {
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
   const reopen = () => {
-    // What was written for the stage since then stays.
+    // Keeps feedback that was written for the stage meanwhile.
     const texts = [input.feedback ?? '', draft.read(input.stageId)?.feedback ?? ''];
     draft.keep(
       {

@@ -18,7 +18,7 @@ type Input = Record<string, string>;
 const people = [student('p1', 'Asha Rao'), student('p2', 'Kabir Joshi')];
 const KABIR = '/mentor?tab=update&person=p2';
 
-/** A server that can be unplugged; `inputs` are those of the saves that reached it. */
+/** A mocked server that can be offline; `inputs` are the received saves. */
 function plug() {
   const inputs: Input[] = [];
   let connected = true;
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 describe('a save without a connection', () => {
-  it('waits visibly on this device, and the form is free for the next', async () => {
+  it('is shown as waiting, and the form can be used again', async () => {
     const server = plug();
     server.open(ASHA);
     await stageSelect();
@@ -78,7 +78,7 @@ describe('a save without a connection', () => {
     expect(screen.getByRole('link', { name: /Asha Rao.*Waiting/ })).toBeVisible();
   });
 
-  it('survives a reload, and is sent in order when the connection is back, each once', async () => {
+  it('survives a reload and is sent once, in order, when online again', async () => {
     const server = plug();
     const { unmount } = server.open(ASHA);
     await stageSelect();
@@ -100,7 +100,7 @@ describe('a save without a connection', () => {
     expect(bar().queryByText(/waiting$/)).not.toBeInTheDocument();
   });
 
-  it('replaces the one that waits for the same stage', async () => {
+  it('replaces a waiting one for the same stage', async () => {
     const server = plug();
     server.open(ASHA);
     await stageSelect();
@@ -115,7 +115,7 @@ describe('a save without a connection', () => {
     expect(server.inputs.map(({ feedback: words }) => words)).toEqual(['Better.']);
   });
 
-  it('repeats a save with the key of the first try', async () => {
+  it('repeats a save with the same idempotency key', async () => {
     const server = plug();
     const { sent } = server.open(ASHA);
     await stageSelect();
@@ -130,8 +130,8 @@ describe('a save without a connection', () => {
   });
 });
 
-describe('an update that the server refuses', () => {
-  it('opens the comparison when the stage was saved meanwhile', async () => {
+describe('an update that the server rejects', () => {
+  it('opens the conflict if the stage was saved meanwhile', async () => {
     const server = plug();
     server.open(KABIR);
     await stageSelect();
@@ -154,7 +154,7 @@ describe('an update that the server refuses', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('loses no words that were written for the stage meanwhile', async () => {
+  it('keeps feedback that was written for the stage meanwhile', async () => {
     const server = plug();
     server.open(ASHA);
     await stageSelect();
@@ -178,7 +178,7 @@ describe('an update that the server refuses', () => {
     expect(feedback()).toHaveValue('Refused words.\n\nNewer words.');
   });
 
-  it('is settled by a later save of the stage that arrives', async () => {
+  it('is removed by a later successful save of the stage', async () => {
     const server = plug();
     server.open(ASHA);
     await stageSelect();
@@ -196,7 +196,7 @@ describe('an update that the server refuses', () => {
     expect(bar().queryByText('1 update waiting')).not.toBeInTheDocument();
   });
 
-  it('goes back into the form when it was refused for another reason', async () => {
+  it('is reopened in the form after another error', async () => {
     const server = plug();
     server.open(ASHA);
     await stageSelect();
@@ -215,7 +215,7 @@ describe('an update that the server refuses', () => {
     expect(feedback()).toHaveValue('Mine.');
   });
 
-  it('stays readable for a person who is no longer assigned, and is discarded after a question', async () => {
+  it('stays readable for an unassigned person, and is discarded after a confirmation', async () => {
     const server = plug();
     server.open(ASHA);
     await stageSelect();
@@ -235,7 +235,7 @@ describe('an update that the server refuses', () => {
     });
   });
 
-  it('waits on when the server is only out of order', async () => {
+  it('keeps waiting after a server error', async () => {
     const server = plug();
     server.open(ASHA);
     await stageSelect();
@@ -252,7 +252,7 @@ describe('an update that the server refuses', () => {
   });
 });
 
-it('asks before a logout loses a draft', async () => {
+it('asks before a logout deletes a draft', async () => {
   const onLogout = vi.fn();
   open(ASHA, { answer: () => dashboard(people), onLogout });
   await fill('Assessment', 'Half a thou');
@@ -261,7 +261,7 @@ it('asks before a logout loses a draft', async () => {
   expect(onLogout).not.toHaveBeenCalled();
 });
 
-it('asks before a logout loses what waits', async () => {
+it('asks before a logout deletes a waiting update', async () => {
   const onLogout = vi.fn();
   const server = plug();
   const { unmount } = server.open(ASHA);

@@ -4,7 +4,7 @@ import { isSameStage, readUpdates, writeUpdates, type WaitingUpdate } from './up
 const isReplaced = (one: WaitingUpdate, by: WaitingUpdate) =>
   !one.problem && isSameStage(one.input, by.input);
 
-/** The waiting updates of one user in this browser; other tabs see the same. */
+/** Store of the waiting updates of a user in this browser, shared between tabs. */
 export function createOutboxStore(storage: KeyStore, userId: string) {
   let updates = readUpdates(storage, userId);
   const listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ export function createOutboxStore(storage: KeyStore, userId: string) {
       listener();
     });
   };
-  /** Reads first: another tab may have changed them. */
+  /** Reads the storage first: another tab may have changed it. */
   const change = (next: (updates: WaitingUpdate[]) => WaitingUpdate[]) => {
     writeUpdates(storage, userId, next(readUpdates(storage, userId)));
     reload();
@@ -31,18 +31,18 @@ export function createOutboxStore(storage: KeyStore, userId: string) {
         if (listeners.size === 0) window.removeEventListener('storage', reload);
       };
     },
-    /** Adds an update in place of one that waits for the same stage; a refused one stays. */
+    /** Adds an update and replaces a waiting one for the same stage; rejected ones are kept. */
     add: (update: WaitingUpdate) => {
       change((kept) => [...kept.filter((one) => !isReplaced(one, update)), update]);
     },
-    /** Removes an update that was saved, and one that it replaced. */
+    /** Removes a saved update, and one that it replaced. */
     settle: (update: WaitingUpdate) => {
       change((kept) => kept.filter((one) => !isReplaced(one, update)));
     },
     remove: (id: string) => {
       change((kept) => kept.filter((update) => update.id !== id));
     },
-    /** Keeps an update that the server refused, for the mentor to decide. */
+    /** Marks an update as rejected, for the mentor to decide. */
     refuse: (id: string, problem: NonNullable<WaitingUpdate['problem']>) => {
       change((kept) => kept.map((update) => (update.id === id ? { ...update, problem } : update)));
     },

@@ -2,15 +2,15 @@ import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import type { ProgressSave } from '../progressSave.ts';
 import { isSameStage, type WaitingUpdate } from './updates.ts';
 
-/** Random and unguessable enough for an idempotency key; also where the page is not served by TLS. */
+/** Random idempotency key; `randomUUID` is missing on pages without TLS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * A save as an update that can be repeated. An update that waits for the same stage is replaced: the
- * version that must still be current is the one it was made on.
+ * Creates a repeatable update of a save. It replaces a waiting update for the same stage and takes
+ * over its expected version.
  */
 export function prepareUpdate(
   { id: personId, name, club }: MentorPersonFragment,

@@ -11,7 +11,7 @@ export interface WaitingUpdate {
   stageName: string;
   /** Milliseconds since 1970. */
   keptAt: number;
-  /** Why it is not sent again by itself: the stage was saved meanwhile, or the server's refusal. */
+  /** Why it is not sent again automatically: a conflict, or another rejection. */
   problem?: { isConflict: boolean; isGone: boolean; message: string };
 }
 
@@ -29,13 +29,13 @@ function isWaitingUpdate(value: unknown): value is WaitingUpdate {
   );
 }
 
-/** The waiting updates of a user in the order in which they were made. */
+/** The waiting updates of a user, oldest first. */
 export function readUpdates(storage: KeyStore, userId: string): WaitingUpdate[] {
   const kept = readDraft(storage, userId, KEY);
   return Array.isArray(kept) ? kept.filter(isWaitingUpdate) : [];
 }
 
-/** Kept like a draft: survives a reload and an expired session, and is gone at logout. */
+/** Stored like a draft: survives a reload and an expired session, removed at logout. */
 export function writeUpdates(storage: KeyStore, userId: string, updates: WaitingUpdate[]): void {
   keepDraft(storage, userId, KEY, updates);
 }

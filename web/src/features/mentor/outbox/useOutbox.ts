@@ -3,18 +3,18 @@ import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import type { ProgressSave } from '../progressSave.ts';
 import type { WaitingUpdate } from './updates.ts';
 
-/** Saves that wait on this device for a connection. */
+/** The outbox: saves that wait on this device for a connection. */
 export interface Outbox {
   updates: readonly WaitingUpdate[];
-  /** Which update is being sent, of how many; null while none is. */
+  /** Number of the update being sent, and the total; null while none is sent. */
   sending: { number: number; total: number } | null;
-  /** How many were sent since the last `forget`. */
+  /** Number of updates sent since the last `forget`. */
   sent: number;
   forget: () => void;
-  /** A save as an update that can be repeated: it takes the place of a waiting one for the stage. */
+  /** Creates a repeatable update, which replaces a waiting one for the stage. */
   prepare: (person: MentorPersonFragment, save: ProgressSave) => WaitingUpdate;
   add: (update: WaitingUpdate) => void;
-  /** Removes an update that was saved, and one that it replaced. */
+  /** Removes a saved update, and one that it replaced. */
   settle: (update: WaitingUpdate) => void;
   remove: (id: string) => void;
   sendNow: () => void;

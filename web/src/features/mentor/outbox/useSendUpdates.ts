@@ -9,18 +9,18 @@ import type { WaitingUpdate } from './updates.ts';
 
 const RETRY_MS = 15_000;
 
-/** Codes of failures that a later try will not change. */
+/** Codes of errors that a retry does not change. */
 const FINAL = ['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT'];
 
-/** Runs a task in one tab only; not at all while another tab runs it. */
+/** Runs a task unless another tab is running it. */
 async function inOneTab(name: string, task: () => Promise<void>): Promise<void> {
-  // Missing where the page is not served by TLS: the server's idempotency keys then suffice.
+  // Missing without TLS: then only the idempotency keys prevent duplicates.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return task();
   await locks.request(name, { ifAvailable: true }, (lock) => (lock ? task() : undefined));
 }
 
-/** Why an update must not be sent again as it is; undefined if it may. */
+/** Why an update must not be sent again unchanged; undefined if it may. */
 function problemOf({ userErrors, error }: Outcome): WaitingUpdate['problem'] {
   const [userError] = userErrors;
   if (userError) {
@@ -36,8 +36,8 @@ function problemOf({ userErrors, error }: Outcome): WaitingUpdate['problem'] {
 }
 
 /**
- * Sends the waiting updates in order: at start, every 15 seconds, and when the browser reports a
- * connection or the page becomes visible. Stops at the first that can't be sent yet.
+ * Sends the waiting updates in order: on mount, every 15 seconds, when the browser goes online and
+ * when the page becomes visible. Stops at the first that can't be sent yet.
  */
 export function useSendUpdates(store: OutboxStore, userId: string) {
   const client = useApolloClient();

@@ -14,11 +14,11 @@ interface PeopleFiltersProps {
   words: AudienceWords;
 }
 
-/** Search, filters and order of the list; the filter that a figure has set is a chip. */
+/** Search, filters and order of the list; the filter set by a figure is a chip. */
 export function PeopleFilters({ dashboard, words }: PeopleFiltersProps) {
   const { params, rows, loading } = dashboard.people;
   const shown = shownOf(params);
-  // Without a match, the state in place of the list has this button.
+  // Without matches, the empty state has this button.
   const canClear = criteriaWords(params, words).length > 0 && (loading || rows.length > 0);
   const filter = (name: string) => ({
     marksValue: true,

@@ -8,7 +8,7 @@ interface PeoplePagerProps {
   words: AudienceWords;
 }
 
-/** The foot of a list of people; nothing for a single page. */
+/** Pagination of a list of people; renders nothing for a single page. */
 export function PeoplePager({ people: { params, pageCount }, words }: PeoplePagerProps) {
   if (pageCount <= 1) return null;
   return (

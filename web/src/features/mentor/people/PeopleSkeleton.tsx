@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 const ROWS = [1, 2, 3, 4, 5];
 
-/** Rows of the final shape while the list loads. */
+/** Skeleton of the list. */
 export function PeopleSkeleton({ label }: { label: string }) {
   return (
     <chakra.div role="status" aria-label={label}>

@@ -11,7 +11,7 @@ interface PeopleStateProps {
   words: AudienceWords;
 }
 
-/** The state in place of an empty list; nothing if there are rows. */
+/** State of a list without rows; renders nothing if there are rows. */
 export function PeopleState({ people, words }: PeopleStateProps) {
   if (people.failed) {
     const reason = hasCode(people.error, 'UPSTREAM_INVALID')

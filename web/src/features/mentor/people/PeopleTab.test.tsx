@@ -11,7 +11,7 @@ const lastSent = (sent: { name: string; variables: Record<string, unknown> }[]) 
   sent.findLast(({ name }) => name === 'MentorDashboard')?.variables;
 
 describe('a row', () => {
-  it('shows a person at a glance, and leads to the update', async () => {
+  it('shows a person with a link to the update', async () => {
     const { router } = open();
     const list = within(await peopleList());
     const [first, second] = await list.findAllByRole('listitem');
@@ -26,13 +26,13 @@ describe('a row', () => {
     expect(router.state.location.search).toBe('?tab=update&person=p1');
   });
 
-  it('names position and institution of an educator', async () => {
+  it('shows position and institution of an educator', async () => {
     const formDetails = { currentPosition: 'Teacher', institution: 'Vidya Valley School' };
     open(() => dashboard([student('p3', 'Sunita Menon', { __typename: 'Educator', formDetails })]));
     expect(await screen.findByText('Teacher, Vidya Valley School')).toBeVisible();
   });
 
-  it('names the club of a person who is of another one', async () => {
+  it('shows the club of a person if it differs from the mentor’s', async () => {
     const club = { ...robotics, id: 'c2', name: 'Commerce Circle' };
     open(() => dashboard([asha, student('p2', 'Kabir Joshi', { club })]));
     await rowOf('Kabir Joshi');
@@ -49,7 +49,7 @@ describe('the criteria', () => {
         filter && Object.keys(filter).length > 0 ? peoplePage([asha]) : peoplePage([asha], 42),
     });
 
-  it('searches from the first page, and says how many of how many are shown', async () => {
+  it('searches from the first page, and shows the number of matches', async () => {
     const { router, sent } = open(narrowed);
     expect(await screen.findByText('Showing 42 of 42 students')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -80,7 +80,7 @@ describe('the criteria', () => {
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
   });
 
-  it('orders by who has waited longest', async () => {
+  it('sorts by the longest wait', async () => {
     const { sent } = open();
     await rowOf('Asha Rao');
     expect(lastSent(sent)?.['sort']).toEqual({ field: 'NAME', direction: 'ASC' });
@@ -90,7 +90,7 @@ describe('the criteria', () => {
     });
   });
 
-  it('offers a stage and a club that only the address names', async () => {
+  it('has options for a stage and a club from the URL', async () => {
     open(undefined, '/mentor?current=Market+Basics&club=c9');
     expect(await select('Stage')).toHaveDisplayValue('Market Basics');
     expect(await select('Club')).toHaveDisplayValue('Chosen club');
@@ -104,7 +104,7 @@ describe('the criteria', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('keeps a search that was typed just before another tab is opened', async () => {
+  it('keeps a search typed just before another tab is opened', async () => {
     const { router } = open();
     await rowOf('Asha Rao');
     await fill(screen.getByRole('searchbox', { name: 'Search students' }), 'ash');
@@ -112,7 +112,7 @@ describe('the criteria', () => {
     expect(router.state.location.search).toBe('?search=ash&tab=update');
   });
 
-  it('keeps it cleared when it was cleared just before', async () => {
+  it('keeps the search empty if it was cleared just before', async () => {
     const { router } = open(undefined, '/mentor?search=asha');
     await rowOf('Asha Rao');
     await userEvent.clear(screen.getByRole('searchbox', { name: 'Search students' }));
@@ -121,8 +121,8 @@ describe('the criteria', () => {
   });
 });
 
-describe('in place of the list', () => {
-  it('says that no one matches, by what, and clears the criteria', async () => {
+describe('the state of the list', () => {
+  it('names the filters without matches, and clears them', async () => {
     const { router } = open(
       () => dashboard([], { everyone: undefined, people: () => peoplePage([]) }),
       '/mentor?search=rohn&progress=medium&show=waiting',
@@ -138,7 +138,7 @@ describe('in place of the list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says that no one is assigned, without filters', async () => {
+  it('shows without filters that no one is assigned', async () => {
     open(() => dashboard([], { stats: { ...figures, totalStudents: 0 } }));
     expect(await screen.findByText('No students assigned')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Progress' })).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('in place of the list', () => {
   it.each([
     ['UPSTREAM_UNAVAILABLE', 'Failed to load assigned students'],
     ['UPSTREAM_INVALID', 'Invalid data format received from server'],
-  ] as const)('says that the list failed with %s, and tries again', async (code, words) => {
+  ] as const)('shows that the list failed with %s, and retries', async (code, words) => {
     let down = true;
     open(() => dashboard([], { people: () => (down ? failWith(code)() : peoplePage([asha])) }));
     expect(await screen.findByText('Error Loading Students')).toBeVisible();
@@ -160,7 +160,7 @@ describe('in place of the list', () => {
     expect(await rowOf('Asha Rao')).toBeVisible();
   });
 
-  it('goes to the last page from one beyond it', async () => {
+  it('replaces a page number that is too high', async () => {
     const people = ({ page }: { page: { number: number } }) =>
       peoplePage(page.number === 5 ? [asha] : [], 42);
     const { router } = open(() => dashboard([kabir], { people }), '/mentor?page=99');

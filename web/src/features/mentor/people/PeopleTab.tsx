@@ -22,7 +22,7 @@ interface PeopleTabProps {
   toList: ListLink;
 }
 
-/** My Students (or Educators): who waits, two charts, and the list with its dialogs. */
+/** My Students (or Educators): pending updates, two charts, and the list with its dialogs. */
 export function PeopleTab({ address, dialogs, dashboard, words, toList }: PeopleTabProps) {
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">

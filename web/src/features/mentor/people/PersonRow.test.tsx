@@ -9,7 +9,7 @@ import { PersonRow } from './PersonRow.tsx';
 
 const ignore = () => undefined;
 
-/** A person who counts how often a row reads the name. */
+/** A person that counts how often a row reads the name. */
 function counted(id: string, name: string) {
   const reads = { count: 0 };
   const person = {
@@ -22,7 +22,7 @@ function counted(id: string, name: string) {
   return { person, reads };
 }
 
-it('is rendered anew only with another person', async () => {
+it('renders again only for another person', async () => {
   const asha = counted('p1', 'Asha Rao');
   const kabir = counted('p2', 'Kabir Joshi');
   let change: (person: MentorPersonFragment) => void = ignore;
@@ -43,7 +43,7 @@ it('is rendered anew only with another person', async () => {
   expect(asha.reads.count).toBe(before);
 });
 
-it('gets the same person as before when another one changes', async () => {
+it('keeps the identity of a person when another one changes', async () => {
   const people = Array.from({ length: 10 }, (_, index) => student(`p${index}`, `Person ${index}`));
   let rows: readonly MentorPersonFragment[] = [];
   function Probe() {

@@ -24,15 +24,15 @@ const NameLink = chakra(Link, {
 
 interface PersonRowProps {
   person: MentorPersonFragment;
-  /** Where this person's progress is recorded. */
+  /** Link to the update form of this person. */
   to: string;
   onDetails: (id: string) => void;
   onContact: (id: string) => void;
 }
 
 /**
- * One person at a glance: who, where on the path, and the dialogs; the name leads to the update.
- * Rendered anew only when the person or the address changes.
+ * Row of a person with progress and dialogs; the name links to the update form. Memoised: renders
+ * again only when the person or the URL changes.
  */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { person, to, onDetails, onContact } = props;
@@ -93,7 +93,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         gap="1"
         paddingInlineStart={{ lg: '3' }}
         mdDown={{ gridColumn: '1 / -1' }}
-        // On a tablet beside the name.
+        // Beside the name on a tablet.
         mdToLg={{ gridRow: '1', gridColumn: '2 / -1' }}
       >
         <Button

@@ -33,14 +33,14 @@ it.each([
   ['sort=-progress', 'PROGRESS', 'DESC'],
   ['sort=waiting', 'WAITING_SINCE', 'ASC'],
   ['sort=other', 'NAME', 'ASC'],
-])('orders by "%s"', (address, field, direction) => {
+])('sorts by "%s"', (address, field, direction) => {
   expect(toVariables(paramsOf(address))).toMatchObject({
     sort: { field, direction },
     page: { number: 2, size: 10 },
   });
 });
 
-it('names what the list is narrowed by', () => {
+it('describes the filters of the list', () => {
   expect(
     criteriaWords(
       paramsOf('search=ro&progress=low&current=not-started&club=c1&show=no-feedback'),

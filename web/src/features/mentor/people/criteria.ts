@@ -10,7 +10,7 @@ import type { AudienceWords } from '../audienceWords.ts';
 
 export const PAGE_SIZE = 10;
 
-/** The groups of progress: the values of the filter with their labels. */
+/** The progress bands: values and labels of the filter. */
 export const BANDS: readonly { value: string; band: ProgressBand; label: string; range: string }[] =
   [
     { value: 'high', band: 'HIGH', label: 'High', range: '80%+' },
@@ -22,7 +22,7 @@ export const BANDS: readonly { value: string; band: ProgressBand; label: string;
 /** Value of the stage filter for people who have not started. */
 export const NO_STAGE = 'not-started';
 
-/** The filters that figures and sentences lead to: their values in the address, with their words. */
+/** Filters set by links from figures and sentences: values in the URL and labels. */
 export const SHOWN = {
   active: (words: AudienceWords) => `${words.many} in progress`,
   waiting: (words: AudienceWords) => `${words.many} who wait for an update`,
@@ -31,7 +31,7 @@ export const SHOWN = {
 
 export type Shown = keyof typeof SHOWN;
 
-/** Filters of the list in the address, besides the search. */
+/** Filters of the list in the URL, except the search. */
 export const FILTERS = ['progress', 'current', 'club', 'show'];
 
 const SORT_FIELDS = new Map<string, MentorPersonSortField>([
@@ -53,7 +53,7 @@ function sortInput(sort: string): MentorPersonSort {
   return { field, direction: sort.startsWith('-') ? 'DESC' : 'ASC' };
 }
 
-/** The criteria of the list as the filter of a query. */
+/** Converts the criteria to the query's filter. */
 export function toFilter(params: Criteria): MentorPersonFilter {
   const search = params.search.trim();
   const band = bandOf(params)?.band;
@@ -70,7 +70,7 @@ export function toFilter(params: Criteria): MentorPersonFilter {
   };
 }
 
-/** The criteria, the order and the page of the list as the variables of a query. */
+/** Converts criteria, order and page to query variables. */
 export function toVariables(params: Criteria & Pick<ListParams, 'sort' | 'page'>): {
   filter: MentorPersonFilter;
   sort: MentorPersonSort;
@@ -83,7 +83,7 @@ export function toVariables(params: Criteria & Pick<ListParams, 'sort' | 'page'>
   };
 }
 
-/** The orders of the list, besides the one by name. */
+/** Sort orders, except the default one by name. */
 export const ORDERS = [
   { value: '-progress', label: 'Most progress first' },
   { value: 'progress', label: 'Least progress first' },
@@ -91,7 +91,7 @@ export const ORDERS = [
   { value: '-name', label: 'Name, Z to A' },
 ];
 
-/** What the list is narrowed by, in words. */
+/** Descriptions of the filters. */
 export function criteriaWords(params: Criteria, words: AudienceWords): string[] {
   const search = params.search.trim();
   const band = bandOf(params);

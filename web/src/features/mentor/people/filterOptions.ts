@@ -7,14 +7,14 @@ export const BAND_OPTIONS: readonly SelectOption[] = BANDS.map(({ value, label, 
   label: `${label}, ${range}`,
 }));
 
-/** Options without a repeated value, in the order given; the one in force is always included. */
+/** Options without duplicates, in the given order; always includes the selected one. */
 function distinct(options: readonly SelectOption[], chosen: SelectOption): SelectOption[] {
   const byValue = new Map(options.map((option) => [option.value, option]));
   if (chosen.value && !byValue.has(chosen.value)) byValue.set(chosen.value, chosen);
   return [...byValue.values()];
 }
 
-/** Stages of the mentor's club, then those of the people on this page who are of other clubs. */
+/** Stages of the mentor's club, then stages of other clubs on this page. */
 export function stageOptions({ stages, people }: MentorDashboard): SelectOption[] {
   const current = people.params.filter('current');
   const names = [stages ?? [], ...people.rows.map(({ club }) => club?.stages ?? [])]

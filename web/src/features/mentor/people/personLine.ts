@@ -1,6 +1,6 @@
 import type { ExportedPersonFragment } from '../export/ExportedPerson.generated.ts';
 
-/** Class and school, or position and institution, as far as known; empty when neither is. */
+/** Class and school, or position and institution; empty if unknown. */
 export function personLine(person: ExportedPersonFragment): string {
   const parts =
     person.__typename === 'Student'
@@ -9,6 +9,6 @@ export function personLine(person: ExportedPersonFragment): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The stage that a list names: the current one, or that nothing has begun. */
+/** The current stage as shown in a list, or that none is started. */
 export const stageLine = ({ progress }: Pick<ExportedPersonFragment, 'progress'>): string =>
   progress?.currentStage ?? 'Not Started';

@@ -8,10 +8,12 @@ const CLEARED = Object.fromEntries(
   ]),
 );
 
-/** Id of the list, for links that lead down to it. */
+/** Anchor of the list. */
 export const LIST_ID = 'assigned';
 
-/** Makes the address of the list with these filters and no other criteria; the order is kept. */
+/**
+ * Returns a function that creates a link to the list with these filters only; the order is kept.
+ */
 export function useListLink() {
   const { link } = useAddressEntries();
   return (filters: Record<string, string> = {}, { down = false } = {}) =>

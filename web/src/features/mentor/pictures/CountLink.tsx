@@ -2,12 +2,12 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 
 interface CountLinkProps {
   count: number;
-  /** What is counted ("12 students, Medium"). */
+  /** Accessible name ("12 students, Medium"). */
   label: string;
   to: string;
 }
 
-/** A figure of a table as a link to the people it counts. */
+/** A number in a table, as a link to the counted people. */
 export function CountLink({ count, label, to }: CountLinkProps) {
   return (
     <TextLink

@@ -7,7 +7,7 @@ interface PictureStateProps {
   onRetry: () => void;
 }
 
-/** In place of a chart without figures: loading or failed. */
+/** Replaces a chart without data: loading or failed. */
 export function PictureState({ loading, error, onRetry }: PictureStateProps) {
   if (loading) return <ChartSkeleton label="Loading..." />;
   return (

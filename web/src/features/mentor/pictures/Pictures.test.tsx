@@ -9,7 +9,7 @@ const figure = (name: RegExp) => screen.findByRole('figure', { name });
 const distribution = () => figure(/^How far they are/);
 const stages = () => figure(/^Where they stand/);
 
-it('draws the people by progress, each bar a link to them', async () => {
+it('shows the people by progress, with a link per bar', async () => {
   const { router } = openMentor(() => dashboard([asha], { people: () => peoplePage([asha], 12) }));
   const links = await within(await distribution()).findAllByRole('link');
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
@@ -28,7 +28,7 @@ it('draws the people by progress, each bar a link to them', async () => {
   ).toBeVisible();
 });
 
-it('draws the people by stage of the club, with those who came as far', async () => {
+it('shows the people by stage of the club, with those who reached it', async () => {
   const { router } = openMentor();
   const links = await within(await stages()).findAllByRole('link');
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
@@ -41,7 +41,7 @@ it('draws the people by stage of the club, with those who came as far', async ()
   expect(router.state.location.search).toBe('?current=not-started');
 });
 
-it('names the stages of other clubs below', async () => {
+it('lists the stages of other clubs below', async () => {
   const counts = [...figures.stages, { stage: 'Market Basics', count: 3 }];
   openMentor(() => dashboard([asha], { stats: { ...figures, stages: counts } }));
   expect(
@@ -49,7 +49,7 @@ it('names the stages of other clubs below', async () => {
   ).toHaveAttribute('href', '/mentor?current=Market+Basics');
 });
 
-it('shows the figures as a table', async () => {
+it('shows the data as a table', async () => {
   openMentor();
   const part = within(await distribution());
   await userEvent.click(await part.findByRole('button', { name: 'Show as table' }));
@@ -69,7 +69,7 @@ it('shows the figures as a table', async () => {
   expect(part.queryByRole('table')).not.toBeInTheDocument();
 });
 
-it('says when one of the two could not be loaded', async () => {
+it('shows an error if one of the two could not be loaded', async () => {
   let down = true;
   openMentor(() =>
     dashboard([asha], {
@@ -83,7 +83,7 @@ it('says when one of the two could not be loaded', async () => {
   expect(await within(await distribution()).findByRole('list')).toBeVisible();
 });
 
-it('draws no stages for a mentor without a club', async () => {
+it('shows no stages for a mentor without a club', async () => {
   openMentor(() =>
     dashboard([asha], { mentor: { id: 'm1', name: 'Meera', club: null }, stages: null }),
   );

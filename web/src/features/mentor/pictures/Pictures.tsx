@@ -5,7 +5,7 @@ import type { PictureProps } from './pictureProps.ts';
 import { ProgressPicture } from './ProgressPicture.tsx';
 import { StagePicture } from './StagePicture.tsx';
 
-/** The mentor's people by progress and by stage; without a club there are no stages to draw. */
+/** Charts of the mentor's people by progress and, with a club, by stage. */
 export function Pictures(props: PictureProps) {
   const { stats, mentor, stages, stagesError, loading } = props.dashboard;
   if (stats?.totalStudents === 0) {

@@ -9,7 +9,7 @@ import { PictureState } from './PictureState.tsx';
 /** From the least to the most progress. */
 const ASCENDING = BANDS.toReversed();
 
-/** How far the mentor's people are: a column for each group of progress. */
+/** Column chart of the mentor's people by progress band. */
 export function ProgressPicture({ dashboard, words, toList }: PictureProps) {
   const { stats, statsError, people, loading, retry } = dashboard;
   const bands = stats?.bands;

@@ -9,7 +9,7 @@ import { funnel } from './funnel.ts';
 import type { PictureProps } from './pictureProps.ts';
 import { PictureState } from './PictureState.tsx';
 
-/** Where the mentor's people stand: a bar for each stage of the mentor's club. */
+/** Funnel chart of the mentor's people by stage of the mentor's club. */
 export function StagePicture({ dashboard, words, toList }: PictureProps) {
   const { stats, statsError, stages, stagesError, mentor, people, loading, retry } = dashboard;
   const club = mentor?.club?.name ?? 'the club';

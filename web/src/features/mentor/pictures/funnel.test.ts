@@ -5,7 +5,7 @@ const CLUB = ['Counseling', 'Assessment', 'Guidance'].map((name) => ({ name }));
 
 const at = (stage: string | null, count: number) => ({ stage, count });
 
-it('counts who is at each stage, and who came at least as far', () => {
+it('counts the people in each stage and those who reached it', () => {
   expect(funnel(CLUB, [at('Assessment', 6), at(null, 2), at('Guidance', 4)])).toEqual({
     steps: [
       { stage: null, here: 2, reached: 12 },
@@ -18,14 +18,14 @@ it('counts who is at each stage, and who came at least as far', () => {
   });
 });
 
-it('leaves out people at stages of other clubs, and names those stages', () => {
+it('lists stages of other clubs separately', () => {
   const counted = funnel(CLUB, [at('Guidance', 4), at('Market Basics', 3), at('Portfolio', 0)]);
   expect(counted.elsewhere).toEqual([{ stage: 'Market Basics', count: 3 }]);
   expect(counted.steps[0]).toEqual({ stage: null, here: 0, reached: 4 });
   expect(counted.total).toBe(7);
 });
 
-it('counts a repeated name once and leaves out a blank one', () => {
+it('merges equal names and skips blank ones', () => {
   const stages = ['Talk', '', 'Talk', 'Guidance'].map((name) => ({ name }));
   expect(funnel(stages, [at('Talk', 5)]).steps).toEqual([
     { stage: null, here: 0, reached: 5 },
@@ -34,6 +34,6 @@ it('counts a repeated name once and leaves out a blank one', () => {
   ]);
 });
 
-it('has no people in an empty list', () => {
+it('is empty for an empty list', () => {
   expect(funnel(CLUB, [])).toMatchObject({ total: 0, elsewhere: [] });
 });

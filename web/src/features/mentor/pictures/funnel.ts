@@ -4,7 +4,7 @@ interface StageCount {
   count: number;
 }
 
-/** How many people are at a stage, and how many came at least as far. */
+/** Number of people in a stage, and number who reached it. */
 export interface FunnelStep {
   /** Null: not started. */
   stage: string | null;
@@ -15,13 +15,13 @@ export interface FunnelStep {
 export interface Funnel {
   /** Not started first, then the stages of the club in order. */
   steps: FunnelStep[];
-  /** People at stages that the club does not have. */
+  /** People in stages of other clubs. */
   elsewhere: { stage: string; count: number }[];
-  /** Everyone, elsewhere included. */
+  /** All people, including those in other clubs. */
   total: number;
 }
 
-/** People by current stage, along the stages of one club. A name that repeats counts once. */
+/** Groups people by current stage, along the stages of one club. Equal names are merged. */
 export function funnel(
   clubStages: readonly { name: string }[],
   counts: readonly StageCount[],

@@ -8,7 +8,7 @@ interface AgreedLastProps {
   date: string | null | undefined;
 }
 
-/** The words that the stage has now, which new ones replace; nothing without any. */
+/** Current feedback of the stage, which new feedback replaces; renders nothing without any. */
 export function AgreedLast({ stageName, feedback, date }: AgreedLastProps) {
   if (!feedback?.trim()) return null;
   return (

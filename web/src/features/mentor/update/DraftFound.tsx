@@ -9,7 +9,7 @@ interface DraftFoundProps {
   onDiscard: () => void;
 }
 
-/** Says that the form shows a draft from before, which can be discarded. */
+/** Note that the form shows a stored draft, which can be discarded. */
 export function DraftFound({ keptAt, onDiscard }: DraftFoundProps) {
   return (
     <chakra.div

@@ -10,7 +10,7 @@ interface JoinedTextProps {
   onChange: (text: string) => void;
 }
 
-/** Both texts in one field, to be made into one. */
+/** Field with both texts, to be merged by the user. */
 export function JoinedText({ value, onChange }: JoinedTextProps) {
   const id = useId();
   const isTooLong = value.length > FEEDBACK_LIMIT;

@@ -5,14 +5,14 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
 
 interface LastPersonProps {
-  /** Who was saved last. */
+  /** Name of the person saved last. */
   saved: string;
-  /** How many are in the list. */
+  /** Number of people in the list. */
   count: number;
   words: AudienceWords;
 }
 
-/** Says that the list is through. */
+/** Note that the end of the list is reached. */
 export function LastPerson({ saved, count, words }: LastPersonProps) {
   const through =
     count === 1
@@ -20,7 +20,7 @@ export function LastPerson({ saved, count, words }: LastPersonProps) {
       : `All ${count} ${words.many} of this list are through.`;
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form that had the focus is gone.
+    // The focused form was removed.
     area.current?.focus();
   }, []);
   return (

@@ -4,12 +4,12 @@ import type { NextPerson } from './useNextPerson.ts';
 
 interface NextLineProps {
   next: NextPerson | null | undefined;
-  /** How many are in the list; null while unknown. */
+  /** Number of people in the list; null while unknown. */
   count: number | null;
   words: AudienceWords;
 }
 
-/** Who follows with Save and next. */
+/** Name of the next person for "Save and next". */
 export function NextLine({ next, count, words }: NextLineProps) {
   return (
     <chakra.span textStyle="caption" color="ink-faint" minH="1lh">

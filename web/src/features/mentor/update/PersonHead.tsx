@@ -6,7 +6,7 @@ import { OtherClub } from '../people/OtherClub.tsx';
 import { personLine } from '../people/personLine.ts';
 import { PersonPath } from '../people/PersonPath.tsx';
 
-/** Whom the form is about, and how far they are. */
+/** Header of the form: person and progress. */
 export function PersonHead({ person }: { person: MentorPersonFragment }) {
   const stages = journeyStages(person.progress);
   return (

@@ -30,12 +30,12 @@ const BackLink = chakra(Link, {
   },
 });
 
-/** One person on a narrow screen: the way back, the form, and the stages so far. */
+/** Page of one person on a narrow screen: back link, form and stages. */
 export function PersonPage({ address, dashboard, words }: PersonPageProps) {
   const { personId, toPerson } = address;
   const { person } = dashboard.chosen;
   useEffect(() => {
-    // For the router list and person are one page, whose place it keeps.
+    // The router restores one scroll position for list and person, because they share a path.
     window.scrollTo({ top: 0 });
   }, [personId]);
   return (

@@ -20,11 +20,11 @@ interface PersonPanelProps {
   address: MentorAddress;
   dashboard: MentorDashboard;
   words: AudienceWords;
-  /** On a phone a toast would cover the way on. */
+  /** On a phone a toast would cover the buttons. */
   isNarrow: boolean;
 }
 
-/** The chosen person with the form, or the state in their place. */
+/** The selected person with the form, or its loading, empty or error state. */
 export function PersonPanel({ address, dashboard, words, isNarrow }: PersonPanelProps) {
   const { people, chosen, stagesError } = dashboard;
   const { person, loading, missing, error, retry } = chosen;
@@ -89,7 +89,7 @@ export function PersonPanel({ address, dashboard, words, isNarrow }: PersonPanel
   );
 }
 
-/** A toast says that a save arrived, on a wide screen; the form itself, that its update waits. */
+/** On a wide screen a toast shows a successful save; a waiting one is shown in the form. */
 const isShownHere = (
   saved: { id: string; isWaiting: boolean },
   personId: string,

@@ -9,7 +9,7 @@ interface PersonTrailProps {
   stagesFailed: boolean;
 }
 
-/** A person's stages so far, each with status, feedback and date. */
+/** Stages of a person with status, feedback and date. */
 export function PersonTrail({ person, stagesFailed }: PersonTrailProps) {
   const stages = journeyStages(person.progress);
   if (stages.length === 0) {

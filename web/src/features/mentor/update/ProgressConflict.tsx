@@ -16,12 +16,12 @@ interface ProgressConflictProps {
   person: MentorPersonFragment;
   stageName: string;
   mine: ProgressValues;
-  /** The stage as it was saved meanwhile. */
+  /** The stage as another user saved it. */
   theirs: { status: ProgressValues['status']; feedback: string | null; date: string | null };
-  /** Back to the form, which has the joined text if it was changed. */
+  /** Returns to the form, with the joined text if it was changed. */
   onClose: () => void;
   onSave: (values: ProgressValues) => Promise<unknown>;
-  /** Leaves the stage as it is. */
+  /** Keeps the other version. */
   onTake: () => void;
 }
 
@@ -36,7 +36,7 @@ const CONFIRM: Record<Choice, string> = {
 const joined = (texts: (string | null)[]) =>
   texts.flatMap((text) => (text?.trim() ? [text.trim()] : [])).join('\n\n');
 
-/** Two texts for one stage, side by side: keep one's own, take the other, or join both. */
+/** Conflict of two versions of a stage: keep one's own, take the other, or join both. */
 export function ProgressConflict(props: ProgressConflictProps) {
   const { person, stageName, mine, theirs, onClose, onSave, onTake } = props;
   const [choice, setChoice] = useState<Choice>('joined');
@@ -45,7 +45,7 @@ export function ProgressConflict(props: ProgressConflictProps) {
     status: mine.status,
   }));
   const form = useFormikContext<ProgressValues>();
-  /** Also in the form, which keeps it as a draft. */
+  /** Also sets the form, which stores it as a draft. */
   const join = (change: Partial<ProgressValues>) => {
     const next = { feedback: text, status, ...change };
     setJoined(next);

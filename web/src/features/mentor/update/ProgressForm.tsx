@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { UnsavedQuestion } from '../../../lib/UnsavedQuestion.tsx';
-import { firstName } from '../../../lib/journey/words.ts';
+import { firstName } from '../../../lib/journey/journeyTexts.ts';
 import type { AudienceWords } from '../audienceWords.ts';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import type { MentorAddress } from '../useMentorAddress.ts';
@@ -20,7 +20,7 @@ interface ProgressFormProps extends Pick<StageFormProps, 'onSaved' | 'isQuiet' |
   stagesFailed: boolean;
 }
 
-/** Records status and feedback of one stage; begins anew for each stage and after each save. */
+/** Form for status and feedback of one stage; remounted for each stage and after each save. */
 export function ProgressForm(props: ProgressFormProps) {
   const { person, words, address, stagesFailed, onSaved, isQuiet, footer } = props;
   const draft = useProgressDraft(person.id);
@@ -29,7 +29,8 @@ export function ProgressForm(props: ProgressFormProps) {
   const area = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    // The button that had the focus belonged to the form before. On a phone the keyboard stays away.
+    // The focused button was removed with the previous form. Not on a phone, where the keyboard
+    // would open.
     if (!isFirst.current && !isQuiet) area.current?.querySelector('textarea')?.focus();
     isFirst.current = false;
   }, [round, isQuiet]);

@@ -7,14 +7,14 @@ interface SaveButtonsProps {
   /** No stage is chosen. */
   disabled: boolean;
   busy: boolean;
-  /** When the draft was kept, in milliseconds; null without one. */
+  /** Time of the draft in milliseconds; null without one. */
   keptAt: number | null;
   footer?: ReactNode;
-  /** Called before the submit: whether the next person follows. */
+  /** Called before the submit, with whether to open the next person. */
   onGoOn: (goesOn: boolean) => void;
 }
 
-/** Saves, or saves and goes to the next person. */
+/** Buttons "Save" and "Save and next". */
 export function SaveButtons({ disabled, busy, keptAt, footer, onGoOn }: SaveButtonsProps) {
   return (
     <chakra.div
@@ -22,7 +22,7 @@ export function SaveButtons({ disabled, busy, keptAt, footer, onGoOn }: SaveButt
       flexWrap="wrap"
       alignItems="center"
       gap="3"
-      // On a phone the buttons stay in sight while one writes.
+      // On a phone the buttons are sticky.
       lgDown={{ position: 'sticky', bottom: '0', zIndex: 'head', paddingBlock: '3', bg: 'surface' }}
     >
       <Button

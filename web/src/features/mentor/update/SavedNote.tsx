@@ -3,11 +3,11 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 
 interface SavedNoteProps {
   name: string;
-  /** It waits on this device for a connection. */
+  /** The save waits on this device for a connection. */
   isWaiting: boolean;
 }
 
-/** The success of the last save, within the page. */
+/** Success message of the last save, within the page. */
 export function SavedNote({ name, isWaiting }: SavedNoteProps) {
   return (
     <chakra.div

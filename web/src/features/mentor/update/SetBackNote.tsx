@@ -9,7 +9,7 @@ interface SetBackNoteProps {
   to: number;
 }
 
-/** Says before the save that a completed stage is set back. */
+/** Warning that the save resets a completed stage. */
 export function SetBackNote({ stageName, firstName, from, to }: SetBackNoteProps) {
   return (
     <chakra.div

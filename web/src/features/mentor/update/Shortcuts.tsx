@@ -19,7 +19,7 @@ const Key = chakra('kbd', {
   },
 });
 
-/** The keys of the update form. */
+/** Keyboard shortcuts of the update form. */
 export function Shortcuts() {
   return (
     <chakra.details textStyle="caption" color="ink-faint">

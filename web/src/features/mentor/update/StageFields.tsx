@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { firstName } from '../../../lib/journey/words.ts';
+import { firstName } from '../../../lib/journey/journeyTexts.ts';
 import { Locked } from '../../../ui/fields/Locked.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
@@ -21,15 +21,15 @@ import type { KeptDraft } from './useKeepDraft.ts';
 import { WaitingNote } from './WaitingNote.tsx';
 
 interface StageFieldsProps extends StageFormProps {
-  /** How far the person is with the stage now; undefined while unknown. */
+  /** Current progress of the stage; undefined while unknown. */
   stage: ReturnType<typeof stageOf>;
   stageName: string;
   kept: KeptDraft;
-  /** Called before the submit: whether the next person follows. */
+  /** Called before the submit, with whether to open the next person. */
   onGoOn: (goesOn: boolean) => void;
 }
 
-/** Percent after a save that takes one stage out of the completed ones. */
+/** Percentage after a save that resets one completed stage. */
 function percentWithout({ progress }: MentorPersonFragment): number {
   const stages = progress?.stages ?? [];
   const completed = stages.filter(({ status }) => status === 'COMPLETED').length;

@@ -13,7 +13,7 @@ import { useCompare } from './useCompare.ts';
 import { useKeepDraft } from './useKeepDraft.ts';
 import { SAVE, useSaveProgress } from './useSaveProgress.ts';
 
-/** The form for one stage; what is filled in is kept as a draft until it is saved. */
+/** Form for one stage; its values are stored as a draft until they are saved. */
 export function StageForm(props: StageFormProps) {
   const { person, words, stageId, stages, draft, isQuiet, onSaved, onDiscard } = props;
   const stage = stageOf(person, stageId);
@@ -41,7 +41,7 @@ export function StageForm(props: StageFormProps) {
     else if (result.kind === 'failed') return result.fields;
     else {
       kept.clear();
-      // The mentor may have gone on to another person or stage.
+      // The mentor may have opened another person or stage.
       if (!isHere.current) return {};
       setConflict(null);
       onSaved(

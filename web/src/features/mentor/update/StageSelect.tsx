@@ -3,7 +3,7 @@ import { FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import type { StageFormProps } from './stageFormProps.ts';
 
-/** The stage; each one has a form of its own, so that it is no field of this one. */
+/** Select for the stage. Not a field of the form, because each stage has its own form. */
 export function StageSelect({
   words,
   stageId,

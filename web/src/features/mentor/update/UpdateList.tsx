@@ -14,11 +14,11 @@ interface UpdateListProps {
   address: MentorAddress;
   dashboard: MentorDashboard;
   words: AudienceWords;
-  /** Whether the rows lead to the person's own page. */
+  /** Whether the rows link to a separate page of the person. */
   alone: boolean;
 }
 
-/** The people whose progress can be recorded. A chosen person who is not on the page comes first. */
+/** People to record progress for. A selected person who is not on the page comes first. */
 export function UpdateList({ address, dashboard, words, alone }: UpdateListProps) {
   const { people, chosen } = dashboard;
   const { updates } = useOutbox();

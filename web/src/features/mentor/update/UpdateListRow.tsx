@@ -37,16 +37,16 @@ interface UpdateListRowProps {
   stagesFailed: boolean;
   /** An update of this person waits for a connection. */
   waits: boolean;
-  /** Whether the row leads to a page of its own, as on a narrow screen. */
+  /** Whether the row links to a separate page, as on a narrow screen. */
   leads: boolean;
 }
 
-/** One person in the list; the chosen one is opened in place with the stages so far. */
+/** Row of a person; the selected one is expanded with the stages. */
 export const UpdateListRow = memo(function UpdateListRow(props: UpdateListRowProps) {
   const { person, to, chosen, waits, stagesFailed, leads } = props;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // The stages that open below it are in sight too, as far as there is room.
+    // Includes the expanded stages, as far as they fit.
     if (chosen && !leads) row.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen, leads]);
   return (

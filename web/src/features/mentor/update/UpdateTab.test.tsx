@@ -5,8 +5,8 @@ import { failWith } from '../../../testing/failWith.ts';
 import { asha, dashboard, kabir, peoplePage, robotics, student } from '../testPeople.ts';
 import { ASHA, open, stageSelect } from './testUpdateTab.tsx';
 
-describe('choosing a person', () => {
-  it('asks for one first', async () => {
+describe('selecting a person', () => {
+  it('asks to select a person', async () => {
     open('/mentor?tab=update');
     expect(await screen.findByText('No Student Selected')).toBeVisible();
   });
@@ -23,7 +23,7 @@ describe('choosing a person', () => {
     ]);
   });
 
-  it('finds somebody whom the page of the list does not show', async () => {
+  it('loads a person who is not on the page of the list', async () => {
     const { sent } = open(ASHA, {
       answer: () => dashboard([asha], { people: () => peoplePage([kabir], 42) }),
     });
@@ -34,12 +34,12 @@ describe('choosing a person', () => {
     expect(query?.variables).toMatchObject({ person: 'p1', hasPerson: true });
   });
 
-  it('says that somebody in the address is not one of their people', async () => {
+  it('shows an error for a person in the URL who is not assigned', async () => {
     open('/mentor?tab=update&person=p9');
     expect(await screen.findByText('This student is not assigned to you')).toBeVisible();
   });
 
-  it('says when the person has no stages', async () => {
+  it('shows that the person has no stages', async () => {
     open('/mentor?tab=update&person=p3', {
       answer: () => dashboard([student('p3', 'Zoya Shaikh', { club: null, progress: null })]),
     });
@@ -48,7 +48,7 @@ describe('choosing a person', () => {
   });
 });
 
-it('has two addresses on a narrow screen: the list, and the person with the way back', async () => {
+it('has separate URLs for list and person on a narrow screen', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: media.includes('max-width'),
@@ -60,7 +60,10 @@ it('has two addresses on a narrow screen: the list, and the person with the way 
   const { router } = open('/mentor?tab=update');
   await userEvent.click(await screen.findByRole('link', { name: /Asha Rao/ }));
   expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+  // The effect can run after the paint that shows the heading.
+  await waitFor(() => {
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+  });
   expect(screen.queryByRole('link', { name: /Kabir Joshi/ })).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Stages so far' })).toHaveTextContent('Assessment');
   await userEvent.click(screen.getByRole('link', { name: 'All students' }));
@@ -68,7 +71,7 @@ it('has two addresses on a narrow screen: the list, and the person with the way 
   expect(await screen.findByRole('link', { name: /Kabir Joshi/ })).toBeVisible();
 });
 
-it('says that a stage in the address is not one of the club, on a forced submit', async () => {
+it('rejects a stage in the URL that is not of the club, on a forced submit', async () => {
   open(`${ASHA}&stage=no-stages`);
   await stageSelect();
   fireEvent.submit(screen.getByRole('form', { name: 'Progress of Asha Rao' }));
@@ -76,12 +79,12 @@ it('says that a stage in the address is not one of the club, on a forced submit'
   expect(screen.getByText('Please select a valid stage from the list')).toBeVisible();
 });
 
-it('says when the stages can’t be loaded', async () => {
+it('shows an error if the stages can’t be loaded', async () => {
   const club = { ...robotics, stages: failWith('UPSTREAM_UNAVAILABLE', 'Down') };
   open(ASHA, {
     answer: () => dashboard([student('p1', 'Asha Rao', { club, progress: null })]),
   });
-  // In the toast, in the select and in place of the stages so far.
+  // In the toast, in the select and instead of the stages.
   await waitFor(() => {
     expect(screen.getAllByText('Error loading stages')).toHaveLength(3);
   });

@@ -13,11 +13,11 @@ interface UpdateTabProps {
   address: MentorAddress;
   dashboard: MentorDashboard;
   words: AudienceWords;
-  /** On a narrow screen the list stands alone; the person has an address of its own. */
+  /** Narrow screen: shows the list only; the person has a separate page. */
   alone: boolean;
 }
 
-/** Update Progress: the list, and the form for the person chosen in it. */
+/** Update Progress: the list, and the form for the selected person. */
 export function UpdateTab({ address, dashboard, words, alone }: UpdateTabProps) {
   const { lastSaved } = useGoOn();
   const area = useShortcuts(address.personId);

@@ -11,12 +11,12 @@ interface VersionCardProps {
   onChoose: () => void;
   status?: StageStatus;
   feedback?: string | null;
-  /** The other text: words that it lacks are marked. */
+  /** The other text; words that it does not contain are marked. */
   other?: string | null;
   children?: ReactNode;
 }
 
-/** One of the choices of a conflict, with what it holds. */
+/** One option of a conflict, with its status and text. */
 export function VersionCard(props: VersionCardProps) {
   const { title, note, checked, onChoose, status, feedback, other, children } = props;
   const id = useId();

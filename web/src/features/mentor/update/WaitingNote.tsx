@@ -7,7 +7,7 @@ interface WaitingNoteProps {
   stageId: string;
 }
 
-/** The update of this stage that waits for a connection; a further save replaces it. */
+/** Note about an update of this stage that waits for a connection; a new save replaces it. */
 export function WaitingNote({ personId, stageId }: WaitingNoteProps) {
   const { updates } = useOutbox();
   const waiting = updates.find(

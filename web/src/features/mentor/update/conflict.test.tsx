@@ -17,7 +17,7 @@ const refused = {
   userErrors: [{ field: ['ifVersion'], code: 'PRECONDITION_FAILED', message: 'Changed' }],
 };
 
-/** Another save of the stage came first; further saves are accepted. */
+/** Simulates a conflict with another save; further saves succeed. */
 async function collide() {
   const updateProgress = vi
     .fn<(root: unknown, sent: { input: Record<string, string> }) => unknown>()
@@ -40,7 +40,7 @@ describe('when the same stage was saved meanwhile', () => {
     expect(feedback()).toHaveValue('Bring the photograph.\n\nRead both texts. Joined.');
   });
 
-  it('shows both texts, and saves nothing by itself', async () => {
+  it('shows both texts, and saves nothing automatically', async () => {
     const { dialog } = await collide();
     expect(dialog.getByRole('radio', { name: /^Keep mine/ })).not.toBeChecked();
     expect(dialog.getByText('Read both texts.')).toBeVisible();
@@ -55,7 +55,7 @@ describe('when the same stage was saved meanwhile', () => {
   it.each([
     ['Keep mine', 'Save my text', 'Read both texts.', 'IN_PROGRESS'],
     ['Join both', 'Save joined text', 'Bring the photograph.\n\nRead both texts.', 'IN_PROGRESS'],
-  ])('%s: saves on the newer version', async (choice, confirm, text, status) => {
+  ])('%s: saves based on the newer version', async (choice, confirm, text, status) => {
     const { dialog, inputs } = await collide();
     await userEvent.click(dialog.getByRole('radio', { name: new RegExp(`^${choice}`) }));
     await userEvent.click(dialog.getByRole('button', { name: confirm }));
@@ -69,7 +69,7 @@ describe('when the same stage was saved meanwhile', () => {
     });
   });
 
-  it('Take theirs: sends nothing and forgets the draft', async () => {
+  it('Take theirs: sends nothing and removes the draft', async () => {
     const { dialog, inputs, unmount } = await collide();
     await userEvent.click(dialog.getByRole('radio', { name: /^Take theirs/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Take their text' }));
@@ -83,7 +83,7 @@ describe('when the same stage was saved meanwhile', () => {
     expect(feedback()).toHaveValue('');
   });
 
-  it('joins with a status of its own', async () => {
+  it('joins with another status', async () => {
     const { dialog, inputs } = await collide();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Completed');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Joined feedback' }), ' Both.');
@@ -97,7 +97,7 @@ describe('when the same stage was saved meanwhile', () => {
   });
 });
 
-it('notices a save that was loaded while the feedback was being written', async () => {
+it('detects a save that was loaded while the feedback was being written', async () => {
   let people = [asha];
   const updateProgress = vi.fn(() => saved());
   const { client, sent } = open(ASHA, { answer: () => dashboard(people), updateProgress });

@@ -1,10 +1,10 @@
-/** A run of a text, and whether only this text has it. */
+/** A part of a text, and whether only this text contains it. */
 interface Run {
   text: string;
   isOnlyHere: boolean;
 }
 
-/** A text in runs of words that the other text has, and of words that it has not. */
+/** Splits a text into parts that the other text contains and parts that it does not. */
 export function differingWords(text: string, other: string): Run[] {
   const known = new Set(other.toLowerCase().match(/\S+/g) ?? []);
   const runs: Run[] = [];

@@ -9,7 +9,7 @@ const KABIR = '/mentor?tab=update&person=p2';
 const status = () => screen.getByRole('combobox', { name: 'Status' });
 
 describe('a draft of the feedback', () => {
-  it('is kept for each stage, and comes back with stage and status after a reload', async () => {
+  it('is stored per stage, and restored with stage and status after a reload', async () => {
     const { unmount } = open(ASHA);
     await fill('Final Guidance', 'Half a thou');
     await userEvent.selectOptions(status(), 'Completed');
@@ -65,7 +65,7 @@ describe('a draft of the feedback', () => {
     expect(screen.queryByText(/^Draft of/)).not.toBeInTheDocument();
   });
 
-  it('takes words along that were written before a stage was chosen', async () => {
+  it('includes feedback written before a stage was selected', async () => {
     const through = student('p1', 'Asha Rao');
     through.progress.stages.forEach((one) => {
       one.status = 'COMPLETED';
@@ -83,7 +83,7 @@ describe('a draft of the feedback', () => {
     expect(screen.getByText(/^Draft kept on this device, /)).toBeVisible();
   });
 
-  it('is gone once it is sent', async () => {
+  it('is removed after the save', async () => {
     const { unmount } = open(ASHA);
     await fill('Assessment', 'Done');
     await userEvent.click(button());
@@ -94,7 +94,7 @@ describe('a draft of the feedback', () => {
     expect(feedback()).toHaveValue('');
   });
 
-  it('outlasts an expired session', async () => {
+  it('survives an expired session', async () => {
     const { session, unmount } = open(ASHA, { updateProgress: failWith('UNAUTHENTICATED') });
     await fill('Assessment', 'Not sent');
     await userEvent.click(button());
@@ -107,7 +107,7 @@ describe('a draft of the feedback', () => {
     expect(feedback()).toHaveValue('Not sent');
   });
 
-  it('is gone after a logout', async () => {
+  it('is removed at logout', async () => {
     const { session, unmount } = open(ASHA);
     await fill('Assessment', 'Not sent');
     session.signOut();
@@ -122,7 +122,7 @@ describe('the open form', () => {
   it.each([
     ['a search', (search: HTMLElement) => userEvent.type(search, 'kab')],
     ['a cleared search', (search: HTMLElement) => userEvent.clear(search)],
-  ])('stays as it is through %s', async (_, type) => {
+  ])('is not affected by %s', async (_, type) => {
     open(`${ASHA}&search=a`, {
       answer: () =>
         dashboard([student('p1', 'Asha Rao')], {
@@ -144,7 +144,7 @@ describe('the open form', () => {
 });
 
 describe('leaving with unsaved feedback', () => {
-  it('asks, and stays or goes', async () => {
+  it('asks for confirmation', async () => {
     const { router } = open(ASHA);
     await fill('Assessment', 'Not sent');
     await userEvent.click(screen.getByRole('link', { name: /Kabir Joshi/ }));
@@ -160,7 +160,7 @@ describe('leaving with unsaved feedback', () => {
     });
   });
 
-  it('goes on in the field after Back was taken back', async () => {
+  it('returns the focus to the field after cancelling Back', async () => {
     const { router } = open('/mentor?tab=update');
     await userEvent.click(await screen.findByRole('link', { name: /Asha Rao/ }));
     await fill('Assessment', 'Not sent');
@@ -172,7 +172,7 @@ describe('leaving with unsaved feedback', () => {
     });
   });
 
-  it('does not ask for a search in the list, nor without words', async () => {
+  it('does not ask after a search, or without feedback', async () => {
     const { router } = open(ASHA);
     await fill('Assessment', 'Not sent');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search students' }), 'k');

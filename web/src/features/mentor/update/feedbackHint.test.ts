@@ -7,6 +7,6 @@ it.each([
   [4500, true, '4,500 of 5,000 characters.'],
   [5000, false, '5,000 of 5,000 characters.'],
   [6000, false, '6,000 of 5,000 characters. Shorten it to save it.'],
-])('below %i characters, earlier words: %s, stands %j', (length, hasEarlier, hint) => {
+])('of %i characters, with earlier feedback: %s, is %j', (length, hasEarlier, hint) => {
   expect(feedbackHint('Asha', 'x'.repeat(length), hasEarlier)).toMatch(hint);
 });

@@ -1,12 +1,12 @@
-/** The longest feedback that the server takes, in characters. */
+/** Maximum length of feedback at the server. */
 export const FEEDBACK_LIMIT = 5000;
 
-/** From here on the hint gives the length. */
+/** From this length on, the hint shows the length. */
 const NEAR_LIMIT = 4500;
 
 const figures = new Intl.NumberFormat('en-IN');
 
-/** The hint below the feedback: who reads it and what it replaces; near the limit, its length. */
+/** Hint below the feedback: who reads it and what it replaces; near the limit, its length. */
 export function feedbackHint(first: string, written: string, hasEarlier: boolean): string {
   const length = written.length;
   if (length >= NEAR_LIMIT) {

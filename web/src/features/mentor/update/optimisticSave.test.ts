@@ -8,14 +8,14 @@ const NOW = '2026-11-23T10:00:00.000Z';
 const person = asha as unknown as MentorPersonFragment;
 const stats = figures as unknown as MentorFiguresFragment;
 
-/** What changes when stage s1 is completed, s2 in progress and s3 not started. */
+/** Cases with stage s1 completed, s2 in progress and s3 not started. */
 const cases = [
   { stageId: 's2', status: 'COMPLETED', percent: 67, band: 'MEDIUM', current: 'Assessment' },
   { stageId: 's3', status: 'IN_PROGRESS', percent: 33, band: 'LOW', current: 'Final Guidance' },
   { stageId: 's1', status: 'NOT_STARTED', percent: 0, band: 'NOT_STARTED', current: 'Assessment' },
 ] as const;
 
-describe('the expected result of a save', () => {
+describe('optimisticSave', () => {
   it.each(cases)('$stageId set to $status: $percent%', (row) => {
     const { stageId, status, percent, band, current } = row;
     const payload = optimisticSave(person, stats, { stageId, status }, NOW);
@@ -31,7 +31,7 @@ describe('the expected result of a save', () => {
     expect(countOf('LOW')).toBe(band === 'LOW' ? 15 : 14);
   });
 
-  it('moves the figures', () => {
+  it('updates the figures', () => {
     const change = { stageId: 's2', status: 'COMPLETED', feedback: 'Well done.' } as const;
     expect(optimisticSave(person, stats, change, NOW).stats).toMatchObject({
       activeStudents: 27,

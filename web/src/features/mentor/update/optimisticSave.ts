@@ -13,7 +13,7 @@ type Payload = NonNullable<UpdateProgressMutation['updateProgress']>;
 type Progress = NonNullable<MentorPersonFragment['progress']>;
 type Input = Pick<UpdateProgressInput, 'stageId' | 'status' | 'feedback'>;
 
-/** The payload that a save will probably have, shown until the server answers. */
+/** Optimistic response of a save, used until the server responds. */
 export function optimisticSave(
   person: MentorPersonFragment,
   stats: MentorFiguresFragment | null,
@@ -72,7 +72,7 @@ const isActive = ({ percent }: Progress) => percent > 0 && percent < 100;
 const hasFeedback = ({ stages }: Progress) =>
   (stages ?? []).some(({ feedback }) => feedback?.trim());
 
-/** The figures, as far as one person's change moves them. */
+/** Figures after the change of one person. */
 function statsAfter(
   stats: MentorFiguresFragment,
   { id }: Pick<MentorPersonFragment, 'id'>,
@@ -102,7 +102,7 @@ function statsAfter(
   };
 }
 
-/** The counts after one person went from one row to another. */
+/** Counts after one person moved from one row to another. */
 function moved<Row extends { count: number }, Key>(
   rows: readonly Row[] | null,
   keyOf: (row: Row) => Key,

@@ -1,11 +1,11 @@
 import type { StageStatus } from '../../../schema.generated.ts';
 import { useDraft, type Draft } from '../../../lib/drafts.ts';
 
-/** What was filled in for one stage of one person and is not saved. */
+/** Unsaved values for one stage of one person. */
 export interface ProgressDraft {
   feedback: string;
   status: StageStatus;
-  /** `StageProgress.version` when the draft was begun; null without one. */
+  /** `StageProgress.version` when the draft was started; may be null. */
   version: string | null;
   /** Milliseconds since 1970. */
   keptAt: number;
@@ -25,17 +25,17 @@ export function isProgressDraft(value: unknown): value is ProgressDraft {
   );
 }
 
-/** Part of the draft that was begun before a stage was chosen. */
+/** Part of a draft that was started before a stage was selected. */
 export const NO_STAGE_PART = '';
 
-/** How the keys of all these drafts begin. */
+/** Key prefix of these drafts. */
 export const PROGRESS_DRAFTS = 'progress:';
 
-/** The drafts of one person: one for each stage, and one without a stage. */
+/** Drafts of one person: one per stage, and one without a stage. */
 export const useProgressDraft = (personId: string): Draft<ProgressDraft> =>
   useDraft(`${PROGRESS_DRAFTS}${personId}`, isProgressDraft);
 
-/** The stage with the newest draft; undefined without drafts. */
+/** Stage with the newest draft; undefined without drafts. */
 export function newestDraftStage(
   draft: Pick<Draft<ProgressDraft>, 'read'>,
   stageIds: readonly string[],

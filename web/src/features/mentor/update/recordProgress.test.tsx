@@ -14,8 +14,8 @@ import {
   withStage,
 } from './testUpdateTab.tsx';
 
-/** Every stage is completed: none is preselected. */
-const through = {
+/** All stages completed: none is preselected. */
+const completed = {
   ...asha,
   progress: {
     ...asha.progress,
@@ -34,21 +34,21 @@ describe('recording progress', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('needs a stage', async () => {
-    open(ASHA, { answer: () => dashboard([through]) });
+  it('requires a stage', async () => {
+    open(ASHA, { answer: () => dashboard([completed]) });
     expect(await stageSelect()).toHaveDisplayValue('Select a stage');
     expect(button()).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Save and next' })).toBeDisabled();
   });
 
-  it('keeps the chosen stage in the address', async () => {
+  it('keeps the selected stage in the URL', async () => {
     const { router } = open(`${ASHA}&stage=s3`);
     expect(await stageSelect()).toHaveDisplayValue('Final Guidance');
     await fill('Initial Counseling', '');
     expect(router.state.location.search).toBe('?tab=update&person=p1&stage=s1');
   });
 
-  it('sends once, says so, and starts anew without asking for the list again', async () => {
+  it('sends once, shows a toast, and resets without refetching the list', async () => {
     const updateProgress = vi.fn(() =>
       saved({
         ...withStage('s2', { status: 'COMPLETED', version: 'v2' }),
@@ -86,7 +86,7 @@ describe('recording progress', () => {
     expect(sent.filter(({ name }) => name === 'MentorDashboard')).toHaveLength(1);
   });
 
-  it('leaves the words as they are when none are written', async () => {
+  it('keeps the feedback if none is typed', async () => {
     const { sent } = open(ASHA);
     await fill('Assessment', '');
     await userEvent.click(button());
@@ -110,7 +110,7 @@ describe('recording progress', () => {
       },
     ],
     ['an error with a message', failWith('CONFLICT', 'boom')],
-  ])('keeps what was written when it fails with %s', async (_, updateProgress) => {
+  ])('keeps the typed text after a failure with %s', async (_, updateProgress) => {
     open(ASHA, { updateProgress });
     await fill('Assessment', 'Well done.');
     await userEvent.click(button());
@@ -119,7 +119,7 @@ describe('recording progress', () => {
     expect(feedback()).toHaveValue('Well done.');
   });
 
-  it('says before the save that a completed stage is set back', async () => {
+  it('warns before resetting a completed stage', async () => {
     open(ASHA);
     await fill('Initial Counseling', '');
     expect(screen.getByText('This sets Initial Counseling back from Completed.')).toBeVisible();
@@ -128,7 +128,7 @@ describe('recording progress', () => {
     expect(screen.queryByText(/back from Completed/)).not.toBeInTheDocument();
   });
 
-  it('shows what was agreed last, and who will read the feedback', async () => {
+  it('shows the current feedback, and who will read the new one', async () => {
     open(ASHA);
     await fill('Initial Counseling', '');
     const last = within(screen.getByRole('group', { name: 'Agreed last time' }));
@@ -137,7 +137,7 @@ describe('recording progress', () => {
     expect(feedback()).toHaveAccessibleDescription(/^Asha will read this\./);
   });
 
-  it('asks a backend for the figures that does not answer with them', async () => {
+  it('refetches the figures if the response has none', async () => {
     const { sent } = open(ASHA, { updateProgress: () => ({ ...saved(), stats: null }) });
     await fill('Assessment', '');
     await userEvent.click(button());
@@ -146,7 +146,7 @@ describe('recording progress', () => {
     });
   });
 
-  it('changes list and path at once, and back when the save fails', async () => {
+  it('updates list and path optimistically, and reverts after a failure', async () => {
     let fail: () => void = () => undefined;
     const reply = new Promise<never>((_, reject) => {
       fail = () => {
@@ -167,7 +167,7 @@ describe('recording progress', () => {
     expect(feedback()).toHaveValue('Well done.');
   });
 
-  it('takes no words while it is on its way', async () => {
+  it('is read-only while saving', async () => {
     let answer: (reply: unknown) => void = () => undefined;
     const reply = new Promise((resolve) => {
       answer = resolve;
@@ -184,7 +184,7 @@ describe('recording progress', () => {
     expect(feedback()).toBeEnabled();
   });
 
-  it('shows what the server says of the feedback at the feedback', async () => {
+  it('shows the server’s error at the feedback', async () => {
     const message = 'Feedback must be at most 5000 characters.';
     open(ASHA, {
       updateProgress: () => ({ person: null, userErrors: [{ field: ['feedback'], message }] }),
@@ -197,7 +197,7 @@ describe('recording progress', () => {
     expect(feedback()).toHaveFocus();
   });
 
-  it('takes a person who is gone off the list', async () => {
+  it('removes a deleted person from the list', async () => {
     let people = [asha, kabir];
     open(ASHA, {
       answer: () => dashboard(people),
@@ -212,7 +212,7 @@ describe('recording progress', () => {
     expect(screen.queryByRole('link', { name: /Asha Rao/ })).not.toBeInTheDocument();
   });
 
-  it('leaves an expired session to the login page', async () => {
+  it('shows an expired session on the login page only', async () => {
     const { session } = open(ASHA, { updateProgress: failWith('UNAUTHENTICATED') });
     await fill('Assessment', 'Well done.');
     await userEvent.click(button());
@@ -222,8 +222,8 @@ describe('recording progress', () => {
     expect(screen.queryByText('Failed to update progress')).not.toBeInTheDocument();
   });
 
-  it('sends nothing when it is forced without a stage', async () => {
-    const { sent } = open(ASHA, { answer: () => dashboard([through]) });
+  it('sends nothing on a forced submit without a stage', async () => {
+    const { sent } = open(ASHA, { answer: () => dashboard([completed]) });
     await stageSelect();
     fireEvent.submit(screen.getByRole('form', { name: 'Progress of Asha Rao' }));
     expect(await screen.findByText('Please select a student and stage')).toBeVisible();

@@ -30,7 +30,7 @@ const saveAndNext = async () => {
 };
 
 describe('Save and next', () => {
-  it('goes to the next person of the list, ready to write', async () => {
+  it('opens the next person and focuses the feedback', async () => {
     const { router } = openAt('person=n1');
     await fill('Assessment', 'Well done.');
     expect(screen.getByText('Next: Person 2, 2 of 11')).toBeVisible();
@@ -42,7 +42,7 @@ describe('Save and next', () => {
     expect(screen.getByText('Updated progress for Person 1')).toBeVisible();
   });
 
-  it('goes over the end of the page', async () => {
+  it('continues on the next page', async () => {
     const { router } = openAt('person=n10');
     expect(await screen.findByText('Next: Person 11, 11 of 11')).toBeVisible();
     await saveAndNext();
@@ -51,7 +51,7 @@ describe('Save and next', () => {
     expect(await screen.findByRole('link', { name: /Person 11/ })).toBeVisible();
   });
 
-  it('says after the last person that the list is through', async () => {
+  it('shows the end of the list after the last person', async () => {
     openAt('person=n11&page=2');
     expect(await screen.findByText('The last student of this list')).toBeVisible();
     await saveAndNext();
@@ -62,7 +62,7 @@ describe('Save and next', () => {
     ).toBeVisible();
   });
 
-  it('asks for the next person in the same list and order', async () => {
+  it('loads the next person with the same filters and order', async () => {
     const { sent } = openAt('person=n10&progress=low&sort=waiting');
     await screen.findByText('Next: Person 11, 11 of 11');
     expect(sent.find(({ name }) => name === 'NextPerson')?.variables).toEqual({
@@ -74,7 +74,7 @@ describe('Save and next', () => {
 });
 
 describe('by keyboard', () => {
-  it('searches, chooses, writes, saves and goes on', async () => {
+  it('can search, select, write, save and continue', async () => {
     openAt('');
     await screen.findByRole('link', { name: /Person 2/ });
     await userEvent.keyboard('{Control>}k{/Control}');

@@ -8,6 +8,6 @@ it.each([
   ['', 'Please select a student and stage'],
   ['s9', 'Invalid stage selected'],
   ['no-stages', 'Invalid stage selected'],
-])('the stage "%s" is met with %j', (stageId, title) => {
+])('the problem of the stage "%s" is %j', (stageId, title) => {
   expect(saveProblem(stageId, choices, 'student')?.title ?? null).toBe(title);
 });

@@ -1,13 +1,10 @@
-/** What a mentor is told when a save can't be sent. */
+/** Message for a save that can't be sent. */
 export interface SaveProblem {
   title: string;
   description?: string;
 }
 
-/**
- * The rules before a save, behind the disabled button: a stage is chosen, and it is one of the
- * person's club. Null when the save may go.
- */
+/** Validates a save: a stage is selected, and it belongs to the person's club. Null if valid. */
 export function saveProblem(
   stageId: string,
   choices: readonly { value: string }[],

@@ -4,17 +4,17 @@ import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 
 type Stages = Pick<MentorPersonFragment, 'club' | 'progress'>;
 
-/** The stages that progress can be recorded for: those of the person's club, in order. */
+/** Stages of the person's club, in order. */
 export function stageChoices({ club, progress }: Stages) {
   const stages = club?.stages ?? progress?.stages?.map(({ stage }) => stage) ?? [];
   return stages.map(({ id, name }, index) => ({ value: id, label: stageName(name, index) }));
 }
 
-/** How far the person is with a stage; undefined where the backend does not say. */
+/** Progress of a stage; undefined if unknown. */
 export const stageOf = ({ progress }: Pick<Stages, 'progress'>, stageId: string) =>
   progress?.stages?.find(({ stage }) => stage.id === stageId);
 
-/** Id of the stage that the form begins with: the one in progress, else the first not completed. */
+/** Id of the initial stage: the one in progress, else the first not completed. */
 export function preselectedStage(person: Stages): string | undefined {
   const choices = stageChoices(person);
   const statuses = choices.map(({ value }) => ({

@@ -5,7 +5,9 @@ import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import type { ProgressDraft } from './progressDraft.ts';
 import type { SavedProgressFragment } from './SavedProgress.generated.ts';
 
-/** What became of a save that is no longer the form's: it arrived, or waits for a connection. */
+/**
+ * Result of a save that needs no further action in the form: saved, or waiting for a connection.
+ */
 export interface SavedProgress extends Pick<SavedProgressFragment, 'progress'> {
   isWaiting: boolean;
 }
@@ -18,13 +20,13 @@ export interface StageFormProps {
   stages: readonly { value: string; label: string }[];
   stagesFailed: boolean;
   draft: Draft<ProgressDraft>;
-  /** Success is shown by the caller, not by a toast. */
+  /** The caller shows the success instead of a toast. */
   isQuiet: boolean;
   onStage: (stageId: string) => void;
-  /** The form begins anew without a save. */
+  /** Resets the form without a save. */
   onDiscard: () => void;
-  /** @param goesOn whether the mentor asked for the next person */
+  /** @param goesOn whether to open the next person */
   onSaved: (saved: SavedProgress, goesOn: boolean) => void;
-  /** What follows the buttons: who is next. */
+  /** Content after the buttons: the next person. */
   footer?: ReactNode;
 }

@@ -8,10 +8,10 @@ export const ASHA = '/mentor?tab=update&person=p1';
 
 type UpdateProgress = (root: unknown, sent: { input: Record<string, string> }) => unknown;
 
-/** The payload of a save after which the person is as given. */
+/** Payload of a save with this person. */
 export const saved = (person: object = asha) => ({ person, stats: figures, userErrors: [] });
 
-/** A person whose stage is as given. */
+/** A person with a changed stage. */
 export const withStage = (stageId: string, change: object, person = asha) => ({
   ...person,
   progress: {
@@ -23,7 +23,7 @@ export const withStage = (stageId: string, change: object, person = asha) => ({
 });
 
 interface OpenOptions {
-  /** What the server answers for `mentorDashboard`. */
+  /** Resolver of `mentorDashboard`. */
   answer?: () => unknown;
   updateProgress?: UpdateProgress;
   /** The signed-in mentor. */
@@ -32,7 +32,7 @@ interface OpenOptions {
   onLogout?: () => void;
 }
 
-/** Opens the mentor's screen at an address. */
+/** Renders the mentor's screen at a URL. */
 export function open(
   at: string,
   {
@@ -60,7 +60,7 @@ export async function write(words: string) {
   await userEvent.paste(words);
 }
 
-/** Chooses a stage and writes to the person. */
+/** Selects a stage and types feedback. */
 export async function fill(stage: string, words: string) {
   await userEvent.selectOptions(await stageSelect(), stage);
   if (words) await write(words);

@@ -8,12 +8,12 @@ interface LastSaved {
   lastSaved: string;
 }
 
-/** Goes to the next person, and to the page of the list that shows that person. */
+/** Returns a function that opens the next person, on the page of the list that contains them. */
 export function useGoOn() {
   const { change } = useAddressEntries();
   const { state } = useLocation() as { state: Partial<LastSaved> | null };
   return {
-    /** Name of the person who was saved last, at the end of the list; else undefined. */
+    /** Name of the person saved last, at the end of the list; else undefined. */
     lastSaved: state?.lastSaved,
     goOn: (next: NextPerson | null, saved: string) => {
       if (!next) {

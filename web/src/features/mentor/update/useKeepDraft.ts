@@ -3,20 +3,20 @@ import type { Draft } from '../../../lib/drafts.ts';
 import type { ProgressValues } from '../progressSave.ts';
 import { NO_STAGE_PART, type ProgressDraft } from './progressDraft.ts';
 
-/** The draft of one stage, from the first change to the save. */
+/** Draft of one stage, from the first change to the save. */
 export interface KeptDraft {
-  /** The draft that was found when the form began; null without one. */
+  /** The draft stored before the form was mounted; null without one. */
   initial: ProgressDraft | null;
-  /** When the draft was last kept, in milliseconds; null without one. */
+  /** Time when the draft was last stored, in milliseconds; null without one. */
   keptAt: number | null;
-  /** Keeps the values as they are now; values as they begin are no draft. */
+  /** Stores the values as a draft; unchanged initial values are not a draft. */
   keep: (values: ProgressValues) => void;
   clear: () => void;
-  /** The version of the stage that the values rest on. */
+  /** Version of the stage that the values are based on. */
   version: () => string | null;
 }
 
-/** @param version `StageProgress.version` as it is now; null where there is none */
+/** @param version current `StageProgress.version`; may be null */
 export function useKeepDraft(
   draft: Draft<ProgressDraft>,
   stageId: string,
@@ -25,7 +25,8 @@ export function useKeepDraft(
   const part = stageId || NO_STAGE_PART;
   const [initial] = useState(() => draft.read(part));
   const [keptAt, setKeptAt] = useState(initial?.keptAt ?? null);
-  // A save by someone else while this draft is written must not go unnoticed.
+  // Version at the start of the draft, so that a later save by another user is detected as a
+  // conflict.
   const begunOn = useRef(initial ? { version: initial.version } : null);
   return {
     initial,

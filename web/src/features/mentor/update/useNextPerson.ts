@@ -3,11 +3,11 @@ import { PAGE_SIZE, toFilter, toVariables } from '../people/criteria.ts';
 import type { MentorPeople } from '../useMentorDashboard.ts';
 import { useNextPersonQuery } from './NextPerson.generated.ts';
 
-/** Who follows in the list as it is filtered and sorted now. */
+/** Next person in the list with the current filters and order. */
 export interface NextPerson {
   id: string;
   name: string;
-  /** Place in the list, from 1. */
+  /** Position in the list, 1-based. */
   position: number;
 }
 

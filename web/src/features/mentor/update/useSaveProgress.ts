@@ -13,22 +13,22 @@ import { useUpdateProgressMutation } from './UpdateProgress.generated.ts';
 
 export type SaveResult =
   | { kind: 'saved'; person: Pick<SavedProgressFragment, 'progress'> }
-  /** The server could not be reached: the save waits on this device. */
+  /** The server was unreachable: the save waits on this device. */
   | { kind: 'waiting' }
-  /** The stage was saved meanwhile; the cache has it as it is now. */
+  /** The stage was saved meanwhile; the cache has the newer version. */
   | { kind: 'conflict' }
-  /** Shown in a toast; messages about fields belong to the form. */
+  /** Shown in a toast; the form shows messages about fields. */
   | { kind: 'failed'; fields: Record<string, string> };
 
 const STATS = { __typename: 'MentorStats' };
 const figures = { fragment: MentorFiguresFragmentDoc, fragmentName: 'MentorFigures' };
 
-/** Key of the toasts about a save. */
+/** Toast key of a save. */
 export const SAVE = 'progress';
 
 /**
- * Saves the progress of a person. Lists and figures change at once, and back if the save fails.
- * @param isQuiet success is shown by the caller, not by a toast
+ * Saves the progress of a person with an optimistic response, reverted after a failure.
+ * @param isQuiet the caller shows the success instead of a toast
  */
 export function useSaveProgress(person: MentorPersonFragment, isQuiet: boolean) {
   const client = useApolloClient();
@@ -38,12 +38,12 @@ export function useSaveProgress(person: MentorPersonFragment, isQuiet: boolean) 
       optimisticResponse: ({ input }) => ({
         updateProgress: optimisticSave(
           person,
-          client.cache.readFragment({ ...figures, id: client.cache.identify(STATS) }),
+          client.cache.readFragment({ ...figures, from: STATS }),
           input,
           new Date().toISOString(),
         ),
       }),
-      // A backend that does not answer with the figures is asked for them.
+      // Refetches the figures if the response has none.
       refetchQueries: ({ data }) => {
         const payload = data.updateProgress;
         const isIncomplete = payload && payload.userErrors.length === 0 && !payload.stats;
@@ -82,7 +82,7 @@ export function useSaveProgress(person: MentorPersonFragment, isQuiet: boolean) 
       outbox.add(update);
       return { kind: 'waiting' };
     }
-    // The person may be deleted or have another mentor: removes them from the list.
+    // The person may be deleted or reassigned: refetches the list.
     if (hasCode(error, 'NOT_FOUND')) void client.refetchQueries({ include: 'active' });
     return { kind: 'failed', fields };
   };

@@ -4,8 +4,8 @@ const ROW = 'a[data-row]';
 const FEEDBACK = 'textarea[name="feedback"]';
 
 /**
- * The keyboard's way through a session: Ctrl+K to the search, arrows through the list, Enter to the
- * feedback of the person, Ctrl+Enter saves, with Shift goes on to the next person.
+ * Keyboard shortcuts: Ctrl+K focuses the search, arrow keys move through the list, Enter opens the
+ * feedback, Ctrl+Enter saves, and with Shift opens the next person.
  */
 export function useShortcuts(personId: string | null) {
   const area = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function useShortcuts(personId: string | null) {
     const onKey = (event: KeyboardEvent) => {
       const root = area.current;
       if (!root || event.defaultPrevented || event.isComposing || event.altKey) return;
-      // A dialog over the page has keys of its own.
+      // An open dialog handles its own keys.
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       const search = root.querySelector<HTMLInputElement>('input[type="search"]');
       const rows = [...root.querySelectorAll<HTMLElement>(ROW)];
@@ -48,7 +48,7 @@ export function useShortcuts(personId: string | null) {
   return area;
 }
 
-/** What gets the focus by a key; undefined if the key is for something else. */
+/** Element to focus for a key; undefined for other keys. */
 function targetOf(
   { key, target }: KeyboardEvent,
   isCommand: boolean,

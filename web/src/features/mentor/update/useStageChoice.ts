@@ -5,20 +5,20 @@ import type { MentorAddress } from '../useMentorAddress.ts';
 import { newestDraftStage, NO_STAGE_PART, type ProgressDraft } from './progressDraft.ts';
 import { preselectedStage, stageChoices } from './stageChoices.ts';
 
-/** The stage that the form is for. */
+/** The selected stage of the form. */
 interface StageChoice {
   /** Empty without a stage. */
   stageId: string;
   choose: (stageId: string) => void;
-  /** Preselects again, after a save. */
+  /** Selects the initial stage again after a save. */
   reset: (saved: Pick<MentorPersonFragment, 'progress'>) => void;
   /** Counts the resets. */
   round: number;
 }
 
 /**
- * The stage in the address, else that of the newest draft, else the preselected one. A draft that
- * was begun without a stage belongs to the first one chosen.
+ * The stage in the URL, else that of the newest draft, else the initial one. A draft without a
+ * stage is moved to the first selected one.
  */
 export function useStageChoice(
   person: MentorPersonFragment,

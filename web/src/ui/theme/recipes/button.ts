@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Buttons and links that look like them. `go` is for the one action of a view. */
+/** Styles of buttons and button links. `go` is for the primary action of a view. */
 export const buttonRecipe = defineRecipe({
   base: {
     '--ring-size': '1em',
@@ -26,7 +26,7 @@ export const buttonRecipe = defineRecipe({
       borderColor: 'transparent',
       cursor: 'not-allowed',
     },
-    // The ring takes its room from the padding: the button keeps its width.
+    // The spinner takes its space from the padding, so that the width does not change.
     _loading: {
       cursor: 'progress',
       gap: 'var(--ring-gap)',

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { focusRing } from '../focusRing.ts';
 
-/** A label around a hidden radio button, or a filter button that is pressed or not. */
+/** Styles of a chip: the label of a hidden radio button, or a toggle button. */
 export const chipRecipe = defineRecipe({
   base: {
     position: 'relative',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** Head and foot stay, the body scrolls; on a phone a sheet that comes from the bottom. */
+/** Header and footer are fixed, the body scrolls; a bottom sheet on a phone. */
 export const dialogRecipe = defineSlotRecipe({
   slots: [
     'trigger',
@@ -19,7 +19,7 @@ export const dialogRecipe = defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       bg: 'scrim',
-      // Below the positioner, whichever of the two is mounted first.
+      // Below the positioner, independent of the mount order.
       zIndex: 'calc({zIndex.scrim} + 20 * var(--layer-index, 0))',
     },
     positioner: {
@@ -28,7 +28,7 @@ export const dialogRecipe = defineSlotRecipe({
       display: 'grid',
       placeItems: 'center',
       padding: '5',
-      // A question about a dialog stands above it, its backdrop between them.
+      // A nested dialog and its backdrop are above the outer dialog.
       zIndex: 'calc({zIndex.dialog} + 20 * var(--layer-index, 0))',
       mdDown: { padding: '0', placeItems: 'end stretch' },
     },
@@ -42,7 +42,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderRadius: '4',
       boxShadow: '3',
       overflow: 'hidden',
-      // The backdrop of a dialog above it lies below both.
+      // Dims the outer dialog, because the nested backdrop is below it.
       '&[data-has-nested=dialog]': { filter: 'brightness(0.6)' },
       mdDown: {
         maxW: '100%',
@@ -65,7 +65,7 @@ export const dialogRecipe = defineSlotRecipe({
       minH: '0',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // Room for the focus ring of what stands at the edge.
+      // Space for the focus ring of elements at the edge.
       paddingTop: '1.5',
       paddingInline: '6',
       paddingBottom: '5',

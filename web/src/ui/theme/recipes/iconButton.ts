@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Square buttons that hold one icon. */
+/** Square buttons with one icon. */
 export const iconButtonRecipe = defineRecipe({
   base: {
     display: 'inline-grid',

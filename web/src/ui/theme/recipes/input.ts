@@ -1,11 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Text inputs, selects and text areas. An invalid one has a brick edge and a bar at its start. */
+/** Text inputs, selects and text areas. An invalid one has a red border and a bar at its start. */
 export const inputRecipe = defineRecipe({
   base: {
     width: '100%',
     minW: '0',
-    // What is focused from afar shows its label, too.
+    // Keeps the label visible when a focused field is scrolled into view.
     scrollMarginTop: '20',
     minH: 'control',
     paddingBlock: '2',

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { focusRing } from '../focusRing.ts';
 
-/** A row of a picker around its hidden radio button; `.radio` inside draws the button. */
+/** Row of a picker with a hidden radio button; `.radio` draws the visible one. */
 export const optionRecipe = defineRecipe({
   base: {
     position: 'relative',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** The milestone that stands for a stage: done is filled, now has the cap, open is an outline. */
+/** Milestone of a stage: completed is filled, current has the cap, open is an outline. */
 export const stoneRecipe = defineRecipe({
   base: {
     position: 'relative',

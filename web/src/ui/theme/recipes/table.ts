@@ -5,11 +5,11 @@ const EDGE = {
   '&:last-of-type': { paddingInlineEnd: '6' },
 };
 
-/** A table on a panel: sunk head that stays in sight, 56-px rows, hairlines. */
+/** A table on a panel: sticky header, 56 px rows, thin lines. */
 export const tableRecipe = defineRecipe({
   base: {
     width: '100%',
-    // Columns keep their shares, so that one unbroken word can't take the room of the others.
+    // Fixed column widths, so that a long word does not widen its column.
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: '0',

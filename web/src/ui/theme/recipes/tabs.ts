@@ -10,7 +10,7 @@ export const tabsRecipe = defineSlotRecipe({
       gap: '6',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // Room for the focus ring, which a list that scrolls would cut; the words keep their line.
+      // Space for the focus ring, which the scroll container would clip.
       paddingInline: '2',
       marginInline: '-2',
       bgImage: 'linear-gradient({colors.line}, {colors.line})',

@@ -4,7 +4,7 @@ export const toastRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
   base: {
     root: {
-      // Set by the toaster, which places and removes its toasts.
+      // Set by the toaster, which positions its toasts.
       translate: 'var(--x) var(--y)',
       scale: 'var(--scale)',
       opacity: 'var(--opacity)',

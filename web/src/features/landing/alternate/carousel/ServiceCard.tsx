@@ -4,12 +4,12 @@ import { Picture } from '../../../../ui/Picture.tsx';
 import { Stone } from '../../../../ui/Stone.tsx';
 
 interface ServiceCardProps {
-  /** Its place in the order of the services, counted from 1. */
+  /** Number of the service, 1-based. */
   number: number;
   service: (typeof services.items)[number];
 }
 
-/** One service: its scene, and below it the waymark with the words. */
+/** A service: picture, number and text. */
 export function ServiceCard({ number, service }: ServiceCardProps) {
   return (
     <chakra.article display="grid" alignContent="start" gap="4">

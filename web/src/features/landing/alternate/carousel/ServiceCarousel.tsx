@@ -13,7 +13,9 @@ const slides = Array.from({ length: Math.ceil(items.length / PER_SLIDE) }, (_, s
   items.slice(slide * PER_SLIDE, (slide + 1) * PER_SLIDE),
 );
 
-/** The services, two on each slide: swiped, scrolled, by arrow keys, buttons or dots. */
+/**
+ * Carousel of the services, two per slide, moved by swipe, scrolling, arrow keys, buttons or dots.
+ */
 export function ServiceCarousel() {
   const title = useId();
   const { track, index, chosen, show, onScroll, onKeyDown } = useSlides(slides.length);

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 
 interface SlideDotsProps {
   count: number;
-  /** The slide in view, counted from 0. */
+  /** Index of the visible slide, 0-based. */
   index: number;
   onChoose: (index: number) => void;
 }
 
-/** A bar for each slide, the one in view filled; each leads to its slide. */
+/** A button for each slide; the visible one is marked. */
 export function SlideDots({ count, index, onChoose }: SlideDotsProps) {
   return (
     <chakra.div display="flex" alignItems="center" gap="1" marginTop="6">

@@ -8,8 +8,8 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
 };
 
 /**
- * A row of slides that scrolls and snaps. The browser's own scrolling is the truth: swipes, wheels
- * and these commands all move the row, and the slide in view follows from where it stands.
+ * Scroll-snap slides. The scroll position is the only state: swipes, wheels and these commands
+ * scroll the row, and the index is derived from it.
  */
 export function useSlides(count: number) {
   const track = useRef<HTMLDivElement>(null);
@@ -26,9 +26,9 @@ export function useSlides(count: number) {
 
   return {
     track,
-    /** The slide in view, counted from 0. */
+    /** Index of the visible slide, 0-based. */
     index,
-    /** Whether the reader asked for a slide by button or key: that change is announced. */
+    /** Whether the slide was selected by button or key: only then it is announced. */
     chosen,
     show,
     onScroll: () => {

@@ -8,7 +8,7 @@ const LAND = {
   preserveAspectRatio: 'none',
 } as const;
 
-/** The hills that the road of the years comes down from, with the sun behind them. */
+/** Illustration: hills and sun at the start of the timeline's road. */
 export function Country() {
   return (
     <chakra.div aria-hidden position="absolute" inset="0" overflow="hidden">

@@ -7,11 +7,11 @@ import { YearStone } from './YearStone.tsx';
 interface MilestoneProps {
   milestone: (typeof timeline.items)[number];
   index: number;
-  /** Where we are now. */
+  /** Whether it is the current year. */
   last: boolean;
 }
 
-/** One year: its waymark on the road, its words on one side and what it looked like on the other. */
+/** A year: milestone on the road, text on one side and picture on the other. */
 export function Milestone({ milestone, index, last }: MilestoneProps) {
   const { year, title, text, scene } = milestone;
   const left = index % 2 === 0;
@@ -43,7 +43,7 @@ export function Milestone({ milestone, index, last }: MilestoneProps) {
           <YearStone year={year} index={index} now={last} />
         </chakra.span>
       </chakra.div>
-      {/* On a phone the picture stands beside the head alone, and the text below both. */}
+      {/* On a phone the picture is beside the heading, and the text below both. */}
       <chakra.div
         display={{ base: 'contents', md: 'block' }}
         gridRow="1"

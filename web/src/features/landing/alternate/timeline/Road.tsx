@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The bend from one waymark to the next, in a box of 100 by 100 that is stretched to its place. */
+/** Curve between two milestones, in a 100 × 100 box that is stretched. */
 const BENDS = {
   left: 'M25 0C25 50 75 50 75 100',
   right: 'M75 0C75 50 25 50 25 100',
   straight: 'M50 0V100',
 };
 
-/** Of the road, in pixels: it comes nearer from year to year. */
+/** Width of the road in pixels; increases towards the current year. */
 const WIDTHS = [16, 22, 28, 34, 40, 46];
 
 interface RoadProps {
   fromLeft: boolean;
-  /** Which stretch of it, counted from 0. */
+  /** Index of the segment, 0-based. */
   index: number;
 }
 
-/** A stretch of the road: winding where the page is wide, straight on a phone. */
+/** A segment of the road: curved on wide screens, straight on a phone. */
 export function Road({ fromLeft, index }: RoadProps) {
   const width = WIDTHS[Math.min(index, WIDTHS.length - 1)] ?? 0;
   return (

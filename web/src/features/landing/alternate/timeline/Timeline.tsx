@@ -4,7 +4,7 @@ import { Wide } from '../../shared/Wide.tsx';
 import { Country } from './Country.tsx';
 import { Milestone } from './Milestone.tsx';
 
-/** How Waymark came about: a road out of the hills, each year by its side, down to where we are. */
+/** Timeline of Waymark along a road. */
 export function Timeline() {
   const { title, lead, items } = timeline;
   return (

@@ -5,11 +5,11 @@ import { Walker } from '../../../../ui/landscape/Walker.tsx';
 interface YearStoneProps {
   year: string;
   index: number;
-  /** Where we are now: somebody is on the way there. */
+  /** Whether it is the current year, with a person walking to it. */
   now: boolean;
 }
 
-/** The waymark of a year, by the hand of the hero; the nearer to now, the larger. */
+/** Milestone of a year in the hero's style; recent ones are larger. */
 export function YearStone({ year, index, now }: YearStoneProps) {
   return (
     <chakra.svg

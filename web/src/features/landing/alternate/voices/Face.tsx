@@ -9,7 +9,7 @@ interface FaceProps {
   onChoose: () => void;
 }
 
-/** Somebody in the row, as a button; who speaks stands taller, on a marigold line. */
+/** Portrait as a button; the selected one is larger, on a marigold line. */
 export function Face({ person, speaking, onChoose }: FaceProps) {
   return (
     <chakra.li width="100%">
@@ -23,7 +23,7 @@ export function Face({ person, speaking, onChoose }: FaceProps) {
         cursor="pointer"
         borderTopRadius="stone"
         css={{
-          // Who steps forward grows out of the line, so that the row keeps its height meanwhile.
+          // Scaled from the line, so that the row keeps its height.
           '& > span': {
             width: '100%',
             scale: '0.78',

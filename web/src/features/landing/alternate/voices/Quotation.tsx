@@ -7,10 +7,10 @@ interface QuotationProps {
   shown: boolean;
 }
 
-/** Without JavaScript they stand one below the other. */
+/** Without JavaScript all are stacked. */
 const ALL_TO_READ = { gridArea: 'auto', visibility: 'visible', opacity: '1', marginBottom: '10' };
 
-/** All quotations lie in one place, so that the page keeps its height while they take turns. */
+/** All quotations share a grid cell, so that the page keeps its height during the rotation. */
 export function Quotation({ item, shown }: QuotationProps) {
   return (
     <chakra.figure

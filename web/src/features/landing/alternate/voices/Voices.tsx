@@ -8,7 +8,7 @@ import { Wide } from '../../shared/Wide.tsx';
 import { Face } from './Face.tsx';
 import { Quotation } from './Quotation.tsx';
 
-/** Everybody who speaks stands in one row; whoever steps forward is heard for 5 s. */
+/** Testimonials: a row of portraits; each quotation is shown for 5 s. */
 export function Voices() {
   const { title, items } = testimonials;
   const { index, playing, chosen, choose, toggle, handlers } = useRotation(items.length);

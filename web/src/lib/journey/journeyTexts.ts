@@ -1,6 +1,6 @@
 import { daysSince } from '../daysSince.ts';
 import { shortDate } from '../format.ts';
-import { completedCount, stageNow, type JourneyStage } from './journey.ts';
+import { completedCount, activeStage, type JourneyStage } from './journey.ts';
 import { otherClub } from './otherClub.ts';
 
 const NUMBERS = [
@@ -8,13 +8,13 @@ const NUMBERS = [
   'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve',
 ]; // prettier-ignore
 
-/** "Two", and figures beyond twelve. */
+/** The number as a word ("Two"), in digits above twelve. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
-/** The name people are spoken to by. */
+/** First word of a name, used to address a person. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
 
-/** The heading of a person's dashboard: how far they have come, in a sentence. */
+/** Heading of a person's dashboard, by the number of completed stages. */
 export function headline(name: string, stages: readonly JourneyStage[]): string {
   const done = completedCount(stages);
   const first = firstName(name);
@@ -32,17 +32,17 @@ interface Club {
   name: string;
 }
 
-/** Undefined: could not be loaded. */
-interface Company {
+/** Club and mentor of a person; undefined if one could not be loaded. */
+interface Assigned {
   club: Club | null | undefined;
   mentor: { name: string; club: Club | null } | null | undefined;
 }
 
-/** The line below the heading: the stage in hand, the club and the mentor, as far as known. */
-export function lead(stages: readonly JourneyStage[], company: Company): string {
-  const { club, mentor } = company;
-  const other = otherClub(company);
-  const now = stageNow(stages);
+/** Text below the heading: current stage, club and mentor, as far as loaded. */
+export function lead(stages: readonly JourneyStage[], assigned: Assigned): string {
+  const { club, mentor } = assigned;
+  const other = otherClub(assigned);
+  const now = activeStage(stages);
   const place =
     now &&
     (now.status === 'IN_PROGRESS'
@@ -65,13 +65,13 @@ export function lead(stages: readonly JourneyStage[], company: Company): string 
     : 'Some parts of this page could not be loaded.';
 }
 
-/** What is next on the path, as a heading and a sentence; only for a path with stages. */
+/** Title and text of the next step. The path must have stages. */
 export function nextWords(
   stages: readonly JourneyStage[],
   mentor: { name: string } | null | undefined,
   guide: 'mentor' | 'counsellor' = 'mentor',
 ): { title: string; detail: string } {
-  const now = stageNow(stages);
+  const now = activeStage(stages);
   if (!now) {
     return {
       title: 'Every waymark is reached',
@@ -103,15 +103,15 @@ interface Contact {
 }
 
 /**
- * A note for a person whose mentor has not saved anything for four weeks, with the way to reach
- * them; null otherwise, and when the path is completed or there is no way.
+ * Note for a person whose mentor has not saved for four weeks, with the ways of contact. Null
+ * otherwise, for a completed path, and without contact details.
  */
-export function silenceWords(
+export function noRecentUpdateNote(
   stages: readonly JourneyStage[],
   mentor: Contact | null | undefined,
 ): string | null {
   const last = stages.reduce<string>((latest, { savedAt }) => maxOf(latest, savedAt ?? ''), '');
-  if (!mentor || !last || !stageNow(stages) || daysSince(last) < SILENT_DAYS) return null;
+  if (!mentor || !last || !activeStage(stages) || daysSince(last) < SILENT_DAYS) return null;
   if (!mentor.email && !mentor.phone) return null;
   const ways = [mentor.email && 'mail', mentor.phone && 'call'].filter(Boolean).join(' or ');
   return `${firstName(mentor.name)} last wrote on ${shortDate(last)}. A ${ways} from you is welcome: ask what you can do next.`;

@@ -4,14 +4,14 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { JoinButton } from '../shared/JoinButton.tsx';
 import type { Visitor } from '../shared/visitor.ts';
 
-interface ClubDoorProps {
+interface ClubTeaserProps {
   club: (typeof clubs.items)[number];
   visitor: Visitor;
   height: 'doorLow' | 'doorMid' | 'doorHigh' | 'doorTop';
 }
 
-/** One category behind its door; on a phone the door stands beside the words. */
-export function ClubDoor({ club, visitor, height }: ClubDoorProps) {
+/** A club category with its arched door; on a phone the door is beside the text. */
+export function ClubTeaser({ club, visitor, height }: ClubTeaserProps) {
   const { category, title, text, join, picture } = club;
   return (
     <chakra.li

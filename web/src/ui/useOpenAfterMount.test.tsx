@@ -1,12 +1,12 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useOpenOnceThere } from './useOpenOnceThere.ts';
+import { useOpenAfterMount } from './useOpenAfterMount.ts';
 
-it('lets a dialog be there closed before it opens, and close at once', async () => {
+it('mounts a dialog closed before opening it, and closes it at once', async () => {
   const seen: boolean[] = [];
   const { rerender } = renderHook(
     ({ open }) => {
-      seen.push(useOpenOnceThere(open));
+      seen.push(useOpenAfterMount(open));
     },
     { initialProps: { open: true } },
   );

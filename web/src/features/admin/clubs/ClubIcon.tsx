@@ -2,8 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { clubCategory } from './clubCategory.ts';
 
-/** A club's category as a coloured arch with an icon. Decorative: where it stands, text names the club. */
-export function ClubDoor({ name, small = false }: { name: string; small?: boolean }) {
+/**
+ * Category of a club as a coloured arch with an icon. Decorative: the text beside it names the
+ * club.
+ */
+export function ClubIcon({ name, small = false }: { name: string; small?: boolean }) {
   const category = clubCategory(name);
   return (
     <chakra.span

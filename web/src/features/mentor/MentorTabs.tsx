@@ -28,11 +28,11 @@ const UpdateTab = lazyPart(async () => (await loadUpdateTab()).UpdateTab);
 const PersonPage = lazyPart(async () => (await loadPersonPage()).PersonPage);
 const AHEAD = [loadUpdateTab, loadPersonPage, loadConfirmDialog];
 
-/** One pixel below the theme's `lg`: the list and the form have no room side by side. */
+/** Below the theme's `lg`, where list and form do not fit side by side. */
 const NARROW = '(max-width: 68.75rem)';
 
-/** The two tabs under the figures, and on a narrow screen the page of one person. */
-export function MentorRooms({ onLogout }: { onLogout: () => void }) {
+/** The two tabs; on a narrow screen also the page of one person. */
+export function MentorTabs({ onLogout }: { onLogout: () => void }) {
   const address = useMentorAddress();
   const narrow = useMediaQuery(NARROW);
   const dialogs = useMentorDialogs();
@@ -73,7 +73,7 @@ export function MentorRooms({ onLogout }: { onLogout: () => void }) {
           </Suspense>
         ) : (
           <>
-            {/* On the other tab the form has to be in sight. */}
+            {/* On the other tab the form must be visible without scrolling. */}
             {!isUpdate && (
               <>
                 <MentorHead

@@ -7,19 +7,22 @@ const Dialog = lazyPart(async () => (await import('./Dialog.tsx')).Dialog);
 
 const FIELD = 'input, select, textarea';
 
-interface LeaveQuestionProps {
+interface LeaveDialogProps {
   title: string;
   description: string;
   /** Label of the button that cancels the navigation. */
   stay: string;
-  /** Whether to ask before this navigation. */
+  /** Whether this navigation needs a confirmation. */
   when: (from: Location, to: Location) => boolean;
 }
 
-/** Asks before a navigation leaves a form. Staying returns the focus to the field that had it. */
-export function LeaveQuestion({ title, description, stay, when }: LeaveQuestionProps) {
+/**
+ * Asks for confirmation before a navigation leaves a form. After cancelling, the focus returns to
+ * the field.
+ */
+export function LeaveDialog({ title, description, stay, when }: LeaveDialogProps) {
   const field = useRef<HTMLElement>(null);
-  // The code of the dialog loads with the first use of a field.
+  // The dialog is loaded with the first use of a field.
   const [isUsed, setIsUsed] = useState(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     when(currentLocation, nextLocation),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JourneyStage } from './journey.ts';
-import { headline, lead, nextWords, silenceWords } from './words.ts';
+import { headline, lead, nextWords, noRecentUpdateNote } from './journeyTexts.ts';
 
 const NAMES = ['Initial Counseling', 'Assessment', 'Career Planning'];
 const LETTERS = { c: 'COMPLETED', i: 'IN_PROGRESS', n: 'NOT_STARTED' } as const;
@@ -22,7 +22,7 @@ const club = { id: 'c1', name: 'Robotics Club' };
 const commerce = { id: 'c2', name: 'Commerce Circle' };
 const mentor = { name: 'Meera Kulkarni', club };
 
-describe('the heading of a dashboard', () => {
+describe('headline', () => {
   it.each([
     ['', 'Welcome, Ananya.'],
     ['nnn', 'Your path starts here, Ananya.'],
@@ -30,12 +30,12 @@ describe('the heading of a dashboard', () => {
     ['cnn', 'One waymark behind you, Ananya.'],
     ['cci', 'Two waymarks behind you, Ananya.'],
     ['ccc', 'The whole path is behind you, Ananya.'],
-  ])('for the path "%s" is "%s"', (letters, expected) => {
+  ])('of the path "%s" is "%s"', (letters, expected) => {
     expect(headline('Ananya Deshpande', path(letters))).toBe(expected);
   });
 });
 
-describe('the line below it', () => {
+describe('lead', () => {
   it.each([
     [
       'cin',
@@ -51,31 +51,34 @@ describe('the line below it', () => {
     ['', { club: null, mentor }, 'With Meera Kulkarni.'],
     ['', { club: null, mentor: null }, 'Your stages appear here once you belong to a club.'],
     ['', { club: undefined, mentor: null }, 'Some parts of this page could not be loaded.'],
-  ])('for the path "%s" names what is known', (letters, company, expected) => {
-    expect(lead(path(letters), company)).toBe(expected);
-  });
+  ])(
+    'of the path "%s" has stage, club and mentor as far as loaded',
+    (letters, company, expected) => {
+      expect(lead(path(letters), company)).toBe(expected);
+    },
+  );
 });
 
-describe('what is next', () => {
+describe('nextWords', () => {
   it.each([
     ['ccc', mentor, 'Every waymark is reached', /All stages/],
     ['cin', mentor, 'Assessment', /Meera marks this stage completed/],
     ['cnn', mentor, 'Assessment', /Meera opens this stage with you/],
     ['nnn', null, 'Initial Counseling', /begins with your mentor/],
     ['nnn', undefined, 'Initial Counseling', /^Your mentor opens this stage with you/],
-  ])('for the path "%s"', (letters, by, title, detail) => {
+  ])('of the path "%s"', (letters, by, title, detail) => {
     const words = nextWords(path(letters), by);
     expect(words.title).toBe(title);
     expect(words.detail).toMatch(detail);
   });
 
-  it('is what the stage itself says, where it says something', () => {
+  it('uses the description of the stage if it has one', () => {
     const stages = path('inn').map((stage) => ({ ...stage, description: 'Bring your marksheet.' }));
     expect(nextWords(stages, mentor).detail).toBe('Bring your marksheet.');
   });
 });
 
-describe('the note about a mentor who has been silent', () => {
+describe('noRecentUpdateNote', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -85,16 +88,22 @@ describe('the note about a mentor who has been silent', () => {
   const OCTOBER = '2026-10-20T12:00:00.000Z';
 
   it.each([
-    ['is there after four weeks', 'cin', OCTOBER, meera, 'A mail or call from you'],
-    ['names the one way there is', 'cin', OCTOBER, { ...meera, email: null }, 'A call from you'],
-    ['is absent before', 'cin', '2026-10-21T12:00:00.000Z', meera, null],
-    ['is absent at the end of the path', 'ccc', OCTOBER, meera, null],
-    ['is absent without a way', 'cin', OCTOBER, { ...meera, email: null, phone: null }, null],
-    ['is absent before the first save', 'nnn', null, meera, null],
-    ['is absent without a mentor', 'cin', OCTOBER, null, null],
+    ['is shown after four weeks', 'cin', OCTOBER, meera, 'A mail or call from you'],
+    ['names the only way of contact', 'cin', OCTOBER, { ...meera, email: null }, 'A call from you'],
+    ['is null before four weeks', 'cin', '2026-10-21T12:00:00.000Z', meera, null],
+    ['is null for a completed path', 'ccc', OCTOBER, meera, null],
+    [
+      'is null without contact details',
+      'cin',
+      OCTOBER,
+      { ...meera, email: null, phone: null },
+      null,
+    ],
+    ['is null before the first save', 'nnn', null, meera, null],
+    ['is null without a mentor', 'cin', OCTOBER, null, null],
   ])('%s', (_what, letters, savedAt, mentor, words) => {
     vi.useFakeTimers({ now: new Date('2026-11-17T12:00:00.000Z') });
-    const note = silenceWords(wroteOn(letters, savedAt), mentor);
+    const note = noRecentUpdateNote(wroteOn(letters, savedAt), mentor);
     if (words === null) expect(note).toBeNull();
     else expect(note).toContain(`Meera last wrote on Oct 20, 2026. ${words}`);
   });

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useSession } from '../../lib/session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FormAlert } from '../../ui/fields/FormAlert.tsx';
+import { useLogout } from '../useLogout.ts';
+import type { NearEnd } from './useNearEnd.ts';
+
+interface SessionWarningDialogProps {
+  open: boolean;
+  end: NearEnd;
+  /** The user has read that the session can't be extended. */
+  onDismiss: () => void;
+}
+
+/** Announced to screen readers at these times; the visible countdown is not. */
+const ANNOUNCED = [
+  [10, '10 seconds left.'],
+  [30, '30 seconds left.'],
+  [60, 'One minute left.'],
+] as const;
+
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Countdown to the end of the session. Closing it is a use, unless the end is final. */
+export function SessionWarningDialog({ open, end, onDismiss }: SessionWarningDialogProps) {
+  const { verify, expire } = useSession();
+  const logout = useLogout();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const stay = async () => {
+    if (state === 'busy') return;
+    setState('busy');
+    setState((await verify({ isUse: true })) ? 'idle' : 'failed');
+  };
+  const { secondsLeft, isFinal } = end;
+  const [, announcement] = ANNOUNCED.find(([seconds]) => secondsLeft <= seconds) ?? [];
+  return (
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onClose={isFinal ? onDismiss : () => void stay()}
+      title={isFinal ? 'Please log in again soon' : 'Are you still there?'}
+      description={
+        isFinal
+          ? 'A login lasts for a limited time, and yours ends within two minutes. Save what you are working on.'
+          : 'You have not used Waymark for a long time. For your safety you will be logged out within two minutes.'
+      }
+      footer={
+        isFinal ? (
+          <>
+            <Button tone="outline" onClick={onDismiss}>
+              Not yet
+            </Button>
+            <Button tone="solid" data-autofocus onClick={expire}>
+              Log in again
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button tone="outline" onClick={logout}>
+              Log out
+            </Button>
+            <Button tone="solid" data-autofocus busy={state === 'busy'} onClick={() => void stay()}>
+              Stay signed in
+            </Button>
+          </>
+        )
+      }
+    >
+      <chakra.p role="timer" aria-live="off" textStyle="figure" fontSize="42">
+        {clock(secondsLeft)}
+      </chakra.p>
+      <chakra.div srOnly aria-live="polite">
+        {announcement}
+      </chakra.div>
+      {state === 'failed' && (
+        <FormAlert
+          title="The server can’t be reached"
+          detail="Check your connection and try again."
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
+import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
+import { SessionItem } from '../../../lib/session/SessionItem.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { countOf } from '../countOf.ts';
+import { useAccountSessionsQuery } from './AccountSessions.generated.ts';
+import { useEndSessionsMutation } from './EndSessions.generated.ts';
+
+interface AccessPartProps {
+  account: { id: string; name: string };
+}
+
+const FAILED = { title: 'Sign-out failed', detail: 'Please try again.' };
+
+/** The Access tab: where a person or mentor is signed in, and the end of it. */
+export function AccessPart({ account: { id, name } }: AccessPartProps) {
+  const { data, error, loading, refetch } = useAccountSessionsQuery({
+    variables: { accountId: id },
+    fetchPolicy: 'network-only',
+  });
+  const { run, busy } = useOutcome(
+    useEndSessionsMutation({ refetchQueries: ['AccountSessions'], awaitRefetchQueries: true }),
+  );
+  const [isAsking, setAsking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const sessions = data?.accountSessions;
+
+  const signOut = async () => {
+    const variables = { input: { accountId: id } };
+    const { done, payload } = await run(variables, { key: 'sessions', failure: FAILED });
+    if (!done) return;
+    setAsking(false);
+    toast.success(`${name} is signed out`, `${countOf(payload?.ended ?? 0, 'sessions')} ended.`);
+  };
+
+  if (!sessions) {
+    if (loading) {
+      return (
+        <chakra.div role="status" aria-label="Loading..." display="grid" gap="3">
+          <Skeleton height="row" />
+          <Skeleton height="row" />
+        </chakra.div>
+      );
+    }
+    return error ? (
+      <LoadFailure
+        title="The sessions could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <EmptyState title="No sessions" detail="The connected backend does not list sessions." />
+    );
+  }
+  return (
+    <chakra.div display="grid" gap="4" justifyItems="start">
+      <div>
+        <chakra.h3 ref={title} tabIndex={-1} textStyle="subhead">
+          Sessions
+        </chakra.h3>
+        <chakra.p textStyle="small" color="ink-soft">
+          {sessions.length === 0
+            ? `${name} is signed in nowhere.`
+            : 'Each login on a browser is one. It ends after 7 days.'}
+        </chakra.p>
+      </div>
+      {sessions.length > 0 && (
+        <>
+          <chakra.ul
+            aria-label={`Sessions of ${name}`}
+            width="100%"
+            borderWidth="line"
+            borderColor="line"
+            borderRadius="2"
+          >
+            {sessions.map((session) => (
+              <SessionItem key={session.id} session={session} />
+            ))}
+          </chakra.ul>
+          <Button
+            tone="outline"
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            Sign out everywhere
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => {
+          setAsking(false);
+        }}
+        returnTo={() => title.current}
+        title={`Sign ${name} out everywhere?`}
+        consequence={`${countOf(sessions.length, 'sessions')} will end at once. What is not saved yet may be lost.`}
+        confirm="Sign out"
+        busy={busy}
+        onConfirm={() => void signOut()}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { DetailsList } from '../../../ui/DetailsList.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogTabs } from '../../../ui/DialogTabs.tsx';
+import { EmailLink } from '../../../ui/EmailLink.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { AccessPart } from '../access/AccessPart.tsx';
+import { mentorNote } from './mentorNote.ts';
+import type { MentorRowFragment } from './MentorRow.generated.ts';
+
+const TABS = [
+  { value: 'profile', label: 'Profile' },
+  { value: 'access', label: 'Access' },
+] as const;
+
+interface ViewMentorDialogProps {
+  mentor: MentorRowFragment;
+  onClose: () => void;
+  onEdit: () => void;
+}
+
+/** Dialog with profile and sessions of a mentor. */
+export function ViewMentorDialog({ mentor, onClose, onEdit }: ViewMentorDialogProps) {
+  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('profile');
+  const { name, email, phone, club, experience, specialization, status } = mentor;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      leading={<Avatar name={name} />}
+      title={name}
+      description={
+        <>
+          {mentorNote(mentor)} <AccountStatusBadge status={status} />
+        </>
+      }
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            Close
+          </Button>
+          <Button onClick={onEdit}>
+            <Icon name="pencil" />
+            Edit
+          </Button>
+        </>
+      }
+    >
+      <DialogTabs>
+        <Tabs label="Details" tabs={TABS} value={tab} onChange={setTab}>
+          {tab === 'profile' && (
+            <DetailsList
+              columns={2}
+              items={[
+                { term: 'Email', value: email && <EmailLink address={email} /> },
+                { term: 'Phone', value: phone && <PhoneLink number={phone} /> },
+                { term: 'Club', value: club?.name ?? 'No club' },
+                { term: 'Experience', value: experience },
+                { term: 'Specialization', value: specialization },
+              ]}
+            />
+          )}
+          {tab === 'access' && <AccessPart account={mentor} />}
+        </Tabs>
+      </DialogTabs>
+    </Dialog>
+  );
+}

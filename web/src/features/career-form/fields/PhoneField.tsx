@@ -1,0 +1,32 @@
+import { useFormikContext } from 'formik';
+import { digitCount } from '../../../lib/digitCount.ts';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import type { Answers, FieldName } from '../answers.ts';
+import { LABELS } from '../labels.ts';
+
+const USUAL_DIGITS = 10;
+
+interface PhoneFieldProps {
+  name: FieldName;
+  required?: boolean;
+  autoComplete?: 'tel';
+}
+
+/** A phone number, with a hint after the visit if it seems too short. */
+export function PhoneField({ name, required = false, autoComplete }: PhoneFieldProps) {
+  const { values, touched } = useFormikContext<Answers>();
+  const digits = digitCount(values[name]);
+  // A required number without a digit has an error.
+  const isChecked = touched[name] === true && (digits > 0 || !required);
+  const seemsShort = isChecked && values[name].trim() !== '' && digits < USUAL_DIGITS;
+  return (
+    <TextField
+      name={name}
+      label={LABELS[name]}
+      type="tel"
+      required={required}
+      autoComplete={autoComplete}
+      hint={seemsShort ? `That is fewer than ${USUAL_DIGITS} digits. Is it whole?` : undefined}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { KeyStore } from '../safeStorage.ts';
+
+/** When the session ends unless it is used. */
+export interface SessionEnd {
+  /** Milliseconds since the epoch, by the clock of this device. */
+  at: number;
+  /** Use does not extend the session: it reaches its maximum age. */
+  isFinal: boolean;
+}
+
+/** Shared by all tabs, so that activity in one counts for all. */
+const KEY = 'sessionEnd';
+
+/** A number, `;final` after it when use does not extend the session. */
+const FORMAT = /^(\d+)(;final)?$/;
+
+/** The stored end; null where the backend does not send one. */
+export function readSessionEnd(storage: KeyStore): SessionEnd | null {
+  const [, at, final] = FORMAT.exec(storage.getItem(KEY) ?? '') ?? [];
+  return at === undefined ? null : { at: Number(at), isFinal: final !== undefined };
+}
+
+/** Stores the end of a `Session-Ends-In` header, which is in seconds; ignores an invalid one. */
+export function storeSessionEnd(storage: KeyStore, header: string): void {
+  const [, seconds, final = ''] = FORMAT.exec(header) ?? [];
+  if (seconds === undefined) return;
+  storage.setItem(KEY, `${Date.now() + Number(seconds) * 1_000}${final}`);
+}
+
+export function clearSessionEnd(storage: KeyStore): void {
+  storage.removeItem(KEY);
+}

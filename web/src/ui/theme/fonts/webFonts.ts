@@ -1,0 +1,2 @@
+import '@fontsource-variable/hanken-grotesk';
+import './fonts.css';
