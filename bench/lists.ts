@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { buildApp } from '../api/src/app.ts';
 import { startSession } from '../api/src/modules/auth/sessions.ts';
 import { insertUser } from '../api/src/modules/auth/users.ts';
-import { realLimits } from '../api/src/plugins/shedding.ts';
+import { PRODUCTION_LIMITS } from '../api/src/plugins/shedding.ts';
 import { testDependencies } from '../api/src/testing/app.ts';
 import { cases } from './lists/cases.ts';
 import { fill } from './lists/fill.ts';
@@ -40,7 +40,10 @@ try {
 async function measureAll(): Promise<boolean> {
   const { db } = scratch;
   const deps = await testDependencies(db, () => new Date());
-  const app = await buildApp({ nodeEnv: 'test', load: { ...realLimits, lateness: 0 } }, deps);
+  const app = await buildApp(
+    { nodeEnv: 'test', trustedProxies: [], load: { ...PRODUCTION_LIMITS, eventLoopDelay: 0 } },
+    deps,
+  );
   const admin = { name: 'Admin', email: 'admin@example.org', passwordHash: '' };
   const tokens = {
     admin: await startSession(db, await insertUser(db, { ...admin, role: 'admin' }), new Date()),

@@ -1,6 +1,7 @@
 // What a server does with far more than it can: `node bench/overload.mjs`.
 //
 //   BASE_URL   of the api, http://127.0.0.1:4100
+//   METRICS_URL   its metrics in production (API_METRICS_PORT), BASE_URL/metrics
 //   EMAIL, PASSWORD   an administrator; the demo's unless given
 //
 // It first measures what the server can do, then asks with ten times as many connections for ten
@@ -10,6 +11,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const base = process.env.BASE_URL ?? 'http://127.0.0.1:4100';
+const metricsUrl = process.env.METRICS_URL ?? `${base}/metrics`;
 const email = process.env.EMAIL ?? 'admin@waymark.test';
 const password = process.env.PASSWORD ?? 'waymark-demo';
 const path = '/api/admin/students?limit=20';
@@ -70,7 +72,7 @@ async function load(connections, seconds, token) {
 }
 
 async function memory() {
-  const { text } = await ask(`${base}/metrics`, { agent: false });
+  const { text } = await ask(metricsUrl, { agent: false });
   const bytes = /^process_resident_memory_bytes (\S+)/m.exec(text)?.[1];
   return Math.round(Number(bytes) / 1024 / 1024);
 }

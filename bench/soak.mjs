@@ -1,4 +1,4 @@
-// Whether memory stays flat: so many operations, and what is held after each ten thousand.
+// Whether memory stays flat over 100,000 operations, with 10,000 different documents among them.
 import { parseArgs } from 'node:util';
 import { serverFlags } from '../scripts/lib/server-flags.mjs';
 import { operations as pages } from './pages/operations.mjs';
@@ -14,18 +14,20 @@ const { values: options } = parseArgs({
 
 const people = pages['people page'];
 const ten = { ...people, variables: { page: { number: 1, size: 10 } } };
-// Mostly the same page, and now and then what could be kept by mistake: a document that nobody asked
-// for before, one that is refused, variables that do not fit, a call that fails, a large answer.
+// In each hundred operations ten new documents, and of what could be kept by mistake one each: a
+// document that is refused, variables that do not fit, a call that fails, a large answer.
 const bodies = [
-  ...Array(95).fill(ten),
-  { query: 'query New%n { students(page: { number: 1, size: 10 }) { totalCount } }' },
+  ...Array(86).fill(ten),
+  ...Array(10).fill({
+    query: 'query New%n { students(page: { number: 1, size: 10 }) { totalCount } }',
+  }),
   { query: 'query Refused%n { students { none } }' },
   { ...people, variables: { page: { number: 'x' } } },
   { query: '{ me { id } }' },
   pages['mentor dashboard'],
 ].map((body) => JSON.stringify(body));
 
-const upstream = await start('upstream.mjs', { args: ['--pages'] });
+const upstream = await start('upstream.mjs');
 const load = await start('load.mjs');
 const waymark = await start('contenders/waymark.mjs', {
   env: { UPSTREAM: upstream.origin },
@@ -49,7 +51,7 @@ try {
       operations: step,
     });
   }
-  // The first step fills caches and has code compiled.
+  // During the first step caches fill and functions are compiled.
   const settled = points.slice(1);
   console.log(
     `Slope per ${step} operations: ${slope(settled, 'rss').toFixed(2)} MB resident, ` +
@@ -59,7 +61,7 @@ try {
   for (const child of [upstream, load, waymark]) child.stop();
 }
 
-/** Of the line through the points that fits best, by least squares; per step. */
+/** Slope of the regression line through the points, per step. */
 function slope(of, key) {
   const middle = (of.length - 1) / 2;
   const mean = of.reduce((sum, point) => sum + point[key], 0) / of.length;

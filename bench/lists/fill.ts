@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../api/src/plugins/database/schema.ts';
+import type { Database } from '../../api/src/platform/database/schema.ts';
 
 const given = [
   'Aarav',

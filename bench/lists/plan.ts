@@ -1,5 +1,5 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
-import type { Database } from '../../api/src/plugins/database/schema.ts';
+import type { Database } from '../../api/src/platform/database/schema.ts';
 
 interface Node {
   'Node Type': string;

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import pg from 'pg';
-import { migrate } from '../../api/src/plugins/database/migrate.ts';
-import { createPool, serving } from '../../api/src/plugins/database/pool.ts';
-import type { Database } from '../../api/src/plugins/database/schema.ts';
-import { openServer } from '../../api/src/plugins/database/server.ts';
+import { migrate } from '../../api/src/platform/database/migrate.ts';
+import { createPool, serving } from '../../api/src/platform/database/pool.ts';
+import type { Database } from '../../api/src/platform/database/schema.ts';
+import { openServer } from '../../api/src/platform/database/server.ts';
 
 /** A migrated database of its own, as the api uses it, that notes the statements it runs. */
 export interface Scratch {

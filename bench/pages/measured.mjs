@@ -1,4 +1,4 @@
-/** Says where a contender listens, and what it has used so far, whenever it is asked. */
+/** Reports the port of a contender, and on each message the CPU time and memory it has used. */
 export function measured(port) {
   process.on('message', ({ gc = false }) => {
     if (gc) globalThis.gc();
@@ -13,5 +13,5 @@ export function measured(port) {
   process.send({ port });
 }
 
-/** Where the backend is. */
+/** Origin of the backend. */
 export const upstream = process.env.UPSTREAM;

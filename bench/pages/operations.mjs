@@ -1,4 +1,4 @@
-/** The three pages, each as the one operation that asks for all of it. */
+/** The three pages, each as one operation. */
 export const operations = {
   'mentor dashboard': {
     query: /* GraphQL */ `
@@ -97,7 +97,7 @@ export const operations = {
     `,
     variables: { page: { number: 1, size: 50 } },
   },
-  'progress tracker': {
+  tracker: {
     query: /* GraphQL */ `
       query ProgressRecords($page: PageInput) {
         progressRecords(audience: STUDENT, page: $page) {
@@ -135,6 +135,6 @@ export const operations = {
         }
       }
     `,
-    variables: { page: { number: 1, size: 50 } },
+    variables: { page: { number: 1, size: 200 } },
   },
 };

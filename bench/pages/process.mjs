@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A process of the benchmark: it says where it listens, and answers each message with one. */
+/** Starts a process of the benchmark. It reports its port and answers each message with one. */
 export async function start(file, { env = {}, args = [], flags = [] } = {}) {
   const child = fork(new URL(file, import.meta.url), args, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     execArgv: ['--expose-gc', ...flags],
-    // Whatever is logged is written, as in earnest, and read by nobody.
+    // The log is written as in production and thrown away.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [{ port }] = await Promise.race([

@@ -1,32 +1,31 @@
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Prints a table for each page: medians over the rounds, with the spread of the CPU time. */
-export function report(runs, peaks, names) {
+/**
+ * Prints a table for each page: medians over the rounds. A ratio compares the first contender's
+ * operations per CPU second with those of another in the same round.
+ */
+export function report(runs, names) {
   for (const page of new Set(runs.map((run) => run.page))) {
-    const of = (name, clients, key) =>
+    const of = (name, isAlone, key) =>
       runs
-        .filter((run) => run.name === name && run.page === page && run.clients === clients)
+        .filter((run) => run.name === name && run.page === page && run.isAlone === isAlone)
         .map((run) => run[key]);
-    const own = median(of(names[0], 50, 'cpu'));
-    console.log(`\n${page}`);
+    const first = of(names[0], false, 'perCpuSecond');
     const rows = names.map((name) => {
-      const cpu = of(name, 50, 'cpu');
+      const perCpuSecond = of(name, false, 'perCpuSecond');
+      const ratios = first.map((own, round) => own / perCpuSecond[round]);
       return {
         contender: name,
-        'CPU ms': median(cpu).toFixed(2),
-        from: Math.min(...cpu).toFixed(2),
-        to: Math.max(...cpu).toFixed(2),
-        [`of ${names[0]}`]: (median(cpu) / own).toFixed(2),
-        'CPU ms, 1 client': median(of(name, 1, 'cpu')).toFixed(2),
-        'per second': Math.round(median(of(name, 50, 'perSecond'))),
-        'p50, 1': median(of(name, 1, 'p50')).toFixed(2),
-        'p99, 1': median(of(name, 1, 'p99')).toFixed(2),
-        'p50, 50': median(of(name, 50, 'p50')).toFixed(1),
-        'p99, 50': median(of(name, 50, 'p99')).toFixed(1),
-        'peak MB': Math.round(peaks[name]),
+        'per CPU s': median(perCpuSecond).toFixed(0),
+        [`${names[0]} ÷ it`]: median(ratios).toFixed(2),
+        spread: `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`,
+        'p50 ms': median(of(name, true, 'p50')).toFixed(1),
+        'p95 ms': median(of(name, true, 'p95')).toFixed(1),
+        'p50 ms, all clients': median(of(name, false, 'p50')).toFixed(0),
+        'p95 ms, all clients': median(of(name, false, 'p95')).toFixed(0),
       };
     });
-    console.log(markdown(rows));
+    console.log(`\n${page}\n\n${markdown(rows)}`);
   }
 }
 

@@ -1,38 +1,23 @@
-// The backend: serves from memory, as a process of its own so that its work counts for nobody.
-// `--pages`: it cuts lists and says how many there are (`X-Total-Count`); else it gives them whole.
+// The backend: serves whole lists from memory, in a process of its own so that its work is not
+// counted. Query parameters change nothing.
 import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
 import { answers } from './world.mjs';
 
-const cuts = process.argv.includes('--pages');
-const prepared = new Map();
-
-function answerTo(address) {
-  const url = new URL(address, 'http://upstream');
-  const record = answers[url.pathname];
-  const size = Number(url.searchParams.get('limit'));
-  const isCut = cuts && size > 0 && Array.isArray(record);
-  const start = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
-  const body = isCut ? record.slice(start, start + size) : record;
-  return {
-    status: record === undefined ? 404 : 200,
-    headers: isCut ? { 'x-total-count': record.length } : {},
-    bytes: Buffer.from(JSON.stringify(body ?? { message: 'Not found' })),
-  };
-}
-
+const bodies = new Map(
+  Object.entries(answers).map(([path, answer]) => [path, Buffer.from(JSON.stringify(answer))]),
+);
+const missing = Buffer.from(JSON.stringify({ message: 'Not found' }));
 let calls = 0;
 
 const server = createServer(({ url }, response) => {
   calls += 1;
-  if (!prepared.has(url)) prepared.set(url, answerTo(url));
-  const { status, headers, bytes } = prepared.get(url);
-  response.writeHead(status, {
+  const body = bodies.get(url.split('?', 1)[0]);
+  response.writeHead(body === undefined ? 404 : 200, {
     'content-type': 'application/json',
-    'content-length': bytes.length,
-    ...headers,
+    'content-length': (body ?? missing).length,
   });
-  response.end(bytes);
+  response.end(body ?? missing);
 });
 
 process.on('message', () => process.send({ calls }));

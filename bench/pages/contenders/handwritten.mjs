@@ -1,29 +1,9 @@
-// The practical limit: no GraphQL, no checks, one handler that makes the same REST calls with the
-// same HTTP client and builds the same answers.
+// The lower bound: no GraphQL and no checks, a handler for each page with the fewest REST calls.
 import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
-import { Pool } from 'undici';
-import { measured, upstream } from '../measured.mjs';
-
-const pool = new Pool(upstream, { connections: null });
-
-async function get(path, authorization) {
-  const headers = { accept: 'application/json', authorization };
-  const answer = await pool.request({ method: 'GET', path: `/api/${path}`, headers });
-  const body = JSON.parse(await answer.body.text());
-  const total = answer.headers['x-total-count'];
-  return { body, total: total === undefined ? null : Number(total) };
-}
-
-function page({ body, total }, { number, size }) {
-  const start = (number - 1) * size;
-  const totalCount = total ?? body.length;
-  return {
-    totalCount,
-    pageCount: Math.ceil(totalCount / size),
-    rows: total === null ? body.slice(start, start + size) : body,
-  };
-}
+import { measured } from '../measured.mjs';
+import { pageOf, statusOf, summaryOf } from '../peers/resolvers.mjs';
+import { get } from '../peers/rest.mjs';
 
 const statuses = {
   completed: 'COMPLETED',
@@ -31,57 +11,37 @@ const statuses = {
   'not started': 'NOT_STARTED',
 };
 
-function percentOf({ stages }) {
-  let completed = 0;
-  for (const { status } of stages) if (status === 'completed') completed += 1;
-  return Math.round((completed / stages.length) * 100);
-}
-
-function currentStageOf({ stages }) {
-  let index = stages.findLastIndex(({ status }) => status === 'in progress');
-  if (index < 0) index = stages.findLastIndex(({ status }) => status === 'completed');
-  return stages[index]?.name ?? null;
-}
-
-function statusOf(percent) {
-  if (percent === 100) return 'COMPLETED';
-  return percent > 0 ? 'IN_PROGRESS' : 'NOT_STARTED';
-}
-
 async function mentorDashboard(token) {
   const profile = get('mentor/profile', token);
   const stats = get('mentor/dashboard/stats', token);
-  const list = page(await get('mentor/students', token), { number: 1, size: 50 });
-  const clubIds = [...new Set(list.rows.map(({ club }) => club._id))];
-  const stagesOf = new Map(
-    await Promise.all(
-      clubIds.map(async (id) => {
-        const { body } = await get(`mentor/clubs/${id}/stages`, token);
-        return [id, body.map(({ _id, name }) => ({ id: _id, name }))];
-      }),
-    ),
-  );
-  const { body: mentor } = await profile;
-  const { assignedClub: club } = mentor;
+  const all = get('mentor/students', token);
+  const { assignedClub, ...mentor } = await profile;
+  const { _id: clubId, name: clubName, clubFor } = assignedClub;
+  const stages = (await get(`mentor/clubs/${clubId}/stages`, token)).map(({ _id, name }) => ({
+    id: _id,
+    name,
+  }));
+  const club = { id: clubId, name: clubName, stages };
+  const { items, totalCount, pageCount } = pageOf(await all, { number: 1, size: 50 });
   return {
     mentorDashboard: {
       mentor: {
         id: mentor._id,
         name: mentor.name,
-        club: { id: club._id, name: club.name, clubFor: club.clubFor.toUpperCase() },
+        club: { id: clubId, name: clubName, clubFor: clubFor.toUpperCase() },
       },
-      stats: (await stats).body,
+      stats: await stats,
       people: {
-        totalCount: list.totalCount,
-        pageCount: list.pageCount,
-        items: list.rows.map((row) => ({
+        totalCount,
+        pageCount,
+        items: items.map((row) => ({
           __typename: 'Student',
           id: row._id,
           name: row.name,
           email: row.email,
           progress: {
-            percent: percentOf(row),
-            currentStage: currentStageOf(row),
+            percent: row.progress,
+            currentStage: row.currentStage,
             lastUpdated: row.lastUpdated,
             stages: row.stages.map(({ _id, name, description, status, feedback, date }) => ({
               id: `${row._id}~${_id}`,
@@ -91,7 +51,7 @@ async function mentorDashboard(token) {
               stage: { id: _id, name, description },
             })),
           },
-          club: { id: row.club._id, name: row.club.name, stages: stagesOf.get(row.club._id) },
+          club,
           formDetails: { class: row.class, schoolName: row.school },
         })),
       },
@@ -99,24 +59,25 @@ async function mentorDashboard(token) {
   };
 }
 
-async function people(token, { number, size }) {
+async function people(token, page) {
   const [students, clubs, mentors] = await Promise.all([
-    get(`admin/students?page=${number}&limit=${size}`, token),
+    get('admin/students', token),
     get('admin/clubs', token),
     get('admin/mentors', token),
   ]);
-  const clubById = new Map(clubs.body.map(({ _id, name }) => [_id, { id: _id, name }]));
+  const clubById = new Map(clubs.map(({ _id, name }) => [_id, { id: _id, name }]));
   const mentorById = new Map(
-    mentors.body.map(({ _id, name, assignedClub }) => [
+    mentors.map(({ _id, name, assignedClub }) => [
       _id,
-      { id: _id, name, club: { id: assignedClub._id, name: assignedClub.name } },
+      { id: _id, name, club: clubById.get(assignedClub) },
     ]),
   );
-  const { rows, ...counts } = page(students, { number, size });
+  const { items, totalCount, pageCount } = pageOf(students, page);
   return {
     students: {
-      ...counts,
-      items: rows.map((row) => ({
+      totalCount,
+      pageCount,
+      items: items.map((row) => ({
         id: row._id,
         name: row.name,
         email: row.email,
@@ -130,59 +91,35 @@ async function people(token, { number, size }) {
   };
 }
 
-function summaryOf(all) {
-  const percents = all.map(percentOf);
-  return {
-    total: percents.length,
-    completed: percents.filter((percent) => percent === 100).length,
-    inProgress: percents.filter((percent) => percent > 0 && percent < 100).length,
-    averagePercent: Math.round(
-      percents.reduce((sum, percent) => sum + percent, 0) / percents.length,
-    ),
-  };
-}
-
-async function summary(token) {
-  const { body } = await get('admin/student-progress/summary', token);
-  const { averageProgress, ...rest } = body;
-  return { ...rest, averagePercent: averageProgress };
-}
-
-async function progressTracker(token, { number, size }) {
-  const list = await get(`admin/student-progress?page=${number}&limit=${size}`, token);
-  const { rows, ...counts } = page(list, { number, size });
+async function tracker(token, page) {
+  const rows = await get('admin/student-progress', token);
+  const { items, totalCount, pageCount } = pageOf(rows, page);
   return {
     progressRecords: {
-      ...counts,
-      summary: list.total === null ? summaryOf(list.body) : await summary(token),
-      items: rows.map((row) => {
-        const percent = percentOf(row);
-        return {
-          person: { __typename: 'Student', id: row._id, name: row.name },
-          mentorName: row.mentor,
-          clubName: row.club,
-          progress: {
-            percent,
-            status: statusOf(percent),
-            stages: row.stages.map(({ _id, name, status }) => ({
-              id: `${row._id}~${_id}`,
-              status: statuses[status],
-              stage: { id: _id, name },
-            })),
-          },
-          currentStage: currentStageOf(row),
-          lastUpdated: row.lastUpdated,
-        };
-      }),
+      totalCount,
+      pageCount,
+      summary: summaryOf(rows),
+      items: items.map((row) => ({
+        person: { __typename: 'Student', id: row._id, name: row.name },
+        mentorName: row.mentor,
+        clubName: row.club,
+        progress: {
+          percent: row.progress,
+          status: statusOf(row.progress),
+          stages: row.stages.map(({ _id, name, status }) => ({
+            id: `${row._id}~${_id}`,
+            status: statuses[status],
+            stage: { id: _id, name },
+          })),
+        },
+        currentStage: row.currentStage,
+        lastUpdated: row.lastUpdated,
+      })),
     },
   };
 }
 
-const handlers = {
-  MentorDashboard: mentorDashboard,
-  Students: people,
-  ProgressRecords: progressTracker,
-};
+const handlers = { MentorDashboard: mentorDashboard, Students: people, ProgressRecords: tracker };
 
 const server = createServer((request, response) => {
   const chunks = [];

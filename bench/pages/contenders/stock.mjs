@@ -1,9 +1,10 @@
-// Apollo Server with @apollo/datasource-rest, as a tutorial would write it.
+// Apollo Server as it is installed, with @apollo/datasource-rest and without DataLoader.
+import { RESTDataSource } from '@apollo/datasource-rest';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import { RESTDataSource } from '@apollo/datasource-rest';
-import { readFileSync } from 'node:fs';
 import { measured, upstream } from '../measured.mjs';
+import { pageOf, plainFields } from '../peers/resolvers.mjs';
+import { typeDefs } from '../peers/typeDefs.mjs';
 
 class Api extends RESTDataSource {
   baseURL = `${upstream}/api/`;
@@ -17,105 +18,46 @@ class Api extends RESTDataSource {
     request.headers.authorization = this.token;
   }
 
-  async list(path, { number, size }) {
-    const { parsedBody, response } = await this.fetch(path, {
-      params: { page: number, limit: size },
-    });
-    const total = response.headers.get('x-total-count');
-    const start = (number - 1) * size;
-    const items = total === null ? parsedBody.slice(start, start + size) : parsedBody;
-    const totalCount = total === null ? parsedBody.length : Number(total);
-    const all = total === null ? parsedBody : null;
-    return { items, totalCount, pageCount: Math.ceil(totalCount / size), all };
+  async page(path, page) {
+    return pageOf(await this.get(path), page);
   }
 
   async find(path, id) {
-    return (await this.get(path)).find((record) => record._id === id);
+    return (await this.get(path)).find(({ _id }) => _id === id);
   }
 }
 
-const percentOf = ({ stages }) =>
-  Math.round((stages.filter(({ status }) => status === 'completed').length / stages.length) * 100);
-
-function currentStageOf({ stages }) {
-  const current =
-    stages.findLast(({ status }) => status === 'in progress') ??
-    stages.findLast(({ status }) => status === 'completed');
-  return current?.name ?? null;
-}
-
-function statusOf(percent) {
-  if (percent === 100) return 'COMPLETED';
-  return percent > 0 ? 'IN_PROGRESS' : 'NOT_STARTED';
-}
-
-const id = ({ _id }) => _id;
-
 const resolvers = {
+  ...plainFields,
   Query: {
     mentorDashboard: () => ({}),
-    students: (_root, { page }, { api }) => api.list('admin/students', page),
-    progressRecords: (_root, { page }, { api }) => api.list('admin/student-progress', page),
+    students: (_root, { page }, { api }) => api.page('admin/students', page),
+    progressRecords: (_root, { page }, { api }) => api.page('admin/student-progress', page),
   },
   MentorDashboard: {
     mentor: (_root, _args, { api }) => api.get('mentor/profile'),
     stats: (_root, _args, { api }) => api.get('mentor/dashboard/stats'),
-    people: (_root, { page }, { api }) => api.list('mentor/students', page),
+    people: (_root, { page }, { api }) => api.page('mentor/students', page),
   },
-  ProgressRecordPage: {
-    async summary({ all }, _args, { api }) {
-      if (all === null) {
-        const { averageProgress, ...rest } = await api.get('admin/student-progress/summary');
-        return { ...rest, averagePercent: averageProgress };
-      }
-      const percents = all.map(percentOf);
-      return {
-        total: percents.length,
-        completed: percents.filter((percent) => percent === 100).length,
-        inProgress: percents.filter((percent) => percent > 0 && percent < 100).length,
-        averagePercent: Math.round(
-          percents.reduce((sum, percent) => sum + percent, 0) / percents.length,
-        ),
-      };
-    },
-  },
-  ProgressRecord: {
-    person: (record) => record,
-    mentorName: ({ mentor }) => mentor,
-    clubName: ({ club }) => club,
-    progress: (record) => record,
-    currentStage: currentStageOf,
-  },
-  Person: { __resolveType: () => 'Student' },
   Student: {
-    id,
-    club: ({ club, assignedClub }, _args, { api }) => club ?? api.find('admin/clubs', assignedClub),
+    ...plainFields.Student,
+    club: async ({ club, assignedClub }, _args, { api }) =>
+      assignedClub
+        ? api.find('admin/clubs', assignedClub)
+        : club && (await api.get('mentor/profile')).assignedClub,
     mentor: ({ assignedMentor }, _args, { api }) => api.find('admin/mentors', assignedMentor),
-    progress: (student) => student,
-    formDetails: (student) => student.formDetails ?? student,
   },
-  StudentFormDetails: { schoolName: ({ schoolName, school }) => schoolName ?? school },
-  Mentor: { id, club: ({ assignedClub }) => assignedClub },
+  Mentor: {
+    ...plainFields.Mentor,
+    club: ({ assignedClub }, _args, { api }) =>
+      typeof assignedClub === 'string' ? api.find('admin/clubs', assignedClub) : assignedClub,
+  },
   Club: {
-    id,
-    clubFor: ({ clubFor }) => clubFor.toUpperCase(),
+    ...plainFields.Club,
     stages: ({ _id }, _args, { api }) => api.get(`mentor/clubs/${_id}/stages`),
   },
-  Progress: {
-    percent: percentOf,
-    status: (person) => statusOf(percentOf(person)),
-    currentStage: currentStageOf,
-    stages: ({ _id, stages }) => stages.map((entry) => ({ ...entry, owner: _id })),
-  },
-  StageProgress: {
-    id: ({ owner, _id }) => `${owner}~${_id}`,
-    status: ({ status }) => status.toUpperCase().replace(' ', '_'),
-    stage: (entry) => entry,
-  },
-  Stage: { id },
 };
 
-const typeDefs = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
 const server = new ApolloServer({ typeDefs, resolvers });
 const { url } = await startStandaloneServer(server, {
   listen: { port: 0, host: '127.0.0.1' },

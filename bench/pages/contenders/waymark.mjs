@@ -1,4 +1,4 @@
-// This bff as it is served: its limits, its log and its metrics included.
+// Waymark’s bff as it is served, with its limits, log and metrics.
 import { buildApp } from '../../../bff/dist/app.js';
 import { readConfig } from '../../../bff/dist/config.js';
 import { logToOutput } from '../../../bff/dist/http/logBatch.js';

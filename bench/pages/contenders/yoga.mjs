@@ -1,14 +1,16 @@
-// GraphQL Yoga on this bff's own resolvers.
-import { createYoga } from 'graphql-yoga';
+// GraphQL Yoga with DataLoader.
+import { createSchema, createYoga } from 'graphql-yoga';
 import { createServer } from 'node:http';
 import { measured } from '../measured.mjs';
-import { contextFor, schema } from './own.mjs';
+import { resolvers } from '../peers/resolvers.mjs';
+import { createContext } from '../peers/rest.mjs';
+import { typeDefs } from '../peers/typeDefs.mjs';
 
 const yoga = createYoga({
-  schema,
+  schema: createSchema({ typeDefs, resolvers }),
   graphiql: false,
   logging: false,
-  context: ({ request }) => contextFor({ authorization: request.headers.get('authorization') }),
+  context: ({ request }) => createContext(request.headers.get('authorization')),
 });
 const server = createServer(yoga);
 server.listen(0, '127.0.0.1', () => measured(server.address().port));

@@ -1,0 +1,35 @@
+import DataLoader from 'dataloader';
+import { Pool } from 'undici';
+import { upstream } from '../measured.mjs';
+
+const pool = new Pool(upstream, { connections: null });
+
+/** Reads the JSON of a REST call with the caller's token. */
+export async function get(path, authorization) {
+  const { statusCode, body } = await pool.request({
+    method: 'GET',
+    path: `/api/${path}`,
+    headers: { accept: 'application/json', authorization },
+  });
+  if (statusCode !== 200) throw new Error(`GET ${path} answered ${statusCode}`);
+  return body.json();
+}
+
+/** The context of one operation: its REST calls and a DataLoader for each reference. */
+export function createContext(authorization) {
+  const read = (path) => get(path, authorization);
+  const fromList = (path) =>
+    new DataLoader(async (ids) => {
+      const byId = new Map((await read(path)).map((record) => [record._id, record]));
+      return ids.map((id) => byId.get(id) ?? null);
+    });
+  return {
+    read,
+    profile: new DataLoader((keys) => Promise.all(keys.map(() => read('mentor/profile')))),
+    clubs: fromList('admin/clubs'),
+    mentors: fromList('admin/mentors'),
+    stages: new DataLoader((ids) =>
+      Promise.all(ids.map((id) => read(`mentor/clubs/${id}/stages`))),
+    ),
+  };
+}
