@@ -11,7 +11,8 @@ export default defineConfig<ProductOptions, ProductOptions>({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  // A busy machine may miss a deadline once. A retry starts a product of its own; the report lists it.
+  // Two products and two browsers share the cores, so a journey may miss a deadline once. The retry
+  // starts a product of its own; the report lists the journeys that needed it.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,
   use: {

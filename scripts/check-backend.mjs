@@ -1,6 +1,11 @@
 // `npm run check-backend`: what the bff can use of a backend.
 import './lib/require-node.mjs';
-import { runProgram } from './lib/program.mjs';
+import { installIfNeeded } from './lib/install.mjs';
+import { runToEnd } from './lib/program.mjs';
+import { root } from './lib/root.mjs';
 import { runMain } from './lib/user-error.mjs';
 
-await runMain(() => runProgram('bff', 'check/main'));
+await runMain(async () => {
+  await installIfNeeded();
+  runToEnd([`${root}/node_modules/tsx/dist/cli.mjs`, `${root}/bff/check/main.ts`]);
+});

@@ -25,10 +25,10 @@ export async function sendStudentForm(page: Page, club: string) {
   await box(page, '10th percentage').fill('91.4');
   await next(page);
   await box(page, 'Interests').fill('Robotics, Sketching, Trekking');
-  await box(page, 'Future aspirations').fill('To design machines that help people on farms.');
+  await box(page, 'Aspirations').fill('To design machines that help people on farms.');
   await next(page);
   await box(page, 'City').fill('Pune');
-  await box(page, 'Parent or guardian contact').fill('94220 18853');
+  await box(page, 'Parent/guardian contact').fill('94220 18853');
   // Under 18 by the date of birth.
   await box(page, 'Guardian’s name').fill('Vaishali Deshpande');
   await page.getByRole('combobox', { name: 'Relation to you' }).selectOption('Mother');
@@ -47,7 +47,7 @@ export async function sendEducatorForm(page: Page, club: string) {
   await next(page);
   await page.getByRole('combobox', { name: 'Position' }).selectOption('Lecturer');
   await box(page, 'Institution').fill('Fergusson College');
-  await page.getByRole('combobox', { name: 'Experience' }).selectOption('6-10 years');
+  await page.getByRole('combobox', { name: 'Years of experience' }).selectOption('6-10 years');
   await next(page);
   await box(page, 'Interests').fill('Assessment, Science fairs');
   await next(page);

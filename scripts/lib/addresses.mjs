@@ -9,12 +9,15 @@ export function addressLines(inForce) {
   const web = originOf(inForce.HOST, inForce.PORT ?? '4000');
   const rest = inForce.API_URL ?? originOf(inForce.API_HOST, inForce.API_PORT ?? '4100');
   const isExplored = inForce.NODE_ENV !== 'production' && inForce.TRUSTED_DOCUMENTS !== '1';
+  const docsPort = inForce.API_METRICS_PORT;
+  const docs = docsPort === undefined ? rest : originOf(inForce.API_HOST, docsPort);
+  const hasDocs = !inForce.API_URL && (docsPort !== undefined || inForce.NODE_ENV !== 'production');
   const rows = [
     ['Web', web],
     ['GraphQL', `${web}/graphql`],
     ...(isExplored ? [['GraphiQL', `${web}/graphiql`]] : []),
     ['REST', `${rest}/api`],
-    ...(inForce.API_URL ? [] : [['REST docs', `${rest}/docs`]]),
+    ...(hasDocs ? [['REST docs', `${docs}/docs`]] : []),
   ];
   return rows.map(([name, address]) => `  ${name.padEnd(11)}${address}`);
 }

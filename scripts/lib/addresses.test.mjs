@@ -8,3 +8,13 @@ it.each([
 ])('with %j, says where GraphiQL is: %s', (inForce, isSaid) => {
   expect(addressLines(inForce).some((line) => line.endsWith('/graphiql'))).toBe(isSaid);
 });
+
+it.each([
+  [{}, 'http://127.0.0.1:4100/docs'],
+  [{ NODE_ENV: 'production' }, undefined],
+  [{ NODE_ENV: 'production', API_METRICS_PORT: '9465' }, 'http://127.0.0.1:9465/docs'],
+  [{ API_URL: 'https://backend.example' }, undefined],
+])('with %j, the docs of the REST api are at %s', (inForce, address) => {
+  const line = addressLines(inForce).find((one) => one.endsWith('/docs'));
+  expect(line?.trim().split(/ +/).at(-1)).toBe(address);
+});

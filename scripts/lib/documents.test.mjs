@@ -12,7 +12,7 @@ const page = {
   listed: true,
   isWhole: true,
   styles: '/login.css',
-  font: '/text.woff2',
+  fonts: ['/text.woff2'],
   scripts: ['/login.js'],
   knownStyles: ['css-global a1', 'css b1 b2'],
   html: '<h1>Login</h1>',

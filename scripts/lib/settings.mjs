@@ -1,4 +1,5 @@
 // All settings of the product, in one place: their names, what they mean and which values they take.
+import { isIP } from 'node:net';
 
 const wholePort = (value) =>
   /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535
@@ -35,6 +36,13 @@ const timeZone = (value) => {
 
 const anyText = () => null;
 
+/** The tiers check the bits of a range. */
+const networks = (value) =>
+  value.split(',').every((part) => isIP(part.trim().split('/')[0]))
+    ? null
+    : 'must be addresses or ranges such as 10.0.0.5,172.31.250.0/24';
+
+const key = (value) => (value.length >= 32 ? null : 'must have at least 32 characters');
 const mailbox = (value) =>
   /^([^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value)
     ? null
@@ -48,6 +56,10 @@ export const settings = {
   HOST: anyText,
   /** Port of the REST api; 4100. */
   API_PORT: wholePort,
+  /** Port of the web's metrics; without it they are on PORT, and off in production. */
+  METRICS_PORT: wholePort,
+  /** Port of the REST api's metrics and docs; without it they are on API_PORT, and off in production. */
+  API_METRICS_PORT: wholePort,
   /** Address that the REST api listens on; 127.0.0.1. */
   API_HOST: anyText,
   /** Origin of another backend; no embedded api is started. */
@@ -56,6 +68,13 @@ export const settings = {
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user@host:5432/database'),
   /** The same PostgreSQL past a pooler, to listen for changes; DATABASE_URL. */
   DATABASE_DIRECT_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user@host:5432/database'),
+  /** The same database as the user that owns its tables, for migrations; DATABASE_URL. */
+  DATABASE_MIGRATION_URL: urlOf(
+    ['postgres:', 'postgresql:'],
+    'postgres://owner@host:5432/database',
+  ),
+  /** Whether a start runs migrations; 1, and 0 with DATABASE_MIGRATION_URL. */
+  MIGRATE: oneOf('0', '1'),
   /** Limits shared between several replicas. */
   REDIS_URL: urlOf(['redis:', 'rediss:'], 'redis://host:6379'),
   /** Folder of the embedded database; .data. */
@@ -66,12 +85,20 @@ export const settings = {
   NODE_ENV: oneOf('development', 'production', 'test'),
   /** Whether only the web's own operations are served at /graphql; 0. */
   TRUSTED_DOCUMENTS: oneOf('0', '1'),
+  /** Whether HSTS includes all subdomains of the site; 0. */
+  HSTS_SUBDOMAINS: oneOf('0', '1'),
   /** Where months and days of statistics begin; Asia/Kolkata. */
   TIME_ZONE: timeZone,
   /** The mail server; without it mails are written into the folder mail of DATA_DIR. */
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
   /** The sender of mails; Waymark at the host of WEB_URL. */
   MAIL_FROM: mailbox,
+  /** Peers whose X-Forwarded-For is trusted; those of this machine. */
+  TRUSTED_PROXIES: networks,
+  /** Key for hashes of client addresses; a random one in the database. */
+  HASH_KEY: key,
   /** Origin of the web, for the links in mails; http://localhost and PORT. */
   WEB_URL: origin('https://waymark.example, '),
+  /** Key of stored secrets, such as those of two-step login; a file in DATA_DIR. */
+  SECRET_KEY: key,
 };

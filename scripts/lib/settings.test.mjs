@@ -71,6 +71,11 @@ describe('values', () => {
       { WEB_URL: 'https://waymark.example/app' },
       'WEB_URL must be an origin such as https://waymark.example, without path.',
     ],
+    [
+      { TRUSTED_PROXIES: 'proxy' },
+      'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.5,172.31.250.0/24.',
+    ],
+    [{ HASH_KEY: 'hunter2' }, 'HASH_KEY must have at least 32 characters.'],
     [{ MAIL_FROM: 'Waymark' }, 'MAIL_FROM must be an address such as Waymark <hello@example.org>.'],
     [
       { DATABASE_URL: 'mysql://root:hunter2@db/x' },
@@ -96,6 +101,8 @@ describe('values', () => {
       SMTP_URL: 'smtps://me:secret@mail.example.org:465',
       MAIL_FROM: 'Waymark <hello@example.org>',
       WEB_URL: 'https://waymark.example',
+      TRUSTED_PROXIES: '10.0.0.5, fd00::/8',
+      HASH_KEY: 'a'.repeat(32),
     };
     expect(readSettings(all)).toEqual(all);
   });

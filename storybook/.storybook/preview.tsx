@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
+import '../../web/src/ui/theme/fonts/webFonts.ts';
 import { UiProvider } from '../../web/src/ui/Provider.tsx';
 import { ColorModeFrame, type StoryMode } from './ColorModeFrame.tsx';
 
