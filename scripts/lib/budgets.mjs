@@ -14,12 +14,12 @@ export const budgets = {
   '/test-home-2': 180,
   '/test-home': 180,
   '/old-home': 180,
-  '/login': 257,
-  '/register': 257,
-  '/career-form': 269,
-  '/student': 253,
-  '/educator': 254,
-  '/mentor': 275,
+  '/login': 260,
+  '/register': 260,
+  '/career-form': 272,
+  '/student': 255,
+  '/educator': 256,
+  '/mentor': 278,
   '/admin': 260,
 };
 
