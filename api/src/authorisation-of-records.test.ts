@@ -17,7 +17,7 @@ async function addWorld(audience: Audience) {
   const person = await addPerson(test, audience, { clubId: club.id, mentorId: mentor.id });
   const foreignClub = await addClub(test, audience);
   const foreignMentor = await addMentor(test, { clubId: foreignClub.id });
-  const foreignr = await addPerson(test, audience, {
+  const foreignPerson = await addPerson(test, audience, {
     clubId: foreignClub.id,
     mentorId: foreignMentor.id,
   });
@@ -25,7 +25,7 @@ async function addWorld(audience: Audience) {
   const otherPerson = await addPerson(test, other, { clubId: otherClub.id });
   const admin = await addAdmin(test);
   const [request, foreignRequest] = await Promise.all(
-    [person, foreignr].map(({ id }) =>
+    [person, foreignPerson].map(({ id }) =>
       insertRequest(test.deps.db, { personId: id, reason: null, at: test.deps.now() }),
     ),
   );
@@ -39,16 +39,27 @@ async function addWorld(audience: Audience) {
     person,
     foreignClub,
     foreignMentor,
-    foreignr,
+    foreignPerson,
     otherClub,
     otherPerson,
   };
 }
+
+async function addSecondFactor(userId: string): Promise<void> {
+  const confirmedAt = test.deps.now();
+  await test.deps.db
+    .insertInto('second_factors')
+    .values({ user_id: userId, secret: 'encrypted', confirmed_at: confirmedAt, last_step: null })
+    .execute();
+}
+
 type World = Awaited<ReturnType<typeof addWorld>>;
 
 interface Row {
   audience?: Audience;
   as: 'admin' | 'mentor' | 'person';
+  /** Adds data that the route needs. */
+  prepare?: (world: World) => Promise<void>;
   /** Ids that the caller may use. */
   own: (world: World) => string[];
   /** Ids of existing records that the caller may not use. */
@@ -69,7 +80,7 @@ const mentorBody = { ...form, password: 'kite-over-the-lake' };
 const ofPerson = (audience: Audience, body?: Row['body']): Row => ({
   audience,
   as: 'admin',
-  own: ({ person, foreignr }) => [person.id, foreignr.id],
+  own: ({ person, foreignPerson }) => [person.id, foreignPerson.id],
   others: ({ otherPerson, mentor, club, admin }) => [otherPerson.id, mentor.id, club.id, admin.id],
   ...(body && { body }),
 });
@@ -83,6 +94,11 @@ const ofClub: Row = {
   own: ({ club, otherClub }) => [club.id, otherClub.id],
   others: ({ person, mentor }) => [person.id, mentor.id],
 };
+const ofAccount: Row = {
+  as: 'admin',
+  own: ({ person, mentor }) => [person.id, mentor.id],
+  others: ({ club, request }) => [club.id, request.id],
+};
 const ofRequest: Row = {
   as: 'admin',
   own: ({ request, foreignRequest }) => [request.id, foreignRequest.id],
@@ -91,7 +107,7 @@ const ofRequest: Row = {
 const mentorsPerson: Row = {
   as: 'mentor',
   own: ({ person }) => [person.id],
-  others: ({ foreignr, otherPerson, mentor }) => [foreignr.id, otherPerson.id, mentor.id],
+  others: ({ foreignPerson, otherPerson, mentor }) => [foreignPerson.id, otherPerson.id, mentor.id],
 };
 const assignedMentor = (audience: Audience): Row => ({
   audience,
@@ -139,6 +155,16 @@ const rows: Record<string, Row> = {
     as: 'person',
     own: ({ request }) => [request.id],
     others: ({ foreignRequest, person }) => [foreignRequest.id, person.id],
+  },
+  'GET /api/admin/accounts/{id}/sessions': ofAccount,
+  'DELETE /api/admin/accounts/{id}/sessions': ofAccount,
+  'DELETE /api/admin/accounts/{id}/second-factor': {
+    ...ofMentor,
+    // The admin's own factor is a conflict (409), not unknown.
+    others: ({ person, club }) => [person.id, club.id],
+    prepare: async ({ mentor, foreignMentor }) => {
+      for (const { id } of [mentor, foreignMentor]) await addSecondFactor(id);
+    },
   },
   'GET /api/admin/mentors/{id}': ofMentor,
   'PUT /api/admin/mentors/{id}': { ...ofMentor, body: () => ({ name: 'Meera' }) },
@@ -243,6 +269,7 @@ describe('every id in a request', () => {
       const body = /^P/.test(method) ? sent : undefined;
       return test.call(`${method} ${address}`, { token: world[row.as].token, body });
     };
+    await row.prepare?.(world);
     const before = await stored();
     const responses: unknown[] = [];
     for (const id of [unknownId, ...malformed]) {

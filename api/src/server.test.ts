@@ -123,7 +123,7 @@ describe('the server', { timeout: 60_000 }, () => {
     first.child.kill('SIGTERM');
     // A timeout at shutdown has another exit code.
     expect(await first.ended).toEqual({ code: 0, output: '' });
-    expect(readdirSync(folder)).toEqual(['pglite']);
+    expect(readdirSync(folder)).toEqual(['pglite', 'secret.key']);
   });
 
   it('stops with its parent process', async () => {
@@ -151,7 +151,7 @@ describe('the server', { timeout: 60_000 }, () => {
     other.close();
     expect(code).toBe(1);
     expect(output).toBe(`Port ${port} is in use: stop its user, or set another API_PORT\n`);
-    expect(readdirSync(folder)).toEqual(['pglite']);
+    expect(readdirSync(folder)).toEqual(['pglite', 'secret.key']);
   });
 
   it('serves metrics and docs on their own port; in production not without it', async () => {
