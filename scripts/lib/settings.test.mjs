@@ -38,7 +38,7 @@ describe('names', () => {
 
   it.each([
     ['PROT=4000', 'Unknown setting PROT in .env: did you mean PORT?'],
-    ['SECRET_KEY=abc', /^Unknown setting SECRET_KEY in \.env: did you mean \w+\?$/],
+    ['SESSION_KEY=abc', /^Unknown setting SESSION_KEY in \.env: did you mean \w+\?$/],
   ])('refuses a line %s in .env', (line, message) => {
     expect(messageOf({}, line)).toMatch(message);
   });
