@@ -146,6 +146,11 @@ const rows: Record<string, Row> = {
     own: ({ person, otherPerson }) => [person.id, otherPerson.id],
     others: ({ mentor, club }) => [mentor.id, club.id],
   },
+  'GET /api/admin/people/{id}/audit': {
+    as: 'admin',
+    own: ({ person, otherPerson }) => [person.id, otherPerson.id],
+    others: ({ mentor, club }) => [mentor.id, club.id],
+  },
   'PUT /api/admin/deletion-requests/{id}/carry-out': ofRequest,
   'PUT /api/admin/deletion-requests/{id}/refuse': {
     ...ofRequest,

@@ -84,6 +84,7 @@ const rows: Record<string, readonly Role[] | null> = {
   'PUT /api/admin/clubs/{id}': ['admin'],
   'DELETE /api/admin/clubs/{id}': ['admin'],
   'GET /api/admin/people/{id}/history': ['admin'],
+  'GET /api/admin/people/{id}/audit': ['admin'],
   'GET /api/admin/accounts/{id}/sessions': ['admin'],
   'DELETE /api/admin/accounts/{id}/sessions': ['admin'],
   'GET /api/admin/deletion-requests': ['admin'],

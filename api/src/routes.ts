@@ -1,4 +1,5 @@
 import type { Audience } from './domain/words.ts';
+import { personAuditRoute } from './modules/audit/person-audit.ts';
 import { accountSessionsRoute, endAccountSessionsRoute } from './modules/auth/account-sessions.ts';
 import { changePasswordRoute } from './modules/auth/change-password.ts';
 import { forgotPasswordRoute } from './modules/auth/forgot-password.ts';
@@ -134,6 +135,7 @@ export function adminRoutes(app: App, deps: Dependencies): void {
     progressSummaryRoute(app, deps, audience);
   }
   personHistoryRoute(app, deps);
+  personAuditRoute(app, deps);
   accountSessionsRoute(app, deps);
   endAccountSessionsRoute(app, deps);
   listMentorsRoute(app, deps);

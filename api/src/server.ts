@@ -1,9 +1,11 @@
 import { buildApp } from './app.ts';
 import { startWithDemoData } from './demo-start.ts';
 import { createBackground } from './platform/background.ts';
+import { deleteOldEntries } from './modules/audit/retention.ts';
 import { createAddressHash, storedHashKey } from './platform/address-hash.ts';
 import type { App } from './platform/http/app-type.ts';
 import { readConfig, type Config } from './platform/config.ts';
+import { runDaily } from './platform/daily.ts';
 import { openDatabase } from './platform/database/open.ts';
 import type { OpenDatabase } from './platform/database/types.ts';
 import { createLimits } from './platform/limits.ts';
@@ -54,7 +56,14 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
     if (warning !== null) app.log.warn(warning);
   }
 
+  const endDaily = runDaily(
+    (signal) => deleteOldEntries(database.db, deps.now(), config, signal),
+    (error) => {
+      app.log.error(error, 'old entries could not be deleted');
+    },
+  );
   stopOnSignal(app, config.nodeEnv, async () => {
+    await endDaily();
     await database.close();
     limits.close();
   });

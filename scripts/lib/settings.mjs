@@ -1,10 +1,12 @@
 // All settings of the product, in one place: their names, what they mean and which values they take.
 import { isIP } from 'node:net';
 
-const wholePort = (value) =>
-  /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535
+const wholeUpTo = (maximum) => (value) =>
+  /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= maximum
     ? null
-    : `must be a whole number from 1 to 65535, not "${value}"`;
+    : `must be a whole number from 1 to ${maximum}, not "${value}"`;
+
+const wholePort = wholeUpTo(65535);
 
 const oneOf =
   (...values) =>
@@ -101,4 +103,8 @@ export const settings = {
   WEB_URL: origin('https://waymark.example, '),
   /** Key of stored secrets, such as those of two-step login; a file in DATA_DIR. */
   SECRET_KEY: key,
+  /** Months for which reads and changes of a person's record are kept in the audit; 12. */
+  AUDIT_MONTHS: wholeUpTo(600),
+  /** Years for which the history of a person is kept after the last activity; 3. */
+  HISTORY_YEARS: wholeUpTo(50),
 };

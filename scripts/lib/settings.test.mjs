@@ -75,6 +75,8 @@ describe('values', () => {
       { TRUSTED_PROXIES: 'proxy' },
       'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.5,172.31.250.0/24.',
     ],
+    [{ AUDIT_MONTHS: '0' }, 'AUDIT_MONTHS must be a whole number from 1 to 600, not "0".'],
+    [{ HISTORY_YEARS: '51' }, 'HISTORY_YEARS must be a whole number from 1 to 50, not "51".'],
     [{ HASH_KEY: 'hunter2' }, 'HASH_KEY must have at least 32 characters.'],
     [{ MAIL_FROM: 'Waymark' }, 'MAIL_FROM must be an address such as Waymark <hello@example.org>.'],
     [
@@ -103,6 +105,8 @@ describe('values', () => {
       WEB_URL: 'https://waymark.example',
       TRUSTED_PROXIES: '10.0.0.5, fd00::/8',
       HASH_KEY: 'a'.repeat(32),
+      AUDIT_MONTHS: '24',
+      HISTORY_YEARS: '5',
     };
     expect(readSettings(all)).toEqual(all);
   });

@@ -14,6 +14,8 @@ describe('the settings', () => {
       timeZone: 'Asia/Kolkata',
       webUrl: 'http://localhost:4000',
       mailFrom: 'Waymark <no-reply@localhost>',
+      auditMonths: 12,
+      historyYears: 3,
     });
     expect(config.dataDir).toMatch(/[\\/]\.data$/);
     expect(config).not.toHaveProperty('databaseUrl');
@@ -65,6 +67,8 @@ describe('the settings', () => {
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES must be addresses or ranges'],
     [{ HASH_KEY: 'too short' }, 'HASH_KEY must have at least 32 characters'],
     [{ SECRET_KEY: 'too short' }, 'SECRET_KEY must have at least 32 characters'],
+    [{ AUDIT_MONTHS: '0' }, 'AUDIT_MONTHS must be a whole number from 1 to 600'],
+    [{ HISTORY_YEARS: '2.5' }, 'HISTORY_YEARS must be a whole number from 1 to 50'],
     [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535'],
   ])('%j is refused in one line', (environment, message) => {
     const read = () => readConfig(environment);

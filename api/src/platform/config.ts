@@ -29,6 +29,9 @@ const Settings = Type.Object({
   TRUSTED_PROXIES: Type.String({ default: '127.0.0.0/8,::1' }),
   HASH_KEY: Type.Optional(Type.String({ minLength: 32 })),
   SECRET_KEY: Type.Optional(Type.String({ minLength: 32 })),
+  // Type.Integer would be converted before the check: 2.5 would pass as 2.
+  AUDIT_MONTHS: Type.Number({ default: 12, minimum: 1, maximum: 600, multipleOf: 1 }),
+  HISTORY_YEARS: Type.Number({ default: 3, minimum: 1, maximum: 50, multipleOf: 1 }),
   PORT: Type.Integer({ default: 4000, minimum: 0, maximum: 65535 }),
 });
 type Settings = Static<typeof Settings>;
@@ -54,6 +57,8 @@ const expected: Record<Name, string> = {
   TRUSTED_PROXIES: 'must be addresses or ranges, for example 10.0.0.5,172.31.250.0/24',
   HASH_KEY: 'must have at least 32 characters, as from: openssl rand -base64 32',
   SECRET_KEY: 'must have at least 32 characters, as from: openssl rand -base64 32',
+  AUDIT_MONTHS: 'must be a whole number from 1 to 600',
+  HISTORY_YEARS: 'must be a whole number from 1 to 50',
   PORT: 'must be a port number from 0 to 65535',
 };
 const names = Object.keys(expected) as Name[];
@@ -97,6 +102,10 @@ export interface Config {
   hashKey?: string;
   /** Key of stored secrets; default: a file in `dataDir`, with the embedded database only. */
   secretKey?: string;
+  /** How long audit entries are kept. */
+  auditMonths: number;
+  /** How long the history of a person is kept after the last activity. */
+  historyYears: number;
 }
 
 /**
@@ -135,6 +144,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: knownNetworks(settings.TRUSTED_PROXIES),
     ...(settings.HASH_KEY !== undefined && { hashKey: settings.HASH_KEY }),
     ...(settings.SECRET_KEY !== undefined && { secretKey: settings.SECRET_KEY }),
+    auditMonths: settings.AUDIT_MONTHS,
+    historyYears: settings.HISTORY_YEARS,
   };
 }
 

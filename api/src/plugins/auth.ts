@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../domain/words.ts';
 import type { App } from '../platform/http/app-type.ts';
 import { sendError } from '../platform/http/error-responses.ts';
+import { logEvent } from '../platform/http/security-events.ts';
 import type { FindSession, SessionEnd } from '../platform/http/signed-in.ts';
 
 declare module 'fastify' {
@@ -26,12 +27,14 @@ export function guard(app: App, findSession: FindSession, roles: readonly Role[]
     const token = bearerToken(request);
     const session = token === null ? null : await findSession(token, isUse(request));
     if (token === null || session === null) {
+      logEvent(request, 'access.refused', { code: 'UNAUTHENTICATED' });
       return sendError(reply.header('www-authenticate', 'Bearer'), 'UNAUTHENTICATED', {
         message: 'Please log in',
       });
     }
     void reply.header('session-ends-in', endHeader(session.end));
     if (!roles.includes(session.user.role)) {
+      logEvent(request, 'access.refused', { userId: session.user.id, code: 'FORBIDDEN' });
       return sendError(reply, 'FORBIDDEN', { message: 'You may not do this' });
     }
     request.signedIn = { ...session.user, token };

@@ -18,6 +18,7 @@ export function accountSessionsRoute(app: App, { db, now }: Dependencies): void 
   app.get(
     '/accounts/:id/sessions',
     {
+      config: { audited: { action: 'read', what: 'sessions' } },
       schema: {
         summary: 'The sessions of an account, by last use',
         params: IdParams,
@@ -40,6 +41,7 @@ export function endAccountSessionsRoute(app: App, { db }: Dependencies): void {
   app.delete(
     '/accounts/:id/sessions',
     {
+      config: { audited: { action: 'change', what: 'sessions' } },
       schema: {
         summary: 'Sign an account out everywhere',
         params: IdParams,

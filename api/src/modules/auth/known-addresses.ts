@@ -3,20 +3,23 @@ import type { Executor } from '../../platform/database/types.ts';
 /** Addresses kept per account: the last ones. */
 const MAX_KNOWN = 20;
 
-/** Whether the account with this (normalised) email has logged in from this address before. */
-export async function isKnownAddress(
+/** The account with this (normalised) email, and whether it logged in from this address before. */
+export async function findByAddress(
   db: Executor,
   email: string,
   addressHash: string,
-): Promise<boolean> {
+): Promise<{ userId: string | undefined; isKnown: boolean }> {
   const row = await db
-    .selectFrom('known_addresses')
-    .innerJoin('users', 'users.id', 'known_addresses.user_id')
-    .select('user_id')
+    .selectFrom('users')
+    .leftJoin('known_addresses', (join) =>
+      join
+        .onRef('known_addresses.user_id', '=', 'users.id')
+        .on('known_addresses.address_hash', '=', addressHash),
+    )
+    .select(['users.id', 'known_addresses.address_hash'])
     .where('users.email', '=', email)
-    .where('address_hash', '=', addressHash)
     .executeTakeFirst();
-  return row !== undefined;
+  return { userId: row?.id, isKnown: row?.address_hash != null };
 }
 
 /** Keeps the address of a login. */

@@ -3,7 +3,7 @@ import type { Limits } from '../../platform/limits.ts';
 import { networkOf } from '../../platform/network.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { guessingMail } from './guessing-mail.ts';
-import { isKnownAddress } from './known-addresses.ts';
+import { findByAddress } from './known-addresses.ts';
 import { findUserByEmail } from './users.ts';
 
 /** Logins under way at once, per account. */
@@ -17,6 +17,8 @@ export interface LoginKeys {
   address: string;
   /** The account logged in from there before. */
   isKnown: boolean;
+  /** Id of the account, if there is one. */
+  userId: string | undefined;
 }
 
 /** Counts the logins under way per key, in this process. */
@@ -51,12 +53,12 @@ export async function withPlace<T>(
   if (!own) return tooMany(1);
   let shared: (() => void) | null = null;
   try {
-    const isKnown = await isKnownAddress(db, account, addressHash(ip));
+    const { userId, isKnown } = await findByAddress(db, account, addressHash(ip));
     if (!isKnown) {
       shared = places(account);
       if (!shared) return tooMany(1);
     }
-    return await run({ account, address, isKnown });
+    return await run({ account, address, isKnown, userId });
   } finally {
     own();
     shared?.();

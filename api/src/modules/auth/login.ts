@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { normaliseEmail } from '../../domain/fields.ts';
-import { fail, succeed, tooMany, type Failed, type Result } from '../../domain/result.ts';
+import {
+  fail,
+  succeed,
+  tooMany,
+  type Failed,
+  type FailureCode,
+  type Result,
+} from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { keepAddress } from './known-addresses.ts';
@@ -18,6 +25,7 @@ import { userRecord } from './user-record.ts';
 import { findUserByEmail, lockUnchanged, type User } from './users.ts';
 import { errorCode } from '../../platform/startup-error.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { logEvent } from '../../platform/http/security-events.ts';
 
 /** POST /api/auth/login */
 export function loginRoute(app: App, deps: Dependencies): void {
@@ -41,18 +49,28 @@ export function loginRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const email = normaliseEmail(request.body.email);
-      const login = await withPlace(deps, places, email, request.ip, (keys) =>
-        checkLogin(deps, keys, request.body, (error) => {
+      let userId: string | undefined;
+      const login = await withPlace(deps, places, email, request.ip, (keys) => {
+        userId = keys.userId;
+        return checkLogin(deps, keys, request.body, (error) => {
           request.log.error({ code: errorCode(error) }, 'a mail could not be sent');
-        }),
-      );
-      if (!login.ok) return sendFailure(reply, login.failure);
-      const token = await logIn(deps, login.value, request);
-      if (token === null) return sendFailure(reply, wrong().failure);
+        });
+      });
+      const token = login.ok ? await logIn(deps, login.value, request) : null;
+      if (!login.ok || token === null) {
+        const { failure } = login.ok ? wrong() : login;
+        const event = failures.has(failure.code) ? 'login.failure' : 'login.refused';
+        logEvent(request, event, { userId, code: failure.code });
+        return sendFailure(reply, failure);
+      }
+      logEvent(request, 'login.success', { userId });
       return { token, user: userRecord(login.value) };
     },
   );
 }
+
+/** Codes of a wrong password or code; the others refuse a login for other reasons. */
+const failures = new Set<FailureCode>(['INVALID_CREDENTIALS', 'SECOND_FACTOR_INVALID']);
 
 /**
  * Unknown email and wrong password have equal responses and times. Inactive accounts are told so

@@ -74,6 +74,7 @@ describe('a deletion request that is carried out', () => {
     // Checks the search itself.
     expect(held).toEqual(
       expect.arrayContaining([
+        'audit.person_id',
         'deletion_requests.answer',
         'deletion_requests.reason',
         'history.after',

@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { erasePerson } from './erase.ts';
 import { alreadyDecided, findRequest, lockRequest, requestNotFound } from './repository.ts';
-import { DeletionRequestRecord, deletionRequestRecord } from './schemas.ts';
+import { DeletionRequestRecord, deletionRequestRecord, personOfRequest } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
@@ -16,6 +16,9 @@ export function carryOutRoute(app: App, { db, now }: Dependencies): void {
   app.put(
     '/deletion-requests/:id/carry-out',
     {
+      config: {
+        audited: { action: 'change', what: 'deletion request', personOf: personOfRequest },
+      },
       schema: {
         summary: 'Erase the account and all data of the person who asks for it',
         description:

@@ -4,7 +4,7 @@ import { lockPeople } from '../people/repository.ts';
 
 /**
  * Deletes all data about a person (ADR 26), within a transaction. Rows with a foreign key to the
- * account are deleted by cascade: person, roster, progress, history, sessions, password reset, mail
+ * account are deleted by cascade: person, roster, progress, history, audit, sessions, password reset, mail
  * preference.
  */
 export async function erasePerson(tx: Executor, id: string): Promise<void> {

@@ -18,6 +18,11 @@ export const removed = [
   },
   { kind: 'history', table: 'history', fields: ['at', 'by', 'what', 'before', 'after'] },
   {
+    kind: 'audit entries',
+    table: 'audit',
+    fields: ['at', 'by', 'action', 'what', 'request id', 'address hash'],
+  },
+  {
     kind: 'search copy',
     table: 'roster',
     fields: ['name', 'email', 'class', 'place', 'position', 'status', 'percent', 'stage', 'dates'],

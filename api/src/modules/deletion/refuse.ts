@@ -4,7 +4,12 @@ import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { alreadyDecided, decideRequest, lockRequest, requestNotFound } from './repository.ts';
-import { DeletionRequestRecord, deletionRequestRecord, RefuseBody } from './schemas.ts';
+import {
+  DeletionRequestRecord,
+  deletionRequestRecord,
+  personOfRequest,
+  RefuseBody,
+} from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
@@ -14,6 +19,9 @@ export function refuseRoute(app: App, { db, now }: Dependencies): void {
   app.put(
     '/deletion-requests/:id/refuse',
     {
+      config: {
+        audited: { action: 'change', what: 'deletion request', personOf: personOfRequest },
+      },
       schema: {
         summary:
           'Refuse a request for deletion; the reason is shown to the person, who may ask again',

@@ -97,6 +97,11 @@ export function ownDeletionRequest(request: DeletionRequest): Static<typeof OwnD
   };
 }
 
+/** The person of a request in a response; null once it was carried out. */
+export function personOfRequest(_request: unknown, body: unknown): string | null {
+  return (body as Static<typeof DeletionRequestRecord>).person?.id ?? null;
+}
+
 export function deletionRequestRecord(
   request: DeletionRequest,
 ): Static<typeof DeletionRequestRecord> {

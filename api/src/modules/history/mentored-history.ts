@@ -16,6 +16,7 @@ export function mentoredHistoryRoute(app: App, { db }: Dependencies): void {
   app.get(
     '/people/:id/history',
     {
+      config: { audited: { action: 'read', what: 'history' } },
       schema: {
         summary: 'Progress changes of one of your people, newest first',
         params: IdParams,

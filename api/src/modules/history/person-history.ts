@@ -15,6 +15,7 @@ export function personHistoryRoute(app: App, { db }: Dependencies): void {
   app.get(
     '/people/:id/history',
     {
+      config: { audited: { action: 'read', what: 'history' } },
       schema: {
         summary: 'Changes of a student or educator by others, newest first',
         params: IdParams,

@@ -26,6 +26,13 @@ export function saveProgressRoute(app: App, deps: Dependencies): void {
   app.put(
     '/progress',
     {
+      config: {
+        audited: {
+          action: 'change',
+          what: 'progress',
+          personOf: ({ body }) => (body as SaveBody).studentId,
+        },
+      },
       schema: {
         summary: "Save the progress of one of your people in a stage of the person's club",
         body: SaveBody,

@@ -142,6 +142,7 @@ describe('the data of a person', () => {
       'people.user_id',
       'progress.person_id',
       'history.person_id',
+      'audit.person_id',
       'sessions.user_id',
       'deletion_requests.person_id',
       'known_addresses.user_id',

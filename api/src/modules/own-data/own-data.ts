@@ -2,6 +2,7 @@ import type { Executor } from '../../platform/database/types.ts';
 import {
   readAccount,
   readAnswers,
+  readAudit,
   readClub,
   readDeletionRequests,
   readFormerEmails,
@@ -46,6 +47,7 @@ const sections: readonly Section[] = [
   { name: 'mentor', title: 'Mentor', read: inRows(readMentor, asRows) },
   { name: 'progress', title: 'Progress and feedback', read: inRows(readProgress, asRows) },
   { name: 'history', title: 'What others changed', read: inRows(readHistory, historyRows) },
+  { name: 'audit', title: 'Who read or changed your record', read: inRows(readAudit, asRows) },
   {
     name: 'deletionRequests',
     title: 'Requests for deletion',

@@ -67,6 +67,16 @@ export function readHistory(tx: Executor, id: string): Promise<ReadChange[]> {
     .execute();
 }
 
+/** Who accessed the record, by role; accounts of others are not the person's data. */
+export function readAudit(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('audit')
+    .select(['at as accessed_at', 'by_role as role', 'action', 'what as part'])
+    .where('person_id', '=', id)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** Sessions without their token hashes. */
 export async function readSessions(tx: Executor, id: string): Records {
   const rows = await tx

@@ -39,6 +39,7 @@ export function assignClubRoute(app: App, deps: Dependencies, audience: Audience
   app.put(
     `/${audience}s/:id/assign-club`,
     {
+      config: { audited: { action: 'change', what: 'club' } },
       schema: {
         summary: 'Assign a club to a person; mentor and progress are kept',
         params: IdParams,

@@ -40,6 +40,7 @@ export function assignMentorRoute(app: App, deps: Dependencies, audience: Audien
   app.put(
     `/${audience}s/:id/assign-mentor`,
     {
+      config: { audited: { action: 'change', what: 'mentor' } },
       schema: {
         summary: 'Assign a mentor of the same club or without a club',
         params: IdParams,

@@ -16,6 +16,7 @@ export function readPersonRoute(app: App, deps: Dependencies, audience: Audience
   app.get(
     `/${audience}s/:id`,
     {
+      config: { audited: { action: 'read', what: 'record' } },
       schema: {
         summary: `One ${audience}`,
         params: IdParams,

@@ -28,6 +28,7 @@ export function updatePersonRoute(app: App, deps: Dependencies, audience: Audien
   app.put(
     `/${audience}s/:id`,
     {
+      config: { audited: { action: 'change', what: 'record' } },
       schema: {
         summary: 'Change the sent fields of a person; club and mentor have their own routes',
         params: IdParams,

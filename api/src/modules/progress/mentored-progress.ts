@@ -16,6 +16,7 @@ export function mentoredProgressRoute(app: App, { db }: Dependencies): void {
   app.get(
     '/people/:id/progress',
     {
+      config: { audited: { action: 'read', what: 'progress' } },
       schema: {
         summary: 'The progress of one of your people, with its ETag for If-Match',
         params: IdParams,

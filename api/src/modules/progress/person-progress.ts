@@ -16,6 +16,7 @@ export function personProgressRoute(app: App, { db }: Dependencies, audience: Au
   app.get(
     `/${audience}s/:id/progress`,
     {
+      config: { audited: { action: 'read', what: 'progress' } },
       schema: {
         summary: "A person's progress through the stages of the present club",
         params: IdParams,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AuditAction, AuditWhat } from '../../domain/audit.ts';
 import type { FormDetails } from '../../domain/form-details.ts';
 import type { AccountStatus, Audience, Role, StageStatus } from '../../domain/words.ts';
 
@@ -129,6 +130,21 @@ export interface HistoryTable {
   after: ColumnType<Record<string, unknown> | null, string | null, never>;
 }
 
+/** Append-only: reads and changes of single people by administrators and mentors. */
+export interface AuditTable {
+  id: Generated<number>;
+  person_id: string;
+  at: Date;
+  /** Not a foreign key: the account may have been deleted. */
+  by_id: string;
+  by_role: 'admin' | 'mentor';
+  action: AuditAction;
+  what: AuditWhat;
+  request_id: string;
+  /** Keyed hash of the network (`platform/address-hash.ts`). */
+  address_hash: string;
+}
+
 export interface SessionsTable {
   /** SHA-256 of the token, in hex: a copy of the table contains no valid token. */
   token_hash: string;
@@ -255,6 +271,7 @@ export interface Database {
   roster: RosterTable;
   progress: ProgressTable;
   history: HistoryTable;
+  audit: AuditTable;
   sessions: SessionsTable;
   deletion_requests: DeletionRequestsTable;
   password_resets: PasswordResetsTable;

@@ -66,6 +66,7 @@ export const fieldExamples: Record<string, unknown> = {
   stage: 'Assessment',
   'TrackedPerson.mentor': 'Prakash Joshi',
   'TrackedPerson.club': 'Robotics Club',
+  'AuditEntry.what': 'progress',
   'HistoryEntry.what': 'status',
   'HistoryEntry.before': { status: 'pending' },
   'HistoryEntry.after': { status: 'active' },

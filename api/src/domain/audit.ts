@@ -1,0 +1,15 @@
+/** Parts of a person's record that are read or changed alone. */
+export const auditWhats = [
+  'record',
+  'progress',
+  'history',
+  'sessions',
+  'audit',
+  'club',
+  'mentor',
+  'deletion request',
+] as const;
+export type AuditWhat = (typeof auditWhats)[number];
+
+export const auditActions = ['read', 'change'] as const;
+export type AuditAction = (typeof auditActions)[number];

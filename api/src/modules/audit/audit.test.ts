@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { startOfTest, useTestApp } from '../../testing/app.ts';
+import { operationsOf } from '../../testing/document.ts';
+import { addAdmin, addClub, addMentor, addPerson } from '../../testing/fixtures.ts';
+import type { Document } from '../../platform/openapi/types.ts';
+import { insertRequest } from '../deletion/repository.ts';
+
+const test = useTestApp();
+
+async function addWorld() {
+  const admin = await addAdmin(test);
+  const club = await addClub(test);
+  const mentor = await addMentor(test, { clubId: club.id, name: 'Meera' });
+  const person = await addPerson(test, 'student', { clubId: club.id, mentorId: mentor.id });
+  const educatorClub = await addClub(test, 'educator');
+  const educator = await addPerson(test, 'educator', { clubId: educatorClub.id });
+  const at = test.deps.now();
+  const request = await insertRequest(test.deps.db, { personId: person.id, reason: null, at });
+  return { admin, club, mentor, person, educator, request };
+}
+type World = Awaited<ReturnType<typeof addWorld>>;
+
+/** Reads and changes of a single person by administrators and mentors, with the stored entry. */
+const audited: Record<string, { entry: string; body?: (world: World) => object }> = {
+  'GET /api/admin/students/{id}': { entry: 'read record' },
+  'PUT /api/admin/students/{id}': { entry: 'change record', body: () => ({ name: 'Asha' }) },
+  'PUT /api/admin/students/{id}/assign-mentor': {
+    entry: 'change mentor',
+    body: () => ({ mentorId: null }),
+  },
+  'PUT /api/admin/students/{id}/assign-club': {
+    entry: 'change club',
+    body: () => ({ clubId: null }),
+  },
+  'GET /api/admin/students/{id}/progress': { entry: 'read progress' },
+  'GET /api/admin/educators/{id}': { entry: 'read record' },
+  'PUT /api/admin/educators/{id}': { entry: 'change record', body: () => ({ name: 'Asha' }) },
+  'PUT /api/admin/educators/{id}/assign-mentor': {
+    entry: 'change mentor',
+    body: () => ({ mentorId: null }),
+  },
+  'PUT /api/admin/educators/{id}/assign-club': {
+    entry: 'change club',
+    body: () => ({ clubId: null }),
+  },
+  'GET /api/admin/educators/{id}/progress': { entry: 'read progress' },
+  'GET /api/admin/people/{id}/history': { entry: 'read history' },
+  'GET /api/admin/people/{id}/audit': { entry: 'read audit' },
+  'GET /api/admin/accounts/{id}/sessions': { entry: 'read sessions' },
+  'DELETE /api/admin/accounts/{id}/sessions': { entry: 'change sessions' },
+  'PUT /api/admin/deletion-requests/{id}/refuse': {
+    entry: 'change deletion request',
+    body: () => ({ answer: 'Not yet' }),
+  },
+  'GET /api/mentor/people/{id}/progress': { entry: 'read progress' },
+  'GET /api/mentor/people/{id}/history': { entry: 'read history' },
+  'PUT /api/mentor/progress': {
+    entry: 'change progress',
+    body: ({ person, club }) => ({ studentId: person.id, stageId: club.stageIds[0] }),
+  },
+};
+
+/** Deletes the person and so all entries; only a line of the log is left. */
+const erasing = 'PUT /api/admin/deletion-requests/{id}/carry-out';
+
+/** Not about a single student or educator. */
+const others = [
+  'GET /api/admin/students',
+  'GET /api/admin/student-progress',
+  'GET /api/admin/student-progress/summary',
+  'GET /api/admin/educators',
+  'GET /api/admin/educator-progress',
+  'GET /api/admin/educator-progress/summary',
+  'GET /api/admin/form-submissions',
+  'GET /api/admin/mentors',
+  'GET /api/admin/mentors/{id}',
+  'POST /api/admin/mentors',
+  'PUT /api/admin/mentors/{id}',
+  'DELETE /api/admin/mentors/{id}',
+  'GET /api/admin/administrators',
+  'POST /api/admin/administrators',
+  'DELETE /api/admin/accounts/{id}/second-factor',
+  'GET /api/admin/clubs',
+  'GET /api/admin/clubs/{id}',
+  'POST /api/admin/clubs',
+  'PUT /api/admin/clubs/{id}',
+  'DELETE /api/admin/clubs/{id}',
+  'GET /api/admin/deletion-requests',
+  'GET /api/admin/dashboard/counts',
+  'GET /api/mentor/profile',
+  'GET /api/mentor/students',
+  'GET /api/mentor/clubs/{clubId}/stages',
+  'GET /api/mentor/dashboard/stats',
+];
+
+function addressOf(route: string, { person, educator, request }: World): string {
+  const ids = route.includes('deletion-requests') ? request : person;
+  return route.replace('{id}', route.includes('/educators/') ? educator.id : ids.id);
+}
+
+function entries() {
+  return test.deps.db.selectFrom('audit').selectAll().orderBy('id').execute();
+}
+
+describe('the audit', () => {
+  it('has a row for every route of administrators and mentors', () => {
+    const routes = operationsOf(test.app.swagger() as unknown as Document)
+      .map(({ route }) => route)
+      .filter((route) => /\/api\/(admin|mentor)\//.test(route));
+    expect(routes.sort()).toEqual([...Object.keys(audited), erasing, ...others].sort());
+  });
+
+  it.each(Object.entries(audited))('%s is stored: %j', async (route, { entry, body }) => {
+    const world = await addWorld();
+    const by = route.includes('/mentor/') ? 'mentor' : 'admin';
+    const { status, headers } = await test.call(addressOf(route, world), {
+      token: world[by].token,
+      body: body?.(world),
+    });
+    expect(status).toBe(200);
+    const [stored, ...more] = await entries();
+    expect(more).toEqual([]);
+    expect(`${stored?.action ?? ''} ${stored?.what ?? ''}`).toBe(entry);
+    expect(stored).toMatchObject({
+      person_id: route.includes('/educators/') ? world.educator.id : world.person.id,
+      by_id: world[by].id,
+      by_role: by,
+      at: startOfTest,
+      request_id: headers['x-request-id'],
+      address_hash: test.deps.addressHash('127.0.0.1'),
+    });
+  });
+
+  it.each([...others, erasing].filter((route) => /^GET|carry-out/.test(route)))(
+    '%s is not stored',
+    async (route) => {
+      const world = await addWorld();
+      const { admin, mentor, club } = world;
+      const id = route.includes('/mentors/') ? mentor.id : club.id;
+      const address = route.endsWith('carry-out')
+        ? addressOf(route, world)
+        : route.replace(/\{\w+\}/, id);
+      const { token } = route.includes('/mentor/') ? mentor : admin;
+      expect((await test.call(address, { token })).status).toBe(200);
+      expect(await entries()).toEqual([]);
+    },
+  );
+
+  it('has no entry of refusals, of own reads, and of accounts that are no people', async () => {
+    const { admin, mentor, person } = await addWorld();
+    const other = await addMentor(test);
+    const unknownId = '00000000-0000-4000-8000-000000000000';
+    const call = async (route: string, { token }: { token: string }, body?: object) =>
+      (await test.call(route, { token, body })).status;
+    const read = `GET /api/admin/students/${person.id}`;
+    expect(await call(read, mentor)).toBe(403);
+    expect(await call(`GET /api/mentor/people/${person.id}/progress`, other)).toBe(404);
+    expect(await call(`GET /api/admin/students/${unknownId}`, admin)).toBe(404);
+    expect(await call(`PUT ${read.slice(4)}`, admin, { name: '' })).toBe(400);
+    expect(await call('GET /api/student/profile', person)).toBe(200);
+    expect(await call('GET /api/student/progress', person)).toBe(200);
+    expect(await call(`GET /api/admin/accounts/${mentor.id}/sessions`, admin)).toBe(200);
+    expect(await entries()).toEqual([]);
+  });
+
+  it('counts a repeat with an Idempotency-Key as a read', async () => {
+    const { mentor, person, club } = await addWorld();
+    const body = { studentId: person.id, stageId: club.stageIds[0] };
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    for (let time = 0; time < 2; time++) {
+      await test.call('PUT /api/mentor/progress', { token: mentor.token, body, headers });
+    }
+    expect((await entries()).map(({ action }) => action)).toEqual(['change', 'read']);
+  });
+
+  it('is read by administrators, newest first, in pages, with names while there are any', async () => {
+    const { admin, mentor, person } = await addWorld();
+    const list = `GET /api/admin/people/${person.id}/audit`;
+    const { token } = admin;
+    await test.call(`GET /api/mentor/people/${person.id}/progress`, { token: mentor.token });
+    await test.call(`GET /api/admin/students/${person.id}`, { token });
+    await test.call(`DELETE /api/admin/mentors/${mentor.id}`, { token });
+
+    const { body } = await test.call(list, { token });
+    expect(body).toMatchObject([
+      {
+        by: { id: admin.id, name: 'Prakash Joshi', role: 'admin' },
+        action: 'read',
+        what: 'record',
+        at: startOfTest.toISOString(),
+      },
+      { by: { id: mentor.id, name: null, role: 'mentor' }, action: 'read', what: 'progress' },
+    ]);
+    const page = await test.call(`${list}?page=2&limit=2`, { token });
+    expect(page.headers['x-total-count']).toBe('3');
+    expect(page.body).toMatchObject([{ what: 'progress' }]);
+  });
+
+  it('is in the data of the person, without the accounts of others', async () => {
+    const { mentor, person } = await addWorld();
+    await test.call(`GET /api/mentor/people/${person.id}/history`, { token: mentor.token });
+    const { body } = await test.call('GET /api/me/data', { token: person.token });
+    const { sections } = body as { sections: { name: string; entries: unknown[] }[] };
+    const section = sections.find(({ name }) => name === 'audit');
+    const rows = [
+      { label: 'Accessed on', value: startOfTest.toISOString() },
+      { label: 'Role', value: 'Mentor' },
+      { label: 'Action', value: 'Read' },
+      { label: 'Part', value: 'History' },
+    ];
+    expect(section?.entries).toMatchObject([{ rows }]);
+    expect(JSON.stringify(section)).not.toContain(mentor.id);
+  });
+});

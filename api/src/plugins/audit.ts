@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AddressHash } from '../platform/address-hash.ts';
+import type { AuditAction, AuditWhat } from '../domain/audit.ts';
+import type { App } from '../platform/http/app-type.ts';
+import type { Audited } from '../platform/http/audited.ts';
+import { logEvent } from '../platform/http/security-events.ts';
+import { errorCode } from '../platform/startup-error.ts';
+
+/** A read or change of a person's record. */
+export interface Access {
+  personId: string;
+  by: { id: string; role: 'admin' | 'mentor' };
+  action: AuditAction;
+  what: AuditWhat;
+  requestId: string;
+  addressHash: string;
+}
+
+/** Stores an access. @returns false when the id is not that of a person */
+export type StoreAccess = (access: Access) => Promise<boolean>;
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  body: unknown;
+}
+
+/**
+ * Stores and logs the accesses to routes with `config.audited`; must be added before any route.
+ * Requests get `addressHash` for the log.
+ */
+export function useAudit(app: App, addressHash: AddressHash, store: StoreAccess): void {
+  app.decorateRequest('addressHash', {
+    getter(this: FastifyRequest) {
+      return addressHash(this.ip);
+    },
+  });
+  app.addHook('onRoute', (route) => {
+    const audited = route.config?.audited;
+    if (!audited) return;
+    // Before the response is sent, so that a crash does not lose the entry of a read.
+    route.preSerialization = async (request, reply, body) => {
+      await audit(store, audited, { request, reply, body });
+      return body;
+    };
+  });
+}
+
+async function audit(store: StoreAccess, audited: Audited, exchange: Exchange): Promise<void> {
+  const { request, reply } = exchange;
+  const { id: userId, role } = request.signedIn ?? {};
+  // Refused by the guard.
+  if (userId === undefined || (role !== 'admin' && role !== 'mentor')) return;
+  const { what } = audited;
+  // For a mentor, the people of others are not found.
+  if (reply.statusCode === 404 && role === 'mentor') {
+    logEvent(request, 'access.refused', { userId, code: 'NOT_FOUND', what });
+  }
+  if (reply.statusCode >= 400) return;
+  const by = { id: userId, role };
+  if (await isStored(store, audited, by, exchange)) {
+    logEvent(request, `person.${actionOf(audited, reply)}`, { userId, what });
+  }
+}
+
+/** @returns false when the record is not that of a person */
+async function isStored(
+  store: StoreAccess,
+  audited: Audited,
+  by: Access['by'],
+  { request, reply, body }: Exchange,
+): Promise<boolean> {
+  const { id: requestId, addressHash } = request;
+  const personId = audited.personOf
+    ? audited.personOf(request, body)
+    : (request.params as { id: string }).id;
+  if (personId === null) return true;
+  const action = actionOf(audited, reply);
+  try {
+    return await store({ personId, by, action, what: audited.what, requestId, addressHash });
+  } catch (error) {
+    // The response does not depend on it, and a change is already committed.
+    request.log.error({ code: errorCode(error) }, 'an audit entry could not be stored');
+    return true;
+  }
+}
+
+/** A repeat with the same Idempotency-Key changes nothing. */
+function actionOf({ action }: Audited, reply: FastifyReply): AuditAction {
+  return reply.hasHeader('idempotency-replayed') ? 'read' : action;
+}
