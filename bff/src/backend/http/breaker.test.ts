@@ -32,7 +32,7 @@ function breakers() {
   };
 }
 
-test.each(['cancelled', 'expired'] as const)(
+test.each(['cancelled', 'expired', 'queued'] as const)(
   'calls that are %s do not count for the breaker',
   async (status) => {
     const { times, state } = breakers();

@@ -109,7 +109,7 @@ function throwIfFailed(outcome: Outcome): Promise<Outcome> {
 
 /** False where the server did not get its full time. */
 function isConclusive({ status }: Outcome): boolean {
-  return status !== 'cancelled' && status !== 'expired';
+  return status !== 'cancelled' && status !== 'expired' && status !== 'queued';
 }
 
 /**

@@ -118,6 +118,20 @@ test('calls that verify passwords have few connections of their own', async () =
   expect(Math.max(...together.map(({ atOnce }) => atOnce))).toBeLessThanOrEqual(3);
 });
 
+test('a call that found no free connection does not count for the breaker', async () => {
+  const bff = await startBff(
+    { 'GET /api/auth/me': new Answer(200, userRecord(), { delay: 150 }) },
+    { limits: { maxConnections: 1, callDeadline: 200 } },
+  );
+  bff.upstream.together = 1;
+
+  const answers = await Promise.all(Array.from({ length: 12 }, () => bff.ask(me)));
+
+  const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
+  expect(codes.filter((code) => code === 'UPSTREAM_TIMEOUT').length).toBeGreaterThanOrEqual(10);
+  expect((await bff.ask(me)).errors).toBeUndefined();
+});
+
 test('a response that breaks off on a kept connection is retried within the budget', async () => {
   const { bff } = await hangingUpAt(2, (socket) => {
     socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n{"half":', () => socket.destroy());

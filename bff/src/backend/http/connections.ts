@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { buildConnector, Pool, type Dispatcher } from 'undici';
+import { buildConnector, errors, Pool, type Dispatcher } from 'undici';
 import type { Cancellation } from './cancellation.ts';
 import { WholeAnswerHandler, type WholeAnswer } from './wholeAnswer.ts';
 
@@ -24,6 +24,9 @@ export interface Connections {
  * writes, which fail by it; short for reads, which are repeated.
  */
 const WITHOUT_KEEP_ALIVE = { write: 60_000, read: 10_000 };
+
+/** A call that was cancelled while all connections were busy: the server never saw it. */
+export class NeverSent extends Error {}
 
 /** Number of requests sent over a connection. */
 const sent = new WeakMap<object, number>();
@@ -95,9 +98,12 @@ export function createConnections(
 
 function start(pool: Pool, request: Request, cancellation: Cancellation): WholeAnswerHandler {
   const handler = new WholeAnswerHandler();
+  let wasQueued = false;
   cancellation.listen(() => {
-    handler.abandon();
+    const isNeverSent = wasQueued && !handler.isSent;
+    handler.abandon(isNeverSent ? new NeverSent() : new errors.RequestAbortedError());
   });
-  pool.dispatch(request, handler);
+  // False when all connections are busy.
+  wasQueued = !pool.dispatch(request, handler);
   return handler;
 }

@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts';
 import { ownMessage } from '../failures/statusError.ts';
 import { UpstreamError, type CallName, type UpstreamErrorCode } from '../failures/upstreamError.ts';
 import { Cancellation } from './cancellation.ts';
-import { createConnections, type ConnectionLimits } from './connections.ts';
+import { createConnections, NeverSent, type ConnectionLimits } from './connections.ts';
 import type { WholeAnswer } from './wholeAnswer.ts';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
@@ -28,9 +28,11 @@ export interface RawAnswer {
 
 /**
  * Why there is no response: deadline of the call (`timeout`) or of the operation (`expired`), no
- * connection, invalid HTTP, client disconnected, or breaker open (`refused`).
+ * free connection within it (`queued`), no connection at all, invalid HTTP, client disconnected, or
+ * breaker open (`refused`).
  */
-export type NoAnswer = 'timeout' | 'expired' | 'unreachable' | 'invalid' | 'cancelled' | 'refused';
+export type NoAnswer =
+  'timeout' | 'expired' | 'queued' | 'unreachable' | 'invalid' | 'cancelled' | 'refused';
 
 /** Result of one call. */
 export type Outcome =
@@ -81,6 +83,7 @@ export function createExchange(
         return await outcomeOf(call, answer, maxAnswerSize);
       } catch (error) {
         if (caller.cancellation.isCancelled) return noAnswer(call, 'cancelled', error);
+        if (error instanceof NeverSent) return noAnswer(call, 'queued', error);
         const late = timeLeft < callDeadline ? 'expired' : 'timeout';
         const reason = end.isCancelled ? late : reasonOf(error);
         if (reason === null) throw error;
@@ -143,6 +146,7 @@ function reasonOf(error: unknown): NoAnswer | null {
 const codeOf: Record<NoAnswer, UpstreamErrorCode> = {
   timeout: 'UPSTREAM_TIMEOUT',
   expired: 'UPSTREAM_TIMEOUT',
+  queued: 'UPSTREAM_TIMEOUT',
   unreachable: 'UPSTREAM_UNAVAILABLE',
   invalid: 'UPSTREAM_INVALID',
   cancelled: 'UPSTREAM_UNAVAILABLE',

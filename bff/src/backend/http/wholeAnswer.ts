@@ -1,4 +1,4 @@
-import { errors, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 
 /** A response with its whole body, not decompressed. */
 export interface WholeAnswer {
@@ -32,11 +32,16 @@ export class WholeAnswerHandler implements Dispatcher.DispatchHandler {
     return this.status !== 0;
   }
 
+  /** True once the request was sent. */
+  get isSent(): boolean {
+    return this.controller !== null;
+  }
+
   /** Aborts the call, in progress or queued. */
-  abandon(): void {
-    this.abandoned = new errors.RequestAbortedError();
-    this.controller?.abort(this.abandoned);
-    this.fail(this.abandoned);
+  abandon(reason: Error): void {
+    this.abandoned = reason;
+    this.controller?.abort(reason);
+    this.fail(reason);
   }
 
   onRequestStart(controller: Controller): void {
