@@ -16,7 +16,7 @@ const rounds = Number(process.env.ROUNDS ?? 3);
 const burst = Number(process.env.BURST ?? 1_000);
 const password = 'waymark-demo';
 const flooded = 'student@waymark.test';
-const others = ['admin', 'mentor', 'educator'].map((name) => `${name}@waymark.test`);
+const admin = 'admin@waymark.test';
 const LOGIN =
   'mutation Login($input: LoginInput!) { login(input: $input) { token userErrors { code } } }';
 
@@ -69,7 +69,7 @@ async function during(end, pause, task) {
   const tasks = [];
   let isOver = false;
   void end.then(() => (isOver = true));
-  for (let n = 0; !isOver || n < 20; n += 1) {
+  for (let n = 0; !isOver; n += 1) {
     tasks.push(task(n));
     await sleep(pause);
   }
@@ -91,16 +91,20 @@ function summary(what, answers) {
   };
 }
 
-const { token } = await logIn(others[0], '198.51.100.9');
+const { token } = await logIn(admin, '198.51.100.9');
 if (!token) throw new Error('No login: is the product running with the demo data?');
+const people = '{ students(filter: { status: "active" }, page: { size: 100 }) { items { email } } }';
+const { data } = await ask({ query: people }, '198.51.100.9', token);
+const others = data.students.items.map(({ email }) => email).filter((email) => email !== flooded);
 let isMet = true;
-for (let round = 1; round <= rounds; round += 1) {
+// Round 0 warms up.
+for (let round = 0; round <= rounds; round += 1) {
+  await sleep(2_000);
   const flood = Promise.all(
     Array.from({ length: burst }, () => logIn(flooded, `203.0.113.${round}`)),
   );
-  // At most 30 logins of an account succeed in 15 minutes: few, and not only during the burst.
   const [logins, asked, flooding] = await Promise.all([
-    during(sleep(1_500), 150, (n) => logIn(others[n % others.length], `192.0.2.${n + 1}`)),
+    during(flood, 250, (n) => logIn(others[n % others.length], `192.0.2.${n + 1}`)),
     during(flood, 25, () => me(token)),
     flood,
   ]);
@@ -111,9 +115,9 @@ for (let round = 1; round <= rounds; round += 1) {
   ];
   console.log(`Round ${round}`);
   console.table(rows);
+  if (round === 0) continue;
   isMet &&= logins.every(({ code }) => code === 'ok') && rows[1]['p95 ms'] < 2_000;
   isMet &&= asked.every(({ code }) => code === 'ok') && rows[2]['p95 ms'] < 300;
-  await sleep(2_000);
 }
 agent.destroy();
 console.log(isMet ? 'The bar is met.' : 'The bar is not met.');

@@ -73,7 +73,8 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
 
 async function listen(app: App, { host, port }: Config): Promise<string> {
   try {
-    return await app.listen({ host, port });
+    // A crowd beyond the default of 511 connections would wait a second for the next attempt.
+    return await app.listen({ host, port, backlog: 4_096 });
   } catch (error) {
     switch (errorCode(error)) {
       case 'EADDRINUSE':

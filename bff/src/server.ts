@@ -16,7 +16,8 @@ class StartError extends Error {}
 
 async function listen(app: FastifyInstance, { host, port, metricsPort }: Config): Promise<string> {
   try {
-    return await app.listen({ host, port });
+    // A crowd beyond the default of 511 connections would wait a second for the next attempt.
+    return await app.listen({ host, port, backlog: 4_096 });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const isMetrics = error instanceof Error && 'port' in error && error.port === metricsPort;
