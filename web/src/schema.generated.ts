@@ -97,6 +97,34 @@ export type AssignmentGap =
   /** No mentor is assigned. */
   | 'NO_MENTOR';
 
+/** Whether a record was read or changed. */
+export type AuditAction =
+  /** It was changed; the history has the values. */
+  | 'CHANGE'
+  /** It was read. */
+  | 'READ';
+
+/** The part of a person's record that was read or changed. */
+export type AuditPart =
+  /** Who has read or changed the record. */
+  | 'AUDIT'
+  /** The club the person belongs to. */
+  | 'CLUB'
+  /** A request that all data about the person be deleted. */
+  | 'DELETION_REQUEST'
+  /** What others have changed. */
+  | 'HISTORY'
+  /** The mentor the person is assigned to. */
+  | 'MENTOR'
+  /** Another part that the backend audits. */
+  | 'OTHER'
+  /** The way through the stages. */
+  | 'PROGRESS'
+  /** Profile and form. */
+  | 'RECORD'
+  /** Where the person is signed in. */
+  | 'SESSIONS';
+
 /** Which request to carry out. */
 export type CarryOutDeletionInput = {
   /** Id of the request. */

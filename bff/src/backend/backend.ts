@@ -1,3 +1,4 @@
+import { createAuditCalls } from './audit/calls.ts';
 import { createAuthCalls } from './auth/calls.ts';
 import { createClubCalls } from './clubs/calls.ts';
 import { createCountCalls } from './counts/calls.ts';
@@ -42,6 +43,7 @@ export function createBackend({ transport, dayOf }: BackendDependencies, caller:
     readProgress: (rows) => progress.complete(rows),
   });
   return {
+    audit: createAuditCalls(lists),
     auth: createAuthCalls(rest),
     clubs,
     counts: createCountCalls(rest),

@@ -1,9 +1,10 @@
+import type { AuditEntry } from '../domain/audit.ts';
 import type { Audience } from '../domain/user.ts';
 import type { Club, ClubChange, NewClub, Stage } from '../domain/club.ts';
 import type { DashboardCounts, MentorStats, PeopleCounts } from '../domain/statistics.ts';
 import type { HistoryEntry } from '../domain/history.ts';
 import type { Mentor, MentorChange, MentorFilter, NewMentor } from '../domain/mentor.ts';
-import type { ListQuery, PageOf } from '../domain/page.ts';
+import type { ListQuery, Page, PageOf } from '../domain/page.ts';
 import type {
   FormAnswers,
   MentorPersonFilter,
@@ -34,6 +35,7 @@ export { UpstreamError } from './failures/upstreamError.ts';
  * getter of an entity throws it when the field is unreadable.
  */
 export interface Backend {
+  audit: AuditCalls;
   auth: AuthCalls;
   clubs: ClubCalls;
   counts: CountCalls;
@@ -65,6 +67,11 @@ export interface WriteResult<T> {
 export interface Removal {
   id: string;
   ifVersion?: string | null;
+}
+
+export interface AuditCalls {
+  /** GET /api/admin/people/{id}/audit, newest first; null where the backend lacks it. */
+  ofPerson(id: string, page: Page): Promise<PageOf<AuditEntry> | null>;
 }
 
 export interface ClubCalls {

@@ -7,6 +7,7 @@ import type { Progress as ProgressEntity, StageProgress as StageProgressEntity }
 import type { ProgressRecord as ProgressRecordEntity, ProgressRecordPage as ProgressRecordPageEntity } from '../domain/progressRecord.ts';
 import type { Submission as SubmissionEntity } from '../domain/submission.ts';
 import type { HistoryEntry as HistoryEntryEntity, HistoryActor as HistoryActorEntity } from '../domain/history.ts';
+import type { AuditEntry as AuditEntryEntity, AuditActor as AuditActorEntity } from '../domain/audit.ts';
 import type { DeletionRequest as DeletionRequestEntity, DeletionRequestPerson as DeletionRequestPersonEntity, DeletionResult } from '../domain/deletion.ts';
 import type { MentorStats as MentorStatsEntity } from '../domain/statistics.ts';
 import type { PersonPayload, StudentPayload, EducatorPayload, MentorPayload, MentorRemoval, ClubPayload, ClubRemoval, ProgressPayload } from '../graphql/payloads.ts';
@@ -165,6 +166,73 @@ export type AssignmentGap =
   | 'NO_CLUB'
   /** No mentor is assigned. */
   | 'NO_MENTOR';
+
+/** Whether a record was read or changed. */
+export type AuditAction =
+  /** It was changed; the history has the values. */
+  | 'CHANGE'
+  /** It was read. */
+  | 'READ';
+
+/** Who read or changed a record. */
+export type AuditActor = {
+  __typename?: 'AuditActor';
+  /** Id of the account, also when it is gone; null when the backend does not say. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Full name; null when the account is gone. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Role at that time; null when the backend does not say. */
+  role: Maybe<Role>;
+};
+
+/** One read or change of a single person's record by an admin or a mentor. Lists of people are not audited. */
+export type AuditEntry = Node & {
+  __typename?: 'AuditEntry';
+  /** Whether the record was read or changed. */
+  action: AuditAction;
+  /** When the record was read or changed. */
+  at: Scalars['DateTime']['output'];
+  /** Who read or changed it; null when the backend does not say. */
+  by: Maybe<AuditActor>;
+  /** Unique within the type; opaque, as the backend gave it. */
+  id: Scalars['ID']['output'];
+  /** Which part of the record. */
+  part: AuditPart;
+  /** Id of the request, as in the log of the backend; null when it does not say. */
+  requestId: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of the audit of a person. */
+export type AuditPage = {
+  __typename?: 'AuditPage';
+  /** The entries of this page, newest first. */
+  items: Array<AuditEntry>;
+  /** Number of pages at this size; at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The part of a person's record that was read or changed. */
+export type AuditPart =
+  /** Who has read or changed the record. */
+  | 'AUDIT'
+  /** The club the person belongs to. */
+  | 'CLUB'
+  /** A request that all data about the person be deleted. */
+  | 'DELETION_REQUEST'
+  /** What others have changed. */
+  | 'HISTORY'
+  /** The mentor the person is assigned to. */
+  | 'MENTOR'
+  /** Another part that the backend audits. */
+  | 'OTHER'
+  /** The way through the stages. */
+  | 'PROGRESS'
+  /** Profile and form. */
+  | 'RECORD'
+  /** Where the person is signed in. */
+  | 'SESSIONS';
 
 /** Number of people in one group of progress. */
 export type BandCount = {
@@ -1297,6 +1365,8 @@ export type Query = {
   mySessions: Maybe<Array<Session>>;
   /** The student's own record. Role student. Source: GET /api/student/profile, and GET /api/student/progress when `progress` is asked. */
   myStudentProfile: Maybe<Student>;
+  /** Who read or changed the record of a student or educator, newest first. Role admin; null where the backend has no such call. Asking for it is a read of its own. Source: GET /api/admin/people/{id}/audit. */
+  personAudit: Maybe<AuditPage>;
   /** Everybody's progress, by page, with its summary. Role admin. Source: GET /api/admin/student-progress or /api/admin/educator-progress. */
   progressRecords: Maybe<ProgressRecordPage>;
   /** One student; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/students/{id}, and /{id}/progress when `progress` is asked. */
@@ -1361,6 +1431,13 @@ export type QueryMentorArgs = {
 /** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
 export type QueryMentorsArgs = {
   filter?: InputMaybe<MentorFilter>;
+};
+
+
+/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+export type QueryPersonAuditArgs = {
+  page?: InputMaybe<PageInput>;
+  personId: Scalars['ID']['input'];
 };
 
 
@@ -2218,6 +2295,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( AuditEntryEntity )
     | ( ClubEntity )
     | ( DeletionRequestEntity )
     | ( EducatorEntity )
@@ -2250,6 +2328,11 @@ export type ResolversTypes = {
   AssignMentorToClubInput: AssignMentorToClubInput;
   AssignMentorToClubPayload: ResolverTypeWrapper<MentorPayload>;
   AssignmentGap: AssignmentGap;
+  AuditAction: AuditAction;
+  AuditActor: ResolverTypeWrapper<AuditActorEntity>;
+  AuditEntry: ResolverTypeWrapper<AuditEntryEntity>;
+  AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  AuditPart: AuditPart;
   BandCount: ResolverTypeWrapper<BandCount>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CarryOutDeletionInput: CarryOutDeletionInput;
@@ -2388,6 +2471,9 @@ export type ResolversParentTypes = {
   AssignMentorPayload: PersonPayload;
   AssignMentorToClubInput: AssignMentorToClubInput;
   AssignMentorToClubPayload: MentorPayload;
+  AuditActor: AuditActorEntity;
+  AuditEntry: AuditEntryEntity;
+  AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   BandCount: BandCount;
   Boolean: Scalars['Boolean']['output'];
   CarryOutDeletionInput: CarryOutDeletionInput;
@@ -2526,6 +2612,28 @@ export type AssignMentorPayloadResolvers<ContextType = Context, ParentType exten
 export type AssignMentorToClubPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignMentorToClubPayload'] = ResolversParentTypes['AssignMentorToClubPayload']> = {
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['AuditActor']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['AuditPart'], ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BandCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BandCount'] = ResolversParentTypes['BandCount']> = {
@@ -2791,7 +2899,7 @@ export type NextPersonResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Club' | 'DeletionRequest' | 'Educator' | 'HistoryEntry' | 'Mentor' | 'Session' | 'Stage' | 'StageProgress' | 'Student' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuditEntry' | 'Club' | 'DeletionRequest' | 'Educator' | 'HistoryEntry' | 'Mentor' | 'Session' | 'Stage' | 'StageProgress' | 'Student' | 'User', ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -2855,6 +2963,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myEducatorProfile: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType>;
   mySessions: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   myStudentProfile: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
+  personAudit: Resolver<Maybe<ResolversTypes['AuditPage']>, ParentType, ContextType, RequireFields<QueryPersonAuditArgs, 'personId'>>;
   progressRecords: Resolver<Maybe<ResolversTypes['ProgressRecordPage']>, ParentType, ContextType, RequireFields<QueryProgressRecordsArgs, 'audience'>>;
   student: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType, RequireFields<QueryStudentArgs, 'id'>>;
   students: Resolver<Maybe<ResolversTypes['StudentPage']>, ParentType, ContextType, Partial<QueryStudentsArgs>>;
@@ -3068,6 +3177,9 @@ export type Resolvers<ContextType = Context> = {
   AssignClubPayload?: AssignClubPayloadResolvers<ContextType>;
   AssignMentorPayload?: AssignMentorPayloadResolvers<ContextType>;
   AssignMentorToClubPayload?: AssignMentorToClubPayloadResolvers<ContextType>;
+  AuditActor?: AuditActorResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
   BandCount?: BandCountResolvers<ContextType>;
   CarryOutDeletionPayload?: CarryOutDeletionPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;

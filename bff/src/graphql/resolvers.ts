@@ -1,5 +1,7 @@
 import type { Resolvers } from '../gen/resolvers.generated.ts';
 import { dateScalar } from './server/scalars.ts';
+import { AuditActor } from './audit/auditActorType.ts';
+import { personAudit } from './audit/personAudit.ts';
 import { changePassword } from './auth/changePassword.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
@@ -86,6 +88,7 @@ export const resolvers: Resolvers = {
     myData,
     mySessions,
     accountSessions,
+    personAudit,
     myDeletionRequests,
     deletionRequests,
   },
@@ -122,6 +125,7 @@ export const resolvers: Resolvers = {
     carryOutDeletion,
   },
   Date: dateScalar,
+  AuditActor,
   Club,
   DeletionRequestPerson,
   Educator,

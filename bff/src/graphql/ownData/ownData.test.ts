@@ -89,6 +89,7 @@ test('a restored email comes with a token for a new password', async () => {
   });
 });
 
+const audit = gql`{ personAudit(personId: "p1") { totalCount } }`;
 const requests = gql`{ myDeletionRequests { id } }`;
 const open = gql`{ deletionRequests { id } }`;
 
@@ -96,6 +97,7 @@ test.each([
   ['myData', data, 'GET /api/me/data'],
   ['mySessions', sessions, 'GET /api/auth/sessions'],
   ['accountSessions', ofAccount, 'GET /api/admin/accounts/m1/sessions'],
+  ['personAudit', audit, 'GET /api/admin/people/p1/audit'],
   ['myDeletionRequests', requests, 'GET /api/me/deletion-requests'],
   ['deletionRequests', open, 'GET /api/admin/deletion-requests'],
 ])(

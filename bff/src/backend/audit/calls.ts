@@ -1,0 +1,74 @@
+import type { AuditAction, AuditActor, AuditEntry, AuditPart } from '../../domain/audit.ts';
+import { knownRole } from '../entities/role.ts';
+import { whereSupported } from '../failures/whereSupported.ts';
+import type { Reply } from '../http/client.ts';
+import type { Lists } from '../lists/lists.ts';
+import type { AuditCalls } from '../port.ts';
+import type { RecordReader } from '../reading/recordReader.ts';
+import { recordsOf } from '../reading/unwrap.ts';
+
+const LIST = {
+  path: '/api/admin/people/{id}/audit',
+  wrappers: ['audit', 'entries'],
+  isOptional: true,
+};
+
+export function createAuditCalls(lists: Lists): AuditCalls {
+  return {
+    ofPerson: (id, page) =>
+      whereSupported(
+        lists.page(
+          { ...LIST, params: { id } },
+          {
+            page,
+            query: {},
+            read,
+            matches: () => true,
+            sort: { by: ({ at }) => Date.parse(at), direction: 'DESC' },
+            idOf: (entry) => entry.id,
+          },
+        ),
+      ),
+  };
+}
+
+function read(reply: Reply): AuditEntry[] {
+  return recordsOf(reply).map(readEntry);
+}
+
+const actions: readonly AuditAction[] = ['READ', 'CHANGE'];
+const parts: readonly AuditPart[] = [
+  'RECORD',
+  'PROGRESS',
+  'HISTORY',
+  'SESSIONS',
+  'AUDIT',
+  'CLUB',
+  'MENTOR',
+  'DELETION_REQUEST',
+];
+
+function readEntry(record: RecordReader): AuditEntry {
+  return {
+    id: record.id(),
+    at: record.moment('at') ?? record.fail('at'),
+    get by() {
+      const by = record.child('by');
+      return by && readActor(by);
+    },
+    action: actions.find((one) => one === wordOf(record, 'action')) ?? record.fail('action'),
+    part: parts.find((one) => one === wordOf(record, 'what')) ?? 'OTHER',
+    get requestId() {
+      return record.text('requestId');
+    },
+  };
+}
+
+function readActor(record: RecordReader): AuditActor {
+  return { id: record.optionalId(), name: record.text('name'), role: knownRole(record) };
+}
+
+/** `deletion request` → `DELETION_REQUEST` */
+function wordOf(record: RecordReader, key: string): string {
+  return record.requiredText(key).trim().toUpperCase().replaceAll(/\W+/g, '_');
+}

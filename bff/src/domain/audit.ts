@@ -1,0 +1,31 @@
+import type { Role } from './user.ts';
+
+export type AuditAction = 'READ' | 'CHANGE';
+export type AuditPart =
+  | 'RECORD'
+  | 'PROGRESS'
+  | 'HISTORY'
+  | 'SESSIONS'
+  | 'AUDIT'
+  | 'CLUB'
+  | 'MENTOR'
+  | 'DELETION_REQUEST'
+  | 'OTHER';
+
+/** One read or change of a person's record by an administrator or a mentor. */
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly by: AuditActor | null;
+  readonly action: AuditAction;
+  readonly part: AuditPart;
+  readonly requestId: string | null;
+}
+
+/** The account that read or changed the record. */
+export interface AuditActor {
+  readonly id: string | null;
+  /** Null when the account was deleted. */
+  readonly name: string | null;
+  readonly role: Role | null;
+}
