@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Audience } from './domain/words.ts';
 import { insertRequest } from './modules/deletion/repository.ts';
 import { useTestApp } from './testing/app.ts';
+import { idsOfRoutes } from './testing/document.ts';
 import { addAdmin, addClub, addMentor, addPerson } from './testing/fixtures.ts';
+import type { Document } from './platform/openapi/types.ts';
 
 const test = useTestApp();
 
@@ -163,6 +165,10 @@ const rows: Record<string, Row> = {
   },
   'GET /api/admin/accounts/{id}/sessions': ofAccount,
   'DELETE /api/admin/accounts/{id}/sessions': ofAccount,
+  'POST /api/admin/accounts/{id}/password-link': {
+    ...ofAccount,
+    others: ({ club, request, admin }) => [club.id, request.id, admin.id],
+  },
   'DELETE /api/admin/accounts/{id}/second-factor': {
     ...ofMentor,
     // The admin's own factor is a conflict (409), not unknown.
@@ -213,36 +219,6 @@ const rows: Record<string, Row> = {
   'POST /api/educator/submit-form assignedClub': assignedClub('educator', 'person', educatorForm),
 };
 
-type Document = Record<string, Record<string, { requestBody?: unknown }>>;
-
-/** Part of the document as text, with all referenced schemas. */
-function textOf(part: unknown): string {
-  const { components } = test.app.swagger() as { components?: { schemas?: object } };
-  const schemas = (components?.schemas ?? {}) as Record<string, unknown>;
-  const texts = new Set([JSON.stringify(part)]);
-  // Iteration includes texts that are added during the loop.
-  for (const text of texts) {
-    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
-      texts.add(JSON.stringify(schemas[name]));
-    }
-  }
-  return [...texts].join('');
-}
-
-/** The ids of each route, as keys of the rows. */
-function idsOfRoutes(): string[] {
-  const paths = (test.app.swagger().paths ?? {}) as Document;
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, { requestBody }]) => {
-      const route = `${method.toUpperCase()} ${path}`;
-      const body = textOf(requestBody ?? {});
-      const named = [...body.matchAll(/"(\w+Id|assignedClub|assignedMentor)":\{/g)];
-      const fields = named.map(([, field]) => `${route} ${field ?? ''}`);
-      return [...(path.includes('{') ? [route] : []), ...new Set(fields)];
-    }),
-  );
-}
-
 /** All tables that a request could change. */
 async function stored(): Promise<unknown> {
   const { db } = test.deps;
@@ -261,7 +237,9 @@ async function stored(): Promise<unknown> {
 
 describe('every id in a request', () => {
   it('has a row', () => {
-    expect(idsOfRoutes().sort()).toEqual(Object.keys(rows).sort());
+    expect(idsOfRoutes(test.app.swagger() as unknown as Document).sort()).toEqual(
+      Object.keys(rows).sort(),
+    );
   });
 
   it.each(Object.entries(rows))('%s', async (key, row) => {

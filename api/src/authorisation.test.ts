@@ -87,6 +87,7 @@ const rows: Record<string, readonly Role[] | null> = {
   'GET /api/admin/people/{id}/audit': ['admin'],
   'GET /api/admin/accounts/{id}/sessions': ['admin'],
   'DELETE /api/admin/accounts/{id}/sessions': ['admin'],
+  'POST /api/admin/accounts/{id}/password-link': ['admin'],
   'GET /api/admin/deletion-requests': ['admin'],
   'PUT /api/admin/deletion-requests/{id}/carry-out': ['admin'],
   'PUT /api/admin/deletion-requests/{id}/refuse': ['admin'],

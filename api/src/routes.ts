@@ -1,6 +1,7 @@
 import type { Audience } from './domain/words.ts';
 import { personAuditRoute } from './modules/audit/person-audit.ts';
 import { accountSessionsRoute, endAccountSessionsRoute } from './modules/auth/account-sessions.ts';
+import { createPasswordLinkRoute } from './modules/auth/create-password-link.ts';
 import { changePasswordRoute } from './modules/auth/change-password.ts';
 import { forgotPasswordRoute } from './modules/auth/forgot-password.ts';
 import { loginRoute } from './modules/auth/login.ts';
@@ -138,6 +139,7 @@ export function adminRoutes(app: App, deps: Dependencies): void {
   personAuditRoute(app, deps);
   accountSessionsRoute(app, deps);
   endAccountSessionsRoute(app, deps);
+  createPasswordLinkRoute(app, deps);
   listMentorsRoute(app, deps);
   readMentorRoute(app, deps);
   createMentorRoute(app, deps);

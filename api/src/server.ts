@@ -46,6 +46,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
     sendMail: createSendMail(config, (line) => {
       console.log(line);
     }),
+    hasMailServer: config.smtpUrl !== undefined,
     webUrl: config.webUrl,
     background: createBackground(),
     addressHash: createAddressHash(config.hashKey ?? (await storedHashKey(database.db))),

@@ -32,6 +32,7 @@ const app = await buildApp(
     now: () => new Date(),
     timeZone: 'UTC',
     sendMail: () => Promise.resolve(),
+    hasMailServer: false,
     webUrl: 'http://localhost:4000',
     background: createBackground(),
     addressHash: createAddressHash(''),

@@ -4,6 +4,7 @@ export const auditWhats = [
   'progress',
   'history',
   'sessions',
+  'password link',
   'audit',
   'club',
   'mentor',

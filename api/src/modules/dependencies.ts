@@ -24,6 +24,8 @@ export interface Dependencies {
   /** IANA name of the zone in which months and days are counted. */
   timeZone: string;
   sendMail: SendMail;
+  /** Whether mails reach their recipients: a mail server is configured. */
+  hasMailServer: boolean;
   /** Origin of the web, for the links in mails. */
   webUrl: string;
   background: Background;

@@ -69,6 +69,7 @@ export async function testDependencies(
     now,
     timeZone: 'Asia/Kolkata',
     sendMail: () => Promise.resolve(),
+    hasMailServer: false,
     webUrl: 'https://waymark.example',
     background: createBackground(),
     addressHash: createAddressHash('key of the tests'),
@@ -112,6 +113,7 @@ export function useTestApp(): TestApp {
   beforeEach(async () => {
     test.clock.now = startOfTest;
     test.mails = [];
+    test.deps.hasMailServer = false;
     await clear(test.deps.db);
   });
 

@@ -60,3 +60,26 @@ export function bodiesOf(document: Document, { operation }: Described): Map<stri
   }
   return bodies;
 }
+
+/** Part of the document as text, with all referenced schemas. */
+function textOf(document: Document, part: unknown): string {
+  const { schemas } = document.components;
+  const texts = new Set([JSON.stringify(part)]);
+  // Iteration includes texts that are added during the loop.
+  for (const text of texts) {
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      texts.add(JSON.stringify(schemas[name]));
+    }
+  }
+  return [...texts].join('');
+}
+
+/** The ids in paths and bodies: `PUT /api/mentor/progress stageId`. */
+export function idsOfRoutes(document: Document): string[] {
+  return operationsOf(document).flatMap(({ route, path, operation }) => {
+    const body = textOf(document, operation.requestBody ?? {});
+    const named = [...body.matchAll(/"(\w+Id|assignedClub|assignedMentor)":\{/g)];
+    const fields = named.map(([, field]) => `${route} ${field ?? ''}`);
+    return [...(path.includes('{') ? [route] : []), ...new Set(fields)];
+  });
+}

@@ -48,6 +48,7 @@ const audited: Record<string, { entry: string; body?: (world: World) => object }
   'GET /api/admin/people/{id}/audit': { entry: 'read audit' },
   'GET /api/admin/accounts/{id}/sessions': { entry: 'read sessions' },
   'DELETE /api/admin/accounts/{id}/sessions': { entry: 'change sessions' },
+  'POST /api/admin/accounts/{id}/password-link': { entry: 'change password link' },
   'PUT /api/admin/deletion-requests/{id}/refuse': {
     entry: 'change deletion request',
     body: () => ({ answer: 'Not yet' }),

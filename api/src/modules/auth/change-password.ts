@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/types.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { checkCurrentPassword, wrongPassword } from './current-password.ts';
-import { deleteReset } from './resets.ts';
+import { deleteResets } from './resets.ts';
 import { ChangePasswordBody } from './schemas.ts';
 import { endOtherSessions } from './sessions.ts';
 import { replacePassword } from './users.ts';
@@ -53,7 +53,7 @@ async function changePassword(
   hashes: { old: string; new: string },
 ): Promise<Result<ApiResponse>> {
   // Reset links lock the rows in this order, too.
-  await deleteReset(tx, by.id);
+  await deleteResets(tx, by.id);
   if (!(await replacePassword(tx, by.id, hashes.old, hashes.new))) return wrongPassword();
   await endOtherSessions(tx, by.id, by.token);
   return succeed(ok({ message: 'Your password was changed.' }));

@@ -1,7 +1,7 @@
 import { succeed, type Result } from '../../domain/result.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { emailTaken } from './email-taken.ts';
-import { deleteReset } from './resets.ts';
+import { deleteResets } from './resets.ts';
 import { endOtherSessions, endSessions } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -41,7 +41,7 @@ export async function secureEmailChange(
 ): Promise<Result<UndoableChange | null>> {
   if (from === to) return succeed(null);
   if (await isHeldEmail(tx, to, now, userId)) return emailTaken();
-  await deleteReset(tx, userId);
+  await deleteResets(tx, userId);
   await (session === null ? endSessions(tx, userId) : endOtherSessions(tx, userId, session));
   await deleteExpired(tx, now);
   if (confirmed) {
@@ -141,7 +141,7 @@ export async function undoEmailChange(
     .forUpdate()
     .executeTakeFirst();
   if (!change) return null;
-  await deleteReset(tx, change.user_id);
+  await deleteResets(tx, change.user_id);
   await tx
     .updateTable('users')
     .set({ email: change.old_email })

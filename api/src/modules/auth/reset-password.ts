@@ -18,9 +18,9 @@ export function resetPasswordRoute(app: App, deps: Dependencies): void {
     '/reset-password',
     {
       schema: {
-        summary: 'Set a new password with the token of a mail',
+        summary: 'Set a new password with the token of a link',
         description:
-          'All sessions of the account end. A token that is wrong, used, replaced or older than 30 minutes gives the code RESET_TOKEN_INVALID.',
+          'All sessions of the account end. The token is that of a forgotten password (30 minutes) or of a link from an administrator (14 days); both are withdrawn. One that is wrong, used, replaced or expired gives the code RESET_TOKEN_INVALID.',
         body: ResetPasswordBody,
         response: { 200: Done, 400: ErrorBody, 422: ErrorBody },
       },

@@ -1,30 +1,46 @@
+import type { PasswordLinkPurpose } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** Lifetime of a reset token, in ms. */
-const LIFETIME_MS = 30 * 60_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Lifetime of a token, in ms. */
+const lifetimes: Record<PasswordLinkPurpose, number> = { forgotten: 30 * minute, first: 14 * day };
+
+/** When a token that is made now expires. */
+export function resetExpiry(purpose: PasswordLinkPurpose, now: Date): Date {
+  return new Date(now.getTime() + lifetimes[purpose]);
+}
 
 /**
- * Creates a reset token for an account and invalidates the previous one.
+ * Creates a reset token for an account and invalidates the previous one for the same purpose.
  *
  * @returns the token; null when the account was deleted meanwhile
  */
-export async function createReset(db: Executor, userId: string, now: Date): Promise<string | null> {
+export async function createReset(
+  db: Executor,
+  userId: string,
+  now: Date,
+  purpose: PasswordLinkPurpose = 'forgotten',
+): Promise<string | null> {
   const token = newToken();
-  const row = {
-    token_hash: hashToken(token),
-    expires_at: new Date(now.getTime() + LIFETIME_MS),
-  };
+  const row = { token_hash: hashToken(token), expires_at: resetExpiry(purpose, now) };
   const allowed = await db
     .insertInto('password_resets')
-    .columns(['user_id', 'token_hash', 'expires_at'])
+    .columns(['user_id', 'purpose', 'token_hash', 'expires_at'])
     .expression((is) =>
       is
         .selectFrom('users')
-        .select(['id', is.val(row.token_hash).as('hash'), is.val(row.expires_at).as('end')])
+        .select([
+          'id',
+          is.val(purpose).as('purpose'),
+          is.val(row.token_hash).as('hash'),
+          is.val(row.expires_at).as('end'),
+        ])
         .where('id', '=', userId),
     )
-    .onConflict((earlier) => earlier.column('user_id').doUpdateSet(row))
+    .onConflict((earlier) => earlier.columns(['user_id', 'purpose']).doUpdateSet(row))
     .returning('user_id')
     .executeTakeFirst();
   return allowed ? token : null;
@@ -41,7 +57,11 @@ export async function findReset(db: Executor, token: string, now: Date): Promise
   return reset?.user_id ?? null;
 }
 
-/** Consumes a token; one of two concurrent calls gets null. @returns as `findReset` */
+/**
+ * Consumes a token and withdraws the other one of the account; one of two concurrent calls gets
+ * null.
+ * @returns as `findReset`
+ */
 export async function consumeReset(tx: Executor, token: string, now: Date): Promise<string | null> {
   const reset = await tx
     .deleteFrom('password_resets')
@@ -49,11 +69,13 @@ export async function consumeReset(tx: Executor, token: string, now: Date): Prom
     .where('expires_at', '>', now)
     .returning('user_id')
     .executeTakeFirst();
-  return reset?.user_id ?? null;
+  if (!reset) return null;
+  await deleteResets(tx, reset.user_id);
+  return reset.user_id;
 }
 
-/** Deletes the reset token of an account. */
-export async function deleteReset(tx: Executor, userId: string): Promise<void> {
+/** Deletes the reset tokens of an account. */
+export async function deleteResets(tx: Executor, userId: string): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
@@ -61,10 +83,10 @@ export async function deleteReset(tx: Executor, userId: string): Promise<void> {
 export async function deleteExpiredResets(db: Executor, now: Date): Promise<void> {
   await db
     .deleteFrom('password_resets')
-    .where('user_id', 'in', (is) =>
+    .where('token_hash', 'in', (is) =>
       is
         .selectFrom('password_resets')
-        .select('user_id')
+        .select('token_hash')
         .where('expires_at', '<=', now)
         .limit(500)
         .forUpdate()

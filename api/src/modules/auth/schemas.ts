@@ -53,7 +53,7 @@ export const ForgotPasswordBody = Type.Object({ email: Email }, { title: 'Passwo
 
 export const ResetPasswordBody = Type.Object(
   {
-    token: Type.String({ maxLength: 200, description: 'From the link in the mail' }),
+    token: Type.String({ maxLength: 200, description: 'From the link' }),
     password: NewPassword,
   },
   { title: 'PasswordReset' },

@@ -33,9 +33,9 @@ export const removed = [
     fields: ['token hash', 'userAgent', 'createdAt', 'lastUsedAt', 'expiresAt'],
   },
   {
-    kind: 'link for a new password',
+    kind: 'links for a new password',
     table: 'password_resets',
-    fields: ['token hash', 'expiresAt'],
+    fields: ['purpose', 'token hash', 'expiresAt'],
   },
   { kind: 'login addresses', table: 'known_addresses', fields: ['address hash', 'lastLoginAt'] },
   {

@@ -2,12 +2,14 @@ import { normaliseEmail } from '../../domain/fields.ts';
 import { isId } from '../../domain/ids.ts';
 import { checkOwnWords } from '../../domain/new-password.ts';
 import { mapResult, succeed, type Result } from '../../domain/result.ts';
-import { created, sendResult } from '../../platform/http/responses.ts';
+import { created, sendResponse, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import { isHeldEmail } from '../auth/email-changes.ts';
 import { catchDuplicateEmail, emailTaken } from '../auth/email-taken.ts';
+import { deliverPasswordLink } from '../auth/password-links.ts';
+import { createReset } from '../auth/resets.ts';
 import { insertUser } from '../auth/users.ts';
 import { clubNotFound } from '../clubs/club-not-found.ts';
 import { lockClub } from '../clubs/repository.ts';
@@ -15,7 +17,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Mentor } from './mentor.ts';
 import { mentorReply } from './mentor-record.ts';
 import { findMentor, insertMentor } from './repository.ts';
-import { MentorReply, NewMentorBody } from './schemas.ts';
+import { NewMentorBody, NewMentorReply } from './schemas.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** POST /api/admin/mentors */
@@ -25,9 +27,11 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
     {
       schema: {
         summary: 'Add a mentor with an account',
+        description:
+          'The mentor gets a link to set a password of their own; the given one works until then.',
         body: NewMentorBody,
         response: {
-          201: MentorReply,
+          201: NewMentorReply,
           400: ErrorBody,
           404: ErrorBody,
           409: ErrorBody,
@@ -37,6 +41,7 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const { body } = request;
+      let token = null as string | null;
       const added = await catchDuplicateEmail(() =>
         prepareAndRunIdempotent(
           deps,
@@ -47,13 +52,18 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
           },
           async (tx, passwordHash) => {
             if (await isHeldEmail(tx, normaliseEmail(body.email), deps.now())) return emailTaken();
-            return mapResult(await create(tx, body, passwordHash), (mentor) =>
-              created(mentorReply(mentor)),
-            );
+            const mentor = await create(tx, body, passwordHash);
+            if (mentor.ok) token = await createReset(tx, mentor.value.id, deps.now(), 'first');
+            return mapResult(mentor, (value) => created(mentorReply(value)));
           },
         ),
       );
-      return sendResult(reply, added);
+      // Not within the action, whose response is stored for repeats.
+      if (!added.ok || added.value.replayed || token === null) return sendResult(reply, added);
+      const link = { address: normaliseEmail(body.email), token };
+      const passwordLink = deliverPasswordLink(deps, request.log, link);
+      const response = { ...added.value, body: { ...added.value.body, passwordLink } };
+      return sendResponse(reply, response);
     },
   );
 }

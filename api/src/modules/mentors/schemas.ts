@@ -4,6 +4,7 @@ import { Email, MentorPhone, Name } from '../../domain/fields.ts';
 import { NewPassword } from '../../domain/new-password.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { accountStatuses } from '../../domain/words.ts';
+import { PasswordLinkRecord } from '../auth/password-links.ts';
 import { ClubReferenceRecord } from '../clubs/schemas.ts';
 import { listedField, recordId } from '../../platform/http/records.ts';
 
@@ -65,3 +66,8 @@ export const ListedMentorRecord = Type.Object(
 );
 
 export const MentorReply = Type.Object({ mentor: MentorRecord });
+
+export const NewMentorReply = Type.Object({
+  mentor: MentorRecord,
+  passwordLink: Type.Optional(PasswordLinkRecord),
+});

@@ -11,7 +11,7 @@ import {
   readKnownAddresses,
   readMails,
   readMentor,
-  readPasswordReset,
+  readPasswordResets,
   readProfile,
   readProgress,
   readSessions,
@@ -62,9 +62,9 @@ const sections: readonly Section[] = [
   },
   {
     name: 'passwordReset',
-    title: 'Link for a new password',
+    title: 'Links for a new password',
     isTechnical: true,
-    read: inRows(readPasswordReset, asRows),
+    read: inRows(readPasswordResets, asRows),
   },
   {
     name: 'formerEmails',

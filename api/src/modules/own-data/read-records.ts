@@ -118,9 +118,14 @@ export function readKnownAddresses(tx: Executor, id: string): Records {
     .execute();
 }
 
-/** The pending password reset without its token hash. */
-export function readPasswordReset(tx: Executor, id: string): Records {
-  return tx.selectFrom('password_resets').select('expires_at').where('user_id', '=', id).execute();
+/** The pending password resets without their token hashes. */
+export function readPasswordResets(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('password_resets')
+    .select(['purpose', 'expires_at'])
+    .where('user_id', '=', id)
+    .orderBy('expires_at')
+    .execute();
 }
 
 /** The former emails that can still be restored, without their token hashes. */

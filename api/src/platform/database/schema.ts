@@ -196,9 +196,13 @@ export interface IdempotencyKeysTable {
   created_at: Date;
 }
 
-/** Pending password reset; at most one per account. */
+/** What a link to set a password is for; a first password replaces the one that was given. */
+export type PasswordLinkPurpose = 'forgotten' | 'first';
+
+/** Pending password reset; at most one per account and purpose. */
 export interface PasswordResetsTable {
   user_id: string;
+  purpose: PasswordLinkPurpose;
   /** SHA-256 of the token, in hex. */
   token_hash: string;
   expires_at: Date;

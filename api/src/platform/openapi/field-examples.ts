@@ -55,6 +55,8 @@ export const fieldExamples: Record<string, unknown> = {
   newPassword: 'a quiet river at noon',
   token: 'pB1q7y9cV0m3Xs5Lw2Zt8Rk4Jh6Gf1Dd9Aa0Ss2Ee4U',
   resetToken: 'pB1q7y9cV0m3Xs5Lw2Zt8Rk4Jh6Gf1Dd9Aa0Ss2Ee4U',
+  'PasswordLink.url':
+    'https://waymark.example/set-password?token=pB1q7y9cV0m3Xs5Lw2Zt8Rk4Jh6Gf1Dd9Aa0Ss2Ee4U',
   code: '492039',
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   uri: 'otpauth://totp/Waymark:ananya%40example.org?issuer=Waymark&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
@@ -148,6 +150,7 @@ export const fieldExamples: Record<string, unknown> = {
   'DeletionRequest.status': 'asked',
   'OwnDeletionRequest.status': 'asked',
   begunAt: moment,
+  expiresAt: moment,
   lastUsedAt: moment,
   madeAt: moment,
   device: 'Chrome on Android',

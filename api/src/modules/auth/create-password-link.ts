@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { isId } from '../../domain/ids.ts';
+import { fail, tooMany } from '../../domain/result.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { IdParams } from '../../platform/http/records.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { findResetRecipient } from './email-changes.ts';
+import { deliverPasswordLink, PasswordLinkRecord } from './password-links.ts';
+import { createReset, deleteExpiredResets } from './resets.ts';
+import { findUser } from './users.ts';
+
+const accountNotFound = fail('NOT_FOUND', 'Account not found');
+
+const NewPasswordLink = Type.Object(
+  { message: Type.String(), passwordLink: PasswordLinkRecord },
+  { title: 'NewPasswordLink' },
+);
+
+/**
+ * POST /api/admin/accounts/{id}/password-link. Not for administrators: the link would give their
+ * rights to whoever holds it. Without Idempotency-Key: the response has a token.
+ */
+export function createPasswordLinkRoute(app: App, deps: Dependencies): void {
+  app.post(
+    '/accounts/:id/password-link',
+    {
+      config: { audited: { action: 'change', what: 'password link' } },
+      schema: {
+        summary: 'Make a link with which a mentor, student or educator sets a password',
+        description:
+          'It replaces the link that an administrator made before, works once within 14 days and is mailed to the account; where no mail is set up, the response has its address. The present password works until then.',
+        params: IdParams,
+        response: { 200: NewPasswordLink, 404: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { db, limits, now } = deps;
+      const { id } = request.params;
+      const user = isId(id) ? await findUser(db, id) : null;
+      if (!user || user.role === 'admin') return sendFailure(reply, accountNotFound.failure);
+      const wait = deps.hasMailServer ? await limits.passwordLinkMails.count(id) : null;
+      if (wait !== null) return sendFailure(reply, tooMany(wait).failure);
+      await deleteExpiredResets(db, now());
+      const recipient = await findResetRecipient(db, user.email, now());
+      const token = await createReset(db, id, now(), 'first');
+      if (!recipient || token === null) return sendFailure(reply, accountNotFound.failure);
+      const { address } = recipient;
+      const passwordLink = deliverPasswordLink(deps, request.log, { address, token });
+      return { message: messageOf(user.name, passwordLink.url !== null), passwordLink };
+    },
+  );
+}
+
+function messageOf(name: string, isShown: boolean): string {
+  return isShown
+    ? `${name} can set a password with this link.`
+    : `A link to set a password was mailed to ${name}.`;
+}
