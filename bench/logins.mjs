@@ -93,7 +93,8 @@ function summary(what, answers) {
 
 const { token } = await logIn(admin, '198.51.100.9');
 if (!token) throw new Error('No login: is the product running with the demo data?');
-const people = '{ students(filter: { status: "active" }, page: { size: 100 }) { items { email } } }';
+const people =
+  '{ students(filter: { status: "active" }, page: { size: 100 }) { items { email } } }';
 const { data } = await ask({ query: people }, '198.51.100.9', token);
 const others = data.students.items.map(({ email }) => email).filter((email) => email !== flooded);
 let isMet = true;
