@@ -118,6 +118,8 @@ export type AuditPart =
   | 'MENTOR'
   /** Another part that the backend audits. */
   | 'OTHER'
+  /** A link with which the person sets a password. */
+  | 'PASSWORD_LINK'
   /** The way through the stages. */
   | 'PROGRESS'
   /** Profile and form. */
@@ -150,6 +152,12 @@ export type ClubAudience =
 export type ConsentState =
   /** The student is under 18 by the date of birth, and no consent is kept. */
   | 'MISSING';
+
+/** Who gets a link to set a password. */
+export type CreatePasswordLinkInput = {
+  /** Id of the person or mentor. */
+  accountId: Scalars['ID']['input'];
+};
 
 /** Which club to delete. */
 export type DeleteClubInput = {

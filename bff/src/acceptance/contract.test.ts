@@ -81,6 +81,9 @@ const additional = {
   'GET /api/auth/sessions': [],
   'GET /api/admin/accounts/{id}/sessions': [],
   'DELETE /api/admin/accounts/{id}/sessions': { message: 'Done', ended: 1 },
+  'POST /api/admin/accounts/{id}/password-link': {
+    passwordLink: { url: null, expiresAt: '2026-12-02T13:05:00.000Z' },
+  },
   'POST /api/auth/logout-others': { message: 'Done', ended: 0 },
   'GET /api/me/data': { madeAt: '2026-11-18T13:05:00.000Z', sections: [] },
   'GET /api/me/deletion-requests': [],
@@ -147,6 +150,7 @@ const operations: Record<string, Operation> = {
   resetPassword: gql`mutation { resetPassword(input: { token: "t", newPassword: "b" }) { changed } }`,
   undoEmailChange: gql`mutation { undoEmailChange(input: { token: "t" }) { resetToken } }`,
   endSessions: gql`mutation { endSessions(input: { accountId: "student1" }) { ended } }`,
+  createPasswordLink: gql`mutation { createPasswordLink(input: { accountId: "student1" }) { passwordLink { url } } }`,
   submitStudentForm: `mutation { submitStudentForm(input: { ${form}, class: "10th", schoolName: "S" }) { student { id } } }`,
   submitEducatorForm: `mutation { submitEducatorForm(input: { ${form}, currentPosition: "Teacher", institution: "I" }) { educator { id } } }`,
   updateMyStudentProfile: `mutation { updateMyStudentProfile(input: { ${account}, class: "10th", schoolName: "S" }) { student { id } } }`,

@@ -1,6 +1,7 @@
 import type { DeletionRequest, DeletionResult } from '../domain/deletion.ts';
 import type { OwnData } from '../domain/ownData.ts';
 import type { AccountSession, SessionsEnded } from '../domain/session.ts';
+import type { PasswordLinkResult } from '../domain/passwordLink.ts';
 import type { Audience, Session, User } from '../domain/user.ts';
 import type { UserError } from '../domain/userError.ts';
 
@@ -56,6 +57,12 @@ export interface SessionCalls {
   endOthers(): Promise<number>;
   /** DELETE /api/admin/accounts/{id}/sessions */
   endOfAccount(id: string): Promise<SessionsEnded>;
+}
+
+/** Links with which the owners of accounts set a password. */
+export interface PasswordLinkCalls {
+  /** POST /api/admin/accounts/{id}/password-link, where the backend has it. */
+  create(accountId: string): Promise<PasswordLinkResult>;
 }
 
 /** Requests for deletion; null where the backend lacks the call. */

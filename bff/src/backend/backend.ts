@@ -11,6 +11,7 @@ import { createLists } from './lists/lists.ts';
 import { createMentorDashboardCalls } from './mentorDashboard/calls.ts';
 import { createMentorCalls } from './mentors/calls.ts';
 import { createOwnDataCalls } from './ownData/calls.ts';
+import { createPasswordLinkCalls } from './passwordLinks/calls.ts';
 import { createPeopleCalls } from './people/calls.ts';
 import type { Backend } from './port.ts';
 import { createProgressCalls } from './progress/calls.ts';
@@ -52,6 +53,7 @@ export function createBackend({ transport, dayOf }: BackendDependencies, caller:
     mentorDashboard,
     mentors,
     ownData: createOwnDataCalls(rest),
+    passwordLinks: createPasswordLinkCalls(rest),
     people,
     progress,
     progressRecords: createProgressRecordCalls(rest, lists, clubs, people),

@@ -5,6 +5,7 @@ import type { DashboardCounts, MentorStats, PeopleCounts } from '../domain/stati
 import type { HistoryEntry } from '../domain/history.ts';
 import type { Mentor, MentorChange, MentorFilter, NewMentor } from '../domain/mentor.ts';
 import type { ListQuery, Page, PageOf } from '../domain/page.ts';
+import type { PasswordLink } from '../domain/passwordLink.ts';
 import type {
   FormAnswers,
   MentorPersonFilter,
@@ -26,7 +27,13 @@ import type {
 } from '../domain/progressRecord.ts';
 import type { Submission, SubmissionFilter, SubmissionSort } from '../domain/submission.ts';
 import type { UserError } from '../domain/userError.ts';
-import type { AuthCalls, DeletionCalls, OwnDataCalls, SessionCalls } from './accountPort.ts';
+import type {
+  AuthCalls,
+  DeletionCalls,
+  OwnDataCalls,
+  PasswordLinkCalls,
+  SessionCalls,
+} from './accountPort.ts';
 
 export { UpstreamError } from './failures/upstreamError.ts';
 
@@ -44,6 +51,7 @@ export interface Backend {
   mentorDashboard: MentorDashboardCalls;
   mentors: MentorCalls;
   ownData: OwnDataCalls;
+  passwordLinks: PasswordLinkCalls;
   people: PeopleCalls;
   progress: ProgressCalls;
   progressRecords: ProgressRecordCalls;
@@ -112,6 +120,12 @@ export interface HistoryCalls {
 
 type MentorPeopleQuery = ListQuery<MentorPersonFilter, MentorPersonSort>;
 
+/** Result of adding a mentor. */
+export interface AddedMentor extends WriteResult<Mentor> {
+  /** Null when refused, in a repeat, or where the backend makes none. */
+  passwordLink: PasswordLink | null;
+}
+
 /** Calls of a mentor's own. */
 export interface MentorDashboardCalls {
   /** GET /api/mentor/students: the people assigned to the signed-in mentor. */
@@ -150,7 +164,7 @@ export interface MentorCalls {
   /** The mentor's club. */
   club(mentor: Mentor): MaybePromise<Club | null>;
   /** POST /api/admin/mentors */
-  add(mentor: NewMentor): Promise<WriteResult<Mentor>>;
+  add(mentor: NewMentor): Promise<AddedMentor>;
   /** PUT /api/admin/mentors/{id}: absent fields are unchanged. */
   update(id: string, change: MentorChange): Promise<WriteResult<Mentor>>;
   /** PUT /api/admin/mentors/{id} with the club only; null removes it. */

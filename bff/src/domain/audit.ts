@@ -6,6 +6,7 @@ export type AuditPart =
   | 'PROGRESS'
   | 'HISTORY'
   | 'SESSIONS'
+  | 'PASSWORD_LINK'
   | 'AUDIT'
   | 'CLUB'
   | 'MENTOR'

@@ -10,7 +10,7 @@ import type { HistoryEntry as HistoryEntryEntity, HistoryActor as HistoryActorEn
 import type { AuditEntry as AuditEntryEntity, AuditActor as AuditActorEntity } from '../domain/audit.ts';
 import type { DeletionRequest as DeletionRequestEntity, DeletionRequestPerson as DeletionRequestPersonEntity, DeletionResult } from '../domain/deletion.ts';
 import type { MentorStats as MentorStatsEntity } from '../domain/statistics.ts';
-import type { PersonPayload, StudentPayload, EducatorPayload, MentorPayload, MentorRemoval, ClubPayload, ClubRemoval, ProgressPayload } from '../graphql/payloads.ts';
+import type { PersonPayload, StudentPayload, EducatorPayload, MentorAddition, MentorPayload, MentorRemoval, ClubPayload, ClubRemoval, ProgressPayload } from '../graphql/payloads.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -76,6 +76,8 @@ export type AddMentorPayload = {
   __typename?: 'AddMentorPayload';
   /** The new mentor; null when refused. */
   mentor: Maybe<Mentor>;
+  /** The link with which the mentor sets a password; null when refused, in a repeat, or where the backend makes none. */
+  passwordLink: Maybe<PasswordLink>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -227,6 +229,8 @@ export type AuditPart =
   | 'MENTOR'
   /** Another part that the backend audits. */
   | 'OTHER'
+  /** A link with which the person sets a password. */
+  | 'PASSWORD_LINK'
   /** The way through the stages. */
   | 'PROGRESS'
   /** Profile and form. */
@@ -307,6 +311,21 @@ export type ClubAudience =
 export type ConsentState =
   /** The student is under 18 by the date of birth, and no consent is kept. */
   | 'MISSING';
+
+/** Who gets a link to set a password. */
+export type CreatePasswordLinkInput = {
+  /** Id of the person or mentor. */
+  accountId: Scalars['ID']['input'];
+};
+
+/** The answer to a new link. */
+export type CreatePasswordLinkPayload = {
+  __typename?: 'CreatePasswordLinkPayload';
+  /** The link, which replaces the earlier one; null when refused. */
+  passwordLink: Maybe<PasswordLink>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** The five figures of the admin dashboard. */
 export type DashboardCounts = {
@@ -844,6 +863,8 @@ export type Mutation = {
   carryOutDeletion: Maybe<CarryOutDeletionPayload>;
   /** Changes the password of the signed-in account. Anyone signed in. Source: POST /api/auth/change-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   changePassword: Maybe<ChangePasswordPayload>;
+  /** Makes a link with which a person or mentor sets a password: sent by mail, or shown once where no mail is set up. Role admin. Source: POST /api/admin/accounts/{id}/password-link; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  createPasswordLink: Maybe<CreatePasswordLinkPayload>;
   /** Deletes a club with its stages. Role admin. Source: DELETE /api/admin/clubs/{id}. */
   deleteClub: Maybe<DeleteClubPayload>;
   /** Signs a person or mentor out everywhere. Role admin. Source: DELETE /api/admin/accounts/{id}/sessions; `NOT_SUPPORTED` as a user error where the backend lacks it. */
@@ -862,7 +883,7 @@ export type Mutation = {
   removeMentor: Maybe<RemoveMentorPayload>;
   /** Sends a mail with a link to set a new password. Anyone. Source: POST /api/auth/forgot-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   requestPasswordReset: Maybe<RequestPasswordResetPayload>;
-  /** Sets a new password with the token from the mail. Anyone. Source: POST /api/auth/reset-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Sets a new password with the token from the link. Anyone. Source: POST /api/auth/reset-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   resetPassword: Maybe<ResetPasswordPayload>;
   /** Submits or refills the professional form. Role educator, for oneself. Source: POST /api/educator/submit-form. */
   submitEducatorForm: Maybe<SubmitEducatorFormPayload>;
@@ -936,6 +957,12 @@ export type MutationCarryOutDeletionArgs = {
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationCreatePasswordLinkArgs = {
+  input: CreatePasswordLinkInput;
 };
 
 
@@ -1134,6 +1161,15 @@ export type PageInput = {
   number?: Scalars['Int']['input'];
   /** Records on a page, 1 to 200; more is refused as `BAD_USER_INPUT`. */
   size?: Scalars['Int']['input'];
+};
+
+/** A link with which the owner of an account sets a password; the present one works until then. */
+export type PasswordLink = {
+  __typename?: 'PasswordLink';
+  /** Until when it works, once. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** To hand over to the owner: it is shown once. Null when the link was sent by mail. */
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /**
@@ -2318,7 +2354,7 @@ export type ResolversTypes = {
   AddClubInput: AddClubInput;
   AddClubPayload: ResolverTypeWrapper<ClubPayload>;
   AddMentorInput: AddMentorInput;
-  AddMentorPayload: ResolverTypeWrapper<MentorPayload>;
+  AddMentorPayload: ResolverTypeWrapper<MentorAddition>;
   AskForDeletionInput: AskForDeletionInput;
   AskForDeletionPayload: ResolverTypeWrapper<DeletionResult>;
   AssignClubInput: AssignClubInput;
@@ -2342,6 +2378,8 @@ export type ResolversTypes = {
   Club: ResolverTypeWrapper<ClubEntity>;
   ClubAudience: ClubAudience;
   ConsentState: ConsentState;
+  CreatePasswordLinkInput: CreatePasswordLinkInput;
+  CreatePasswordLinkPayload: ResolverTypeWrapper<CreatePasswordLinkPayload>;
   DashboardCounts: ResolverTypeWrapper<DashboardCounts>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -2386,6 +2424,7 @@ export type ResolversTypes = {
   NextPerson: ResolverTypeWrapper<Omit<NextPerson, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInput: PageInput;
+  PasswordLink: ResolverTypeWrapper<PasswordLink>;
   Person: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Person']>;
   PersonFilter: PersonFilter;
   PersonPage: ResolverTypeWrapper<Omit<PersonPage, 'items'> & { items: Array<ResolversTypes['Person']> }>;
@@ -2462,7 +2501,7 @@ export type ResolversParentTypes = {
   AddClubInput: AddClubInput;
   AddClubPayload: ClubPayload;
   AddMentorInput: AddMentorInput;
-  AddMentorPayload: MentorPayload;
+  AddMentorPayload: MentorAddition;
   AskForDeletionInput: AskForDeletionInput;
   AskForDeletionPayload: DeletionResult;
   AssignClubInput: AssignClubInput;
@@ -2481,6 +2520,8 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   Club: ClubEntity;
+  CreatePasswordLinkInput: CreatePasswordLinkInput;
+  CreatePasswordLinkPayload: CreatePasswordLinkPayload;
   DashboardCounts: DashboardCounts;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -2521,6 +2562,7 @@ export type ResolversParentTypes = {
   NextPerson: Omit<NextPerson, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInput: PageInput;
+  PasswordLink: PasswordLink;
   Person: ResolversInterfaceTypes<ResolversParentTypes>['Person'];
   PersonFilter: PersonFilter;
   PersonPage: Omit<PersonPage, 'items'> & { items: Array<ResolversParentTypes['Person']> };
@@ -2591,6 +2633,7 @@ export type AddClubPayloadResolvers<ContextType = Context, ParentType extends Re
 
 export type AddMentorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddMentorPayload'] = ResolversParentTypes['AddMentorPayload']> = {
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
+  passwordLink?: Resolver<Maybe<ResolversTypes['PasswordLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2661,6 +2704,11 @@ export type ClubResolvers<ContextType = Context, ParentType extends ResolversPar
   stages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreatePasswordLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePasswordLinkPayload'] = ResolversParentTypes['CreatePasswordLinkPayload']> = {
+  passwordLink?: Resolver<Maybe<ResolversTypes['PasswordLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DashboardCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardCounts'] = ResolversParentTypes['DashboardCounts']> = {
@@ -2844,6 +2892,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignMentorToClub: Resolver<Maybe<ResolversTypes['AssignMentorToClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorToClubArgs, 'input'>>;
   carryOutDeletion: Resolver<Maybe<ResolversTypes['CarryOutDeletionPayload']>, ParentType, ContextType, RequireFields<MutationCarryOutDeletionArgs, 'input'>>;
   changePassword: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  createPasswordLink: Resolver<Maybe<ResolversTypes['CreatePasswordLinkPayload']>, ParentType, ContextType, RequireFields<MutationCreatePasswordLinkArgs, 'input'>>;
   deleteClub: Resolver<Maybe<ResolversTypes['DeleteClubPayload']>, ParentType, ContextType, RequireFields<MutationDeleteClubArgs, 'input'>>;
   endSessions: Resolver<Maybe<ResolversTypes['EndSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
   login: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -2900,6 +2949,11 @@ export type NextPersonResolvers<ContextType = Context, ParentType extends Resolv
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AuditEntry' | 'Club' | 'DeletionRequest' | 'Educator' | 'HistoryEntry' | 'Mentor' | 'Session' | 'Stage' | 'StageProgress' | 'Student' | 'User', ParentType, ContextType>;
+};
+
+export type PasswordLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLink'] = ResolversParentTypes['PasswordLink']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -3184,6 +3238,7 @@ export type Resolvers<ContextType = Context> = {
   CarryOutDeletionPayload?: CarryOutDeletionPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
+  CreatePasswordLinkPayload?: CreatePasswordLinkPayloadResolvers<ContextType>;
   DashboardCounts?: DashboardCountsResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -3211,6 +3266,7 @@ export type Resolvers<ContextType = Context> = {
   MyDataSection?: MyDataSectionResolvers<ContextType>;
   NextPerson?: NextPersonResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  PasswordLink?: PasswordLinkResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonPage?: PersonPageResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { Changed, WriteResult } from '../backend/port.ts';
 import type { Club } from '../domain/club.ts';
 import type { Mentor } from '../domain/mentor.ts';
+import type { PasswordLink } from '../domain/passwordLink.ts';
 import type { MentorStats } from '../domain/statistics.ts';
 import type { Educator, Person, Student } from '../domain/person.ts';
 import type { UserError } from '../domain/userError.ts';
@@ -17,6 +18,10 @@ export type EducatorPayload = Payload<'educator', Educator>;
 export interface ClubRemoval extends ClubPayload {
   /** Null when the deletion was refused. */
   deletedId: string | null;
+}
+
+export interface MentorAddition extends MentorPayload {
+  passwordLink: PasswordLink | null;
 }
 
 export interface MentorRemoval extends MentorPayload {

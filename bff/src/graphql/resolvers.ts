@@ -60,6 +60,7 @@ import { updateProgress } from './progress/updateProgress.ts';
 import { ProgressRecordPage } from './progressRecords/progressRecordPageType.ts';
 import { ProgressRecord } from './progressRecords/progressRecordType.ts';
 import { progressRecords } from './progressRecords/progressRecords.ts';
+import { createPasswordLink } from './passwordLinks/createPasswordLink.ts';
 import { accountSessions } from './sessions/accountSessions.ts';
 import { endSessions } from './sessions/endSessions.ts';
 import { logoutOthers } from './sessions/logoutOthers.ts';
@@ -103,6 +104,7 @@ export const resolvers: Resolvers = {
     resetPassword,
     undoEmailChange,
     endSessions,
+    createPasswordLink,
     submitStudentForm,
     submitEducatorForm,
     updateMyStudentProfile,

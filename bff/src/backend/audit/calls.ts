@@ -42,6 +42,7 @@ const parts: readonly AuditPart[] = [
   'PROGRESS',
   'HISTORY',
   'SESSIONS',
+  'PASSWORD_LINK',
   'AUDIT',
   'CLUB',
   'MENTOR',

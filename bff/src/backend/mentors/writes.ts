@@ -1,9 +1,11 @@
 import type { Mentor } from '../../domain/mentor.ts';
 import { readMentor } from '../entities/mentor.ts';
+import { passwordLinkIn } from '../entities/passwordLink.ts';
 import { notInList } from '../failures/upstreamError.ts';
 import { isId } from '../http/call.ts';
 import type { Reply, RestClient, WriteReply } from '../http/client.ts';
 import type { MentorCalls } from '../port.ts';
+import { ifReadable } from '../reading/orError.ts';
 import { missingValue } from '../writes/userErrors.ts';
 import { idIn, notSent, removalResult, writeResult, wholeRecordIn } from '../writes/writeResult.ts';
 
@@ -30,7 +32,7 @@ export function createMentorWrites(
 
   return {
     async add({ clubId, ...fields }) {
-      if (!isId(clubId)) return notSent(NO_CLUB);
+      if (!isId(clubId)) return { ...notSent(NO_CLUB), passwordLink: null };
       const body = { ...fields, assignedClub: clubId };
       const written = await rest.write('POST', '/api/admin/mentors', { body });
       const read = async () => {
@@ -44,7 +46,11 @@ export function createMentorWrites(
         if (added !== undefined) return added;
         throw notInList('GET /api/admin/mentors', fields.email, 'Mentor not found');
       };
-      return writeResult(written, { id: null, spelling, inReply: mentorIn, read });
+      return {
+        ...writeResult(written, { id: null, spelling, inReply: mentorIn, read }),
+        // The mentor exists even where the reply has no readable link.
+        passwordLink: written.ok ? ifReadable(() => passwordLinkIn(written.reply)) : null,
+      };
     },
 
     async update(id, { clubId, ifVersion, status, ...others }) {
