@@ -148,6 +148,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "NextPerson",
     "text": "query NextPerson($after: ID!, $filter: MentorPersonFilter, $sort: MentorPersonSort) {\n  mentorDashboard {\n    next(after: $after, filter: $filter, sort: $sort) {\n      position\n      person {\n        id\n        name\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
   },
+  "eeb3e4f39eb6c4f00ecadd9a5b51f8b7a343a7397b2554f6f47f6a325ff5bab8": {
+    "name": "PersonAudit",
+    "text": "query PersonAudit($personId: ID!, $page: PageInput!) {\n  personAudit(personId: $personId, page: $page) {\n    pageCount\n    items {\n      ...AuditRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment AuditRow on AuditEntry {\n  id\n  at\n  action\n  part\n  by {\n    id\n    name\n    role\n    __typename\n  }\n  __typename\n}"
+  },
   "a4f4ad0665fa455deda7fd2e30e01c9cbd4bd89315111cc3c1cb24eccd898173": {
     "name": "ProgressTracker",
     "text": "query ProgressTracker($audience: ClubAudience!, $filter: ProgressRecordFilter, $page: PageInput) {\n  progressRecords(audience: $audience, filter: $filter, page: $page) {\n    totalCount\n    pageCount\n    summary {\n      total\n      completed\n      inProgress\n      averagePercent\n      __typename\n    }\n    items {\n      ...TrackerCard\n      __typename\n    }\n    __typename\n  }\n  clubs(clubFor: $audience) {\n    id\n    name\n    __typename\n  }\n}\n\nfragment TrackerCard on ProgressRecord {\n  mentorName\n  clubName\n  currentStage\n  lastUpdated\n  person {\n    __typename\n    id\n    name\n  }\n  progress {\n    percent\n    status\n    currentStage\n    lastUpdated\n    stages {\n      id\n      status\n      feedback\n      date\n      stage {\n        id\n        name\n        description\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"

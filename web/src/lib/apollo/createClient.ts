@@ -38,6 +38,7 @@ export function createClient(session: TokenHolder, transport: ApolloLink): Apoll
           fields: { bands: { merge: false }, stages: { merge: false } },
         },
         // Name and role at the time of the change, so one id can have several values.
+        AuditActor: { keyFields: false },
         HistoryActor: { keyFields: false },
       },
     }),

@@ -37,6 +37,7 @@ export const documentIds: Record<string, string> = {
   "MyDeletionRequests": "baaf7a45c33c6136400d5968204765ac84f70235dd39943cf16efffaaac5d767",
   "MySessions": "2db8b014a500ccb24a44518febc42f9e3ed10afb83009b7f245abf7403270d32",
   "NextPerson": "3068bc77110258cc6a87f18593fe0ce8e6bece0409f931cf481d41335a2b35c5",
+  "PersonAudit": "eeb3e4f39eb6c4f00ecadd9a5b51f8b7a343a7397b2554f6f47f6a325ff5bab8",
   "ProgressTracker": "a4f4ad0665fa455deda7fd2e30e01c9cbd4bd89315111cc3c1cb24eccd898173",
   "RefuseDeletion": "df4e042115dac41d0adeb4c7db50e827dbe297acc0d1ac4f24f9a6ae839b7c2e",
   "Register": "81a2fa6910e5550f822626b30282d58f2b1ddc691e4aba2460d98c0251e9296a",

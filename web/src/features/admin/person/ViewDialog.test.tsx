@@ -161,6 +161,16 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+it('loads who read the record when Access is opened', async () => {
+  const { sent } = open('view');
+  await screen.findByRole('dialog', { name: 'Asha Rao' });
+  const isAsked = () => sent.some(({ name }) => name === 'PersonAudit');
+  expect(isAsked()).toBe(false);
+  await tab('Access');
+  expect(await screen.findByRole('list', { name: 'Reads and changes' })).toBeVisible();
+  expect(isAsked()).toBe(true);
+});
+
 it('shows an educator in the same tabs, and read-only before the form', async () => {
   const { unmount } = open('view', { educator: () => sunita });
   const dialog = await screen.findByRole('dialog', { name: 'Sunita Menon' });

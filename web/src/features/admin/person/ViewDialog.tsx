@@ -3,6 +3,7 @@ import type { ClubAudience } from '../../../schema.generated.ts';
 import { DialogTabs } from '../../../ui/DialogTabs.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { AccessPart } from '../access/AccessPart.tsx';
+import { AuditPart } from '../audit/AuditPart.tsx';
 import { HistoryPart } from '../history/HistoryPart.tsx';
 import { AcademicPart } from './AcademicPart.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
@@ -24,7 +25,7 @@ interface ViewDialogProps {
   onEdit: () => void;
 }
 
-/** Dialog with profile, form, progress, history and sessions of a person. */
+/** Dialog with profile, form, progress, history, sessions and audit of a person. */
 export function ViewDialog(props: ViewDialogProps) {
   const { audience } = props;
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('profile');
@@ -39,7 +40,12 @@ export function ViewDialog(props: ViewDialogProps) {
             {tab === 'profile' && <ProfilePart person={person} />}
             {tab === 'academic' && <AcademicPart person={person} />}
             {tab === 'progress' && <ProgressPart person={person} />}
-            {tab === 'access' && <AccessPart account={person} />}
+            {tab === 'access' && (
+              <>
+                <AccessPart account={person} />
+                <AuditPart person={person} />
+              </>
+            )}
             {tab === 'history' && <HistoryPart audience={audience} id={person.id} />}
           </Tabs>
         </DialogTabs>

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { capitalised, shortMoment } from '../../lib/format.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+
+interface ActItemProps {
+  by: { name: string; role: string | null };
+  /** Displayed after the name. */
+  deed: string;
+  at: string;
+  children?: ReactNode;
+}
+
+/** A list item about what an account did: name, deed, role and time. */
+export function ActItem({ by: { name, role }, deed, at, children }: ActItemProps) {
+  return (
+    <chakra.li display="flex" gap="3" paddingBlock="3" borderTop="line">
+      <Avatar name={name} size="sm" />
+      <chakra.div flex="1" minW="0" overflowWrap="anywhere">
+        <p>
+          <b>{name}</b> {deed}
+        </p>
+        <chakra.p textStyle="caption" color="ink-faint">
+          {role ? `${capitalised(role.toLowerCase())}, ` : ''}
+          <time dateTime={at}>{shortMoment(at)}</time>
+        </chakra.p>
+        {children}
+      </chakra.div>
+    </chakra.li>
+  );
+}

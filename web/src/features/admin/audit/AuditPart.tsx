@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
+import { Pager } from '../../../ui/Pager.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ActItem } from '../ActItem.tsx';
+import { accessWords, grouped } from './auditWords.ts';
+import { usePersonAuditQuery } from './PersonAudit.generated.ts';
+
+const PAGE_SIZE = 20;
+
+/** Part of the Access tab: who read or changed the record of a person, newest first. */
+export function AuditPart({ person: { id, name } }: { person: { id: string; name: string } }) {
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, loading, refetch } = usePersonAuditQuery({
+    variables: { personId: id, page: { number: page, size: PAGE_SIZE } },
+    fetchPolicy: 'network-only',
+  });
+  const loaded = data ?? (error ? undefined : previousData);
+  // The backend has no audit.
+  if (loaded?.personAudit === null && !error) return null;
+  const audit = loaded?.personAudit;
+  return (
+    <chakra.section aria-label="Who read or changed this record" marginTop="8">
+      <chakra.h3 textStyle="subhead">Who read or changed this record</chakra.h3>
+      <chakra.p textStyle="small" color="ink-soft" paddingBottom="3">
+        {audit?.items.length === 0
+          ? `Nobody has opened or changed the record of ${name} yet.`
+          : 'Administrators and mentors. Lists with several people are not included.'}
+      </chakra.p>
+      {audit && (
+        <>
+          <chakra.ul aria-label="Reads and changes" aria-busy={loading}>
+            {grouped(audit.items).map((accesses) => (
+              <ActItem
+                key={accesses.first.id}
+                by={actorOf(accesses.first.by)}
+                deed={accessWords(accesses)}
+                at={accesses.first.at}
+              />
+            ))}
+          </chakra.ul>
+          <Pager
+            label="Pages of reads and changes"
+            page={page}
+            pageCount={audit.pageCount}
+            onPage={setPage}
+          />
+        </>
+      )}
+      {!audit && loading && (
+        <chakra.div role="status" aria-label="Loading..." display="grid" gap="3">
+          <Skeleton height="row" />
+          <Skeleton height="row" />
+        </chakra.div>
+      )}
+      {!audit && !loading && (
+        <LoadFailure
+          title="The reads and changes could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </chakra.section>
+  );
+}
+
+interface Actor {
+  id: string | null;
+  name: string | null;
+  role: string | null;
+}
+
+function actorOf(by: Actor | null): { name: string; role: string | null } {
+  return { name: by?.name ?? (by?.id ? 'Deleted account' : 'Unknown'), role: by?.role ?? null };
+}

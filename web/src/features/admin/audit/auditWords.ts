@@ -1,0 +1,63 @@
+import { shortMoment } from '../../../lib/format.ts';
+import type { AuditRowFragment } from './AuditRow.generated.ts';
+
+type Part = AuditRowFragment['part'];
+
+const READ: Record<Part, string> = {
+  RECORD: 'the profile',
+  PROGRESS: 'the progress',
+  HISTORY: 'the history',
+  SESSIONS: 'the sessions',
+  AUDIT: 'this list',
+  CLUB: 'the club',
+  MENTOR: 'the mentor',
+  DELETION_REQUEST: 'a request for deletion',
+  OTHER: 'another part of the record',
+};
+
+const CHANGED: Record<Part, string> = {
+  RECORD: 'changed the profile',
+  PROGRESS: 'updated the progress',
+  HISTORY: 'changed the history',
+  SESSIONS: 'ended the sessions',
+  AUDIT: 'changed this list',
+  CLUB: 'changed the club',
+  MENTOR: 'changed the mentor',
+  DELETION_REQUEST: 'decided on a request for deletion',
+  OTHER: 'changed another part of the record',
+};
+
+const list = new Intl.ListFormat('en-US');
+
+/** What one account did at one time, as it is listed. */
+export interface Accesses {
+  first: AuditRowFragment;
+  parts: Part[];
+}
+
+/** Joins successive reads of an account in the same minute: one look at a record is several. */
+export function grouped(entries: readonly AuditRowFragment[]): Accesses[] {
+  const groups: Accesses[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (!last || !isSameRead(last.first, entry)) groups.push({ first: entry, parts: [entry.part] });
+    else if (!last.parts.includes(entry.part)) last.parts.push(entry.part);
+  }
+  return groups;
+}
+
+function isSameRead(one: AuditRowFragment, other: AuditRowFragment): boolean {
+  return (
+    one.action === 'READ' &&
+    other.action === 'READ' &&
+    one.by?.id === other.by?.id &&
+    one.by?.role === other.by?.role &&
+    shortMoment(one.at) === shortMoment(other.at)
+  );
+}
+
+/** Displayed after the name: "read the profile and the progress". */
+export function accessWords({ first: { action, part }, parts }: Accesses): string {
+  if (action === 'CHANGE') return CHANGED[part];
+  return `read ${list.format(parts.map((one) => READ[one]))}`;
+}
