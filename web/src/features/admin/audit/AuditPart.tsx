@@ -7,7 +7,7 @@ import { ActItem } from '../ActItem.tsx';
 import { accessWords, grouped } from './auditWords.ts';
 import { usePersonAuditQuery } from './PersonAudit.generated.ts';
 
-const PAGE_SIZE = 20;
+const PAGE_SIZE = 50;
 
 /** Part of the Access tab: who read or changed the record of a person, newest first. */
 export function AuditPart({ person: { id, name } }: { person: { id: string; name: string } }) {
@@ -40,12 +40,14 @@ export function AuditPart({ person: { id, name } }: { person: { id: string; name
               />
             ))}
           </chakra.ul>
-          <Pager
-            label="Pages of reads and changes"
-            page={page}
-            pageCount={audit.pageCount}
-            onPage={setPage}
-          />
+          <chakra.div paddingTop="4">
+            <Pager
+              label="Pages of reads and changes"
+              page={page}
+              pageCount={audit.pageCount}
+              onPage={setPage}
+            />
+          </chakra.div>
         </>
       )}
       {!audit && loading && (

@@ -27,6 +27,7 @@ const CHANGED: Record<Part, string> = {
   OTHER: 'changed another part of the record',
 };
 
+const ORDER = Object.keys(READ) as Part[];
 const list = new Intl.ListFormat('en-US');
 
 /** What one account did at one time, as it is listed. */
@@ -59,5 +60,6 @@ function isSameRead(one: AuditRowFragment, other: AuditRowFragment): boolean {
 /** Displayed after the name: "read the profile and the progress". */
 export function accessWords({ first: { action, part }, parts }: Accesses): string {
   if (action === 'CHANGE') return CHANGED[part];
-  return `read ${list.format(parts.map((one) => READ[one]))}`;
+  const read = ORDER.filter((one) => parts.includes(one));
+  return `read ${list.format(read.map((one) => READ[one]))}`;
 }
