@@ -11,6 +11,7 @@ const READ: Record<Part, string> = {
   AUDIT: 'this list',
   CLUB: 'the club',
   MENTOR: 'the mentor',
+  PASSWORD_LINK: 'a link to set the password',
   DELETION_REQUEST: 'a request for deletion',
   OTHER: 'another part of the record',
 };
@@ -23,6 +24,7 @@ const CHANGED: Record<Part, string> = {
   AUDIT: 'changed this list',
   CLUB: 'changed the club',
   MENTOR: 'changed the mentor',
+  PASSWORD_LINK: 'made a link to set the password',
   DELETION_REQUEST: 'decided on a request for deletion',
   OTHER: 'changed another part of the record',
 };
