@@ -13,6 +13,7 @@ test('an admin adds, moves and removes mentors, and nobody is lost', async ({
   cast,
 }) => {
   const added = { name: 'Nandini Raghavan', email: 'nandini@journey.test', password: ' Kite 45 ' };
+  const own = 'a kite over the lake';
   const page = await openBrowser();
   await logIn(page, cast.admin);
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
@@ -31,8 +32,27 @@ test('an admin adds, moves and removes mentors, and nobody is lost', async ({
     await expectAccessible(page, 'Add Mentor');
     await form.getByRole('button', { name: 'Add Mentor' }).click();
     await expect(page.getByText('Mentor added successfully')).toBeVisible();
-    await expect(row(added.name)).toContainText(CLUB);
     await Rest.logIn(product.rest, added.email, added.password);
+  });
+
+  await test.step('hands over a link, with which the mentor chooses a password', async () => {
+    const shown = dialog(`A link for ${added.name}`);
+    const link = await shown.getByText('/set-password?token=').innerText();
+    await expectAccessible(page, 'link to a password');
+    await shown.getByRole('button', { name: 'Done' }).click();
+    await expect(row(added.name)).toContainText(CLUB);
+
+    const mentor = await openBrowser();
+    const { pathname, search } = new URL(link);
+    await mentor.goto(pathname + search);
+    await expect(mentor.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+    await expect(mentor).toHaveURL('/set-password');
+    await mentor.getByLabel('New password').fill(own);
+    await mentor.getByLabel('Confirm password').fill(own);
+    await mentor.getByRole('button', { name: 'Set Password' }).click();
+    await expect(mentor).toHaveURL('/login');
+    await logIn(mentor, { ...added, password: own });
+    await expect(mentor).toHaveURL('/mentor');
   });
 
   await test.step('a dialog has an address: reload opens it, Back closes it', async () => {

@@ -8,9 +8,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "AddClub",
     "text": "mutation AddClub($input: AddClubInput!) {\n  addClub(input: $input) {\n    club {\n      ...ClubRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
   },
-  "ff825e184251c32225f03ddce5db92bc8dd45062eddb727567e0e479cf0d68dd": {
+  "09da82ee9a3e9ffb2a4e9b013f33f8c9f88ee96e2cd6b8ea7575720c4c5ad2bd": {
     "name": "AddMentor",
-    "text": "mutation AddMentor($input: AddMentorInput!) {\n  addMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+    "text": "mutation AddMentor($input: AddMentorInput!) {\n  addMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    passwordLink {\n      ...PasswordLinkEntry\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}\n\nfragment PasswordLinkEntry on PasswordLink {\n  url\n  expiresAt\n  __typename\n}"
   },
   "700b0a03a533257a47d90554f902d0073a18a2b276d9ba8ac5f1b12d15ef5cd4": {
     "name": "AskForDeletion",
@@ -47,6 +47,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "a5f1ef67ba22c9a58e176f051cebb94c5d94472937195d3836140c8c93755fb5": {
     "name": "Clubs",
     "text": "query Clubs {\n  clubs {\n    ...ClubRow\n    __typename\n  }\n  mentors {\n    ...ClubMentor\n    __typename\n  }\n}\n\nfragment ClubMentor on Mentor {\n  id\n  name\n  specialization\n  studentsCount\n  status\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
+  },
+  "8a77e7b9e1f6eeb66aa96cdfd50482a44acda986ff98c2161f87afaa48c754b4": {
+    "name": "CreatePasswordLink",
+    "text": "mutation CreatePasswordLink($input: CreatePasswordLinkInput!) {\n  createPasswordLink(input: $input) {\n    passwordLink {\n      ...PasswordLinkEntry\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PasswordLinkEntry on PasswordLink {\n  url\n  expiresAt\n  __typename\n}"
   },
   "d85cea1aa5e9c837ee743ae93052b652daa086fcb218f170f1c913da2da7c8b5": {
     "name": "DashboardCounts",

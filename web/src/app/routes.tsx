@@ -102,6 +102,11 @@ const accountPages = () => [
     async () => (await import('../features/auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
   ),
   page(
+    '/set-password',
+    { title: 'Choose your password', document: 'form' },
+    async () => (await import('../features/auth/SetPasswordScreen.tsx')).SetPasswordScreen,
+  ),
+  page(
     '/undo-email-change',
     { title: 'Restore your email', document: 'form' },
     async () => (await import('../features/auth/UndoEmailChangeScreen.tsx')).UndoEmailChangeScreen,

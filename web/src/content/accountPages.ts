@@ -34,6 +34,12 @@ export const accountPages = {
     title: 'New password',
     lead: 'You will be logged out wherever you are logged in now.',
   },
+  '/set-password': {
+    words: 'Your place on the path.',
+    more: 'A password only you know keeps it yours.',
+    title: 'Choose your password',
+    lead: 'For your account at Waymark. A password that somebody gave you stops working.',
+  },
   '/undo-email-change': {
     words: 'Your path stays yours.',
     more: 'Nobody moves your account away without you.',

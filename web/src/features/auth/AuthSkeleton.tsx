@@ -13,6 +13,7 @@ const FIELDS: Record<AuthSkeletonProps['path'], number> = {
   '/register': 5,
   '/forgot-password': 1,
   '/reset-password': 2,
+  '/set-password': 2,
   '/undo-email-change': 0,
 };
 

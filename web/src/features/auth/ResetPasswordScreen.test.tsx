@@ -5,6 +5,7 @@ import { failWith } from '../../testing/failWith.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+import { SetPasswordScreen } from './SetPasswordScreen.tsx';
 
 type Options = NonNullable<Parameters<typeof renderWithSchema>[1]>;
 
@@ -62,6 +63,35 @@ describe('the link of the mail', () => {
     expect(await screen.findByRole('heading', { name: 'This link has expired' })).toHaveFocus();
     expect(screen.getByText('This link is not valid any more.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  });
+});
+
+describe('a first password', () => {
+  const open = (resetPassword: () => unknown) =>
+    renderWithSchema(<SetPasswordScreen />, {
+      at: '/set-password?token=given',
+      routes: [{ path: '/login', element: <h1>Login</h1> }],
+      resolvers: { Mutation: { resetPassword } },
+    });
+
+  it('is set with the token of the link', async () => {
+    const { router, sent } = open(CHANGED);
+    expect(screen.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+    expect(screen.getByText(/account at Waymark/)).toBeVisible();
+    await submit('long enough');
+    await screen.findByText('Password changed');
+    expect(sent[0]?.variables).toEqual({ input: { token: 'given', newPassword: 'long enough' } });
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('with an expired link is asked for as a forgotten one', async () => {
+    open(refused('RESET_TOKEN_INVALID', 'This link is not valid any more.'));
+    await submit('long enough');
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
   });
 });
 

@@ -12,10 +12,14 @@ import { isOfLink, statusOf } from './formStatus.ts';
 import { useMailedToken } from './useMailedToken.ts';
 import { useResetPassword } from './useResetPassword.ts';
 
-const content = accountPages['/reset-password'];
+interface ResetPasswordScreenProps {
+  /** The link is for a first password. */
+  isFirst?: boolean;
+}
 
 /** `/reset-password?token=…`: target of the link in the mail. */
-export function ResetPasswordScreen() {
+export function ResetPasswordScreen({ isFirst = false }: ResetPasswordScreenProps) {
+  const content = accountPages[isFirst ? '/set-password' : '/reset-password'];
   const token = useMailedToken();
   const [refused, setRefused] = useState<string | null>(null);
   const reset = useResetPassword();
@@ -41,12 +45,13 @@ export function ResetPasswordScreen() {
             action="Set Password"
             foot={
               <>
-                You know the old one after all? <TextLink to="/login">Login</TextLink>
+                {isFirst ? 'You have a password already?' : 'You know the old one after all?'}{' '}
+                <TextLink to="/login">Login</TextLink>
               </>
             }
           >
             <FormFailure
-              title="Your password was not changed"
+              title={`Your password was not ${isFirst ? 'set' : 'changed'}`}
               unsupported="Passwords can’t be set by mail here"
             />
             <NewPasswordFields />

@@ -2,7 +2,7 @@
 export const documentIds: Record<string, string> = {
   "AccountSessions": "69a41f27156425e8afb3d786b900d7dcf17591526f69390d266ab2afa90e0ff1",
   "AddClub": "febaa9ebbd1eac0325e78398a703724aa39ae50a5e463f71b5b05e5d5a839cf1",
-  "AddMentor": "ff825e184251c32225f03ddce5db92bc8dd45062eddb727567e0e479cf0d68dd",
+  "AddMentor": "09da82ee9a3e9ffb2a4e9b013f33f8c9f88ee96e2cd6b8ea7575720c4c5ad2bd",
   "AskForDeletion": "700b0a03a533257a47d90554f902d0073a18a2b276d9ba8ac5f1b12d15ef5cd4",
   "AssignClub": "bf76e175523a1f5f31a95acd2abc0b28299404236ad21b2d81b2d761cf2f9789",
   "AssignMentor": "095c161a8380f27f38a3ddca9bdad0ffba369c6dcb075c2385d4e4e28d795794",
@@ -12,6 +12,7 @@ export const documentIds: Record<string, string> = {
   "ClubCandidates": "91ecf718269aa29fbb3a20f840b65165665ddfaafe9143a9e424f335787e3a3a",
   "ClubChoices": "6b4c6a2ffda2d8422288b8992227b3834b41d9f76d6d3510f40e422b2a2a61e3",
   "Clubs": "a5f1ef67ba22c9a58e176f051cebb94c5d94472937195d3836140c8c93755fb5",
+  "CreatePasswordLink": "8a77e7b9e1f6eeb66aa96cdfd50482a44acda986ff98c2161f87afaa48c754b4",
   "DashboardCounts": "d85cea1aa5e9c837ee743ae93052b652daa086fcb218f170f1c913da2da7c8b5",
   "DeleteClub": "8ef13b821643567add82050f9c2294e1f853f5d239f0a5630bcb973323bdd23a",
   "DeletionRequests": "b24930b28e975573af2db5a107b35f90d2390d3ca140c63ee58aeb65c48ddd41",

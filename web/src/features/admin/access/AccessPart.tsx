@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast.ts';
 import { countOf } from '../countOf.ts';
 import { useAccountSessionsQuery } from './AccountSessions.generated.ts';
 import { useEndSessionsMutation } from './EndSessions.generated.ts';
+import { PasswordPart } from './PasswordPart.tsx';
 
 interface AccessPartProps {
   account: { id: string; name: string };
@@ -18,7 +19,7 @@ interface AccessPartProps {
 
 const FAILED = { title: 'Sign-out failed', detail: 'Please try again.' };
 
-/** The Access tab: where a person or mentor is signed in, and the end of it. */
+/** The Access tab: sessions of a person or mentor, and a link to set a password. */
 export function AccessPart({ account: { id, name } }: AccessPartProps) {
   const { data, error, loading, refetch } = useAccountSessionsQuery({
     variables: { accountId: id },
@@ -93,6 +94,7 @@ export function AccessPart({ account: { id, name } }: AccessPartProps) {
           </Button>
         </>
       )}
+      <PasswordPart account={{ id, name }} />
       <ConfirmDialog
         open={isAsking}
         onClose={() => {

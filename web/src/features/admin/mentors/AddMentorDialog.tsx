@@ -1,15 +1,17 @@
 import { Formik } from 'formik';
+import { useState, type ComponentProps } from 'react';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { refusalsAt } from '../../../ui/fields/refusals.ts';
+import { toast } from '../../../ui/toast.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { useUnsavedDialog } from '../useUnsavedDialog.tsx';
+import { AddedMentorDialog } from './AddedMentorDialog.tsx';
 import { useAddMentorMutation } from './AddMentor.generated.ts';
 import { MentorFields, type ClubOption } from './MentorFields.tsx';
 import { FIELDS, inputOf, mentorSchema, NEW_MENTOR } from './mentorValues.ts';
 
 const TOASTS = {
   key: 'mentor',
-  success: { title: 'Mentor added successfully' },
   failure: { title: 'Error adding mentor', detail: 'Please try again.' },
   fields: FIELDS,
 };
@@ -22,7 +24,9 @@ interface AddMentorDialogProps {
 /** Dialog to add a mentor, who can log in at once. */
 export function AddMentorDialog({ clubs, onClose }: AddMentorDialogProps) {
   const { run } = useOutcome(useAddMentorMutation({ refetchQueries: 'active' }));
+  const [link, setLink] = useState<ComponentProps<typeof AddedMentorDialog>['link'] | null>(null);
   const { question, saved } = useUnsavedDialog('The new mentor is not added yet.');
+  if (link) return <AddedMentorDialog link={link} onClose={onClose} />;
   return (
     <Formik
       initialValues={NEW_MENTOR}
@@ -31,9 +35,19 @@ export function AddMentorDialog({ clubs, onClose }: AddMentorDialogProps) {
         form.setStatus(undefined);
         // Passwords are not trimmed.
         const input = { ...inputOf(values), password: values.password };
-        const { done, fields } = await run({ input }, TOASTS);
-        if (done) saved(onClose);
-        else form.setStatus(refusalsAt(fields, values));
+        const { done, fields, payload } = await run({ input }, TOASTS);
+        if (!done) {
+          form.setStatus(refusalsAt(fields, values));
+          return;
+        }
+        const { passwordLink } = payload ?? {};
+        const { url, expiresAt } = passwordLink ?? {};
+        const mailed = passwordLink && !url ? 'A link to choose a password was sent by mail.' : '';
+        toast.success('Mentor added successfully', mailed || undefined, { key: TOASTS.key });
+        saved(() => {
+          if (url && expiresAt) setLink({ url, expiresAt, name: input.name });
+          else onClose();
+        });
       }}
     >
       <FormDialog

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { shortDate } from '../../../lib/format.ts';
+import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useCreatePasswordLinkMutation } from './CreatePasswordLink.generated.ts';
+import { ShownLink } from './ShownLink.tsx';
+
+interface PasswordPartProps {
+  account: { id: string; name: string };
+}
+
+const TOASTS = {
+  key: 'password-link',
+  failure: { title: 'No link was made', detail: 'Please try again.' },
+};
+
+/** Makes a link with which a person or mentor sets a password. */
+export function PasswordPart({ account: { id, name } }: PasswordPartProps) {
+  const mutation = useCreatePasswordLinkMutation();
+  const { run, busy } = useOutcome(mutation);
+  const link = mutation[1].data?.createPasswordLink?.passwordLink;
+  return (
+    <chakra.section display="grid" gap="3" justifyItems="start" width="100%">
+      <div>
+        <chakra.h3 textStyle="subhead">Password</chakra.h3>
+        <chakra.p textStyle="small" color="ink-soft">
+          With a link {name} chooses a password. The present one works until then.
+        </chakra.p>
+      </div>
+      <chakra.div role="status" width="100%" _empty={{ display: 'none' }}>
+        {link?.url && <ShownLink url={link.url} expiresAt={link.expiresAt} name={name} />}
+        {link && !link.url && (
+          <p>
+            A link was sent to {name} by mail. It works once, until {shortDate(link.expiresAt)}.
+          </p>
+        )}
+      </chakra.div>
+      <Button
+        tone="outline"
+        busy={busy}
+        onClick={() => void run({ input: { accountId: id } }, TOASTS)}
+      >
+        {link ? 'Make another link' : 'Make a link'}
+      </Button>
+    </chakra.section>
+  );
+}

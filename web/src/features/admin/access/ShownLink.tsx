@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { shortDate } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Well } from '../../../ui/Well.tsx';
+
+interface ShownLinkProps {
+  url: string;
+  expiresAt: string;
+  /** Name of the owner of the account. */
+  name: string;
+}
+
+/** A link to set a password, to be handed over. It can't be shown again. */
+export function ShownLink({ url, expiresAt, name }: ShownLinkProps) {
+  const copy = async () => {
+    try {
+      // Without HTTPS there is no clipboard, whatever its type says.
+      await navigator.clipboard.writeText(url);
+      toast.success('Link copied', undefined, { key: 'copy' });
+    } catch {
+      const advice = 'Select it and copy it by hand.';
+      toast.failure('Link could not be copied', advice, { key: 'copy' });
+    }
+  };
+  return (
+    <chakra.div display="grid" gap="3" width="100%">
+      <Well css={{ padding: '{spacing.4}' }}>
+        <chakra.p textStyle="small" overflowWrap="anywhere" userSelect="all">
+          {url}
+        </chakra.p>
+      </Well>
+      <div>
+        <Button tone="outline" onClick={() => void copy()}>
+          Copy link
+        </Button>
+      </div>
+      <chakra.p textStyle="small" color="ink-soft">
+        Give it to {name} in a private message. It works once, until {shortDate(expiresAt)}, and is
+        not shown again. Whoever has it can set the password.
+      </chakra.p>
+    </chakra.div>
+  );
+}
