@@ -204,10 +204,11 @@ describe('the audit', () => {
     const { sections } = body as { sections: { name: string; entries: unknown[] }[] };
     const section = sections.find(({ name }) => name === 'audit');
     const rows = [
-      { label: 'Accessed on', value: startOfTest.toISOString() },
-      { label: 'Role', value: 'Mentor' },
-      { label: 'Action', value: 'Read' },
-      { label: 'Part', value: 'History' },
+      { label: 'Accessed on', value: startOfTest.toISOString(), isOnPage: true },
+      { label: 'Access', value: 'Mentor read the history', isOnPage: true },
+      { label: 'Role', raw: 'mentor', isOnPage: false },
+      { label: 'Action', raw: 'read', isOnPage: false },
+      { label: 'Part', raw: 'history', isOnPage: false },
     ];
     expect(section?.entries).toMatchObject([{ rows }]);
     expect(JSON.stringify(section)).not.toContain(mentor.id);

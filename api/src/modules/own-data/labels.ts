@@ -49,8 +49,6 @@ const labels: Readonly<Record<string, string>> = {
   changedAt: 'Changed on',
   changedBy: 'Changed by',
   accessedAt: 'Accessed on',
-  action: 'Action',
-  part: 'Part',
   askedAt: 'Asked on',
   decidedAt: 'Decided on',
   begunAt: 'Signed in on',

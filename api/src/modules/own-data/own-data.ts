@@ -16,6 +16,7 @@ import {
   readProgress,
   readSessions,
 } from './read-records.ts';
+import { accessRows } from './access-rows.ts';
 import { historyRows } from './history-rows.ts';
 import { answerRows, rowsOf } from './rows.ts';
 import type { OwnData, Row } from './schemas.ts';
@@ -47,7 +48,6 @@ const sections: readonly Section[] = [
   { name: 'mentor', title: 'Mentor', read: inRows(readMentor, asRows) },
   { name: 'progress', title: 'Progress and feedback', read: inRows(readProgress, asRows) },
   { name: 'history', title: 'What others changed', read: inRows(readHistory, historyRows) },
-  { name: 'audit', title: 'Who read or changed your record', read: inRows(readAudit, asRows) },
   {
     name: 'deletionRequests',
     title: 'Requests for deletion',
@@ -73,6 +73,7 @@ const sections: readonly Section[] = [
     read: inRows(readFormerEmails, asRows),
   },
   { name: 'mails', title: 'Update mails', read: inRows(readMails, asRows) },
+  { name: 'audit', title: 'Who read or changed your record', read: inRows(readAudit, accessRows) },
   {
     name: 'keptAnswers',
     title: 'Copies of responses, kept for a day',

@@ -1,5 +1,6 @@
 import type { Executor } from '../../platform/database/types.ts';
 import { deviceOf } from '../auth/device.ts';
+import type { ReadAccess } from './access-rows.ts';
 import type { ReadChange } from './history-rows.ts';
 
 type Records = Promise<object[]>;
@@ -68,7 +69,7 @@ export function readHistory(tx: Executor, id: string): Promise<ReadChange[]> {
 }
 
 /** Who accessed the record, by role; accounts of others are not the person's data. */
-export function readAudit(tx: Executor, id: string): Records {
+export function readAudit(tx: Executor, id: string): Promise<ReadAccess[]> {
   return tx
     .selectFrom('audit')
     .select(['at as accessed_at', 'by_role as role', 'action', 'what as part'])

@@ -1,0 +1,23 @@
+import type { AuditAction, AuditWhat } from '../../domain/audit.ts';
+import { capitalised } from './labels.ts';
+import { rowsOf } from './rows.ts';
+import type { Row } from './schemas.ts';
+
+/** A row of the audit. */
+export interface ReadAccess {
+  accessed_at: Date;
+  role: 'admin' | 'mentor';
+  action: AuditAction;
+  part: AuditWhat;
+}
+
+/** Rows of an access: time and a sentence, the raw values for the file. */
+export function accessRows({ accessed_at, role, action, part }: ReadAccess): Row[] {
+  const subject = part === 'audit' ? 'list of accesses' : part;
+  const access = `${capitalised(role)} ${action === 'read' ? 'read' : 'changed'} the ${subject}`;
+  const rawRows = rowsOf({ role, action, part });
+  return [
+    ...rowsOf({ accessed_at, access }),
+    ...rawRows.map((row) => ({ ...row, isOnPage: false })),
+  ];
+}
