@@ -14,6 +14,7 @@ const onPostgres = [
   'demo/load',
   'platform/database/{away,listen-server,migrate}',
   'platform/http/idempotency',
+  'modules/audit/{audit,retention}',
   'modules/events/events',
   'modules/{lists,list-tables}',
   'modules/clubs/clubs',
