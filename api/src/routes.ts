@@ -3,6 +3,7 @@ import { personAuditRoute } from './modules/audit/person-audit.ts';
 import { accountSessionsRoute, endAccountSessionsRoute } from './modules/auth/account-sessions.ts';
 import { createPasswordLinkRoute } from './modules/auth/create-password-link.ts';
 import { changePasswordRoute } from './modules/auth/change-password.ts';
+import { confirmEmailRoute } from './modules/auth/confirm-email.ts';
 import { forgotPasswordRoute } from './modules/auth/forgot-password.ts';
 import { loginRoute } from './modules/auth/login.ts';
 import { logoutOthersRoute } from './modules/auth/logout-others.ts';
@@ -70,6 +71,7 @@ import { turnOnSecondFactorRoute } from './modules/second-factor/turn-on.ts';
 export function openRoutes(app: App, deps: Dependencies): void {
   loginRoute(app, deps);
   registerRoute(app, deps);
+  confirmEmailRoute(app, deps);
   forgotPasswordRoute(app, deps);
   resetPasswordRoute(app, deps);
   undoEmailChangeRoute(app, deps);

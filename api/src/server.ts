@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { startWithDemoData } from './demo-start.ts';
 import { createBackground } from './platform/background.ts';
 import { deleteOldEntries } from './modules/audit/retention.ts';
+import { deleteExpiredRegistrations } from './modules/auth/registrations.ts';
 import { createAddressHash, storedHashKey } from './platform/address-hash.ts';
 import type { App } from './platform/http/app-type.ts';
 import { readConfig, type Config } from './platform/config.ts';
@@ -47,6 +48,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
       console.log(line);
     }),
     hasMailServer: config.smtpUrl !== undefined,
+    confirmsEmail: config.confirmsEmail,
     webUrl: config.webUrl,
     background: createBackground(),
     addressHash: createAddressHash(config.hashKey ?? (await storedHashKey(database.db))),
@@ -58,7 +60,10 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
   }
 
   const endDaily = runDaily(
-    (signal) => deleteOldEntries(database.db, deps.now(), config, signal),
+    async (signal) => {
+      await deleteExpiredRegistrations(database.db, deps.now());
+      await deleteOldEntries(database.db, deps.now(), config, signal);
+    },
     (error) => {
       app.log.error(error, 'old entries could not be deleted');
     },

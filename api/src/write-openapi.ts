@@ -33,6 +33,7 @@ const app = await buildApp(
     timeZone: 'UTC',
     sendMail: () => Promise.resolve(),
     hasMailServer: false,
+    confirmsEmail: false,
     webUrl: 'http://localhost:4000',
     background: createBackground(),
     addressHash: createAddressHash(''),

@@ -107,4 +107,6 @@ export const settings = {
   AUDIT_MONTHS: wholeUpTo(600),
   /** Years for which the history of a person is kept after the last activity; 3. */
   HISTORY_YEARS: wholeUpTo(50),
+  /** 1: an account is made when the email of its registration is confirmed by mail; needs SMTP_URL. */
+  CONFIRM_EMAIL: oneOf('0', '1'),
 };

@@ -46,5 +46,6 @@ export const leftOut: readonly string[] = [
   'sessions',
   'password_resets',
   'email_changes',
+  'registrations',
   'secrets',
 ];

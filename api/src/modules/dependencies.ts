@@ -26,6 +26,8 @@ export interface Dependencies {
   sendMail: SendMail;
   /** Whether mails reach their recipients: a mail server is configured. */
   hasMailServer: boolean;
+  /** Whether an account is made only when the email of its registration is confirmed. */
+  confirmsEmail: boolean;
   /** Origin of the web, for the links in mails. */
   webUrl: string;
   background: Background;

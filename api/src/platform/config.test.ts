@@ -16,10 +16,17 @@ describe('the settings', () => {
       mailFrom: 'Waymark <no-reply@localhost>',
       auditMonths: 12,
       historyYears: 3,
+      confirmsEmail: false,
     });
     expect(config.dataDir).toMatch(/[\\/]\.data$/);
     expect(config).not.toHaveProperty('databaseUrl');
     expect(config).not.toHaveProperty('smtpUrl');
+  });
+
+  it('confirm emails with a mail server only', () => {
+    const settings = { CONFIRM_EMAIL: '1', SMTP_URL: 'smtp://mail.example.org' };
+    expect(readConfig(settings).confirmsEmail).toBe(true);
+    expect(readConfig({ ...settings, CONFIRM_EMAIL: '0' }).confirmsEmail).toBe(false);
   });
 
   it('name trusted proxies, by default those of this machine', () => {
@@ -54,6 +61,8 @@ describe('the settings', () => {
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be 0 or 1'],
     [{ DEMO_DATA: '1', DATABASE_URL: server }, 'DEMO_DATA=1 is only for the embedded database'],
     [{ DEMO_DATA: '1', NODE_ENV: 'production' }, 'DEMO_DATA=1 is refused'],
+    [{ CONFIRM_EMAIL: 'yes' }, 'CONFIRM_EMAIL must be 0 or 1'],
+    [{ CONFIRM_EMAIL: '1' }, 'CONFIRM_EMAIL=1 needs SMTP_URL'],
     [{ TIME_ZONE: 'Mars/Olympus' }, 'TIME_ZONE must be the name of a time zone'],
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like smtp://'],
     [{ SMTP_URL: 'smtp://a:secret@mail:port' }, 'SMTP_URL must look like smtp://'],

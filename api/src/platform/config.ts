@@ -32,6 +32,7 @@ const Settings = Type.Object({
   // Type.Integer would be converted before the check: 2.5 would pass as 2.
   AUDIT_MONTHS: Type.Number({ default: 12, minimum: 1, maximum: 600, multipleOf: 1 }),
   HISTORY_YEARS: Type.Number({ default: 3, minimum: 1, maximum: 50, multipleOf: 1 }),
+  CONFIRM_EMAIL: Type.Optional(Type.Enum(['0', '1'])),
   PORT: Type.Integer({ default: 4000, minimum: 0, maximum: 65535 }),
 });
 type Settings = Static<typeof Settings>;
@@ -59,6 +60,7 @@ const expected: Record<Name, string> = {
   SECRET_KEY: 'must have at least 32 characters, as from: openssl rand -base64 32',
   AUDIT_MONTHS: 'must be a whole number from 1 to 600',
   HISTORY_YEARS: 'must be a whole number from 1 to 50',
+  CONFIRM_EMAIL: 'must be 0 or 1',
   PORT: 'must be a port number from 0 to 65535',
 };
 const names = Object.keys(expected) as Name[];
@@ -106,6 +108,8 @@ export interface Config {
   auditMonths: number;
   /** How long the history of a person is kept after the last activity. */
   historyYears: number;
+  /** Whether an account is made only when the email of its registration is confirmed. */
+  confirmsEmail: boolean;
 }
 
 /**
@@ -146,6 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(settings.SECRET_KEY !== undefined && { secretKey: settings.SECRET_KEY }),
     auditMonths: settings.AUDIT_MONTHS,
     historyYears: settings.HISTORY_YEARS,
+    confirmsEmail: confirmsEmail(settings),
   };
 }
 
@@ -180,6 +185,15 @@ function wantsDemoData({ DEMO_DATA, DATABASE_URL, NODE_ENV }: Settings): boolean
     );
   }
   return DEMO_DATA === undefined ? DATABASE_URL === undefined && !production : DEMO_DATA === '1';
+}
+
+function confirmsEmail({ CONFIRM_EMAIL, SMTP_URL }: Settings): boolean {
+  if (CONFIRM_EMAIL === '1' && SMTP_URL === undefined) {
+    throw new ConfigError(
+      'CONFIRM_EMAIL=1 needs SMTP_URL: without the mailed link nobody could register',
+    );
+  }
+  return CONFIRM_EMAIL === '1';
 }
 
 function knownTimeZone(name: string): string {

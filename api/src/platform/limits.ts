@@ -40,6 +40,8 @@ export interface Limits {
   resetByAccount: Limit;
   /** Reset requests per address. */
   resetByAddress: Limit;
+  /** Mails about registrations per email, to protect the mailbox. */
+  confirmationMails: Limit;
   /** Mails with a link from an administrator per account, to protect its mailbox. */
   passwordLinkMails: Limit;
   close: () => void;
@@ -92,6 +94,7 @@ export function createLimits(redisUrl?: string): Limits {
     passwordChange: limit('password-change', 10, 15 * minute),
     resetByAccount: limit('reset-account', 5, hour),
     resetByAddress: limit('reset-address', 50, hour),
+    confirmationMails: limit('confirmation', 5, hour),
     passwordLinkMails: limit('password-link', 5, hour),
     close: () => redis?.disconnect(),
   };

@@ -70,6 +70,7 @@ export async function testDependencies(
     timeZone: 'Asia/Kolkata',
     sendMail: () => Promise.resolve(),
     hasMailServer: false,
+    confirmsEmail: false,
     webUrl: 'https://waymark.example',
     background: createBackground(),
     addressHash: createAddressHash('key of the tests'),
@@ -114,6 +115,7 @@ export function useTestApp(): TestApp {
     test.clock.now = startOfTest;
     test.mails = [];
     test.deps.hasMailServer = false;
+    test.deps.confirmsEmail = false;
     await clear(test.deps.db);
   });
 

@@ -4,7 +4,9 @@ import type { App } from '../../platform/http/app-type.ts';
 import { networkOf } from '../../platform/network.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sendLater } from '../mails/send-later.ts';
+import { confirmationMail } from './confirmation-mail.ts';
 import { findResetRecipient } from './email-changes.ts';
+import { findRegistration, renewRegistration } from './registrations.ts';
 import { resetMail } from './reset-mail.ts';
 import { createReset, deleteExpiredResets } from './resets.ts';
 import { ForgotPasswordBody } from './schemas.ts';
@@ -27,7 +29,7 @@ export function forgotPasswordRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: 'Request a mail with a link to a new password',
         description:
-          'The response is the same for every email. The link works once within 30 minutes; a newer one replaces it. Beyond five an hour per account nothing is sent, and the last link stays valid.',
+          'The response is the same for every email. The link works once within 30 minutes; a newer one replaces it. Beyond five an hour per account nothing is sent, and the last link stays valid. Where emails are confirmed, an email with a registration only gets a new link to confirm it.',
         body: ForgotPasswordBody,
         response: { 200: Done, 400: ErrorBody, 429: ErrorBody },
       },
@@ -47,13 +49,26 @@ export function forgotPasswordRoute(app: App, deps: Dependencies): void {
 }
 
 /** Beyond the limit of the account nothing is sent, and the last link stays valid. */
-async function sendLink(
-  { db, limits, now, sendMail, webUrl }: Dependencies,
-  email: string,
-): Promise<void> {
+async function sendLink(deps: Dependencies, email: string): Promise<void> {
+  const { db, limits, now, sendMail, webUrl } = deps;
   await deleteExpiredResets(db, now());
   const recipient = await findResetRecipient(db, email, now());
-  if (!recipient || (await limits.resetByAccount.count(recipient.userId)) !== null) return;
+  if (!recipient) return sendConfirmation(deps, email);
+  if ((await limits.resetByAccount.count(recipient.userId)) !== null) return;
   const token = await createReset(db, recipient.userId, now());
   if (token !== null) await sendMail(resetMail(recipient.address, webUrl, token));
+}
+
+/**
+ * A new link for a registration whose email is not confirmed. It counts apart from registrations,
+ * which are counted whether or not there is an account.
+ */
+async function sendConfirmation(
+  { confirmsEmail, db, limits, now, sendMail, webUrl }: Dependencies,
+  email: string,
+): Promise<void> {
+  if (!confirmsEmail || !(await findRegistration(db, { email }, now()))) return;
+  if ((await limits.resetByAccount.count(email)) !== null) return;
+  const token = await renewRegistration(db, email, now());
+  if (token !== null) await sendMail(confirmationMail(email, webUrl, token));
 }

@@ -18,6 +18,7 @@ import {
   withPlace,
   type LoginKeys,
 } from './login-limits.ts';
+import { findRegistration } from './registrations.ts';
 import { LoginBody, LoginReply } from './schemas.ts';
 import { deleteExpiredSessions, startSession } from './sessions.ts';
 import { consumeCode } from '../second-factor/use-code.ts';
@@ -36,7 +37,7 @@ export function loginRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: 'Log in',
         description:
-          'With two-step login, a right password without `code` gives 401 SECOND_FACTOR_REQUIRED, and a wrong code 401 SECOND_FACTOR_INVALID, which counts as a failed login.',
+          'With two-step login, a right password without `code` gives 401 SECOND_FACTOR_REQUIRED, and a wrong code 401 SECOND_FACTOR_INVALID, which counts as a failed login. With the password of a registration whose email is not confirmed, 403 EMAIL_UNCONFIRMED.',
         body: LoginBody,
         response: {
           200: LoginReply,
@@ -94,7 +95,12 @@ async function checkLogin(
     const user = await findUserByEmail(db, keys.account);
     const matches = await verify(body.password, user?.passwordHash ?? null);
     const countFailure = (failure: Failed) => countFailedLogin(deps, keys, failure, onMailError);
-    if (!user || !matches) return countFailure(wrong());
+    if (!user || !matches) {
+      const isRegistered = await matchesRegistration(deps, keys.account, (hash) =>
+        verify(body.password, hash),
+      );
+      return countFailure(isRegistered ? unconfirmed : wrong());
+    }
     if (user.status === 'inactive') {
       return fail('ACCOUNT_INACTIVE', 'This account is inactive. Please contact an administrator.');
     }
@@ -109,6 +115,23 @@ async function checkLogin(
   }, keys);
 }
 
+/**
+ * Whether a password is that of a registration to be confirmed. It is checked whether or not the
+ * email has an account: who registered with it must not learn which from a login.
+ */
+async function matchesRegistration(
+  { db, confirmsEmail, now }: Dependencies,
+  email: string,
+  verify: (hash: string) => Promise<boolean>,
+): Promise<boolean> {
+  const registration = confirmsEmail ? await findRegistration(db, { email }, now()) : null;
+  return registration !== null && verify(registration.passwordHash);
+}
+
+const unconfirmed = fail(
+  'EMAIL_UNCONFIRMED',
+  'Please confirm your email first, with the link in your mail. To get a new link, ask for a new password.',
+);
 const codeRequired = fail(
   'SECOND_FACTOR_REQUIRED',
   'Please enter the code of your authenticator app',

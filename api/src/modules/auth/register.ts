@@ -8,15 +8,17 @@ import {
   sendResult,
 } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import type { Executor } from '../../platform/database/types.ts';
+import { Done } from '../../platform/http/records.ts';
 import { networkOf } from '../../platform/network.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isHeldEmail } from './email-changes.ts';
 import { catchDuplicateEmail, emailTaken } from './email-taken.ts';
+import { insertAccount } from './new-account.ts';
+import { requestRegistration } from './request-registration.ts';
 import { RegisterBody, RegisterReply } from './schemas.ts';
 import { userResponse } from './user-record.ts';
-import { insertPerson, insertUser, type User } from './users.ts';
+import type { User } from './users.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 /** POST /api/auth/register */
@@ -26,9 +28,12 @@ export function registerRoute(app: App, deps: Dependencies): void {
     {
       schema: {
         summary: 'Register as a student or an educator',
+        description:
+          'Where emails are confirmed, the response is 202 for every email, and a mail says how to go on: POST /api/auth/confirm-email makes the account.',
         body: RegisterBody,
         response: {
           201: RegisterReply,
+          202: Done,
           400: ErrorBody,
           409: ErrorBody,
           422: ErrorBody,
@@ -43,41 +48,25 @@ export function registerRoute(app: App, deps: Dependencies): void {
       if (wait !== null) return sendFailure(reply, tooMany(wait).failure);
 
       const { body } = request;
+      const hashPassword = async () => {
+        const checked = checkOwnWords(body.password, body);
+        if (!checked.ok) return checked;
+        return succeed(await deps.passwords.hash(body.password, { account: body.email, address }));
+      };
+      if (deps.confirmsEmail) {
+        return sendResult(reply, await requestRegistration(deps, request, body, hashPassword));
+      }
       const registered = await catchDuplicateEmail(() =>
-        prepareAndRunIdempotent(
-          deps,
-          request,
-          async () => {
-            const checked = checkOwnWords(body.password, body);
-            if (!checked.ok) return checked;
-            const caller = { account: body.email, address };
-            return succeed(await deps.passwords.hash(body.password, caller));
-          },
-          async (tx, passwordHash) => {
-            if (await isHeldEmail(tx, normaliseEmail(body.email), deps.now())) return emailTaken();
-            return succeed(registration(await register(tx, body, passwordHash)));
-          },
-        ),
+        prepareAndRunIdempotent(deps, request, hashPassword, async (tx, passwordHash) => {
+          const email = normaliseEmail(body.email);
+          if (await isHeldEmail(tx, email, deps.now())) return emailTaken();
+          const account = { email, name: body.name.trim(), role: body.role, passwordHash };
+          return succeed(registration(await insertAccount(tx, account)));
+        }),
       );
       return sendResult(reply, registered);
     },
   );
-}
-
-async function register(tx: Executor, body: RegisterBody, passwordHash: string): Promise<User> {
-  const { role } = body;
-  const user = { name: body.name.trim(), email: normaliseEmail(body.email), role, passwordHash };
-  const id = await insertUser(tx, user);
-  await insertPerson(tx, id, role);
-  return {
-    ...user,
-    id,
-    phone: null,
-    status: null,
-    formSubmitted: false,
-    mailUpdates: true,
-    secondFactor: null,
-  };
 }
 
 function registration(user: User): ApiResponse {

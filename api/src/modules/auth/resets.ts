@@ -1,4 +1,4 @@
-import type { PasswordLinkPurpose } from '../../platform/database/schema.ts';
+import type { PasswordLinkPurpose } from '../../platform/database/link-tables.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { hashToken, newToken } from './tokens.ts';
 

@@ -16,6 +16,10 @@ export async function erasePerson(tx: Executor, id: string): Promise<void> {
     .where('person_id', '=', id)
     .where('status', '!=', 'carried out')
     .execute();
+  await tx
+    .deleteFrom('registrations')
+    .where('email', 'in', (is) => is.selectFrom('users').select('email').where('id', '=', id))
+    .execute();
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }
 

@@ -43,6 +43,11 @@ export const removed = [
     table: 'email_changes',
     fields: ['old email', 'token hash', 'confirmed', 'expiresAt'],
   },
+  {
+    kind: 'registrations with the email',
+    table: 'registrations',
+    fields: ['email', 'name', 'role', 'password hash', 'token hash', 'expiresAt'],
+  },
   { kind: 'mail preference', table: 'update_mails', fields: ['wanted', 'lastSentAt'] },
   {
     kind: 'copies of answers',

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AuditAction, AuditWhat } from '../../domain/audit.ts';
 import type { FormDetails } from '../../domain/form-details.ts';
+import type { EmailChangesTable, PasswordResetsTable, RegistrationsTable } from './link-tables.ts';
 import type { AccountStatus, Audience, Role, StageStatus } from '../../domain/words.ts';
 
 /** Timestamp with a default in the database. */
@@ -196,18 +197,6 @@ export interface IdempotencyKeysTable {
   created_at: Date;
 }
 
-/** What a link to set a password is for; a first password replaces the one that was given. */
-export type PasswordLinkPurpose = 'forgotten' | 'first';
-
-/** Pending password reset; at most one per account and purpose. */
-export interface PasswordResetsTable {
-  user_id: string;
-  purpose: PasswordLinkPurpose;
-  /** SHA-256 of the token, in hex. */
-  token_hash: string;
-  expires_at: Date;
-}
-
 /** Second factor of an administrator or a mentor; at most one per account. */
 export interface SecondFactorsTable {
   user_id: string;
@@ -224,18 +213,6 @@ export interface RecoveryCodesTable {
   user_id: string;
   /** Keyed hash. */
   code_hash: string;
-}
-
-/** A changed email that its former address can still restore. */
-export interface EmailChangesTable {
-  id: Generated<number>;
-  user_id: string;
-  old_email: string;
-  /** SHA-256 of the token, in hex. */
-  token_hash: string;
-  /** By password or by an administrator; else reset links keep going to the former address. */
-  confirmed: boolean;
-  expires_at: Date;
 }
 
 /** Preference for update mails. Without a row: on, none sent yet. */
@@ -282,6 +259,7 @@ export interface Database {
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   email_changes: EmailChangesTable;
+  registrations: RegistrationsTable;
   update_mails: UpdateMailsTable;
   known_addresses: KnownAddressesTable;
   secrets: SecretsTable;

@@ -18,6 +18,9 @@ export const errorExamples: Record<ErrorCode, { message: string; [field: string]
   ACCOUNT_INACTIVE: {
     message: 'This account is inactive. Please contact an administrator.',
   },
+  EMAIL_UNCONFIRMED: {
+    message: 'Please confirm your email first, with the link in your mail.',
+  },
   NOT_FOUND: { message: 'Student not found' },
   METHOD_NOT_ALLOWED: { message: 'There is no DELETE /api/auth/login' },
   REQUEST_TIMEOUT: { message: 'The request did not arrive in time' },

@@ -24,7 +24,7 @@ export function PasswordPart({ account: { id, name } }: PasswordPartProps) {
       <div>
         <chakra.h3 textStyle="subhead">Password</chakra.h3>
         <chakra.p textStyle="small" color="ink-soft">
-          With a link {name} chooses a password. The present one works until then.
+          With a link, {name} can choose a password. The present one works until then.
         </chakra.p>
       </div>
       <chakra.div role="status" width="100%" _empty={{ display: 'none' }}>
