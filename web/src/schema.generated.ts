@@ -16,6 +16,16 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** A new administrator. */
+export type AddAdministratorInput = {
+  /** Email address, not yet in use; also the login. */
+  email: Scalars['String']['input'];
+  /** Full name, at least 2 characters after trimming. */
+  name: Scalars['String']['input'];
+  /** The first password, at least 6 characters and not one of the most common. */
+  password: Scalars['String']['input'];
+};
+
 /** A new club. */
 export type AddClubInput = {
   /** For whom the club is made. */
@@ -303,6 +313,8 @@ export type HistoryKind =
 
 /** Email and password. */
 export type LoginInput = {
+  /** With two-step login: the code of the authenticator app, or a recovery code. Without it the login is refused with the code `SECOND_FACTOR_REQUIRED`, where the password is right. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** Email address; case does not matter. */
   email: Scalars['String']['input'];
   /** The password, at least 6 characters. */
@@ -483,6 +495,14 @@ export type RemoveMentorInput = {
   ifVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The present password and a code. */
+export type RenewRecoveryCodesInput = {
+  /** The code that the authenticator app shows, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+};
+
 /** Who forgot the password. */
 export type RequestPasswordResetInput = {
   /** Email address of the account. */
@@ -495,6 +515,12 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
   /** The token from the mail; it works once, within 30 minutes. */
   token: Scalars['String']['input'];
+};
+
+/** Whose two-step login to turn off. */
+export type ResetSecondFactorInput = {
+  /** Id of the mentor or of another administrator. */
+  accountId: Scalars['ID']['input'];
 };
 
 /** What a signed-in person may do. */
@@ -644,6 +670,22 @@ export type SubmissionSortField =
   | 'NAME'
   /** By the time of submission; those not submitted come last. */
   | 'SUBMITTED_AT';
+
+/** The present password and a code. */
+export type TurnOffSecondFactorInput = {
+  /** The code that the authenticator app shows, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+};
+
+/** The present password and a code of the authenticator app. */
+export type TurnOnSecondFactorInput = {
+  /** The code that the authenticator app shows. */
+  code: Scalars['String']['input'];
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+};
 
 /** The token from the mail to the former address. */
 export type UndoEmailChangeInput = {

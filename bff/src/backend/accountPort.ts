@@ -1,11 +1,22 @@
+import type {
+  Administrator,
+  AdministratorResult,
+  NewAdministrator,
+} from '../domain/administrator.ts';
 import type { DeletionRequest, DeletionResult } from '../domain/deletion.ts';
 import type { OwnData } from '../domain/ownData.ts';
+import type {
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorProof,
+  SecondFactorSetUp,
+} from '../domain/secondFactor.ts';
 import type { AccountSession, SessionsEnded } from '../domain/session.ts';
 import type { PasswordLinkResult } from '../domain/passwordLink.ts';
 import type { Audience, Session, User } from '../domain/user.ts';
 import type { UserError } from '../domain/userError.ts';
 
-/** The part of the port about accounts: login, sessions, own data, deletion. */
+/** The part of the port about accounts: login, second factor, sessions, own data, deletion. */
 
 /** Result of an undone change of email. */
 export interface EmailChangeUndone {
@@ -19,7 +30,7 @@ export interface AuthCalls {
   /** GET /api/auth/me */
   me(): Promise<User>;
   /** POST /api/auth/login, and GET /api/auth/me where the reply lacks the account. */
-  login(credentials: { email: string; password: string }): Promise<Session>;
+  login(credentials: { email: string; password: string; code?: string | null }): Promise<Session>;
   /** POST /api/auth/register */
   register(account: {
     name: string;
@@ -39,6 +50,30 @@ export interface AuthCalls {
   resetPassword(reset: { token: string; newPassword: string }): Promise<UserError[]>;
   /** POST /api/auth/undo-email-change, where the backend has it. */
   undoEmailChange(undo: { token: string }): Promise<EmailChangeUndone>;
+}
+
+/** Two-step login. A missing call is a user error `NOT_SUPPORTED`, or null for the state. */
+export interface SecondFactorCalls {
+  /** GET /api/auth/second-factor; null where the backend lacks it. */
+  own(): Promise<SecondFactor | null>;
+  /** POST /api/auth/second-factor/set-up */
+  setUp(): Promise<SecondFactorSetUp>;
+  /** POST /api/auth/second-factor/turn-on */
+  turnOn(proof: SecondFactorProof): Promise<RecoveryCodes>;
+  /** POST /api/auth/second-factor/turn-off */
+  turnOff(proof: SecondFactorProof): Promise<UserError[]>;
+  /** POST /api/auth/second-factor/recovery-codes */
+  renewRecoveryCodes(proof: SecondFactorProof): Promise<RecoveryCodes>;
+  /** DELETE /api/admin/accounts/{id}/second-factor */
+  resetOfAccount(id: string): Promise<UserError[]>;
+}
+
+/** Accounts of the role admin. */
+export interface AdministratorCalls {
+  /** GET /api/admin/administrators; null where the backend lacks it. */
+  all(): Promise<Administrator[] | null>;
+  /** POST /api/admin/administrators, where the backend has it. */
+  add(administrator: NewAdministrator): Promise<AdministratorResult>;
 }
 
 /** The caller's own data. */

@@ -1,4 +1,5 @@
 import { createAuditCalls } from './audit/calls.ts';
+import { createAdministratorCalls } from './administrators/calls.ts';
 import { createAuthCalls } from './auth/calls.ts';
 import { createClubCalls } from './clubs/calls.ts';
 import { createCountCalls } from './counts/calls.ts';
@@ -17,6 +18,7 @@ import type { Backend } from './port.ts';
 import { createProgressCalls } from './progress/calls.ts';
 import { createProgressRecordCalls } from './progressRecords/calls.ts';
 import type { ClubSource, PeopleSource } from './sources.ts';
+import { createSecondFactorCalls } from './secondFactor/calls.ts';
 import { createSessionCalls } from './sessions/calls.ts';
 import { createSubmissionCalls } from './submissions/calls.ts';
 
@@ -45,6 +47,7 @@ export function createBackend({ transport, dayOf }: BackendDependencies, caller:
   });
   return {
     audit: createAuditCalls(lists),
+    administrators: createAdministratorCalls(rest),
     auth: createAuthCalls(rest),
     clubs,
     counts: createCountCalls(rest),
@@ -57,6 +60,7 @@ export function createBackend({ transport, dayOf }: BackendDependencies, caller:
     people,
     progress,
     progressRecords: createProgressRecordCalls(rest, lists, clubs, people),
+    secondFactor: createSecondFactorCalls(rest),
     sessions: createSessionCalls(rest),
     submissions: createSubmissionCalls(lists, (audience) => people.all(audience)),
   };

@@ -28,10 +28,12 @@ import type {
 import type { Submission, SubmissionFilter, SubmissionSort } from '../domain/submission.ts';
 import type { UserError } from '../domain/userError.ts';
 import type {
+  AdministratorCalls,
   AuthCalls,
   DeletionCalls,
   OwnDataCalls,
   PasswordLinkCalls,
+  SecondFactorCalls,
   SessionCalls,
 } from './accountPort.ts';
 
@@ -43,6 +45,7 @@ export { UpstreamError } from './failures/upstreamError.ts';
  */
 export interface Backend {
   audit: AuditCalls;
+  administrators: AdministratorCalls;
   auth: AuthCalls;
   clubs: ClubCalls;
   counts: CountCalls;
@@ -55,6 +58,7 @@ export interface Backend {
   people: PeopleCalls;
   progress: ProgressCalls;
   progressRecords: ProgressRecordCalls;
+  secondFactor: SecondFactorCalls;
   sessions: SessionCalls;
   submissions: SubmissionCalls;
 }

@@ -11,6 +11,8 @@ export interface Mentor {
   readonly specialization: string | null | undefined;
   readonly experience: string | null | undefined;
   readonly status: string | null | undefined;
+  /** Whether a login asks for a code. */
+  readonly secondFactor: boolean | null | undefined;
   readonly studentsCount: number | null | undefined;
   readonly club: Reference<Club> | undefined;
   /** The tag of the record; null where the backend gives none. */

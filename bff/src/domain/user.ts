@@ -18,6 +18,8 @@ export interface User {
   readonly formSubmitted: boolean | (() => Promise<boolean>);
   /** Whether update mails are wanted; null where the backend sends none. */
   readonly mailUpdates: boolean | null;
+  /** Whether a login asks for a code; null where the account can have no second factor. */
+  readonly secondFactor: boolean | null;
 }
 
 /** Result of a login or a registration. */

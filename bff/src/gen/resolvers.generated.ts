@@ -32,6 +32,25 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** A new administrator. */
+export type AddAdministratorInput = {
+  /** Email address, not yet in use; also the login. */
+  email: Scalars['String']['input'];
+  /** Full name, at least 2 characters after trimming. */
+  name: Scalars['String']['input'];
+  /** The first password, at least 6 characters and not one of the most common. */
+  password: Scalars['String']['input'];
+};
+
+/** The answer to a new administrator. */
+export type AddAdministratorPayload = {
+  __typename?: 'AddAdministratorPayload';
+  /** The administrator; null when refused. */
+  administrator: Maybe<Administrator>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A new club. */
 export type AddClubInput = {
   /** For whom the club is made. */
@@ -80,6 +99,21 @@ export type AddMentorPayload = {
   passwordLink: Maybe<PasswordLink>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** An account that manages the platform. */
+export type Administrator = Node & {
+  __typename?: 'Administrator';
+  /** When the account was added; null when the backend does not say. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** Email address; also the login. */
+  email: Scalars['String']['output'];
+  /** Unique within the type; opaque, as the backend gave it. */
+  id: Scalars['ID']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Whether a login asks for a code (two-step login); null when the backend does not say. */
+  secondFactor: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A request that all data about the caller be deleted. */
@@ -679,6 +713,8 @@ export type HistoryKind =
 
 /** Email and password. */
 export type LoginInput = {
+  /** With two-step login: the code of the authenticator app, or a recovery code. Without it the login is refused with the code `SECOND_FACTOR_REQUIRED`, where the password is right. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** Email address; case does not matter. */
   email: Scalars['String']['input'];
   /** The password, at least 6 characters. */
@@ -688,7 +724,7 @@ export type LoginInput = {
 /** The answer to a login. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
-  /** Bearer token of the new session; null when refused. */
+  /** Bearer token of the new session; null when refused, also with `SECOND_FACTOR_REQUIRED`. */
   token: Maybe<Scalars['String']['output']>;
   /** The account; null when refused. */
   user: Maybe<User>;
@@ -729,6 +765,8 @@ export type Mentor = Node & {
   name: Scalars['String']['output'];
   /** Phone number; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
+  /** Whether a login asks for a code (two-step login). Role admin; null for others and where the backend does not say. */
+  secondFactor: Maybe<Scalars['Boolean']['output']>;
   /** Field of counselling; `General` when not given. */
   specialization: Scalars['String']['output'];
   /** Account status as the backend gives it; null counts as active. */
@@ -847,6 +885,8 @@ export type MentorStats = {
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds an administrator, who can log in at once. Role admin. Source: POST /api/admin/administrators; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  addAdministrator: Maybe<AddAdministratorPayload>;
   /** Adds a club with its stages. Role admin. Source: POST /api/admin/clubs. */
   addClub: Maybe<AddClubPayload>;
   /** Adds a mentor, who can log in at once. Role admin. Source: POST /api/admin/mentors. */
@@ -881,14 +921,24 @@ export type Mutation = {
   register: Maybe<RegisterPayload>;
   /** Removes a mentor: the login ends, the people stay. Role admin. Source: DELETE /api/admin/mentors/{id}. */
   removeMentor: Maybe<RemoveMentorPayload>;
+  /** Replaces the recovery codes. Role admin or mentor. Source: POST /api/auth/second-factor/recovery-codes. */
+  renewRecoveryCodes: Maybe<RenewRecoveryCodesPayload>;
   /** Sends a mail with a link to set a new password. Anyone. Source: POST /api/auth/forgot-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   requestPasswordReset: Maybe<RequestPasswordResetPayload>;
   /** Sets a new password with the token from the link. Anyone. Source: POST /api/auth/reset-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   resetPassword: Maybe<ResetPasswordPayload>;
+  /** Turns off two-step login of a mentor or another administrator, who gets a mail. Role admin. Source: DELETE /api/admin/accounts/{id}/second-factor; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  resetSecondFactor: Maybe<ResetSecondFactorPayload>;
+  /** Starts to set up two-step login; a login asks for a code after `turnOnSecondFactor` only. Each call replaces the key of the one before. Role admin or mentor. Source: POST /api/auth/second-factor/set-up; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  setUpSecondFactor: Maybe<SetUpSecondFactorPayload>;
   /** Submits or refills the professional form. Role educator, for oneself. Source: POST /api/educator/submit-form. */
   submitEducatorForm: Maybe<SubmitEducatorFormPayload>;
   /** Submits or refills the career form. Role student, for oneself. Source: POST /api/student/submit-form. */
   submitStudentForm: Maybe<SubmitStudentFormPayload>;
+  /** Turns off two-step login. Role admin or mentor. Source: POST /api/auth/second-factor/turn-off. */
+  turnOffSecondFactor: Maybe<TurnOffSecondFactorPayload>;
+  /** Turns on two-step login with a first code; all other sessions of the account end. Role admin or mentor. Source: POST /api/auth/second-factor/turn-on. */
+  turnOnSecondFactor: Maybe<TurnOnSecondFactorPayload>;
   /** Restores the former email of an account with the token from the mail. Anyone. Source: POST /api/auth/undo-email-change; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   undoEmailChange: Maybe<UndoEmailChangePayload>;
   /** Changes a club and its stages. Role admin. Source: PUT /api/admin/clubs/{id}. */
@@ -909,6 +959,12 @@ export type Mutation = {
   updateStudent: Maybe<UpdateStudentPayload>;
   /** Withdraws the caller's open request for deletion. Role student or educator. Source: PUT /api/me/deletion-requests/{id}/withdraw. */
   withdrawDeletion: Maybe<WithdrawDeletionPayload>;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationAddAdministratorArgs = {
+  input: AddAdministratorInput;
 };
 
 
@@ -1003,6 +1059,12 @@ export type MutationRemoveMentorArgs = {
 
 
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationRenewRecoveryCodesArgs = {
+  input: RenewRecoveryCodesInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1015,6 +1077,12 @@ export type MutationResetPasswordArgs = {
 
 
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationResetSecondFactorArgs = {
+  input: ResetSecondFactorInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationSubmitEducatorFormArgs = {
   input: EducatorFormInput;
 };
@@ -1023,6 +1091,18 @@ export type MutationSubmitEducatorFormArgs = {
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationSubmitStudentFormArgs = {
   input: StudentFormInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationTurnOffSecondFactorArgs = {
+  input: TurnOffSecondFactorInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationTurnOnSecondFactorArgs = {
+  input: TurnOnSecondFactorInput;
 };
 
 
@@ -1367,6 +1447,8 @@ export type Query = {
   __typename?: 'Query';
   /** Where the account of a person or mentor is signed in: the last used first. Role admin; null where the backend has no such call. Source: GET /api/admin/accounts/{id}/sessions. */
   accountSessions: Maybe<Array<Session>>;
+  /** The administrators, oldest first. Role admin; null where the backend has no such call. Source: GET /api/admin/administrators. */
+  administrators: Maybe<Array<Administrator>>;
   /** One club; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/clubs. */
   club: Maybe<Club>;
   /** The clubs a person may choose in the form. Role student or educator, own audience only. Source: GET /api/student/clubs or /api/educator/clubs. */
@@ -1397,6 +1479,8 @@ export type Query = {
   myDeletionRequests: Maybe<Array<DeletionRequest>>;
   /** The educator's own record. Role educator. Source: GET /api/educator/profile, and GET /api/educator/progress when `progress` is asked. */
   myEducatorProfile: Maybe<Educator>;
+  /** Two-step login of the caller's account. Role admin or mentor; null where the backend has no such call. Source: GET /api/auth/second-factor. */
+  mySecondFactor: Maybe<SecondFactor>;
   /** Where the account is signed in: this session, then the last used. Anyone signed in; null where the backend has no such call. Source: GET /api/auth/sessions. */
   mySessions: Maybe<Array<Session>>;
   /** The student's own record. Role student. Source: GET /api/student/profile, and GET /api/student/progress when `progress` is asked. */
@@ -1558,6 +1642,23 @@ export type RemoveMentorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The present password and a code. */
+export type RenewRecoveryCodesInput = {
+  /** The code that the authenticator app shows, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+};
+
+/** The answer to a request for new recovery codes. */
+export type RenewRecoveryCodesPayload = {
+  __typename?: 'RenewRecoveryCodesPayload';
+  /** The new codes; the earlier ones are not accepted any more. They are not shown again; null when refused. */
+  recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Who forgot the password. */
 export type RequestPasswordResetInput = {
   /** Email address of the account. */
@@ -1590,6 +1691,21 @@ export type ResetPasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Whose two-step login to turn off. */
+export type ResetSecondFactorInput = {
+  /** Id of the mentor or of another administrator. */
+  accountId: Scalars['ID']['input'];
+};
+
+/** The answer to a reset of two-step login. */
+export type ResetSecondFactorPayload = {
+  __typename?: 'ResetSecondFactorPayload';
+  /** True when the account's login no longer asks for a code. */
+  reset: Scalars['Boolean']['output'];
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What a signed-in person may do. */
 export type Role =
   /** Manages students, educators, mentors and clubs. */
@@ -1600,6 +1716,15 @@ export type Role =
   | 'MENTOR'
   /** Is in class 9 to 12 and walks through a student club's stages. */
   | 'STUDENT';
+
+/** Two-step login of the caller's account. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** Whether a login asks for a code. */
+  enabled: Scalars['Boolean']['output'];
+  /** Number of unused recovery codes. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
 
 /** A place where the account is signed in. */
 export type Session = Node & {
@@ -1614,6 +1739,17 @@ export type Session = Node & {
   isCurrent: Scalars['Boolean']['output'];
   /** When it was last used, to the minute. */
   lastUsedAt: Scalars['DateTime']['output'];
+};
+
+/** The answer to a started set-up of two-step login. */
+export type SetUpSecondFactorPayload = {
+  __typename?: 'SetUpSecondFactorPayload';
+  /** Key for the authenticator app, in base32; null when refused, for example because two-step login is on already (code `CONFLICT`). */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The same as an `otpauth:` address, for a QR code; null when refused. */
+  uri: Maybe<Scalars['String']['output']>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Which way a list is ordered. */
@@ -1913,6 +2049,40 @@ export type SubmitStudentFormPayload = {
   __typename?: 'SubmitStudentFormPayload';
   /** The student as it is now; null when refused. */
   student: Maybe<Student>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The present password and a code. */
+export type TurnOffSecondFactorInput = {
+  /** The code that the authenticator app shows, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+};
+
+/** The answer to turning off two-step login. */
+export type TurnOffSecondFactorPayload = {
+  __typename?: 'TurnOffSecondFactorPayload';
+  /** True when a login no longer asks for a code. */
+  turnedOff: Scalars['Boolean']['output'];
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The present password and a code of the authenticator app. */
+export type TurnOnSecondFactorInput = {
+  /** The code that the authenticator app shows. */
+  code: Scalars['String']['input'];
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+};
+
+/** The answer to turning on two-step login. */
+export type TurnOnSecondFactorPayload = {
+  __typename?: 'TurnOnSecondFactorPayload';
+  /** Codes for a login without the app, once each. They are not shown again; null when refused. */
+  recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -2223,6 +2393,8 @@ export type User = Node & {
   phone: Maybe<Scalars['String']['output']>;
   /** What the account may do; null when the backend gives no role, or one that is not listed here. */
   role: Maybe<Role>;
+  /** Whether a login asks for a code (two-step login); null where the account can't have it. */
+  secondFactor: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** One problem that the user can correct. */
@@ -2331,6 +2503,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( Administrator )
     | ( AuditEntryEntity )
     | ( ClubEntity )
     | ( DeletionRequestEntity )
@@ -2351,10 +2524,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddAdministratorInput: AddAdministratorInput;
+  AddAdministratorPayload: ResolverTypeWrapper<AddAdministratorPayload>;
   AddClubInput: AddClubInput;
   AddClubPayload: ResolverTypeWrapper<ClubPayload>;
   AddMentorInput: AddMentorInput;
   AddMentorPayload: ResolverTypeWrapper<MentorAddition>;
+  Administrator: ResolverTypeWrapper<Administrator>;
   AskForDeletionInput: AskForDeletionInput;
   AskForDeletionPayload: ResolverTypeWrapper<DeletionResult>;
   AssignClubInput: AssignClubInput;
@@ -2446,12 +2622,18 @@ export type ResolversTypes = {
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   RemoveMentorInput: RemoveMentorInput;
   RemoveMentorPayload: ResolverTypeWrapper<MentorRemoval>;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
+  RenewRecoveryCodesPayload: ResolverTypeWrapper<RenewRecoveryCodesPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResetSecondFactorInput: ResetSecondFactorInput;
+  ResetSecondFactorPayload: ResolverTypeWrapper<ResetSecondFactorPayload>;
   Role: Role;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
   Session: ResolverTypeWrapper<Session>;
+  SetUpSecondFactorPayload: ResolverTypeWrapper<SetUpSecondFactorPayload>;
   SortDirection: SortDirection;
   Stage: ResolverTypeWrapper<StageEntity>;
   StageCount: ResolverTypeWrapper<StageCount>;
@@ -2471,6 +2653,10 @@ export type ResolversTypes = {
   SubmissionSortField: SubmissionSortField;
   SubmitEducatorFormPayload: ResolverTypeWrapper<EducatorPayload>;
   SubmitStudentFormPayload: ResolverTypeWrapper<StudentPayload>;
+  TurnOffSecondFactorInput: TurnOffSecondFactorInput;
+  TurnOffSecondFactorPayload: ResolverTypeWrapper<TurnOffSecondFactorPayload>;
+  TurnOnSecondFactorInput: TurnOnSecondFactorInput;
+  TurnOnSecondFactorPayload: ResolverTypeWrapper<TurnOnSecondFactorPayload>;
   UndoEmailChangeInput: UndoEmailChangeInput;
   UndoEmailChangePayload: ResolverTypeWrapper<UndoEmailChangePayload>;
   UpdateClubInput: UpdateClubInput;
@@ -2498,10 +2684,13 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddAdministratorInput: AddAdministratorInput;
+  AddAdministratorPayload: AddAdministratorPayload;
   AddClubInput: AddClubInput;
   AddClubPayload: ClubPayload;
   AddMentorInput: AddMentorInput;
   AddMentorPayload: MentorAddition;
+  Administrator: Administrator;
   AskForDeletionInput: AskForDeletionInput;
   AskForDeletionPayload: DeletionResult;
   AssignClubInput: AssignClubInput;
@@ -2580,11 +2769,17 @@ export type ResolversParentTypes = {
   RegisterPayload: Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RemoveMentorInput: RemoveMentorInput;
   RemoveMentorPayload: MentorRemoval;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
+  RenewRecoveryCodesPayload: RenewRecoveryCodesPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResetSecondFactorInput: ResetSecondFactorInput;
+  ResetSecondFactorPayload: ResetSecondFactorPayload;
+  SecondFactor: SecondFactor;
   Session: Session;
+  SetUpSecondFactorPayload: SetUpSecondFactorPayload;
   Stage: StageEntity;
   StageCount: StageCount;
   StageInput: StageInput;
@@ -2601,6 +2796,10 @@ export type ResolversParentTypes = {
   SubmissionSort: SubmissionSort;
   SubmitEducatorFormPayload: EducatorPayload;
   SubmitStudentFormPayload: StudentPayload;
+  TurnOffSecondFactorInput: TurnOffSecondFactorInput;
+  TurnOffSecondFactorPayload: TurnOffSecondFactorPayload;
+  TurnOnSecondFactorInput: TurnOnSecondFactorInput;
+  TurnOnSecondFactorPayload: TurnOnSecondFactorPayload;
   UndoEmailChangeInput: UndoEmailChangeInput;
   UndoEmailChangePayload: UndoEmailChangePayload;
   UpdateClubInput: UpdateClubInput;
@@ -2626,6 +2825,11 @@ export type ResolversParentTypes = {
   WithdrawDeletionPayload: DeletionResult;
 };
 
+export type AddAdministratorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAdministratorPayload'] = ResolversParentTypes['AddAdministratorPayload']> = {
+  administrator?: Resolver<Maybe<ResolversTypes['Administrator']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AddClubPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddClubPayload'] = ResolversParentTypes['AddClubPayload']> = {
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2635,6 +2839,15 @@ export type AddMentorPayloadResolvers<ContextType = Context, ParentType extends 
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
   passwordLink?: Resolver<Maybe<ResolversTypes['PasswordLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdministratorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Administrator'] = ResolversParentTypes['Administrator']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AskForDeletionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskForDeletionPayload'] = ResolversParentTypes['AskForDeletionPayload']> = {
@@ -2855,6 +3068,7 @@ export type MentorResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   specialization?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   studentsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2884,6 +3098,7 @@ export type MentorStatsResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAdministrator: Resolver<Maybe<ResolversTypes['AddAdministratorPayload']>, ParentType, ContextType, RequireFields<MutationAddAdministratorArgs, 'input'>>;
   addClub: Resolver<Maybe<ResolversTypes['AddClubPayload']>, ParentType, ContextType, RequireFields<MutationAddClubArgs, 'input'>>;
   addMentor: Resolver<Maybe<ResolversTypes['AddMentorPayload']>, ParentType, ContextType, RequireFields<MutationAddMentorArgs, 'input'>>;
   askForDeletion: Resolver<Maybe<ResolversTypes['AskForDeletionPayload']>, ParentType, ContextType, RequireFields<MutationAskForDeletionArgs, 'input'>>;
@@ -2901,10 +3116,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refuseDeletion: Resolver<Maybe<ResolversTypes['RefuseDeletionPayload']>, ParentType, ContextType, RequireFields<MutationRefuseDeletionArgs, 'input'>>;
   register: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeMentor: Resolver<Maybe<ResolversTypes['RemoveMentorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMentorArgs, 'input'>>;
+  renewRecoveryCodes: Resolver<Maybe<ResolversTypes['RenewRecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   requestPasswordReset: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resetSecondFactor: Resolver<Maybe<ResolversTypes['ResetSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'input'>>;
+  setUpSecondFactor: Resolver<Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType>;
   submitEducatorForm: Resolver<Maybe<ResolversTypes['SubmitEducatorFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitEducatorFormArgs, 'input'>>;
   submitStudentForm: Resolver<Maybe<ResolversTypes['SubmitStudentFormPayload']>, ParentType, ContextType, RequireFields<MutationSubmitStudentFormArgs, 'input'>>;
+  turnOffSecondFactor: Resolver<Maybe<ResolversTypes['TurnOffSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationTurnOffSecondFactorArgs, 'input'>>;
+  turnOnSecondFactor: Resolver<Maybe<ResolversTypes['TurnOnSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationTurnOnSecondFactorArgs, 'input'>>;
   undoEmailChange: Resolver<Maybe<ResolversTypes['UndoEmailChangePayload']>, ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'input'>>;
   updateClub: Resolver<Maybe<ResolversTypes['UpdateClubPayload']>, ParentType, ContextType, RequireFields<MutationUpdateClubArgs, 'input'>>;
   updateEducator: Resolver<Maybe<ResolversTypes['UpdateEducatorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEducatorArgs, 'input'>>;
@@ -2948,7 +3168,7 @@ export type NextPersonResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AuditEntry' | 'Club' | 'DeletionRequest' | 'Educator' | 'HistoryEntry' | 'Mentor' | 'Session' | 'Stage' | 'StageProgress' | 'Student' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Administrator' | 'AuditEntry' | 'Club' | 'DeletionRequest' | 'Educator' | 'HistoryEntry' | 'Mentor' | 'Session' | 'Stage' | 'StageProgress' | 'Student' | 'User', ParentType, ContextType>;
 };
 
 export type PasswordLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLink'] = ResolversParentTypes['PasswordLink']> = {
@@ -3000,6 +3220,7 @@ export type ProgressSummaryResolvers<ContextType = Context, ParentType extends R
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountSessions: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType, RequireFields<QueryAccountSessionsArgs, 'accountId'>>;
+  administrators: Resolver<Maybe<Array<ResolversTypes['Administrator']>>, ParentType, ContextType>;
   club: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType, RequireFields<QueryClubArgs, 'id'>>;
   clubChoices: Resolver<Maybe<Array<ResolversTypes['Club']>>, ParentType, ContextType, RequireFields<QueryClubChoicesArgs, 'clubFor'>>;
   clubs: Resolver<Maybe<Array<ResolversTypes['Club']>>, ParentType, ContextType, Partial<QueryClubsArgs>>;
@@ -3015,6 +3236,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myData: Resolver<Maybe<ResolversTypes['MyData']>, ParentType, ContextType>;
   myDeletionRequests: Resolver<Maybe<Array<ResolversTypes['DeletionRequest']>>, ParentType, ContextType>;
   myEducatorProfile: Resolver<Maybe<ResolversTypes['Educator']>, ParentType, ContextType>;
+  mySecondFactor: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   mySessions: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   myStudentProfile: Resolver<Maybe<ResolversTypes['Student']>, ParentType, ContextType>;
   personAudit: Resolver<Maybe<ResolversTypes['AuditPage']>, ParentType, ContextType, RequireFields<QueryPersonAuditArgs, 'personId'>>;
@@ -3040,6 +3262,11 @@ export type RemoveMentorPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = {
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3050,6 +3277,16 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ResetSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetSecondFactorPayload'] = ResolversParentTypes['ResetSecondFactorPayload']> = {
+  reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   begunAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3057,6 +3294,12 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetUpSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpSecondFactorPayload'] = ResolversParentTypes['SetUpSecondFactorPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type StageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stage'] = ResolversParentTypes['Stage']> = {
@@ -3149,6 +3392,16 @@ export type SubmitStudentFormPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type TurnOffSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TurnOffSecondFactorPayload'] = ResolversParentTypes['TurnOffSecondFactorPayload']> = {
+  turnedOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TurnOnSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TurnOnSecondFactorPayload'] = ResolversParentTypes['TurnOnSecondFactorPayload']> = {
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UndoEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoEmailChangePayload'] = ResolversParentTypes['UndoEmailChangePayload']> = {
   resetToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3204,6 +3457,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  secondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3225,8 +3479,10 @@ export type WithdrawDeletionPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type Resolvers<ContextType = Context> = {
+  AddAdministratorPayload?: AddAdministratorPayloadResolvers<ContextType>;
   AddClubPayload?: AddClubPayloadResolvers<ContextType>;
   AddMentorPayload?: AddMentorPayloadResolvers<ContextType>;
+  Administrator?: AdministratorResolvers<ContextType>;
   AskForDeletionPayload?: AskForDeletionPayloadResolvers<ContextType>;
   AssignClubPayload?: AssignClubPayloadResolvers<ContextType>;
   AssignMentorPayload?: AssignMentorPayloadResolvers<ContextType>;
@@ -3277,9 +3533,13 @@ export type Resolvers<ContextType = Context> = {
   RefuseDeletionPayload?: RefuseDeletionPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveMentorPayload?: RemoveMentorPayloadResolvers<ContextType>;
+  RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResetSecondFactorPayload?: ResetSecondFactorPayloadResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
   Stage?: StageResolvers<ContextType>;
   StageCount?: StageCountResolvers<ContextType>;
   StageProgress?: StageProgressResolvers<ContextType>;
@@ -3290,6 +3550,8 @@ export type Resolvers<ContextType = Context> = {
   SubmissionPage?: SubmissionPageResolvers<ContextType>;
   SubmitEducatorFormPayload?: SubmitEducatorFormPayloadResolvers<ContextType>;
   SubmitStudentFormPayload?: SubmitStudentFormPayloadResolvers<ContextType>;
+  TurnOffSecondFactorPayload?: TurnOffSecondFactorPayloadResolvers<ContextType>;
+  TurnOnSecondFactorPayload?: TurnOnSecondFactorPayloadResolvers<ContextType>;
   UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;
   UpdateClubPayload?: UpdateClubPayloadResolvers<ContextType>;
   UpdateEducatorPayload?: UpdateEducatorPayloadResolvers<ContextType>;

@@ -2,6 +2,8 @@ import type { Resolvers } from '../gen/resolvers.generated.ts';
 import { dateScalar } from './server/scalars.ts';
 import { AuditActor } from './audit/auditActorType.ts';
 import { personAudit } from './audit/personAudit.ts';
+import { addAdministrator } from './administrators/addAdministrator.ts';
+import { administrators } from './administrators/administrators.ts';
 import { changePassword } from './auth/changePassword.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
@@ -61,6 +63,12 @@ import { ProgressRecordPage } from './progressRecords/progressRecordPageType.ts'
 import { ProgressRecord } from './progressRecords/progressRecordType.ts';
 import { progressRecords } from './progressRecords/progressRecords.ts';
 import { createPasswordLink } from './passwordLinks/createPasswordLink.ts';
+import { mySecondFactor } from './secondFactor/mySecondFactor.ts';
+import { renewRecoveryCodes } from './secondFactor/renewRecoveryCodes.ts';
+import { resetSecondFactor } from './secondFactor/resetSecondFactor.ts';
+import { setUpSecondFactor } from './secondFactor/setUpSecondFactor.ts';
+import { turnOffSecondFactor } from './secondFactor/turnOffSecondFactor.ts';
+import { turnOnSecondFactor } from './secondFactor/turnOnSecondFactor.ts';
 import { accountSessions } from './sessions/accountSessions.ts';
 import { endSessions } from './sessions/endSessions.ts';
 import { logoutOthers } from './sessions/logoutOthers.ts';
@@ -87,11 +95,13 @@ export const resolvers: Resolvers = {
     dashboardCounts,
     mentorDashboard,
     myData,
+    mySecondFactor,
     mySessions,
     accountSessions,
     personAudit,
     myDeletionRequests,
     deletionRequests,
+    administrators,
   },
   Mutation: {
     login,
@@ -103,6 +113,12 @@ export const resolvers: Resolvers = {
     requestPasswordReset,
     resetPassword,
     undoEmailChange,
+    setUpSecondFactor,
+    turnOnSecondFactor,
+    turnOffSecondFactor,
+    renewRecoveryCodes,
+    resetSecondFactor,
+    addAdministrator,
     endSessions,
     createPasswordLink,
     submitStudentForm,

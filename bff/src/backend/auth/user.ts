@@ -29,6 +29,10 @@ export class RecordedUser implements User {
   get mailUpdates(): boolean | null {
     return this.record.flag('mailUpdates');
   }
+
+  get secondFactor(): boolean | null {
+    return this.record.flag('secondFactor');
+  }
 }
 
 /** The flag, or, where the backend sends none, whether the form's key fields are filled. */

@@ -61,6 +61,10 @@ class RecordedMentor implements Mentor {
     return textIfGiven(this.record, 'status');
   }
 
+  get secondFactor(): boolean | null | undefined {
+    return this.record.has('secondFactor') ? this.record.flag('secondFactor') : undefined;
+  }
+
   get studentsCount(): number | null | undefined {
     return this.record.has('studentsCount') ? this.record.whole('studentsCount') : undefined;
   }

@@ -8,6 +8,8 @@ export const Mentor: MentorResolvers = {
 
   status: (mentor, _args, { backend }) => backend.mentors.field(mentor, 'status'),
 
+  secondFactor: (mentor, _args, { backend }) => backend.mentors.field(mentor, 'secondFactor'),
+
   studentsCount: (mentor, _args, { backend }) => backend.mentors.field(mentor, 'studentsCount'),
 
   version: (mentor, _args, { backend }) => backend.mentors.field(mentor, 'version'),

@@ -16,6 +16,7 @@ export const assumedLengths: Readonly<Record<string, number>> = {
   'Query.accountSessions': 5,
   'Query.myDeletionRequests': 5,
   'Query.deletionRequests': 30,
+  'Query.administrators': 20,
   'Club.mentors': 40,
   sections: 12,
   entries: 20,

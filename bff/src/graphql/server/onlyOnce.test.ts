@@ -10,6 +10,12 @@ const writes = {
   requestPasswordReset: 'requestPasswordReset(input: { email: "a@b.in" }) { accepted }',
   undoEmailChange: 'undoEmailChange(input: { token: "t" }) { restored }',
   resetPassword: 'resetPassword(input: { token: "t", newPassword: "another" }) { changed }',
+  turnOnSecondFactor:
+    'turnOnSecondFactor(input: { currentPassword: "secret", code: "1" }) { recoveryCodes }',
+  turnOffSecondFactor:
+    'turnOffSecondFactor(input: { currentPassword: "secret", code: "1" }) { turnedOff }',
+  renewRecoveryCodes:
+    'renewRecoveryCodes(input: { currentPassword: "secret", code: "1" }) { recoveryCodes }',
 };
 
 const each = Object.entries(writes);

@@ -101,6 +101,9 @@ const writes = [
   'requestPasswordReset',
   'resetPassword',
   'undoEmailChange',
+  'turnOnSecondFactor',
+  'turnOffSecondFactor',
+  'renewRecoveryCodes',
 ];
 
 /** Allows each of these mutations once in an operation. */
