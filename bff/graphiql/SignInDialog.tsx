@@ -10,25 +10,31 @@ interface SignInDialogProps {
 export function SignInDialog({ isDisabled, onSignedIn }: SignInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState('');
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   function open() {
     setProblem('');
+    setCodeAsked(false);
     dialog.current?.showModal();
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { email, password } = Object.fromEntries(new FormData(form)) as {
+    const { email, password, code } = Object.fromEntries(new FormData(form)) as {
       email: string;
       password: string;
+      code?: string;
     };
     setBusy(true);
-    const answer = await signIn(email, password);
+    const answer = await signIn(email, password, code);
     setBusy(false);
     setProblem('problem' in answer ? answer.problem : '');
-    if ('problem' in answer) return;
+    if ('problem' in answer) {
+      if (answer.isCodeMissing) setCodeAsked(true);
+      return;
+    }
     onSignedIn(email, answer.token);
     form.reset();
     dialog.current?.close();
@@ -50,6 +56,13 @@ export function SignInDialog({ isDisabled, onSignedIn }: SignInDialogProps) {
             Password
             <input name="password" type="password" autoComplete="current-password" required />
           </label>
+          {isCodeAsked && (
+            <label>
+              Code of your authenticator app
+              {/* A recovery code has letters, so that there is no numeric keyboard. */}
+              <input name="code" autoComplete="one-time-code" autoFocus required />
+            </label>
+          )}
           <p role="alert">{problem}</p>
           <button type="submit" disabled={isBusy}>
             Sign in

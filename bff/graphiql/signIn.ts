@@ -2,17 +2,22 @@
 export const roles = ['student', 'educator', 'mentor', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** The token of a new session, or why there is none, in words for people. */
-export type SignedIn = { token: string } | { problem: string };
+/**
+ * The token of a new session, or why there is none, in words for people. With `isCodeMissing` the
+ * same call with a code of two-step login succeeds.
+ */
+export type SignedIn = { token: string } | { problem: string; isCodeMissing?: boolean };
 
 const PASSWORD = 'waymark-demo';
 
 const LOGIN = `mutation Login($input: LoginInput!) {
-  login(input: $input) { token userErrors { message } }
+  login(input: $input) { token userErrors { code message } }
 }`;
 
 interface LoginAnswer {
-  data?: { login: { token: string | null; userErrors: { message: string }[] } | null };
+  data?: {
+    login: { token: string | null; userErrors: { code: string; message: string }[] } | null;
+  };
   errors?: { message: string }[];
 }
 
@@ -27,14 +32,16 @@ export async function signInAsDemo(role: Role): Promise<SignedIn> {
 }
 
 /** Logs in to any account. */
-export async function signIn(email: string, password: string): Promise<SignedIn> {
-  const answer = await ask({ email, password });
+export async function signIn(email: string, password: string, code?: string): Promise<SignedIn> {
+  const answer = await ask({ email, password, code });
   if (answer === null) return { problem: 'The server cannot be reached.' };
   const { data, errors } = answer;
   const token = data?.login?.token ?? null;
   if (token !== null) return { token };
-  const [said] = [...(data?.login?.userErrors ?? []), ...(errors ?? [])];
-  return { problem: said?.message ?? 'No token was given.' };
+  const refusals = data?.login?.userErrors ?? [];
+  const [said] = [...refusals, ...(errors ?? [])];
+  const isCodeMissing = refusals.some((refusal) => refusal.code === 'SECOND_FACTOR_REQUIRED');
+  return { problem: said?.message ?? 'No token was given.', isCodeMissing };
 }
 
 async function ask(input: object): Promise<LoginAnswer | null> {

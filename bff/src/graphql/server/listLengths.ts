@@ -21,6 +21,7 @@ export const assumedLengths: Readonly<Record<string, number>> = {
   sections: 12,
   entries: 20,
   rows: 12,
+  recoveryCodes: 10,
   stages: 5,
   bands: 4,
   longestWaiting: 5,

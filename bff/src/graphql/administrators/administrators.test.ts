@@ -1,0 +1,57 @@
+import { gql } from 'graphql-tag';
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { Answer } from '../../testing/upstream.ts';
+
+const createdAt = '2026-11-18T13:05:00.000Z';
+const fields = 'id name email secondFactor createdAt';
+const meera = { id: 'a2', name: 'Meera', email: 'm@b.in', secondFactor: false, createdAt };
+const list = `{ administrators { ${fields} } }`;
+const add = `mutation { addAdministrator(input: { name: "Meera", email: "m@b.in", password: "battery staple" }) {
+  administrator { ${fields} } userErrors { field code message } } }`;
+
+test('administrators are listed', async () => {
+  const bare = { _id: 'a1', name: 'Anand', email: 'a@b.in' };
+  const bff = await startBff({ 'GET /api/admin/administrators': [bare, meera] });
+
+  const first = { id: 'a1', name: 'Anand', email: 'a@b.in', secondFactor: null, createdAt: null };
+  expect(await bff.ask(list)).toEqual({ data: { administrators: [first, meera] } });
+});
+
+test('the list is null where the backend lacks it', async () => {
+  const bff = await startBff({});
+
+  expect(await bff.ask(gql`{ administrators { id } }`)).toEqual({ data: { administrators: null } });
+});
+
+test('an administrator is added', async () => {
+  const bff = await startBff({ 'POST /api/admin/administrators': new Answer(201, meera) });
+
+  expect(await bff.ask(add)).toEqual({
+    data: { addAdministrator: { administrator: meera, userErrors: [] } },
+  });
+  expect(bff.upstream.calls[0]?.body).toEqual({
+    name: 'Meera',
+    email: 'm@b.in',
+    password: 'battery staple',
+  });
+});
+
+const taken = { field: 'email', message: 'This email is in use' };
+
+test.each([
+  [
+    new Answer(409, { message: 'Conflict', errors: [taken] }),
+    { ...taken, field: ['email'], code: 'CONFLICT' },
+  ],
+  [
+    new Answer(404, {}),
+    { field: null, code: 'NOT_SUPPORTED', message: 'The server does not offer this.' },
+  ],
+])('a refused administrator is a user error', async (answer, error) => {
+  const bff = await startBff({ 'POST /api/admin/administrators': answer });
+
+  expect(await bff.ask(add)).toEqual({
+    data: { addAdministrator: { administrator: null, userErrors: [error] } },
+  });
+});
