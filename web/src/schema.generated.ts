@@ -158,6 +158,14 @@ export type ClubAudience =
   /** Students of class 9 to 12. */
   | 'STUDENT';
 
+/** Which registration to confirm. */
+export type ConfirmEmailInput = {
+  /** The password that was chosen at the registration. */
+  password: Scalars['String']['input'];
+  /** The token of the link in the mail. */
+  token: Scalars['String']['input'];
+};
+
 /** The state of a guardian's consent. */
 export type ConsentState =
   /** The student is under 18 by the date of birth, and no consent is kept. */

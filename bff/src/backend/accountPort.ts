@@ -13,7 +13,7 @@ import type {
 } from '../domain/secondFactor.ts';
 import type { AccountSession, SessionsEnded } from '../domain/session.ts';
 import type { PasswordLinkResult } from '../domain/passwordLink.ts';
-import type { Audience, Session, User } from '../domain/user.ts';
+import type { Audience, Registered, Session, User } from '../domain/user.ts';
 import type { UserError } from '../domain/userError.ts';
 
 /** The part of the port about accounts: login, second factor, sessions, own data, deletion. */
@@ -37,7 +37,9 @@ export interface AuthCalls {
     email: string;
     password: string;
     role: Audience;
-  }): Promise<Session>;
+  }): Promise<Registered>;
+  /** POST /api/auth/confirm-email, where the backend has it. */
+  confirmEmail(confirmation: { token: string; password: string }): Promise<Session>;
   /** POST /api/auth/logout; false where the backend lacks it. */
   logout(): Promise<boolean>;
   /** POST /api/auth/change-password, where the backend has it. */

@@ -22,6 +22,12 @@ export interface User {
   readonly secondFactor: boolean | null;
 }
 
+/** Result of a registration. */
+export interface Registered extends Session {
+  /** There is no account yet: a mail says how to go on. */
+  awaitsConfirmation: boolean;
+}
+
 /** Result of a login or a registration. */
 export interface Session {
   token: string | null;

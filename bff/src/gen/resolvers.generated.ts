@@ -341,6 +341,25 @@ export type ClubAudience =
   /** Students of class 9 to 12. */
   | 'STUDENT';
 
+/** Which registration to confirm. */
+export type ConfirmEmailInput = {
+  /** The password that was chosen at the registration. */
+  password: Scalars['String']['input'];
+  /** The token of the link in the mail. */
+  token: Scalars['String']['input'];
+};
+
+/** The answer to a confirmation. */
+export type ConfirmEmailPayload = {
+  __typename?: 'ConfirmEmailPayload';
+  /** Bearer token of the new session; null when refused. */
+  token: Maybe<Scalars['String']['output']>;
+  /** The new account; null when refused. */
+  user: Maybe<User>;
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The state of a guardian's consent. */
 export type ConsentState =
   /** The student is under 18 by the date of birth, and no consent is kept. */
@@ -903,6 +922,8 @@ export type Mutation = {
   carryOutDeletion: Maybe<CarryOutDeletionPayload>;
   /** Changes the password of the signed-in account. Anyone signed in. Source: POST /api/auth/change-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   changePassword: Maybe<ChangePasswordPayload>;
+  /** Makes the account of a registration whose email had to be confirmed, and opens a session. Anyone. Source: POST /api/auth/confirm-email; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  confirmEmail: Maybe<ConfirmEmailPayload>;
   /** Makes a link with which a person or mentor sets a password: sent by mail, or shown once where no mail is set up. Role admin. Source: POST /api/admin/accounts/{id}/password-link; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   createPasswordLink: Maybe<CreatePasswordLinkPayload>;
   /** Deletes a club with its stages. Role admin. Source: DELETE /api/admin/clubs/{id}. */
@@ -1013,6 +1034,12 @@ export type MutationCarryOutDeletionArgs = {
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
 };
 
 
@@ -1615,6 +1642,8 @@ export type RegisterInput = {
 /** The answer to a registration. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
+  /** True when there is no account yet: a mail says how to go on, usually with a link for `confirmEmail`. The same for every email. */
+  awaitsConfirmation: Scalars['Boolean']['output'];
   /** Bearer token where the backend logs the new account in at once; else null, and a login comes next. */
   token: Maybe<Scalars['String']['output']>;
   /** The new account; null when refused or when the backend does not return it. */
@@ -2553,6 +2582,8 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Club: ResolverTypeWrapper<ClubEntity>;
   ClubAudience: ClubAudience;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ResolverTypeWrapper<Omit<ConfirmEmailPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ConsentState: ConsentState;
   CreatePasswordLinkInput: CreatePasswordLinkInput;
   CreatePasswordLinkPayload: ResolverTypeWrapper<CreatePasswordLinkPayload>;
@@ -2709,6 +2740,8 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   Club: ClubEntity;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   CreatePasswordLinkInput: CreatePasswordLinkInput;
   CreatePasswordLinkPayload: CreatePasswordLinkPayload;
   DashboardCounts: DashboardCounts;
@@ -2919,6 +2952,12 @@ export type ClubResolvers<ContextType = Context, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreatePasswordLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePasswordLinkPayload'] = ResolversParentTypes['CreatePasswordLinkPayload']> = {
   passwordLink?: Resolver<Maybe<ResolversTypes['PasswordLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3107,6 +3146,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignMentorToClub: Resolver<Maybe<ResolversTypes['AssignMentorToClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorToClubArgs, 'input'>>;
   carryOutDeletion: Resolver<Maybe<ResolversTypes['CarryOutDeletionPayload']>, ParentType, ContextType, RequireFields<MutationCarryOutDeletionArgs, 'input'>>;
   changePassword: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmEmail: Resolver<Maybe<ResolversTypes['ConfirmEmailPayload']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   createPasswordLink: Resolver<Maybe<ResolversTypes['CreatePasswordLinkPayload']>, ParentType, ContextType, RequireFields<MutationCreatePasswordLinkArgs, 'input'>>;
   deleteClub: Resolver<Maybe<ResolversTypes['DeleteClubPayload']>, ParentType, ContextType, RequireFields<MutationDeleteClubArgs, 'input'>>;
   endSessions: Resolver<Maybe<ResolversTypes['EndSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
@@ -3251,6 +3291,7 @@ export type RefuseDeletionPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  awaitsConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3494,6 +3535,7 @@ export type Resolvers<ContextType = Context> = {
   CarryOutDeletionPayload?: CarryOutDeletionPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
+  ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   CreatePasswordLinkPayload?: CreatePasswordLinkPayloadResolvers<ContextType>;
   DashboardCounts?: DashboardCountsResolvers<ContextType>;
   Date?: GraphQLScalarType;

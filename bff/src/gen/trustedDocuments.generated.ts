@@ -48,6 +48,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "Clubs",
     "text": "query Clubs {\n  clubs {\n    ...ClubRow\n    __typename\n  }\n  mentors {\n    ...ClubMentor\n    __typename\n  }\n}\n\nfragment ClubMentor on Mentor {\n  id\n  name\n  specialization\n  studentsCount\n  status\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
   },
+  "54faca508bb705e8fdcc36bf4ea2d35def07a14889e2cb057f704ccdbe6878eb": {
+    "name": "ConfirmEmail",
+    "text": "mutation ConfirmEmail($input: ConfirmEmailInput!) {\n  confirmEmail(input: $input) {\n    token\n    user {\n      ...SessionUser\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  __typename\n}"
+  },
   "8a77e7b9e1f6eeb66aa96cdfd50482a44acda986ff98c2161f87afaa48c754b4": {
     "name": "CreatePasswordLink",
     "text": "mutation CreatePasswordLink($input: CreatePasswordLinkInput!) {\n  createPasswordLink(input: $input) {\n    passwordLink {\n      ...PasswordLinkEntry\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PasswordLinkEntry on PasswordLink {\n  url\n  expiresAt\n  __typename\n}"
@@ -164,9 +168,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "RefuseDeletion",
     "text": "mutation RefuseDeletion($input: RefuseDeletionInput!) {\n  refuseDeletion(input: $input) {\n    request {\n      ...DeletionRequestRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment DeletionRequestRow on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  person {\n    id\n    name\n    email\n    audience\n    __typename\n  }\n  __typename\n}"
   },
-  "81a2fa6910e5550f822626b30282d58f2b1ddc691e4aba2460d98c0251e9296a": {
+  "b915ff2170ff4aa4f17c952682e25bc556101e7cc4a78d239ebbd6e4b359b3f3": {
     "name": "Register",
-    "text": "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    user {\n      id\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+    "text": "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    awaitsConfirmation\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
   },
   "bb7c5aa94d9d32eb02997b4254b3ebc5f6746472ea77a23e81e1ba41bdead118": {
     "name": "RemoveMentor",

@@ -5,6 +5,7 @@ import { personAudit } from './audit/personAudit.ts';
 import { addAdministrator } from './administrators/addAdministrator.ts';
 import { administrators } from './administrators/administrators.ts';
 import { changePassword } from './auth/changePassword.ts';
+import { confirmEmail } from './auth/confirmEmail.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { me } from './auth/me.ts';
@@ -106,6 +107,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     login,
     register,
+    confirmEmail,
     logout,
     logoutOthers,
     changePassword,

@@ -14,7 +14,13 @@ const MAX_SIGN_IN_LENGTH = 1_000;
 const CHARACTERS_PER_POINT = 100;
 
 /** Mutations for callers without a session. The backend limits them per account. */
-const SIGN_IN = new Set(['login', 'register', 'requestPasswordReset', 'resetPassword']);
+const SIGN_IN = new Set([
+  'login',
+  'register',
+  'confirmEmail',
+  'requestPasswordReset',
+  'resetPassword',
+]);
 
 /** Why a request without a token is refused. */
 export interface AnonymousRefusal {

@@ -107,6 +107,11 @@ const accountPages = () => [
     async () => (await import('../features/auth/SetPasswordScreen.tsx')).SetPasswordScreen,
   ),
   page(
+    '/confirm-email',
+    { title: 'Confirm your email', document: 'form' },
+    async () => (await import('../features/auth/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
+  ),
+  page(
     '/undo-email-change',
     { title: 'Restore your email', document: 'form' },
     async () => (await import('../features/auth/UndoEmailChangeScreen.tsx')).UndoEmailChangeScreen,

@@ -40,6 +40,12 @@ export const accountPages = {
     title: 'Choose your password',
     lead: 'For your account at Waymark. A password that somebody gave you stops working.',
   },
+  '/confirm-email': {
+    words: 'One step before the first.',
+    more: 'Then the form that finds your mentor.',
+    title: 'Confirm your email',
+    lead: 'With the password that you chose when you registered. Then you are logged in.',
+  },
   '/undo-email-change': {
     words: 'Your path stays yours.',
     more: 'Nobody moves your account away without you.',

@@ -1,6 +1,6 @@
-import type { User } from '../../domain/user.ts';
+import type { Session, User } from '../../domain/user.ts';
 import { UpstreamError, invalidAnswer } from '../failures/upstreamError.ts';
-import type { RestClient } from '../http/client.ts';
+import type { Reply, RestClient } from '../http/client.ts';
 import type { AuthCalls } from '../accountPort.ts';
 import { ifReadable, noneOf } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
@@ -13,6 +13,9 @@ import type { UserError } from '../../domain/userError.ts';
 
 /** Any of these statuses at login is about the credentials. */
 const LOGIN_REFUSED_BY = [400, 401, 403, 404, 409, 422];
+
+/** Status of a registration that a mail has to complete. */
+const ACCEPTED = 202;
 
 /** Any of these statuses is about a mailed token, not about a session. */
 const TOKEN_REFUSED_BY = [400, 401, 403, 409, 410, 422];
@@ -30,6 +33,12 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
     if (includesForm(record)) return new RecordedUser(record);
     let known: Promise<boolean> | undefined;
     return new RecordedUser(record, () => (known ??= hasFilledForm(record, token)));
+  }
+
+  async function openedSession(reply: Reply): Promise<Session> {
+    const { token, user } = sessionIn(reply);
+    if (token === null) throw invalidAnswer(reply, 'token');
+    return { token, user: await accountOf(user, token), userErrors: [] };
   }
 
   /**
@@ -58,9 +67,7 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
       });
       if (!written.ok)
         return { token: null, user: null, userErrors: userErrorsOf(written.refusal) };
-      const { token, user } = sessionIn(written.reply);
-      if (token === null) throw invalidAnswer(written.reply, 'token');
-      return { token, user: await accountOf(user, token), userErrors: [] };
+      return openedSession(written.reply);
     },
 
     async register(body) {
@@ -69,11 +76,31 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
         isAnonymous: true,
         isPasswordCall: true,
       });
-      if (!written.ok)
-        return { token: null, user: null, userErrors: userErrorsOf(written.refusal) };
+      if (!written.ok) {
+        const userErrors = userErrorsOf(written.refusal);
+        return { token: null, user: null, awaitsConfirmation: false, userErrors };
+      }
       const { token, user } = sessionIn(written.reply);
-      // The account exists even where the reply has no readable record.
-      return { token, user: user && ifReadable(() => new RecordedUser(user)), userErrors: [] };
+      return {
+        token,
+        // The account exists even where the reply has no readable record.
+        user: user && ifReadable(() => new RecordedUser(user)),
+        awaitsConfirmation: written.reply.status === ACCEPTED && token === null && user === null,
+        userErrors: [],
+      };
+    },
+
+    async confirmEmail(body) {
+      const { reply, userErrors } = await optionalWrite(
+        rest.write('POST', '/api/auth/confirm-email', {
+          body,
+          refusedBy: TOKEN_REFUSED_BY,
+          isAnonymous: true,
+          isOptional: true,
+          isPasswordCall: true,
+        }),
+      );
+      return reply === null ? { token: null, user: null, userErrors } : openedSession(reply);
     },
 
     async logout() {

@@ -22,6 +22,7 @@ import type { Transport } from './transport.ts';
 
 /** A successful response and its call. */
 export interface Reply extends CallName {
+  status: number;
   body: unknown;
   /** Total number of matching records from a header (`X-Total-Count`); null without one. */
   total: number | null;
@@ -164,6 +165,7 @@ function toReply({ call, address }: CallName, answer: RawAnswer, body: unknown):
   return {
     call,
     address,
+    status: answer.status,
     body: body ?? null,
     total: totalIn(answer.headers),
     hasNext: namesNext(answer.headers),

@@ -21,6 +21,7 @@ test.each([
     reply: {
       call: 'GET /api/admin/students',
       address: '',
+      status: 200,
       body: null,
       total: null,
       hasNext: false,

@@ -217,6 +217,48 @@ test.each([
 });
 
 test.each([
+  [202, { message: 'Look into your mail' }, true],
+  [201, { message: 'Look into your mail' }, false],
+  [202, { user: userRecord('educator') }, false],
+])('register awaits a confirmation after %i %j: %s', async (status, body, awaitsConfirmation) => {
+  const bff = await startBff({ 'POST /api/auth/register': new Answer(status, body) });
+  const operation = gql`mutation { register(input: { name: "Asha", email: "a@b.in", password: "secret", role: EDUCATOR }) {
+    awaitsConfirmation userErrors { code } } }`;
+
+  expect((await bff.ask(operation)).data).toMatchObject({
+    register: { awaitsConfirmation, userErrors: [] },
+  });
+});
+
+const confirm = `mutation { confirmEmail(input: { token: "mailed", password: "secret" }) {
+  token user { id role formSubmitted } userErrors { field code message } } }`;
+
+test('a confirmed email opens a session', async () => {
+  const user = userRecord('student');
+  const bff = await startBff({ 'POST /api/auth/confirm-email': { token: 't', user } });
+
+  expect((await bff.ask(confirm)).data).toMatchObject({
+    confirmEmail: { token: 't', user: { role: 'STUDENT' }, userErrors: [] },
+  });
+  expect(bff.upstream.calls[0]).toMatchObject({
+    body: { token: 'mailed', password: 'secret' },
+    authorization: undefined,
+  });
+});
+
+test.each([
+  [400, { message: 'Expired', code: 'RESET_TOKEN_INVALID' }, 'RESET_TOKEN_INVALID'],
+  [409, { message: 'Taken' }, 'CONFLICT'],
+  [404, {}, 'NOT_SUPPORTED'],
+])('a confirmation is refused: %i', async (status, body, code) => {
+  const bff = await startBff({ 'POST /api/auth/confirm-email': new Answer(status, body) });
+
+  expect(await bff.ask(confirm)).toMatchObject({
+    data: { confirmEmail: { token: null, user: null, userErrors: [{ code }] } },
+  });
+});
+
+test.each([
   ['ended by the backend', new Answer(200, { message: 'Bye' }), true],
   ['unknown to the backend', new Answer(404, '<h1>Cannot POST</h1>'), false],
   ['of a session that is over', new Answer(401, { message: 'Expired' }), false],

@@ -8,6 +8,7 @@ const writes = {
   changePassword:
     'changePassword(input: { currentPassword: "secret", newPassword: "another" }) { changed }',
   requestPasswordReset: 'requestPasswordReset(input: { email: "a@b.in" }) { accepted }',
+  confirmEmail: 'confirmEmail(input: { token: "t", password: "secret" }) { token }',
   undoEmailChange: 'undoEmailChange(input: { token: "t" }) { restored }',
   resetPassword: 'resetPassword(input: { token: "t", newPassword: "another" }) { changed }',
   turnOnSecondFactor:

@@ -104,6 +104,7 @@ const writes = [
   'turnOnSecondFactor',
   'turnOffSecondFactor',
   'renewRecoveryCodes',
+  'confirmEmail',
 ];
 
 /** Allows each of these mutations once in an operation. */

@@ -14,6 +14,7 @@ const FIELDS: Record<AuthSkeletonProps['path'], number> = {
   '/forgot-password': 1,
   '/reset-password': 2,
   '/set-password': 2,
+  '/confirm-email': 1,
   '/undo-email-change': 0,
 };
 

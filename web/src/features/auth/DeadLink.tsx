@@ -8,10 +8,14 @@ interface DeadLinkProps {
   words: string | null;
   /** The link can't be asked for again. */
   isOnlyLink?: boolean;
+  /** Where to ask for a new link. */
+  again?: { to: string; label: string };
 }
 
+const FORGOT = { to: '/forgot-password', label: 'Ask for a new link' };
+
 /** State of an invalid link in a mail: incomplete, used, replaced or expired. */
-export function DeadLink({ words, isOnlyLink = false }: DeadLinkProps) {
+export function DeadLink({ words, isOnlyLink = false, again = FORGOT }: DeadLinkProps) {
   return (
     <AuthColumn
       arrived={words !== null}
@@ -29,8 +33,8 @@ export function DeadLink({ words, isOnlyLink = false }: DeadLinkProps) {
       {isOnlyLink ? (
         <chakra.p>Your administrator can give you your account back.</chakra.p>
       ) : (
-        <ButtonLink to="/forgot-password" tone="go" size="lg" block>
-          Ask for a new link
+        <ButtonLink to={again.to} tone="go" size="lg" block>
+          {again.label}
         </ButtonLink>
       )}
     </AuthColumn>

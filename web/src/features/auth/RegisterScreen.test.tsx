@@ -4,15 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
-const ACCEPTED = () => ({ user: null, userErrors: [] });
+const ACCEPTED = () => ({ awaitsConfirmation: false, userErrors: [] });
 
 const show = (register: () => unknown = ACCEPTED, at = '/register') =>
   renderWithSchema(<RegisterScreen />, {
     at,
     resolvers: { Mutation: { register } },
-    routes: [{ path: '/login', element: <h1>Login</h1> }],
+    routes: [
+      { path: '/login', element: <h1>Login</h1> },
+      { path: '/confirm-email', element: <ConfirmEmailScreen /> },
+    ],
   });
 
 const RIGHT = {
@@ -118,6 +122,17 @@ describe('registration', () => {
     ]);
   });
 
+  it('that awaits a confirmation says to look into the mail', async () => {
+    const { router } = show(() => ({ awaitsConfirmation: true, userErrors: [] }));
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toHaveFocus();
+    expect(screen.getByText('asha@example.org')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/confirm-email', search: '' });
+    expect(screen.queryByText('Registration Successful')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Register again' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('asha@example.org');
+  });
+
   it('keeps the club to join on the link to login', async () => {
     const { router } = show(ACCEPTED, '/register?club=science');
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
@@ -132,7 +147,7 @@ describe('registration', () => {
 
   it('shows the server’s error at its field only', async () => {
     show(() => ({
-      user: null,
+      awaitsConfirmation: false,
       userErrors: [{ field: ['email'], code: 'CONFLICT', message: 'Email is already registered' }],
     }));
     await submit();
@@ -166,7 +181,7 @@ describe('registration', () => {
 
   it('shows the server’s error until that field is changed', async () => {
     show(() => ({
-      user: null,
+      awaitsConfirmation: false,
       userErrors: [{ field: ['email'], code: 'CONFLICT', message: 'Email is already registered' }],
     }));
     await submit();

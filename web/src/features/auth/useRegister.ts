@@ -8,7 +8,10 @@ import { toastMessage } from './formStatus.ts';
 import { useRegisterMutation } from './Register.generated.ts';
 import { withEmail } from './typedEmail.ts';
 
-/** Creates the account and navigates to login, keeping the page to return to. */
+/**
+ * Creates the account and navigates to login, keeping the page to return to; where the email has to
+ * be confirmed, to the page that says so.
+ */
 export function useRegister() {
   const [register] = useRegisterMutation();
   const navigate = useNavigate();
@@ -19,9 +22,14 @@ export function useRegister() {
       ({ data }) => outcomeOf(data?.register),
       failureOf,
     );
+    const state = withEmail(input.email, here);
+    if (outcome.payload?.awaitsConfirmation) {
+      await navigate('/confirm-email', { state });
+      return outcome;
+    }
     if (outcome.done) {
       toast.success('Registration Successful', undefined, ACCOUNT_OUTCOME);
-      await navigate(withClub('/login', club), { state: withEmail(input.email, here) });
+      await navigate(withClub('/login', club), { state });
       return outcome;
     }
     const message = toastMessage(outcome, input, 'Registration failed');

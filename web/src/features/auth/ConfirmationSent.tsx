@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { AuthColumn } from './AuthColumn.tsx';
+import { withEmail } from './typedEmail.ts';
+
+/** Where to go on after a registration. It is the same whether or not the email has an account. */
+export function ConfirmationSent({ email }: { email: string }) {
+  const state = withEmail(email, useLocation());
+  return (
+    <AuthColumn
+      arrived
+      title="Look into your mail"
+      lead={
+        <>
+          A mail to <chakra.b overflowWrap="anywhere">{email}</chakra.b> is on its way. Its link
+          completes your registration.
+        </>
+      }
+    >
+      <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
+        <li>The link works once, within 24 hours, with the password that you chose.</li>
+        <li>Nothing there? Look among the spam, and at how the email above is written.</li>
+      </chakra.ul>
+      <ButtonLink to="/login" state={state} tone="solid" size="lg" block>
+        Back to Login
+      </ButtonLink>
+      <ButtonLink to="/register" state={state} tone="outline" block>
+        Register again
+      </ButtonLink>
+    </AuthColumn>
+  );
+}

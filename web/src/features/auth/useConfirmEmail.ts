@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom';
+import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
+import { ACCOUNT_OUTCOME } from '../../lib/session/accountOutcome.ts';
+import { nextOf } from '../../lib/session/nextOf.ts';
+import { useSession } from '../../lib/session/useSession.ts';
+import { toast } from '../../ui/toast.ts';
+import { useConfirmEmailMutation } from './ConfirmEmail.generated.ts';
+
+/** Makes the account, logs in and navigates to its home page. */
+export function useConfirmEmail() {
+  const [confirm] = useConfirmEmailMutation();
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+  return async (token: string, password: string): Promise<Outcome> => {
+    try {
+      const { data } = await confirm({ variables: { input: { token, password } } });
+      const outcome = outcomeOf(data?.confirmEmail);
+      const { token: session, user } = data?.confirmEmail ?? {};
+      if (!session || !user) return { ...outcome, done: false };
+      await signIn(session, user);
+      toast.success('Your email is confirmed', `Welcome, ${user.name}!`, ACCOUNT_OUTCOME);
+      await navigate(nextOf(user, null), { replace: true });
+      return outcome;
+    } catch (error) {
+      return failureOf(error);
+    }
+  };
+}
