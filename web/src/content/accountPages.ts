@@ -41,7 +41,7 @@ export const accountPages = {
     lead: 'For your account at Waymark. A password that somebody gave you stops working.',
   },
   '/confirm-email': {
-    words: 'One step before the first.',
+    words: 'Just one step more.',
     more: 'Then the form that finds your mentor.',
     title: 'Confirm your email',
     lead: 'With the password that you chose when you registered. Then you are logged in.',
