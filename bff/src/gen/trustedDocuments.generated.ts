@@ -4,13 +4,21 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "AccountSessions",
     "text": "query AccountSessions($accountId: ID!) {\n  accountSessions(accountId: $accountId) {\n    ...SessionEntry\n    __typename\n  }\n}\n\nfragment SessionEntry on Session {\n  id\n  begunAt\n  lastUsedAt\n  device\n  isCurrent\n  __typename\n}"
   },
+  "e6cf5c32adeb812e5a9069d0ce5437549509cf3222b01e1704fd02057a47067c": {
+    "name": "AddAdministrator",
+    "text": "mutation AddAdministrator($input: AddAdministratorInput!) {\n  addAdministrator(input: $input) {\n    administrator {\n      ...AdministratorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment AdministratorRow on Administrator {\n  id\n  name\n  email\n  secondFactor\n  createdAt\n  __typename\n}"
+  },
   "febaa9ebbd1eac0325e78398a703724aa39ae50a5e463f71b5b05e5d5a839cf1": {
     "name": "AddClub",
     "text": "mutation AddClub($input: AddClubInput!) {\n  addClub(input: $input) {\n    club {\n      ...ClubRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
   },
-  "09da82ee9a3e9ffb2a4e9b013f33f8c9f88ee96e2cd6b8ea7575720c4c5ad2bd": {
+  "757a75ed6ecf0d2a2ce53e94066efa00d83597e6e9259ec57f13884919310949": {
     "name": "AddMentor",
-    "text": "mutation AddMentor($input: AddMentorInput!) {\n  addMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    passwordLink {\n      ...PasswordLinkEntry\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}\n\nfragment PasswordLinkEntry on PasswordLink {\n  url\n  expiresAt\n  __typename\n}"
+    "text": "mutation AddMentor($input: AddMentorInput!) {\n  addMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    passwordLink {\n      ...PasswordLinkEntry\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  secondFactor\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}\n\nfragment PasswordLinkEntry on PasswordLink {\n  url\n  expiresAt\n  __typename\n}"
+  },
+  "3190547904ec2959d74324f0762a991df0bdedcd023ed2d73ae8d8a5b8db4df2": {
+    "name": "Administrators",
+    "text": "query Administrators {\n  administrators {\n    ...AdministratorRow\n    __typename\n  }\n}\n\nfragment AdministratorRow on Administrator {\n  id\n  name\n  email\n  secondFactor\n  createdAt\n  __typename\n}"
   },
   "700b0a03a533257a47d90554f902d0073a18a2b276d9ba8ac5f1b12d15ef5cd4": {
     "name": "AskForDeletion",
@@ -136,9 +144,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "MentoredPeople",
     "text": "query MentoredPeople($mentorId: ID!, $page: Int! = 1) {\n  students(\n    filter: {mentorId: $mentorId}\n    sort: {field: NAME, direction: ASC}\n    page: {number: $page, size: 200}\n  ) {\n    totalCount\n    pageCount\n    items {\n      ...MentoredPerson\n      __typename\n    }\n    __typename\n  }\n  educators(\n    filter: {mentorId: $mentorId}\n    sort: {field: NAME, direction: ASC}\n    page: {number: $page, size: 200}\n  ) {\n    totalCount\n    pageCount\n    items {\n      ...MentoredPerson\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentoredPerson on Person {\n  __typename\n  id\n  name\n  club {\n    id\n    name\n    __typename\n  }\n}"
   },
-  "1a0f75e0bd097c1e3c342ea2270c5bfa162b49f6efc94293bded88f538a5f6a4": {
+  "291c5aade5aa9ed259f1bb721c397d8ceea8e273b6724d3fa368ab41062c6a48": {
     "name": "Mentors",
-    "text": "query Mentors {\n  mentors {\n    ...MentorRow\n    __typename\n  }\n  clubs {\n    id\n    name\n    clubFor\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+    "text": "query Mentors {\n  mentors {\n    ...MentorRow\n    __typename\n  }\n  clubs {\n    id\n    name\n    clubFor\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  secondFactor\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
   },
   "ffec3915418abe6281ab7fe72001409ba67a9b6b8240537bc73a9a33af28e717": {
     "name": "MyData",
@@ -147,6 +155,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "baaf7a45c33c6136400d5968204765ac84f70235dd39943cf16efffaaac5d767": {
     "name": "MyDeletionRequests",
     "text": "query MyDeletionRequests {\n  myDeletionRequests {\n    ...MyDeletionRequest\n    __typename\n  }\n}\n\nfragment MyDeletionRequest on DeletionRequest {\n  id\n  status\n  reason\n  askedAt\n  decidedAt\n  answer\n  __typename\n}"
+  },
+  "d0e972b9a4192f48c4b45d04d1fc93c68c1856ed38a5d163f074665c3b076cf2": {
+    "name": "MySecondFactor",
+    "text": "query MySecondFactor {\n  mySecondFactor {\n    enabled\n    recoveryCodesLeft\n    __typename\n  }\n}"
   },
   "2db8b014a500ccb24a44518febc42f9e3ed10afb83009b7f245abf7403270d32": {
     "name": "MySessions",
@@ -172,9 +184,13 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "Register",
     "text": "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    awaitsConfirmation\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
   },
-  "bb7c5aa94d9d32eb02997b4254b3ebc5f6746472ea77a23e81e1ba41bdead118": {
+  "89bd551e4ea62285416067b3267d9601beeb697bf8b7f08eb6282cdbf17ef7cc": {
     "name": "RemoveMentor",
-    "text": "mutation RemoveMentor($input: RemoveMentorInput!) {\n  removeMentor(input: $input) {\n    removedId\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+    "text": "mutation RemoveMentor($input: RemoveMentorInput!) {\n  removeMentor(input: $input) {\n    removedId\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  secondFactor\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+  },
+  "4c9c0cd8d7a5d39eb58724d7941601a4ae0328531f00c20fa3b67e0a7f70af04": {
+    "name": "RenewRecoveryCodes",
+    "text": "mutation RenewRecoveryCodes($input: RenewRecoveryCodesInput!) {\n  renewRecoveryCodes(input: $input) {\n    recoveryCodes\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
   },
   "c0c8902c3569d02f6b019004cc4ee2f8ee576321facbb728309cc8c64fc64aab": {
     "name": "RequestPasswordReset",
@@ -183,6 +199,14 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
   "01b12920d238261ca1c7e7958f87bcd913979e92edb9fdd2970455eef71fdba9": {
     "name": "ResetPassword",
     "text": "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    changed\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "007ef6338d14a2f28ea4695f90493591999f9ffed394a472fd19971483da661e": {
+    "name": "ResetSecondFactor",
+    "text": "mutation ResetSecondFactor($input: ResetSecondFactorInput!) {\n  resetSecondFactor(input: $input) {\n    reset\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "e796cf22685bce081149e4433b28b011d6a971b3cdaeb61668ca63c51c0727f3": {
+    "name": "SetUpSecondFactor",
+    "text": "mutation SetUpSecondFactor {\n  setUpSecondFactor {\n    secret\n    uri\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
   },
   "2caa8e1646a618280717ab531ca10a31b783c86571d9ec33f93ca9ab110e70a2": {
     "name": "StudentAnswers",
@@ -216,6 +240,14 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "SubmitStudentForm",
     "text": "mutation SubmitStudentForm($input: StudentFormInput!) {\n  submitStudentForm(input: $input) {\n    student {\n      id\n      name\n      __typename\n    }\n    userErrors {\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}"
   },
+  "58423e006d494a71cb7791982fc5dcb1d64d5a13e3625b0ee6ba3296151a51bd": {
+    "name": "TurnOffSecondFactor",
+    "text": "mutation TurnOffSecondFactor($input: TurnOffSecondFactorInput!) {\n  turnOffSecondFactor(input: $input) {\n    turnedOff\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  "ed24918b01dbc7064ee961735356d39a66505856ec783dd083aba6761d0e8ae2": {
+    "name": "TurnOnSecondFactor",
+    "text": "mutation TurnOnSecondFactor($input: TurnOnSecondFactorInput!) {\n  turnOnSecondFactor(input: $input) {\n    recoveryCodes\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
   "4a6f937cbc774bfcf4b1525c922583d8622d9d8144502a1e5d7df082b9a8c953": {
     "name": "UndoEmailChange",
     "text": "mutation UndoEmailChange($input: UndoEmailChangeInput!) {\n  undoEmailChange(input: $input) {\n    restored\n    resetToken\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
@@ -228,9 +260,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "UpdateEducator",
     "text": "mutation UpdateEducator($input: UpdateEducatorInput!) {\n  updateEducator(input: $input) {\n    person: educator {\n      ...PersonProfile\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment EducatorAnswerFields on EducatorFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  preferredLanguage\n  currentPosition\n  institution\n  experience\n  qualifications\n  specialization\n  researchInterests\n  publications\n  certifications\n  interests\n  achievements\n  __typename\n}\n\nfragment GivenConsent on GuardianConsent {\n  guardianName\n  relation\n  contact\n  givenOn\n  noticeVersion\n  __typename\n}\n\nfragment PersonProfile on Person {\n  __typename\n  id\n  name\n  email\n  phone\n  status\n  formSubmitted\n  version\n  ... on Student {\n    education\n    formDetails {\n      ...StudentAnswerFields\n      __typename\n    }\n    __typename\n  }\n  ... on Educator {\n    formDetails {\n      ...EducatorAnswerFields\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment StudentAnswerFields on StudentFormDetails {\n  dateOfBirth\n  age\n  gender\n  address\n  city\n  state\n  emergencyContact\n  parentContact\n  preferredLanguage\n  class\n  schoolName\n  academicStream\n  tenthPercentage\n  twelfthPercentage\n  interests\n  futureAspirations\n  achievements\n  consent {\n    ...GivenConsent\n    __typename\n  }\n  __typename\n}"
   },
-  "79181f19a720c863b02dbf6b0fd0a07c389784b50d8ac1be286c774ffc8f4f14": {
+  "4062641066a35c551def718779ef7c92ab35343c168b48fad272d41d60ec6f02": {
     "name": "UpdateMentor",
-    "text": "mutation UpdateMentor($input: UpdateMentorInput!) {\n  updateMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
+    "text": "mutation UpdateMentor($input: UpdateMentorInput!) {\n  updateMentor(input: $input) {\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  secondFactor\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"
   },
   "56754a9bb4079101225e44996c982fde62b047c88e0d3ccd9714f2f908e3a935": {
     "name": "UpdateMyEducatorProfile",

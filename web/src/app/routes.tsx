@@ -129,6 +129,14 @@ const ownPages = () => [
     ),
   ),
   guarded(
+    ['MENTOR', 'ADMIN'],
+    page(
+      '/two-step-login',
+      { title: 'Two-step login', document: 'app' },
+      async () => (await import('./pages/SecondFactorPage.tsx')).SecondFactorPage,
+    ),
+  ),
+  guarded(
     ['STUDENT', 'EDUCATOR', 'MENTOR'],
     page(
       '/my-data',
@@ -176,6 +184,14 @@ const ownPages = () => [
       '/admin',
       { title: 'Admin Dashboard', document: 'app' },
       async () => (await import('./pages/AdminPage.tsx')).AdminPage,
+    ),
+  ),
+  guarded(
+    ['ADMIN'],
+    page(
+      '/administrators',
+      { title: 'Administrators', document: 'app' },
+      async () => (await import('./pages/AdministratorsPage.tsx')).AdministratorsPage,
     ),
   ),
 ];

@@ -1,6 +1,6 @@
 import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
 
-const KINDS = ['view', 'edit', 'delete', 'release', 'move'] as const;
+const KINDS = ['view', 'edit', 'delete', 'release', 'move', 'reset'] as const;
 
 /** The open dialog of a list in the URL: `dialog=add`, or `dialog=edit-<id>`. */
 export function useRecordDialog() {

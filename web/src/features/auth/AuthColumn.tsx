@@ -9,8 +9,8 @@ export interface AuthColumnProps {
   lead: ReactNode;
   /** Link to another form. */
   foot?: ReactNode;
-  /** Back link at the end; default: the landing page. */
-  back?: { to: string; label: string };
+  /** Back link at the end, if any; default: the landing page. */
+  back?: { to: string; label: string } | null;
   /** The column replaced a form: focuses the heading, so that screen readers announce it. */
   arrived?: boolean;
   children: ReactNode;
@@ -39,10 +39,12 @@ export function AuthColumn(props: AuthColumnProps) {
           {foot}
         </chakra.p>
       )}
-      <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="brand">
-        <Icon name="chevron-left" />
-        <TextLink to={back.to}>{back.label}</TextLink>
-      </chakra.p>
+      {back && (
+        <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="brand">
+          <Icon name="chevron-left" />
+          <TextLink to={back.to}>{back.label}</TextLink>
+        </chakra.p>
+      )}
     </chakra.div>
   );
 }

@@ -1,4 +1,5 @@
 import { Formik } from 'formik';
+import { startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
 import { returnPath, isAfterExpiry } from '../../lib/session/returnTo.ts';
@@ -6,6 +7,7 @@ import { useSession } from '../../lib/session/useSession.ts';
 import { FormAlert } from '../../ui/fields/FormAlert.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ForgotLink } from './ForgotLink.tsx';
@@ -13,7 +15,9 @@ import { loginSchema } from './loginSchema.ts';
 import { OtherForm } from './OtherForm.tsx';
 import { statusOf } from './formStatus.ts';
 import { typedEmail } from './typedEmail.ts';
-import { useLogin } from './useLogin.ts';
+import { CODE_REQUIRED, useLogin } from './useLogin.ts';
+
+const CodeStep = lazyPart(async () => (await import('./CodeStep.tsx')).CodeStep);
 
 const content = accountPages['/login'];
 
@@ -27,46 +31,69 @@ export function LoginScreen({ isDraftKept = false }: LoginScreenProps) {
   const { expired } = useSession();
   const login = useLogin();
   const location = useLocation();
-  const email = typedEmail(location);
+  const [typed, setTyped] = useState({ email: typedEmail(location), password: '' });
+  const [isCodeAsked, askCode] = useState(false);
   const wayOn =
     returnPath(location) === null
       ? 'Log in again to go on.'
       : 'Log in again to come back to the same page.';
   return (
     <AuthLayout words={content.words} more={content.more}>
-      <Formik
-        initialValues={{ email, password: '' }}
-        validationSchema={loginSchema}
-        onSubmit={async (values, form) => {
-          form.setStatus(undefined);
-          form.setStatus(statusOf(await login(values.email, values.password), values));
-        }}
-      >
-        <AuthForm
-          title={content.title}
-          lead={content.lead}
-          action="Login"
-          foot={
-            <>
-              New here? <OtherForm to="/register">Register</OtherForm> as a student or an educator.
-            </>
-          }
+      {isCodeAsked ? (
+        <CodeStep
+          {...typed}
+          onBack={() => {
+            askCode(false);
+          }}
+        />
+      ) : (
+        <Formik
+          initialValues={typed}
+          validationSchema={loginSchema}
+          onSubmit={async (values, form) => {
+            form.setStatus(undefined);
+            const outcome = await login(values.email, values.password);
+            form.setStatus(statusOf(outcome, values));
+            if (outcome.userErrors[0]?.code !== CODE_REQUIRED) return;
+            // The form stays until the code of the next step is loaded.
+            startTransition(() => {
+              setTyped(values);
+              askCode(true);
+            });
+          }}
         >
-          {expired ? (
-            <FormAlert
-              title="Your session has expired"
-              detail={`${wayOn}${isDraftKept ? ' What you typed is kept.' : ''}`}
+          <AuthForm
+            title={content.title}
+            lead={content.lead}
+            action="Login"
+            foot={
+              <>
+                New here? <OtherForm to="/register">Register</OtherForm> as a student or an
+                educator.
+              </>
+            }
+          >
+            {expired ? (
+              <FormAlert
+                title="Your session has expired"
+                detail={`${wayOn}${isDraftKept ? ' What you typed is kept.' : ''}`}
+              />
+            ) : (
+              isAfterExpiry(location) && (
+                <FormAlert title="Your session has ended. Please log in again." />
+              )
+            )}
+            <TextField name="email" label="Email" type="email" autoComplete="username" required />
+            <PasswordField
+              name="password"
+              label="Password"
+              autoFocus={typed.email !== ''}
+              required
             />
-          ) : (
-            isAfterExpiry(location) && (
-              <FormAlert title="Your session has ended. Please log in again." />
-            )
-          )}
-          <TextField name="email" label="Email" type="email" autoComplete="username" required />
-          <PasswordField name="password" label="Password" autoFocus={email !== ''} required />
-          <ForgotLink />
-        </AuthForm>
-      </Formik>
+            <ForgotLink />
+          </AuthForm>
+        </Formik>
+      )}
     </AuthLayout>
   );
 }

@@ -5,12 +5,15 @@ import { toast } from '../../ui/toast.ts';
 import { useLoginMutation } from './Login.generated.ts';
 import { toastMessage } from './formStatus.ts';
 
+/** Code of a user error: the account has two-step login, and its code is missing. */
+export const CODE_REQUIRED = 'SECOND_FACTOR_REQUIRED';
+
 /** Logs in with one call. The page redirects when the session is set. */
 export function useLogin() {
   const [login] = useLoginMutation();
   const { signIn } = useSession();
-  return async (email: string, password: string): Promise<Outcome> => {
-    const input = { email: email.trim(), password };
+  return async (email: string, password: string, code?: string): Promise<Outcome> => {
+    const input = { email: email.trim(), password, ...(code && { code }) };
     const refused = (outcome: Outcome) => {
       const message = toastMessage(outcome, input, 'Invalid credentials');
       toast.failure('Login Failed', message, ACCOUNT_OUTCOME);
@@ -19,10 +22,12 @@ export function useLogin() {
     try {
       const { data } = await login({ variables: { input } });
       const { token, user } = data?.login ?? {};
-      if (!token || !user) return refused(outcomeOf(data?.login));
+      const outcome = outcomeOf(data?.login);
+      if (outcome.userErrors[0]?.code === CODE_REQUIRED) return outcome;
+      if (!token || !user) return refused(outcome);
       await signIn(token, user);
       toast.success('Login Successful', `Welcome back, ${user.name}!`, ACCOUNT_OUTCOME);
-      return outcomeOf(data?.login);
+      return outcome;
     } catch (error) {
       return refused(failureOf(error));
     }

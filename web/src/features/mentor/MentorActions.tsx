@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
-/** Actions of the header: refresh, dashboard, own data, password and logout. */
+/** Actions of the header: refresh, dashboard, own data, account and logout. */
 export function MentorActions({ onLogout }: { onLogout: () => void }) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -27,6 +27,10 @@ export function MentorActions({ onLogout }: { onLogout: () => void }) {
       <ButtonLink tone="plain" size="sm" to="/my-data">
         <Icon name="document" />
         My data
+      </ButtonLink>
+      <ButtonLink tone="plain" size="sm" to="/two-step-login">
+        <Icon name="chip" />
+        Two-step login
       </ButtonLink>
       <ButtonLink tone="plain" size="sm" to="/change-password">
         <Icon name="lock" />

@@ -13,6 +13,7 @@ interface TextFieldProps extends FieldProps {
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
   placeholder?: string;
   maxLength?: number;
+  autoFocus?: boolean;
 }
 
 export function TextField({ name, label, hint, required, ...input }: TextFieldProps) {

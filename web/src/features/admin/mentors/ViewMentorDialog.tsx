@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { AccountStatusBadge } from '../../../ui/AccountStatusBadge.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -10,6 +11,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { AccessPart } from '../access/AccessPart.tsx';
+import { SecondFactorPart } from '../access/SecondFactorPart.tsx';
 import { mentorNote } from './mentorNote.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
 
@@ -65,7 +67,12 @@ export function ViewMentorDialog({ mentor, onClose, onEdit }: ViewMentorDialogPr
               ]}
             />
           )}
-          {tab === 'access' && <AccessPart account={mentor} />}
+          {tab === 'access' && (
+            <chakra.div display="grid" gap="6">
+              <SecondFactorPart account={mentor} />
+              <AccessPart account={mentor} />
+            </chakra.div>
+          )}
         </Tabs>
       </DialogTabs>
     </Dialog>

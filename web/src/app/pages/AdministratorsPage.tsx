@@ -1,0 +1,11 @@
+import { AdministratorsScreen } from '../../features/admin/administrators/AdministratorsScreen.tsx';
+import { useSession } from '../../lib/session/useSession.ts';
+import { useLogout } from '../useLogout.ts';
+
+/** `/administrators`, for administrators. */
+export function AdministratorsPage() {
+  const { user } = useSession();
+  return (
+    <AdministratorsScreen ownId={user?.id ?? ''} name={user?.name ?? ''} onLogout={useLogout()} />
+  );
+}

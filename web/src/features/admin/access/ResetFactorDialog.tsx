@@ -1,0 +1,40 @@
+import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useResetSecondFactorMutation } from './ResetSecondFactor.generated.ts';
+
+interface ResetFactorDialogProps {
+  account: { id: string; name: string };
+  onClose: () => void;
+  /** Element to focus on closing. */
+  returnTo?: () => HTMLElement | null;
+}
+
+/** Confirmation before two-step login of another account is turned off. */
+export function ResetFactorDialog({ account, ...props }: ResetFactorDialogProps) {
+  const { id, name } = account;
+  const { run, busy } = useOutcome(
+    useResetSecondFactorMutation({ refetchQueries: 'active', awaitRefetchQueries: true }),
+  );
+  const reset = async () => {
+    const { done } = await run(
+      { input: { accountId: id } },
+      {
+        key: 'second factor',
+        success: { title: `Two-step login of ${name} is off` },
+        failure: { title: 'Two-step login was not reset', detail: 'Please try again.' },
+      },
+    );
+    if (done) props.onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      {...props}
+      title={`Reset two-step login of ${name}?`}
+      consequence="Do this only when you know who asks: phone and recovery codes are lost. A login then takes the password alone, and can be set up anew. A mail says so to the owner."
+      confirm="Reset"
+      busy={busy}
+      onConfirm={() => void reset()}
+    />
+  );
+}

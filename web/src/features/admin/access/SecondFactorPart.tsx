@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+
+const ResetDialog = lazyPart(
+  async () => (await import('./ResetFactorDialog.tsx')).ResetFactorDialog,
+);
+
+interface SecondFactorPartProps {
+  account: { id: string; name: string; secondFactor: boolean | null };
+}
+
+/** Two-step login of an account, and its reset; hidden where the backend does not say. */
+export function SecondFactorPart({ account }: SecondFactorPartProps) {
+  const [isAsking, setAsking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  if (account.secondFactor === null) return null;
+  return (
+    <chakra.div display="grid" gap="4" justifyItems="start">
+      <div>
+        <chakra.h3 ref={title} tabIndex={-1} textStyle="subhead">
+          Two-step login
+        </chakra.h3>
+        <chakra.p textStyle="small" color="ink-soft">
+          {account.secondFactor
+            ? 'It is on: a login takes the password and a code.'
+            : 'It is off: a login takes the password alone.'}
+        </chakra.p>
+      </div>
+      {account.secondFactor && (
+        <Button
+          tone="outline"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          Reset two-step login
+        </Button>
+      )}
+      <Suspense>
+        {isAsking && (
+          <ResetDialog
+            account={account}
+            onClose={() => {
+              setAsking(false);
+            }}
+            returnTo={() => title.current}
+          />
+        )}
+      </Suspense>
+    </chakra.div>
+  );
+}

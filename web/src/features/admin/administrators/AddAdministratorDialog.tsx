@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { Formik } from 'formik';
+import { object } from 'yup';
+import { emailRule } from '../../../lib/emailRule.ts';
+import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
+import { nameRule } from '../../../lib/nameRule.ts';
+import { newPasswordRule } from '../../../lib/password/newPasswordRule.ts';
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
+import { refusalsAt } from '../../../ui/fields/refusals.ts';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormDialog } from '../FormDialog.tsx';
+import { useUnsavedDialog } from '../useUnsavedDialog.tsx';
+import { useAddAdministratorMutation } from './AddAdministrator.generated.ts';
+
+const EMPTY = { name: '', email: '', password: '' };
+
+const schema = object({ name: nameRule, email: emailRule, password: newPasswordRule });
+
+const TOASTS = {
+  key: 'administrator',
+  success: { title: 'Administrator added', detail: 'They can log in at once.' },
+  failure: { title: 'The administrator was not added', detail: 'Please try again.' },
+  fields: Object.keys(EMPTY),
+};
+
+/** Dialog to add an administrator. */
+export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
+  const { run } = useOutcome(useAddAdministratorMutation({ refetchQueries: ['Administrators'] }));
+  const { question, saved } = useUnsavedDialog('The new administrator is not added yet.');
+  return (
+    <Formik
+      initialValues={EMPTY}
+      validationSchema={schema}
+      onSubmit={async (values, form) => {
+        form.setStatus(undefined);
+        const { name, email, password } = values;
+        const input = { name: name.trim(), email: email.trim(), password };
+        const { done, fields } = await run({ input }, TOASTS);
+        if (done) saved(onClose);
+        else form.setStatus(refusalsAt(fields, values));
+      }}
+    >
+      <FormDialog
+        title="Add Administrator"
+        description="They can read and change all records, and log in with this email and password."
+        action="Add Administrator"
+        onClose={onClose}
+      >
+        <chakra.div display="grid" gap="4">
+          <TextField name="name" label="Name" autoComplete="off" required />
+          <TextField name="email" label="Email" type="email" autoComplete="off" required />
+          <PasswordField
+            name="password"
+            label="Password"
+            hint="At least 6 characters. They can change it."
+            autoComplete="new-password"
+            required
+          />
+        </chakra.div>
+        {question}
+      </FormDialog>
+    </Formik>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { shortDate } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { EmailLink } from '../../../ui/EmailLink.tsx';
+import { PersonLabel } from '../../../ui/PersonLabel.tsx';
+import { RowAction } from '../../../ui/RowAction.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import type { AdministratorRowFragment } from './AdministratorRow.generated.ts';
+
+const faint = (text: string) => <chakra.span color="ink-faint">{text}</chakra.span>;
+
+function factorBadge(secondFactor: boolean | null) {
+  if (secondFactor === null) return faint('Unknown');
+  return secondFactor ? (
+    <Badge hue="leaf" icon="check">
+      On
+    </Badge>
+  ) : (
+    <Badge hue="stone" icon="circle-dashed">
+      Off
+    </Badge>
+  );
+}
+
+/** The columns of the administrators' table. */
+export const administratorColumns = (
+  ownId: string,
+  onReset: (id: string) => void,
+): Column<AdministratorRowFragment>[] => [
+  {
+    key: 'name',
+    header: 'Administrator',
+    sort: 'name',
+    share: 3,
+    cell: ({ id, name }) => <PersonLabel name={name} detail={id === ownId && 'You'} />,
+  },
+  {
+    key: 'email',
+    header: 'Email',
+    sort: 'email',
+    share: 4,
+    cell: ({ email }) => (
+      <chakra.span overflowWrap="anywhere">
+        <EmailLink address={email} />
+      </chakra.span>
+    ),
+  },
+  {
+    key: 'secondFactor',
+    header: 'Two-step login',
+    sort: 'secondFactor',
+    share: 2,
+    cardLabel: 'Two-step login',
+    cell: ({ secondFactor }) => factorBadge(secondFactor),
+  },
+  {
+    key: 'createdAt',
+    header: 'Added',
+    sort: 'createdAt',
+    share: 2,
+    cardLabel: 'Added',
+    cell: ({ createdAt }) => (createdAt ? shortDate(createdAt) : faint('Unknown')),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    share: 1.4,
+    cell: ({ id, name, secondFactor }) =>
+      secondFactor &&
+      id !== ownId && (
+        <RowAction
+          icon="refresh"
+          word="Reset"
+          label={`Reset two-step login of ${name}`}
+          onClick={() => {
+            onReset(id);
+          }}
+        />
+      ),
+  },
+];

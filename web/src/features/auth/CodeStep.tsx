@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { statusOf } from './formStatus.ts';
+import { useLogin } from './useLogin.ts';
+
+const schema = object({ code: string().trim().required('Code is required') });
+
+const APP = {
+  lead: 'Your authenticator app shows a code of six digits for Waymark. It changes every 30 seconds.',
+  field: { label: 'Code', inputMode: 'numeric', autoComplete: 'one-time-code' },
+  other: 'Use a recovery code',
+} as const;
+
+const RECOVERY = {
+  lead: 'Enter one of the recovery codes that you kept when you turned on two-step login. Each works once.',
+  field: { label: 'Recovery code', inputMode: 'text', autoComplete: 'off' },
+  other: 'Use the authenticator app',
+} as const;
+
+interface CodeStepProps {
+  /** Of the first step, sent again with the code. */
+  email: string;
+  password: string;
+  onBack: () => void;
+}
+
+/** Second step of a login: the code of the authenticator app, or a recovery code. */
+export function CodeStep({ email, password, onBack }: CodeStepProps) {
+  const login = useLogin();
+  const [isRecovery, setRecovery] = useState(false);
+  const { lead, field, other } = isRecovery ? RECOVERY : APP;
+  return (
+    <Formik
+      key={field.label}
+      initialValues={{ code: '' }}
+      validationSchema={schema}
+      onSubmit={async (values, form) => {
+        form.setStatus(undefined);
+        form.setStatus(statusOf(await login(email, password, values.code.trim()), values));
+      }}
+    >
+      <AuthForm
+        title="Two-step login"
+        lead={lead}
+        action="Login"
+        back={null}
+        foot={
+          <chakra.span display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
+            <Button tone="plain" size="sm" onClick={onBack}>
+              Back
+            </Button>
+            <Button
+              tone="plain"
+              size="sm"
+              onClick={() => {
+                setRecovery(!isRecovery);
+              }}
+            >
+              {other}
+            </Button>
+          </chakra.span>
+        }
+      >
+        <TextField name="code" {...field} maxLength={50} autoFocus required />
+      </AuthForm>
+    </Formik>
+  );
+}

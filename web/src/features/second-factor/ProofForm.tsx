@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { Form, Formik } from 'formik';
+import { useRef, type ReactNode } from 'react';
+import { object, string } from 'yup';
+import type { Outcome } from '../../lib/mutation/outcome.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { refusalsAt } from '../../ui/fields/refusals.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
+
+const NOTHING = { currentPassword: '', code: '' };
+
+/** Input of the mutations that take a password and a code. */
+export type Proof = typeof NOTHING;
+
+export const PROOF_FIELDS = Object.keys(NOTHING);
+
+const schema = object({
+  currentPassword: string().required('Current password is required'),
+  code: string().trim().required('Code is required'),
+});
+
+interface ProofFormProps {
+  /** Label of the submit button. */
+  action: string;
+  tone?: 'go' | 'danger';
+  /** Text below the code. */
+  codeHint: string;
+  /** Whether a recovery code, which has letters, is accepted as well. */
+  takesRecoveryCode?: boolean;
+  onSubmit: (proof: Proof) => Promise<Pick<Outcome, 'done' | 'fields'>>;
+  onCancel: () => void;
+}
+
+/** Current password and code, which protect the second factor from a stolen session. */
+export function ProofForm({ tone = 'go', takesRecoveryCode = false, ...props }: ProofFormProps) {
+  const { action, codeHint, onSubmit, onCancel } = props;
+  return (
+    <Formik
+      initialValues={NOTHING}
+      validationSchema={schema}
+      onSubmit={async (values, form) => {
+        form.setStatus(undefined);
+        const { done, fields } = await onSubmit({ ...values, code: values.code.trim() });
+        if (!done) form.setStatus(refusalsAt(fields, values));
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Fields>
+          <PasswordField name="currentPassword" label="Current password" required />
+          <TextField
+            name="code"
+            label="Code"
+            hint={codeHint}
+            autoComplete="one-time-code"
+            inputMode={takesRecoveryCode ? 'text' : 'numeric'}
+            maxLength={50}
+            required
+          />
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
+            <Button type="submit" tone={tone} busy={isSubmitting}>
+              {action}
+            </Button>
+            <Button tone="outline" disabled={isSubmitting} onClick={onCancel}>
+              Cancel
+            </Button>
+          </chakra.div>
+        </Fields>
+      )}
+    </Formik>
+  );
+}
+
+function Fields({ children }: { children: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form);
+  return (
+    <chakra.div asChild display="grid" gap="4" width="100%" maxW="form">
+      <Form ref={form} noValidate>
+        {children}
+      </Form>
+    </chakra.div>
+  );
+}

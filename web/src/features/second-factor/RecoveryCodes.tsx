@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { saveFile } from '../../lib/saveFile.ts';
+import { UnsavedQuestion } from '../../lib/UnsavedQuestion.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { PrintSheet } from '../../ui/print/PrintSheet.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const FILE = 'waymark-recovery-codes.txt';
+const HEADING = 'Recovery codes for Waymark, each for one login';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** New recovery codes, to be kept now: they can't be shown again. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  const list = codes.map((code) => <li key={code}>{code}</li>);
+  const copy = async () => {
+    try {
+      // Without HTTPS there is no clipboard, whatever its type says.
+      await navigator.clipboard.writeText(codes.join('\n'));
+      toast.success('Recovery codes copied', undefined, { key: 'copy' });
+    } catch {
+      const advice = 'Select them and copy them by hand.';
+      toast.failure('Recovery codes could not be copied', advice, { key: 'copy' });
+    }
+  };
+  return (
+    <chakra.div display="grid" gap="4" justifyItems="start">
+      <chakra.p maxW="measure">
+        Keep these codes where you find them without your phone. Each replaces the code of your app
+        once. They are not shown again.
+      </chakra.p>
+      <chakra.ul
+        aria-label="Recovery codes"
+        display="grid"
+        gridTemplateColumns={{ base: 'auto', sm: 'auto auto' }}
+        columnGap="10"
+        rowGap="1"
+        padding="5"
+        bg="sunk"
+        borderRadius="2"
+        fontFamily="mono"
+        userSelect="text"
+      >
+        {list}
+      </chakra.ul>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button tone="outline" onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button
+          tone="outline"
+          onClick={() => {
+            saveFile(FILE, `${HEADING}\n\n${codes.join('\n')}\n`, 'text/plain');
+          }}
+        >
+          <Icon name="download" />
+          Download
+        </Button>
+        <Button
+          tone="outline"
+          onClick={() => {
+            setPrinting(true);
+          }}
+        >
+          <Icon name="print" />
+          Print
+        </Button>
+      </chakra.div>
+      <Button tone="go" onClick={onDone}>
+        I have kept them
+      </Button>
+      {isPrinting && (
+        <PrintSheet
+          onDone={() => {
+            setPrinting(false);
+          }}
+        >
+          <chakra.p marginBottom="3" fontWeight="label">
+            {HEADING}
+          </chakra.p>
+          <chakra.ul fontFamily="mono">{list}</chakra.ul>
+        </PrintSheet>
+      )}
+      <UnsavedQuestion
+        hasUnsaved={() => true}
+        description="Your recovery codes are not shown again."
+        stay="Keep them first"
+        places={[]}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { FactorState } from './FactorState.tsx';
+import { useMySecondFactorQuery } from './MySecondFactor.generated.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { RenewForm } from './RenewForm.tsx';
+import { SetUpSteps } from './SetUpSteps.tsx';
+import { TurnOffForm } from './TurnOffForm.tsx';
+
+/** What the panel shows. */
+export type Step =
+  | { kind: 'state' }
+  | { kind: 'setUp'; secret: string; uri: string }
+  | { kind: 'turnOff' }
+  | { kind: 'renew' }
+  | { kind: 'codes'; codes: readonly string[] };
+
+const STATE: Step = { kind: 'state' };
+
+const TITLES: Record<Step['kind'], string> = {
+  state: 'Your account',
+  setUp: 'Set up two-step login',
+  turnOff: 'Turn off two-step login',
+  renew: 'New recovery codes',
+  codes: 'Your recovery codes',
+};
+
+/** State of the second factor, and the steps to turn it on and off. */
+export function SecondFactorPanel() {
+  const { data, error, loading, refetch } = useMySecondFactorQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const [step, setStep] = useState(STATE);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // The pressed button is gone.
+    title.current?.focus();
+  }, [step]);
+  const factor = data?.mySecondFactor;
+  const back = () => {
+    setStep(STATE);
+  };
+  const showCodes = (codes: readonly string[]) => {
+    setStep({ kind: 'codes', codes });
+  };
+
+  if (factor === null && !error) {
+    return (
+      <Panel>
+        <EmptyState title="No two-step login" detail="The connected backend does not offer it." />
+      </Panel>
+    );
+  }
+  if (!factor && error) {
+    return (
+      <Panel>
+        <LoadFailure
+          title="Two-step login could not be loaded"
+          error={error}
+          busy={loading}
+          onRetry={() => void refetch()}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={TITLES[step.kind]} titleRef={title} padded>
+      {!factor && <Skeleton height="24" />}
+      {factor && step.kind === 'state' && <FactorState factor={factor} onStep={setStep} />}
+      {step.kind === 'setUp' && <SetUpSteps {...step} onCodes={showCodes} onCancel={back} />}
+      {step.kind === 'turnOff' && <TurnOffForm onDone={back} onCancel={back} />}
+      {step.kind === 'renew' && <RenewForm onCodes={showCodes} onCancel={back} />}
+      {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onDone={back} />}
+      <chakra.div role="status" srOnly>
+        {factor && step.kind === 'state' && `Two-step login is ${factor.enabled ? 'on' : 'off'}.`}
+      </chakra.div>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { AppHeader } from '../../ui/AppHeader.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { PageShell } from '../../ui/PageShell.tsx';
+import { SecondFactorPanel } from './SecondFactorPanel.tsx';
+
+interface SecondFactorScreenProps {
+  name: string;
+  /** Address of the user's dashboard. */
+  backTo: string;
+  onLogout: () => void;
+}
+
+/** `/two-step-login`: the second factor of the own account. */
+export function SecondFactorScreen({ name, backTo, onLogout }: SecondFactorScreenProps) {
+  const actions = (
+    <>
+      <ButtonLink tone="plain" size="sm" to={backTo}>
+        <Icon name="home" />
+        Dashboard
+      </ButtonLink>
+      <Button tone="plain" size="sm" onClick={onLogout}>
+        <Icon name="logout" />
+        Logout
+      </Button>
+    </>
+  );
+  return (
+    <PageShell header={<AppHeader title="Two-step login" subtitle={name} actions={actions} />}>
+      <chakra.div display="grid" justifyItems="start" gap="1">
+        <BackLink to={backTo}>Back to Dashboard</BackLink>
+        <chakra.h1 textStyle="section">Two-step login</chakra.h1>
+        <chakra.p color="ink-soft" maxW="measure">
+          A code from your phone, besides the password. Whoever learns your password can’t log in
+          without it.
+        </chakra.p>
+      </chakra.div>
+      <SecondFactorPanel />
+    </PageShell>
+  );
+}

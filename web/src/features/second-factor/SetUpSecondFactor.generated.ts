@@ -1,0 +1,21 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema.generated.ts';
+
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SetUpSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetUpSecondFactorMutation = { setUpSecondFactor: { secret: string | null, uri: string | null, userErrors: Array<{ field: Array<string> | null, code: string, message: string }> } | null };
+
+
+export const SetUpSecondFactorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetUpSecondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setUpSecondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SetUpSecondFactorMutation, SetUpSecondFactorMutationVariables>;
+/** Runs `SetUpSecondFactor`; its variables are given where it is called. */
+export function useSetUpSecondFactorMutation(
+  options?: Omit<Apollo.useMutation.Options<SetUpSecondFactorMutation, SetUpSecondFactorMutationVariables>, 'variables'>,
+): Apollo.useMutation.ResultTuple<SetUpSecondFactorMutation, SetUpSecondFactorMutationVariables> {
+  return Apollo.useMutation(SetUpSecondFactorDocument, options);
+}
