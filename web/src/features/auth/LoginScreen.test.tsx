@@ -21,8 +21,23 @@ const refused = (message: string) => () => ({
   userErrors: [{ field: null, code: 'INVALID_CREDENTIALS', message }],
 });
 
-const show = (login: () => unknown = ACCEPTED) =>
+const show = (login: (root: never, args: never) => unknown = ACCEPTED) =>
   renderWithSchema(<LoginScreen />, { resolvers: { Mutation: { login } } });
+
+/** An account with two-step login: any code but zeros is right. */
+function showTwoStep() {
+  const refusal = (field: string[] | null, code: string, message: string) => () => ({
+    token: null,
+    user: null,
+    userErrors: [{ field, code, message }],
+  });
+  const missing = refusal(null, 'SECOND_FACTOR_REQUIRED', 'Please enter the code');
+  const wrong = refusal(['code'], 'SECOND_FACTOR_INVALID', 'This code is not right');
+  return show((_root: never, { input: { code } }: { input: { code?: string } }) => {
+    if (code === undefined) return missing();
+    return code === '000000' ? wrong() : ACCEPTED();
+  });
+}
 
 async function fill(email: string, password: string) {
   if (email) await userEvent.type(screen.getByLabelText('Email'), email);
@@ -110,6 +125,54 @@ describe('login', () => {
     renderWithSchema(<LoginScreen />, { at: { state: { email: 'asha@example.org' } } });
     expect(screen.getByLabelText('Email')).toHaveValue('asha@example.org');
     expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  it('asks for the code of two-step login, and keeps what was typed', async () => {
+    const { sent, session } = showTwoStep();
+    await fill('asha@example.org', '123456{Enter}');
+    const code = await screen.findByLabelText('Code');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.queryByText('Login Failed')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('asha@example.org');
+    expect(screen.getByLabelText('Password')).toHaveValue('123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await userEvent.type(await screen.findByLabelText('Code'), ' 123 456 {Enter}');
+    expect(await screen.findByText('Welcome back, Asha Rao!')).toBeInTheDocument();
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      { input: { email: 'asha@example.org', password: '123456' } },
+      { input: { email: 'asha@example.org', password: '123456' } },
+      { input: { email: 'asha@example.org', password: '123456', code: '123 456' } },
+    ]);
+    expect(session.state().status).toBe('signedIn');
+  });
+
+  it('shows at the field that a code is missing or wrong', async () => {
+    const { sent } = showTwoStep();
+    await fill('asha@example.org', '123456{Enter}');
+    await screen.findByLabelText('Code');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Code is required')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await userEvent.type(screen.getByLabelText('Code'), '000000{Enter}');
+    expect(await screen.findByText('This code is not right')).toBeVisible();
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('This code is not right');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('takes a recovery code instead', async () => {
+    const { sent } = showTwoStep();
+    await fill('asha@example.org', '123456{Enter}');
+    await screen.findByLabelText('Code');
+    await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    const code = screen.getByLabelText('Recovery code');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('inputmode', 'text');
+    await userEvent.type(code, 'k7m2x-p9rqd{Enter}');
+    expect(await screen.findByText('Login Successful')).toBeInTheDocument();
+    expect(sent.at(-1)?.variables).toMatchObject({ input: { code: 'k7m2x-p9rqd' } });
   });
 
   it('marks required fields', () => {

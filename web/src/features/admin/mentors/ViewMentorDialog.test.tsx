@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openedDialog } from '../../../testing/openedDialog.ts';
-import { open } from './mentors.testing.tsx';
+import { meera, open } from './mentors.testing.tsx';
 
 it('opens a mentor from the name, with the sessions of the account', async () => {
   const { router } = open('/', { accountSessions: () => [] });
@@ -12,4 +12,31 @@ it('opens a mentor from the name, with the sessions of the account', async () =>
   expect(dialog).toHaveTextContent('m1@example.org');
   await userEvent.click(within(dialog).getByRole('tab', { name: 'Access' }));
   expect(await within(dialog).findByText('Meera Kulkarni is signed in nowhere.')).toBeVisible();
+});
+
+it('resets two-step login of a mentor after a confirmation', async () => {
+  let secondFactor = true;
+  const { sent } = open(
+    '/?dialog=view-m1',
+    { accountSessions: () => [], mentors: () => [{ ...meera, secondFactor }] },
+    {
+      resetSecondFactor: () => {
+        secondFactor = false;
+        return { reset: true, userErrors: [] };
+      },
+    },
+  );
+  const dialog = within(await openedDialog('dialog', 'Meera Kulkarni'));
+  await userEvent.click(dialog.getByRole('tab', { name: 'Access' }));
+  expect(dialog.getByText('It is on: a login takes the password and a code.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Reset two-step login' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText('Two-step login of Meera Kulkarni is off')).toBeInTheDocument();
+  expect(
+    await screen.findByText('It is off: a login takes the password alone.'),
+  ).toBeInTheDocument();
+  expect(sent.find(({ name }) => name === 'ResetSecondFactor')?.variables).toEqual({
+    input: { accountId: 'm1' },
+  });
 });

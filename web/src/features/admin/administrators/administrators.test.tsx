@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { failWith } from '../../../testing/failWith.ts';
+import { fill } from '../../../testing/fill.ts';
+import type { Resolvers } from '../../../testing/mockedSchema.ts';
+import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { AdministratorsScreen } from './AdministratorsScreen.tsx';
+
+const administrator = (id: string, name: string, secondFactor: boolean | null) => ({
+  id,
+  name,
+  email: `${id}@example.org`,
+  secondFactor,
+  createdAt: '2026-11-18T06:30:00.000Z',
+});
+const prakash = administrator('a1', 'Prakash Joshi', true);
+const meera = administrator('a2', 'Meera Pillai', true);
+const anil = administrator('a3', 'Anil Rao', false);
+
+function open(Query: Resolvers[string], Mutation: Resolvers[string] = {}) {
+  return renderWithSchema(
+    <AdministratorsScreen ownId="a1" name="Prakash Joshi" onLogout={() => undefined} />,
+    { user: { id: 'a1', role: 'ADMIN' }, at: '/administrators', resolvers: { Query, Mutation } },
+  );
+}
+
+const variablesOf = ({ sent }: ReturnType<typeof open>, operation: string) =>
+  sent.find(({ name }) => name === operation)?.variables;
+
+describe('administrators', () => {
+  it('are listed by name, with two-step login', async () => {
+    open({ administrators: () => [prakash, meera, anil] });
+    await screen.findByRole('row', { name: /Anil Rao/ });
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getAllByRole('cell')[2]?.textContent)).toEqual([
+      'Off',
+      'On',
+      'On',
+    ]);
+    expect(rows[2]).toHaveTextContent(/Prakash Joshi.*You.*a1@example.org/);
+    expect(screen.getByText('3 administrators')).toBeVisible();
+  });
+
+  it('have their second factor reset by another one after a confirmation', async () => {
+    let list = [prakash, meera];
+    const screenOf = open(
+      { administrators: () => list },
+      {
+        resetSecondFactor: () => {
+          list = [prakash, { ...meera, secondFactor: false }];
+          return { reset: true, userErrors: [] };
+        },
+      },
+    );
+    await screen.findByRole('row', { name: /Meera Pillai/ });
+    expect(
+      screen.queryByRole('button', { name: 'Reset two-step login of Prakash Joshi' }),
+    ).not.toBeInTheDocument();
+    const name = 'Reset two-step login of Meera Pillai';
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screenOf.router.state.location.search).toBe('?dialog=reset-a2');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText('Two-step login of Meera Pillai is off')).toBeInTheDocument();
+    expect(variablesOf(screenOf, 'ResetSecondFactor')).toEqual({ input: { accountId: 'a2' } });
+  });
+
+  it('are added', async () => {
+    const list = [prakash];
+    const screenOf = open(
+      { administrators: () => list },
+      {
+        addAdministrator: () => {
+          list.push(meera);
+          return { administrator: meera, userErrors: [] };
+        },
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Administrator' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Administrator' }));
+    expect(await dialog.findByText('Password is required')).toBeVisible();
+    await fill(dialog.getByLabelText('Name'), ' Meera Pillai ');
+    await fill(dialog.getByLabelText('Email'), 'a2@example.org');
+    await fill(dialog.getByLabelText('Password'), 'battery staple');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Administrator' }));
+    expect(await screen.findByText('Administrator added')).toBeInTheDocument();
+    expect(await screen.findByText('2 administrators')).toBeInTheDocument();
+    expect(variablesOf(screenOf, 'AddAdministrator')).toEqual({
+      input: { name: 'Meera Pillai', email: 'a2@example.org', password: 'battery staple' },
+    });
+  });
+
+  it('show the server’s message at its field', async () => {
+    const message = 'This email is in use';
+    open(
+      { administrators: () => [prakash] },
+      {
+        addAdministrator: () => ({
+          administrator: null,
+          userErrors: [{ field: ['email'], code: 'CONFLICT', message }],
+        }),
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Administrator' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await fill(dialog.getByLabelText('Name'), 'Meera Pillai');
+    await fill(dialog.getByLabelText('Email'), 'a1@example.org');
+    await fill(dialog.getByLabelText('Password'), 'battery staple');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Administrator' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+  });
+
+  it.each([
+    ['a backend without them', () => null, 'No list of administrators'],
+    ['a failure', failWith('UPSTREAM_TIMEOUT'), 'The administrators could not be loaded'],
+  ])('show a state for %s', async (_case, administrators, text) => {
+    open({ administrators });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
