@@ -4,8 +4,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Caution } from '../../ui/Caution.tsx';
 import type { MySecondFactorQuery } from './MySecondFactor.generated.ts';
-import type { Step } from './SecondFactorPanel.tsx';
 import { useSetUpSecondFactorMutation } from './SetUpSecondFactor.generated.ts';
+import type { Step } from './step.ts';
 
 const FAILED = { title: 'Two-step login can’t be set up', detail: 'Please try again.' };
 

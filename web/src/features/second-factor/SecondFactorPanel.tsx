@@ -9,15 +9,8 @@ import { useMySecondFactorQuery } from './MySecondFactor.generated.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RenewForm } from './RenewForm.tsx';
 import { SetUpSteps } from './SetUpSteps.tsx';
+import type { Step } from './step.ts';
 import { TurnOffForm } from './TurnOffForm.tsx';
-
-/** What the panel shows. */
-export type Step =
-  | { kind: 'state' }
-  | { kind: 'setUp'; secret: string; uri: string }
-  | { kind: 'turnOff' }
-  | { kind: 'renew' }
-  | { kind: 'codes'; codes: readonly string[] };
 
 const STATE: Step = { kind: 'state' };
 
