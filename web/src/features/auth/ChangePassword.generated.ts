@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ChangePasswordMutationVariables = Exact<{
   input: Types.ChangePasswordInput;
@@ -21,3 +22,4 @@ export function useChangePasswordMutation(
 ): Apollo.useMutation.ResultTuple<ChangePasswordMutation, ChangePasswordMutationVariables> {
   return Apollo.useMutation(ChangePasswordDocument, options);
 }
+documentIds.set('ChangePassword', '390db1c98e023843dffa9b04a4689a5537f861caec2dad65b24385ed37b42d51');

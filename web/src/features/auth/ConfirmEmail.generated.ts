@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ConfirmEmailMutationVariables = Exact<{
   input: Types.ConfirmEmailInput;
@@ -21,3 +22,4 @@ export function useConfirmEmailMutation(
 ): Apollo.useMutation.ResultTuple<ConfirmEmailMutation, ConfirmEmailMutationVariables> {
   return Apollo.useMutation(ConfirmEmailDocument, options);
 }
+documentIds.set('ConfirmEmail', '54faca508bb705e8fdcc36bf4ea2d35def07a14889e2cb057f704ccdbe6878eb');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LoginMutationVariables = Exact<{
   input: Types.LoginInput;
@@ -21,3 +22,4 @@ export function useLoginMutation(
 ): Apollo.useMutation.ResultTuple<LoginMutation, LoginMutationVariables> {
   return Apollo.useMutation(LoginDocument, options);
 }
+documentIds.set('Login', '06581eecef73f64fdb4897293abe3eb7a31e7b580975273518a0c4d20dac1203');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RegisterMutationVariables = Exact<{
   input: Types.RegisterInput;
@@ -21,3 +22,4 @@ export function useRegisterMutation(
 ): Apollo.useMutation.ResultTuple<RegisterMutation, RegisterMutationVariables> {
   return Apollo.useMutation(RegisterDocument, options);
 }
+documentIds.set('Register', 'b915ff2170ff4aa4f17c952682e25bc556101e7cc4a78d239ebbd6e4b359b3f3');

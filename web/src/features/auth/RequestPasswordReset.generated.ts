@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RequestPasswordResetMutationVariables = Exact<{
   input: Types.RequestPasswordResetInput;
@@ -21,3 +22,4 @@ export function useRequestPasswordResetMutation(
 ): Apollo.useMutation.ResultTuple<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> {
   return Apollo.useMutation(RequestPasswordResetDocument, options);
 }
+documentIds.set('RequestPasswordReset', 'c0c8902c3569d02f6b019004cc4ee2f8ee576321facbb728309cc8c64fc64aab');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ResetPasswordMutationVariables = Exact<{
   input: Types.ResetPasswordInput;
@@ -21,3 +22,4 @@ export function useResetPasswordMutation(
 ): Apollo.useMutation.ResultTuple<ResetPasswordMutation, ResetPasswordMutationVariables> {
   return Apollo.useMutation(ResetPasswordDocument, options);
 }
+documentIds.set('ResetPassword', '01b12920d238261ca1c7e7958f87bcd913979e92edb9fdd2970455eef71fdba9');

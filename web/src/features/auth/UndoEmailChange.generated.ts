@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UndoEmailChangeMutationVariables = Exact<{
   input: Types.UndoEmailChangeInput;
@@ -21,3 +22,4 @@ export function useUndoEmailChangeMutation(
 ): Apollo.useMutation.ResultTuple<UndoEmailChangeMutation, UndoEmailChangeMutationVariables> {
   return Apollo.useMutation(UndoEmailChangeDocument, options);
 }
+documentIds.set('UndoEmailChange', '4a6f937cbc774bfcf4b1525c922583d8622d9d8144502a1e5d7df082b9a8c953');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ClubChoicesQueryVariables = Exact<{
   clubFor: Types.ClubAudience;
@@ -19,3 +20,4 @@ export const ClubChoicesDocument = {"kind":"Document","definitions":[{"kind":"Op
 export function useClubChoicesQuery(options: Apollo.SkipToken | Omit<Apollo.useQuery.Options<ClubChoicesQuery, ClubChoicesQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(ClubChoicesDocument, options);
 }
+documentIds.set('ClubChoices', '6b4c6a2ffda2d8422288b8992227b3834b41d9f76d6d3510f40e422b2a2a61e3');

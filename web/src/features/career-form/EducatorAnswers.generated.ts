@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EducatorAnswersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const EducatorAnswersDocument = {"kind":"Document","definitions":[{"kind"
 export function useEducatorAnswersQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<EducatorAnswersQuery, EducatorAnswersQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(EducatorAnswersDocument, options ?? {});
 }
+documentIds.set('EducatorAnswers', 'cab1fe1365a4487bde632503b4a4b55a1d579a2bbe8fdf2a8e02e191ac2623cb');

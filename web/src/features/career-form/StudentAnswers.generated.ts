@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type StudentAnswersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const StudentAnswersDocument = {"kind":"Document","definitions":[{"kind":
 export function useStudentAnswersQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<StudentAnswersQuery, StudentAnswersQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(StudentAnswersDocument, options ?? {});
 }
+documentIds.set('StudentAnswers', '2caa8e1646a618280717ab531ca10a31b783c86571d9ec33f93ca9ab110e70a2');

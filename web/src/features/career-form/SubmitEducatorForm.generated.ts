@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SubmitEducatorFormMutationVariables = Exact<{
   input: Types.EducatorFormInput;
@@ -21,3 +22,4 @@ export function useSubmitEducatorFormMutation(
 ): Apollo.useMutation.ResultTuple<SubmitEducatorFormMutation, SubmitEducatorFormMutationVariables> {
   return Apollo.useMutation(SubmitEducatorFormDocument, options);
 }
+documentIds.set('SubmitEducatorForm', '88105c4153cc2a90db357e747b3024158c32d3203f9763f8b34a7f2d9182b14a');

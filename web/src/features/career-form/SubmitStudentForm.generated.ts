@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SubmitStudentFormMutationVariables = Exact<{
   input: Types.StudentFormInput;
@@ -21,3 +22,4 @@ export function useSubmitStudentFormMutation(
 ): Apollo.useMutation.ResultTuple<SubmitStudentFormMutation, SubmitStudentFormMutationVariables> {
   return Apollo.useMutation(SubmitStudentFormDocument, options);
 }
+documentIds.set('SubmitStudentForm', '0b8a366fa32b0c38d66977f99b7f04175a1073777fcd77fe75d65a9b96d7fec7');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EducatorDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const EducatorDashboardDocument = {"kind":"Document","definitions":[{"kin
 export function useEducatorDashboardQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<EducatorDashboardQuery, EducatorDashboardQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(EducatorDashboardDocument, options ?? {});
 }
+documentIds.set('EducatorDashboard', '07c2966784a9cb969ad4a6de460518a4ecbb59a1691f754bd04666fdca97e91e');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type StudentDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const StudentDashboardDocument = {"kind":"Document","definitions":[{"kind
 export function useStudentDashboardQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<StudentDashboardQuery, StudentDashboardQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(StudentDashboardDocument, options ?? {});
 }
+documentIds.set('StudentDashboard', 'cfb6a16c5bb0dd7d4e714208a46db2a4c33278182b1f00ce68f1934200dbccd8');

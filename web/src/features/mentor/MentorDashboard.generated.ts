@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MentorDashboardQueryVariables = Exact<{
   filter?: Types.MentorPersonFilter | null | undefined;
@@ -29,3 +30,4 @@ export const MentorDashboardDocument = {"kind":"Document","definitions":[{"kind"
 export function useMentorDashboardQuery(options: Apollo.SkipToken | Omit<Apollo.useQuery.Options<MentorDashboardQuery, MentorDashboardQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(MentorDashboardDocument, options);
 }
+documentIds.set('MentorDashboard', '451d0c121c5dc4dc7d39ffbc81df098eecd138b44c45eabe6224b542cd059da6');

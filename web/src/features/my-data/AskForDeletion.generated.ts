@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AskForDeletionMutationVariables = Exact<{
   input: Types.AskForDeletionInput;
@@ -21,3 +22,4 @@ export function useAskForDeletionMutation(
 ): Apollo.useMutation.ResultTuple<AskForDeletionMutation, AskForDeletionMutationVariables> {
   return Apollo.useMutation(AskForDeletionDocument, options);
 }
+documentIds.set('AskForDeletion', '700b0a03a533257a47d90554f902d0073a18a2b276d9ba8ac5f1b12d15ef5cd4');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LogoutOthersMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -19,3 +20,4 @@ export function useLogoutOthersMutation(
 ): Apollo.useMutation.ResultTuple<LogoutOthersMutation, LogoutOthersMutationVariables> {
   return Apollo.useMutation(LogoutOthersDocument, options);
 }
+documentIds.set('LogoutOthers', '6c4b827f4199ee54786f0bf24a3c0d8de9709c6208e90ecfc31f78506bb4bcff');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MailPreferenceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const MailPreferenceDocument = {"kind":"Document","definitions":[{"kind":
 export function useMailPreferenceQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<MailPreferenceQuery, MailPreferenceQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(MailPreferenceDocument, options ?? {});
 }
+documentIds.set('MailPreference', '4aa69a73dc6c0046616d024b1dbf14c6bf9e20e674615e6ccb19096a19e06f62');

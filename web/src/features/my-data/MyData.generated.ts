@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MyDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const MyDataDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export function useMyDataQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<MyDataQuery, MyDataQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(MyDataDocument, options ?? {});
 }
+documentIds.set('MyData', 'ffec3915418abe6281ab7fe72001409ba67a9b6b8240537bc73a9a33af28e717');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MyDeletionRequestsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const MyDeletionRequestsDocument = {"kind":"Document","definitions":[{"ki
 export function useMyDeletionRequestsQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<MyDeletionRequestsQuery, MyDeletionRequestsQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(MyDeletionRequestsDocument, options ?? {});
 }
+documentIds.set('MyDeletionRequests', 'baaf7a45c33c6136400d5968204765ac84f70235dd39943cf16efffaaac5d767');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const MySessionsDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export function useMySessionsQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<MySessionsQuery, MySessionsQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(MySessionsDocument, options ?? {});
 }
+documentIds.set('MySessions', '2db8b014a500ccb24a44518febc42f9e3ed10afb83009b7f245abf7403270d32');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UpdateMyPreferencesMutationVariables = Exact<{
   input: Types.UpdateMyPreferencesInput;
@@ -21,3 +22,4 @@ export function useUpdateMyPreferencesMutation(
 ): Apollo.useMutation.ResultTuple<UpdateMyPreferencesMutation, UpdateMyPreferencesMutationVariables> {
   return Apollo.useMutation(UpdateMyPreferencesDocument, options);
 }
+documentIds.set('UpdateMyPreferences', '8ed36d1ee5df8472cabd1463b2866ba93e61845f0bb58068e363ea7f0b7f5549');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type WithdrawDeletionMutationVariables = Exact<{
   input: Types.WithdrawDeletionInput;
@@ -21,3 +22,4 @@ export function useWithdrawDeletionMutation(
 ): Apollo.useMutation.ResultTuple<WithdrawDeletionMutation, WithdrawDeletionMutationVariables> {
   return Apollo.useMutation(WithdrawDeletionDocument, options);
 }
+documentIds.set('WithdrawDeletion', '849844c7636e48d1e5be60a0a6494b9150106b5127b4dbdb5fa68f5cfff36751');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MySecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const MySecondFactorDocument = {"kind":"Document","definitions":[{"kind":
 export function useMySecondFactorQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<MySecondFactorQuery, MySecondFactorQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(MySecondFactorDocument, options ?? {});
 }
+documentIds.set('MySecondFactor', 'd0e972b9a4192f48c4b45d04d1fc93c68c1856ed38a5d163f074665c3b076cf2');

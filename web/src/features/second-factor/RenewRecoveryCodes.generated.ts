@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RenewRecoveryCodesMutationVariables = Exact<{
   input: Types.RenewRecoveryCodesInput;
@@ -21,3 +22,4 @@ export function useRenewRecoveryCodesMutation(
 ): Apollo.useMutation.ResultTuple<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> {
   return Apollo.useMutation(RenewRecoveryCodesDocument, options);
 }
+documentIds.set('RenewRecoveryCodes', '4c9c0cd8d7a5d39eb58724d7941601a4ae0328531f00c20fa3b67e0a7f70af04');

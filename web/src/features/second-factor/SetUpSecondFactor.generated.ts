@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SetUpSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -19,3 +20,4 @@ export function useSetUpSecondFactorMutation(
 ): Apollo.useMutation.ResultTuple<SetUpSecondFactorMutation, SetUpSecondFactorMutationVariables> {
   return Apollo.useMutation(SetUpSecondFactorDocument, options);
 }
+documentIds.set('SetUpSecondFactor', 'e796cf22685bce081149e4433b28b011d6a971b3cdaeb61668ca63c51c0727f3');

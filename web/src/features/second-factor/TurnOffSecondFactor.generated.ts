@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type TurnOffSecondFactorMutationVariables = Exact<{
   input: Types.TurnOffSecondFactorInput;
@@ -21,3 +22,4 @@ export function useTurnOffSecondFactorMutation(
 ): Apollo.useMutation.ResultTuple<TurnOffSecondFactorMutation, TurnOffSecondFactorMutationVariables> {
   return Apollo.useMutation(TurnOffSecondFactorDocument, options);
 }
+documentIds.set('TurnOffSecondFactor', '58423e006d494a71cb7791982fc5dcb1d64d5a13e3625b0ee6ba3296151a51bd');

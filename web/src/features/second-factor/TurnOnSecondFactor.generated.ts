@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type TurnOnSecondFactorMutationVariables = Exact<{
   input: Types.TurnOnSecondFactorInput;
@@ -21,3 +22,4 @@ export function useTurnOnSecondFactorMutation(
 ): Apollo.useMutation.ResultTuple<TurnOnSecondFactorMutation, TurnOnSecondFactorMutationVariables> {
   return Apollo.useMutation(TurnOnSecondFactorDocument, options);
 }
+documentIds.set('TurnOnSecondFactor', 'ed24918b01dbc7064ee961735356d39a66505856ec783dd083aba6761d0e8ae2');

@@ -7,7 +7,7 @@ import { MeDocument } from '../session/Me.generated.ts';
 import { BACKGROUND } from './activityLink.ts';
 import { createClient } from './createClient.ts';
 import { documentIdOf } from './documentIdLink.ts';
-import { documentIds } from './documentIds.generated.ts';
+import { documentIds } from './documentIds.ts';
 import { httpTransport } from './httpTransport.ts';
 
 const visitor = { token: () => null, end: () => undefined, setSessionEnd: () => undefined };
@@ -29,7 +29,7 @@ async function sentFor(...answers: object[]): Promise<Record<string, unknown>[]>
 
 afterEach(() => vi.unstubAllGlobals());
 
-const extensions = { persistedQuery: { version: 1, sha256Hash: documentIds['Me'] } };
+const extensions = { persistedQuery: { version: 1, sha256Hash: documentIds.get('Me') } };
 
 it('sends the id of an operation instead of its text', async () => {
   const sent = await sentFor(answer);
@@ -124,5 +124,5 @@ it('has the sha256 of every operation as its id', () => {
   );
 
   expect(operations.length).toBeGreaterThan(0);
-  expect(hashes.sort()).toEqual(Object.values(documentIds).sort());
+  expect(hashes.sort()).toEqual([...documentIds.values()].sort());
 });

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UpdateEducatorMutationVariables = Exact<{
   input: Types.UpdateEducatorInput;
@@ -21,3 +22,4 @@ export function useUpdateEducatorMutation(
 ): Apollo.useMutation.ResultTuple<UpdateEducatorMutation, UpdateEducatorMutationVariables> {
   return Apollo.useMutation(UpdateEducatorDocument, options);
 }
+documentIds.set('UpdateEducator', '2396a04487037ac0ee1c02165ef903e94d0ce2f8dc82e8fe0ab108717d4c4c04');

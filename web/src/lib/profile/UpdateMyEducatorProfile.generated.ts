@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UpdateMyEducatorProfileMutationVariables = Exact<{
   input: Types.UpdateMyEducatorProfileInput;
@@ -21,3 +22,4 @@ export function useUpdateMyEducatorProfileMutation(
 ): Apollo.useMutation.ResultTuple<UpdateMyEducatorProfileMutation, UpdateMyEducatorProfileMutationVariables> {
   return Apollo.useMutation(UpdateMyEducatorProfileDocument, options);
 }
+documentIds.set('UpdateMyEducatorProfile', '56754a9bb4079101225e44996c982fde62b047c88e0d3ccd9714f2f908e3a935');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UpdateMyStudentProfileMutationVariables = Exact<{
   input: Types.UpdateMyStudentProfileInput;
@@ -21,3 +22,4 @@ export function useUpdateMyStudentProfileMutation(
 ): Apollo.useMutation.ResultTuple<UpdateMyStudentProfileMutation, UpdateMyStudentProfileMutationVariables> {
   return Apollo.useMutation(UpdateMyStudentProfileDocument, options);
 }
+documentIds.set('UpdateMyStudentProfile', 'e6efb7f214b30de23842862976eef55ed784d7295b5aad59031ff5c73c7f99f0');

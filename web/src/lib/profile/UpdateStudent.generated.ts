@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UpdateStudentMutationVariables = Exact<{
   input: Types.UpdateStudentInput;
@@ -21,3 +22,4 @@ export function useUpdateStudentMutation(
 ): Apollo.useMutation.ResultTuple<UpdateStudentMutation, UpdateStudentMutationVariables> {
   return Apollo.useMutation(UpdateStudentDocument, options);
 }
+documentIds.set('UpdateStudent', '64313a4e7f51693696b1c6603de7702d6cfe02874f1951d1c5244ce5a78de9e8');

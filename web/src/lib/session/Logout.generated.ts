@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -19,3 +20,4 @@ export function useLogoutMutation(
 ): Apollo.useMutation.ResultTuple<LogoutMutation, LogoutMutationVariables> {
   return Apollo.useMutation(LogoutDocument, options);
 }
+documentIds.set('Logout', 'f3d0fa5da310ee52c854fc5583651fcb6f70ca7287049155df9340a31ef21bd4');

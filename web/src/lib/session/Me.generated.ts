@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDe
 export function useMeQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<MeQuery, MeQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(MeDocument, options ?? {});
 }
+documentIds.set('Me', 'e092ef51d8d05399638c67a120300b6e51c37ba4443d1ab0cee3fdf4ce9566b9');

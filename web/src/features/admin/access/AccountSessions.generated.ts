@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AccountSessionsQueryVariables = Exact<{
   accountId: string;
@@ -19,3 +20,4 @@ export const AccountSessionsDocument = {"kind":"Document","definitions":[{"kind"
 export function useAccountSessionsQuery(options: Apollo.SkipToken | Omit<Apollo.useQuery.Options<AccountSessionsQuery, AccountSessionsQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(AccountSessionsDocument, options);
 }
+documentIds.set('AccountSessions', '69a41f27156425e8afb3d786b900d7dcf17591526f69390d266ab2afa90e0ff1');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreatePasswordLinkMutationVariables = Exact<{
   input: Types.CreatePasswordLinkInput;
@@ -21,3 +22,4 @@ export function useCreatePasswordLinkMutation(
 ): Apollo.useMutation.ResultTuple<CreatePasswordLinkMutation, CreatePasswordLinkMutationVariables> {
   return Apollo.useMutation(CreatePasswordLinkDocument, options);
 }
+documentIds.set('CreatePasswordLink', '8a77e7b9e1f6eeb66aa96cdfd50482a44acda986ff98c2161f87afaa48c754b4');

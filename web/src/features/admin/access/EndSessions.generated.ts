@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EndSessionsMutationVariables = Exact<{
   input: Types.EndSessionsInput;
@@ -21,3 +22,4 @@ export function useEndSessionsMutation(
 ): Apollo.useMutation.ResultTuple<EndSessionsMutation, EndSessionsMutationVariables> {
   return Apollo.useMutation(EndSessionsDocument, options);
 }
+documentIds.set('EndSessions', 'a8b2eb5b869e1dc47562d78818c900f047a8273a6a42b28b10a1f8f3275dd8be');

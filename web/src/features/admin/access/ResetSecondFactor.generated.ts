@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ResetSecondFactorMutationVariables = Exact<{
   input: Types.ResetSecondFactorInput;
@@ -21,3 +22,4 @@ export function useResetSecondFactorMutation(
 ): Apollo.useMutation.ResultTuple<ResetSecondFactorMutation, ResetSecondFactorMutationVariables> {
   return Apollo.useMutation(ResetSecondFactorDocument, options);
 }
+documentIds.set('ResetSecondFactor', '007ef6338d14a2f28ea4695f90493591999f9ffed394a472fd19971483da661e');

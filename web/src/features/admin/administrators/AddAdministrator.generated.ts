@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AddAdministratorMutationVariables = Exact<{
   input: Types.AddAdministratorInput;
@@ -21,3 +22,4 @@ export function useAddAdministratorMutation(
 ): Apollo.useMutation.ResultTuple<AddAdministratorMutation, AddAdministratorMutationVariables> {
   return Apollo.useMutation(AddAdministratorDocument, options);
 }
+documentIds.set('AddAdministrator', 'e6cf5c32adeb812e5a9069d0ce5437549509cf3222b01e1704fd02057a47067c');

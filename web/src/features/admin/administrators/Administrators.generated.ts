@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdministratorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const AdministratorsDocument = {"kind":"Document","definitions":[{"kind":
 export function useAdministratorsQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<AdministratorsQuery, AdministratorsQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(AdministratorsDocument, options ?? {});
 }
+documentIds.set('Administrators', '3190547904ec2959d74324f0762a991df0bdedcd023ed2d73ae8d8a5b8db4df2');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PersonAuditQueryVariables = Exact<{
   personId: string;
@@ -20,3 +21,4 @@ export const PersonAuditDocument = {"kind":"Document","definitions":[{"kind":"Op
 export function usePersonAuditQuery(options: Apollo.SkipToken | Omit<Apollo.useQuery.Options<PersonAuditQuery, PersonAuditQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(PersonAuditDocument, options);
 }
+documentIds.set('PersonAudit', 'eeb3e4f39eb6c4f00ecadd9a5b51f8b7a343a7397b2554f6f47f6a325ff5bab8');

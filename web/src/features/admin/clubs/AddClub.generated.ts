@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AddClubMutationVariables = Exact<{
   input: Types.AddClubInput;
@@ -21,3 +22,4 @@ export function useAddClubMutation(
 ): Apollo.useMutation.ResultTuple<AddClubMutation, AddClubMutationVariables> {
   return Apollo.useMutation(AddClubDocument, options);
 }
+documentIds.set('AddClub', 'febaa9ebbd1eac0325e78398a703724aa39ae50a5e463f71b5b05e5d5a839cf1');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AssignMentorToClubMutationVariables = Exact<{
   input: Types.AssignMentorToClubInput;
@@ -21,3 +22,4 @@ export function useAssignMentorToClubMutation(
 ): Apollo.useMutation.ResultTuple<AssignMentorToClubMutation, AssignMentorToClubMutationVariables> {
   return Apollo.useMutation(AssignMentorToClubDocument, options);
 }
+documentIds.set('AssignMentorToClub', '78c0892638fd7ba011a0ce224e96e1c01a61c91435e11b12d81f59ce0394b4d5');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ClubsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const ClubsDocument = {"kind":"Document","definitions":[{"kind":"Operatio
 export function useClubsQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<ClubsQuery, ClubsQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(ClubsDocument, options ?? {});
 }
+documentIds.set('Clubs', 'a5f1ef67ba22c9a58e176f051cebb94c5d94472937195d3836140c8c93755fb5');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DeleteClubMutationVariables = Exact<{
   input: Types.DeleteClubInput;
@@ -21,3 +22,4 @@ export function useDeleteClubMutation(
 ): Apollo.useMutation.ResultTuple<DeleteClubMutation, DeleteClubMutationVariables> {
   return Apollo.useMutation(DeleteClubDocument, options);
 }
+documentIds.set('DeleteClub', '8ef13b821643567add82050f9c2294e1f853f5d239f0a5630bcb973323bdd23a');

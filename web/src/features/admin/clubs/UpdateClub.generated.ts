@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UpdateClubMutationVariables = Exact<{
   input: Types.UpdateClubInput;
@@ -21,3 +22,4 @@ export function useUpdateClubMutation(
 ): Apollo.useMutation.ResultTuple<UpdateClubMutation, UpdateClubMutationVariables> {
   return Apollo.useMutation(UpdateClubDocument, options);
 }
+documentIds.set('UpdateClub', '2f65fe5eac72794d15ea6da43d9da1296f81cd2cf653dfe78ba9ec674654a8fe');

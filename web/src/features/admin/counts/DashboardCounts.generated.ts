@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DashboardCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const DashboardCountsDocument = {"kind":"Document","definitions":[{"kind"
 export function useDashboardCountsQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<DashboardCountsQuery, DashboardCountsQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(DashboardCountsDocument, options ?? {});
 }
+documentIds.set('DashboardCounts', 'd85cea1aa5e9c837ee743ae93052b652daa086fcb218f170f1c913da2da7c8b5');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CarryOutDeletionMutationVariables = Exact<{
   input: Types.CarryOutDeletionInput;
@@ -21,3 +22,4 @@ export function useCarryOutDeletionMutation(
 ): Apollo.useMutation.ResultTuple<CarryOutDeletionMutation, CarryOutDeletionMutationVariables> {
   return Apollo.useMutation(CarryOutDeletionDocument, options);
 }
+documentIds.set('CarryOutDeletion', '69b17ab3cd884f48fd7e91175d3d5b241ab0ee7082e55e24e94a69fe509ed861');

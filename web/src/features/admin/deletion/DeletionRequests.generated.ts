@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DeletionRequestsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const DeletionRequestsDocument = {"kind":"Document","definitions":[{"kind
 export function useDeletionRequestsQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<DeletionRequestsQuery, DeletionRequestsQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(DeletionRequestsDocument, options ?? {});
 }
+documentIds.set('DeletionRequests', 'b24930b28e975573af2db5a107b35f90d2390d3ca140c63ee58aeb65c48ddd41');

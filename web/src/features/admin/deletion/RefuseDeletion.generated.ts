@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RefuseDeletionMutationVariables = Exact<{
   input: Types.RefuseDeletionInput;
@@ -21,3 +22,4 @@ export function useRefuseDeletionMutation(
 ): Apollo.useMutation.ResultTuple<RefuseDeletionMutation, RefuseDeletionMutationVariables> {
   return Apollo.useMutation(RefuseDeletionDocument, options);
 }
+documentIds.set('RefuseDeletion', 'df4e042115dac41d0adeb4c7db50e827dbe297acc0d1ac4f24f9a6ae839b7c2e');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EducatorHistoryQueryVariables = Exact<{
   id: string;
@@ -19,3 +20,4 @@ export const EducatorHistoryDocument = {"kind":"Document","definitions":[{"kind"
 export function useEducatorHistoryQuery(options: Apollo.SkipToken | Omit<Apollo.useQuery.Options<EducatorHistoryQuery, EducatorHistoryQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(EducatorHistoryDocument, options);
 }
+documentIds.set('EducatorHistory', '1c3584c3329c52fdd62a4dcd5cbf30fc3ad8883a2b0703631754ddae4fb378c1');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type StudentHistoryQueryVariables = Exact<{
   id: string;
@@ -19,3 +20,4 @@ export const StudentHistoryDocument = {"kind":"Document","definitions":[{"kind":
 export function useStudentHistoryQuery(options: Apollo.SkipToken | Omit<Apollo.useQuery.Options<StudentHistoryQuery, StudentHistoryQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(StudentHistoryDocument, options);
 }
+documentIds.set('StudentHistory', '5085c9b80a1894215b67b76134e2d27ad99e68d8bf747106a786c7cd93303fc7');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AddMentorMutationVariables = Exact<{
   input: Types.AddMentorInput;
@@ -21,3 +22,4 @@ export function useAddMentorMutation(
 ): Apollo.useMutation.ResultTuple<AddMentorMutation, AddMentorMutationVariables> {
   return Apollo.useMutation(AddMentorDocument, options);
 }
+documentIds.set('AddMentor', '757a75ed6ecf0d2a2ce53e94066efa00d83597e6e9259ec57f13884919310949');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MentorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const MentorsDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export function useMentorsQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<MentorsQuery, MentorsQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(MentorsDocument, options ?? {});
 }
+documentIds.set('Mentors', '291c5aade5aa9ed259f1bb721c397d8ceea8e273b6724d3fa368ab41062c6a48');

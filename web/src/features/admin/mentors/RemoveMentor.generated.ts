@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RemoveMentorMutationVariables = Exact<{
   input: Types.RemoveMentorInput;
@@ -21,3 +22,4 @@ export function useRemoveMentorMutation(
 ): Apollo.useMutation.ResultTuple<RemoveMentorMutation, RemoveMentorMutationVariables> {
   return Apollo.useMutation(RemoveMentorDocument, options);
 }
+documentIds.set('RemoveMentor', '89bd551e4ea62285416067b3267d9601beeb697bf8b7f08eb6282cdbf17ef7cc');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UpdateMentorMutationVariables = Exact<{
   input: Types.UpdateMentorInput;
@@ -21,3 +22,4 @@ export function useUpdateMentorMutation(
 ): Apollo.useMutation.ResultTuple<UpdateMentorMutation, UpdateMentorMutationVariables> {
   return Apollo.useMutation(UpdateMentorDocument, options);
 }
+documentIds.set('UpdateMentor', '4062641066a35c551def718779ef7c92ab35343c168b48fad272d41d60ec6f02');

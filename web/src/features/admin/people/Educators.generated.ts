@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EducatorsQueryVariables = Exact<{
   filter?: Types.PersonFilter | null | undefined;
@@ -21,3 +22,4 @@ export const EducatorsDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export function useEducatorsQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<EducatorsQuery, EducatorsQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(EducatorsDocument, options ?? {});
 }
+documentIds.set('Educators', '3e443b15b9cc67aba22df370afeadb9f430fefa601693d3bc3bb248e926e49b9');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type StudentsQueryVariables = Exact<{
   filter?: Types.PersonFilter | null | undefined;
@@ -21,3 +22,4 @@ export const StudentsDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export function useStudentsQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<StudentsQuery, StudentsQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(StudentsDocument, options ?? {});
 }
+documentIds.set('Students', '31f994ef03790dfc7778f551afa277214c8c8e30c614bfc6fe6c51ba30c4ee32');

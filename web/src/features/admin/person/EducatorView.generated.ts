@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EducatorViewQueryVariables = Exact<{
   id: string;
@@ -19,3 +20,4 @@ export const EducatorViewDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useEducatorViewQuery(options: Apollo.SkipToken | Omit<Apollo.useQuery.Options<EducatorViewQuery, EducatorViewQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(EducatorViewDocument, options);
 }
+documentIds.set('EducatorView', 'e988c22a8168003201518435d97c5a62f4be4196ce09645118d24957772afb08');

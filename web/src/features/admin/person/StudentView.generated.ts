@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type StudentViewQueryVariables = Exact<{
   id: string;
@@ -19,3 +20,4 @@ export const StudentViewDocument = {"kind":"Document","definitions":[{"kind":"Op
 export function useStudentViewQuery(options: Apollo.SkipToken | Omit<Apollo.useQuery.Options<StudentViewQuery, StudentViewQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(StudentViewDocument, options);
 }
+documentIds.set('StudentView', '8cb057824a9d6e802a91bcd5c627e6b6b53bb69ee1622575b31c07b37ed4f358');

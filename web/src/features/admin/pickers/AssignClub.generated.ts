@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AssignClubMutationVariables = Exact<{
   input: Types.AssignClubInput;
@@ -24,3 +25,4 @@ export function useAssignClubMutation(
 ): Apollo.useMutation.ResultTuple<AssignClubMutation, AssignClubMutationVariables> {
   return Apollo.useMutation(AssignClubDocument, options);
 }
+documentIds.set('AssignClub', 'bf76e175523a1f5f31a95acd2abc0b28299404236ad21b2d81b2d761cf2f9789');

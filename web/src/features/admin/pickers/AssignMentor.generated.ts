@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AssignMentorMutationVariables = Exact<{
   input: Types.AssignMentorInput;
@@ -24,3 +25,4 @@ export function useAssignMentorMutation(
 ): Apollo.useMutation.ResultTuple<AssignMentorMutation, AssignMentorMutationVariables> {
   return Apollo.useMutation(AssignMentorDocument, options);
 }
+documentIds.set('AssignMentor', '095c161a8380f27f38a3ddca9bdad0ffba369c6dcb075c2385d4e4e28d795794');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ClubCandidatesQueryVariables = Exact<{
   clubFor: Types.ClubAudience;
@@ -19,3 +20,4 @@ export const ClubCandidatesDocument = {"kind":"Document","definitions":[{"kind":
 export function useClubCandidatesQuery(options: Apollo.SkipToken | Omit<Apollo.useQuery.Options<ClubCandidatesQuery, ClubCandidatesQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(ClubCandidatesDocument, options);
 }
+documentIds.set('ClubCandidates', '91ecf718269aa29fbb3a20f840b65165665ddfaafe9143a9e424f335787e3a3a');

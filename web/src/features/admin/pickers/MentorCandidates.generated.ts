@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MentorCandidatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const MentorCandidatesDocument = {"kind":"Document","definitions":[{"kind
 export function useMentorCandidatesQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<MentorCandidatesQuery, MentorCandidatesQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(MentorCandidatesDocument, options ?? {});
 }
+documentIds.set('MentorCandidates', 'b9b6332edd77ba325740fba0d16a6bc4b24c26633139690abcf52271165f6bac');

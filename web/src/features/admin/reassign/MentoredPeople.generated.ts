@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MentoredPeopleQueryVariables = Exact<{
   mentorId: string;
@@ -29,3 +30,4 @@ export const MentoredPeopleDocument = {"kind":"Document","definitions":[{"kind":
 export function useMentoredPeopleQuery(options: Apollo.SkipToken | Omit<Apollo.useQuery.Options<MentoredPeopleQuery, MentoredPeopleQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(MentoredPeopleDocument, options);
 }
+documentIds.set('MentoredPeople', 'd533864cc4cb3a72fa94630aa669cee6499b52cd8c8c0394361b696a3645f92c');

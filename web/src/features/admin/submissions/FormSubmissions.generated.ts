@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type FormSubmissionsQueryVariables = Exact<{
   filter?: Types.SubmissionFilter | null | undefined;
@@ -24,3 +25,4 @@ export const FormSubmissionsDocument = {"kind":"Document","definitions":[{"kind"
 export function useFormSubmissionsQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<FormSubmissionsQuery, FormSubmissionsQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(FormSubmissionsDocument, options ?? {});
 }
+documentIds.set('FormSubmissions', 'dd1abe8d9af0e72c0ea8a4604b89c53049383cf7342aeb8ecf907f59349994ef');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ProgressTrackerQueryVariables = Exact<{
   audience: Types.ClubAudience;
@@ -24,3 +25,4 @@ export const ProgressTrackerDocument = {"kind":"Document","definitions":[{"kind"
 export function useProgressTrackerQuery(options: Apollo.SkipToken | Omit<Apollo.useQuery.Options<ProgressTrackerQuery, ProgressTrackerQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(ProgressTrackerDocument, options);
 }
+documentIds.set('ProgressTracker', 'a4f4ad0665fa455deda7fd2e30e01c9cbd4bd89315111cc3c1cb24eccd898173');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EducatorFeedbackHistoryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const EducatorFeedbackHistoryDocument = {"kind":"Document","definitions":
 export function useEducatorFeedbackHistoryQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<EducatorFeedbackHistoryQuery, EducatorFeedbackHistoryQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(EducatorFeedbackHistoryDocument, options ?? {});
 }
+documentIds.set('EducatorFeedbackHistory', '40d782aaca044295b2984878fa0d8fe3f16b88c238267ce8f8fe98d209818501');

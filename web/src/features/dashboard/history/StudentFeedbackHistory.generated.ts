@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type StudentFeedbackHistoryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,4 @@ export const StudentFeedbackHistoryDocument = {"kind":"Document","definitions":[
 export function useStudentFeedbackHistoryQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<StudentFeedbackHistoryQuery, StudentFeedbackHistoryQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(StudentFeedbackHistoryDocument, options ?? {});
 }
+documentIds.set('StudentFeedbackHistory', '0e854f0b761a9a96a057642760b9e4944e51d0ae30888abf7fc5f3af8708e31f');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MentorExportQueryVariables = Exact<{
   filter?: Types.MentorPersonFilter | null | undefined;
@@ -24,3 +25,4 @@ export const MentorExportDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useMentorExportQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<MentorExportQuery, MentorExportQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(MentorExportDocument, options ?? {});
 }
+documentIds.set('MentorExport', '2e5cff1fe54f21e237179c9c451cb0dbe53b271ab00e4db4fca434b51a4591d5');

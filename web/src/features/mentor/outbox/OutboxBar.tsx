@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { IconName } from '../../../ui/icon/shapes.tsx';
-import { lazyPart } from '../../../ui/lazyPart.ts';
 import type { MentorAddress } from '../useMentorAddress.ts';
 import { OutboxItem } from './OutboxItem.tsx';
+import { RefusedUpdate } from './RefusedUpdate.tsx';
 import { useOutbox } from './useOutbox.ts';
-
-const RefusedUpdate = lazyPart(async () => (await import('./RefusedUpdate.tsx')).RefusedUpdate);
 
 const updatesOf = (count: number) => `${count} ${count === 1 ? 'update' : 'updates'}`;
 
@@ -94,11 +92,9 @@ export function OutboxBar({ address }: { address: MentorAddress }) {
           ))}
         </chakra.ol>
       )}
-      <Suspense>
-        {refused.map((update) => (
-          <RefusedUpdate key={update.id} update={update} address={address} />
-        ))}
-      </Suspense>
+      {refused.map((update) => (
+        <RefusedUpdate key={update.id} update={update} address={address} />
+      ))}
       {sent > 0 && updates.length === 0 && (
         <Bar
           hue="leaf"

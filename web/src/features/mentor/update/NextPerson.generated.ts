@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type NextPersonQueryVariables = Exact<{
   after: string;
@@ -24,3 +25,4 @@ export const NextPersonDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export function useNextPersonQuery(options: Apollo.SkipToken | Omit<Apollo.useQuery.Options<NextPersonQuery, NextPersonQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(NextPersonDocument, options);
 }
+documentIds.set('NextPerson', '3068bc77110258cc6a87f18593fe0ce8e6bece0409f931cf481d41335a2b35c5');

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UpdateProgressMutationVariables = Exact<{
   input: Types.UpdateProgressInput;
@@ -24,3 +25,4 @@ export function useUpdateProgressMutation(
 ): Apollo.useMutation.ResultTuple<UpdateProgressMutation, UpdateProgressMutationVariables> {
   return Apollo.useMutation(UpdateProgressDocument, options);
 }
+documentIds.set('UpdateProgress', '1a8bab0a6ea0abb60eb0cefadc1bad059a6c6975f8c947f618e8d2b75f3b003e');
