@@ -35,6 +35,8 @@ const addresses: [at: string, stay: Who[]][] = [
   ['/forgot-password', everybody],
   ['/change-password', users],
   ['/my-data', ['newcomer', 'student', 'educator', 'mentor']],
+  ['/two-step-login', ['mentor', 'admin']],
+  ['/administrators', ['admin']],
   ['/career-form', ['newcomer', 'student', 'educator']],
   ['/student', ['student']],
   ['/educator', ['educator']],

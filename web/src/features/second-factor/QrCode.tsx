@@ -20,7 +20,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       role="img"
       aria-label={label}
       viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
-      boxSize="48"
+      boxSize="13rem"
       maxW="100%"
       bg="white"
       border="line"

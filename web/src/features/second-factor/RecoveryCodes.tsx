@@ -44,7 +44,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         padding="5"
         bg="sunk"
         borderRadius="2"
-        fontFamily="mono"
+        fontFamily="monospace"
         userSelect="text"
       >
         {list}
@@ -84,7 +84,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           <chakra.p marginBottom="3" fontWeight="label">
             {HEADING}
           </chakra.p>
-          <chakra.ul fontFamily="mono">{list}</chakra.ul>
+          <chakra.ul fontFamily="monospace">{list}</chakra.ul>
         </PrintSheet>
       )}
       <UnsavedQuestion

@@ -53,20 +53,27 @@ export function SetUpSteps({ secret, uri, onCodes, onCancel }: SetUpStepsProps) 
       <chakra.section display="grid" gap="4" alignContent="start" justifyItems="start">
         <chakra.h3 textStyle="subhead">1. Add Waymark to your app</chakra.h3>
         <p>Scan this with your authenticator app.</p>
-        <Suspense fallback={<Skeleton width="48" height="48" />}>
+        <Suspense fallback={<Skeleton width="13rem" height="13rem" />}>
           <QrCode text={uri} label="QR code for your authenticator app" />
         </Suspense>
         <div>
           <chakra.p textStyle="small" color="ink-soft">
             On this phone, or without a camera, type this key:
           </chakra.p>
-          <chakra.p fontWeight="value" fontVariantNumeric="tabular-nums">
+          <chakra.p fontFamily="monospace">
             <CopyText value={secret} noun="Key">
               {inGroups(secret)}
             </CopyText>
           </chakra.p>
           <chakra.p textStyle="small">
-            <chakra.a href={uri} color="brand" textDecoration="underline">
+            <chakra.a
+              href={uri}
+              display="inline-flex"
+              alignItems="center"
+              minH="target"
+              color="brand"
+              textDecoration="underline"
+            >
               Open in an app on this device
             </chakra.a>
           </chakra.p>

@@ -31,7 +31,7 @@ export function ResetFactorDialog({ account, ...props }: ResetFactorDialogProps)
       open
       {...props}
       title={`Reset two-step login of ${name}?`}
-      consequence="Do this only when you know who asks: phone and recovery codes are lost. A login then takes the password alone, and can be set up anew. A mail says so to the owner."
+      consequence="Make sure that the request is really theirs. Their login then takes the password alone, until they set it up anew. They get a mail about it."
       confirm="Reset"
       busy={busy}
       onConfirm={() => void reset()}
