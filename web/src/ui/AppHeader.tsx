@@ -59,7 +59,7 @@ export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHe
               onClick={() => {
                 setOpen(false);
               }}
-              lgDown={{
+              xlDown={{
                 display: 'none',
                 '&[data-open]': { display: 'grid' },
                 position: 'absolute',
@@ -85,7 +85,7 @@ export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHe
               label="Menu"
               aria-expanded={open}
               aria-controls="header-actions"
-              hideFrom="lg"
+              hideFrom="xl"
               onClick={() => {
                 setOpen(!open);
               }}
