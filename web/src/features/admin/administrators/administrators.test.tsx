@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { fill } from '../../../testing/fill.ts';
 import type { Resolvers } from '../../../testing/mockedSchema.ts';
+import { openedDialog } from '../../../testing/openedDialog.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { AdministratorsScreen } from './AdministratorsScreen.tsx';
 
@@ -60,7 +61,7 @@ describe('administrators', () => {
     const name = 'Reset two-step login of Meera Pillai';
     await userEvent.click(screen.getByRole('button', { name }));
     expect(screenOf.router.state.location.search).toBe('?dialog=reset-a2');
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await openedDialog('alertdialog', `${name}?`));
     await userEvent.click(question.getByRole('button', { name: 'Reset' }));
     expect(await screen.findByText('Two-step login of Meera Pillai is off')).toBeInTheDocument();
     expect(variablesOf(screenOf, 'ResetSecondFactor')).toEqual({ input: { accountId: 'a2' } });
@@ -78,7 +79,7 @@ describe('administrators', () => {
       },
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Add Administrator' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await openedDialog('dialog', 'Add Administrator'));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Administrator' }));
     expect(await dialog.findByText('Password is required')).toBeVisible();
     await fill(dialog.getByLabelText('Name'), ' Meera Pillai ');
@@ -104,7 +105,7 @@ describe('administrators', () => {
       },
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Add Administrator' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await openedDialog('dialog', 'Add Administrator'));
     await fill(dialog.getByLabelText('Name'), 'Meera Pillai');
     await fill(dialog.getByLabelText('Email'), 'a1@example.org');
     await fill(dialog.getByLabelText('Password'), 'battery staple');

@@ -30,7 +30,9 @@ it('resets two-step login of a mentor after a confirmation', async () => {
   await userEvent.click(dialog.getByRole('tab', { name: 'Access' }));
   expect(dialog.getByText('It is on: a login takes the password and a code.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Reset two-step login' }));
-  const question = within(await screen.findByRole('alertdialog'));
+  const question = within(
+    await openedDialog('alertdialog', 'Reset two-step login of Meera Kulkarni?'),
+  );
   await userEvent.click(question.getByRole('button', { name: 'Reset' }));
   expect(await screen.findByText('Two-step login of Meera Kulkarni is off')).toBeInTheDocument();
   expect(
