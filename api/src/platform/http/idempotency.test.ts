@@ -83,6 +83,11 @@ const calls: Record<string, () => Promise<Repeatable>> = {
 };
 const named = Object.entries(calls);
 
+/** The body of a repeat: a link with a token is not stored, so only the first response has it. */
+function stored(body: unknown): unknown {
+  return { ...(body as object), passwordLink: undefined };
+}
+
 describe.each(named)('an Idempotency-Key with %s', (_name, add) => {
   it('returns the first response to a repeat', async () => {
     const { send, effects } = await add();
@@ -93,7 +98,7 @@ describe.each(named)('an Idempotency-Key with %s', (_name, add) => {
     const again = await send('key-1');
     expect({ status: again.status, body: again.body, etag: again.headers['etag'] }).toEqual({
       status: first.status,
-      body: first.body,
+      body: stored(first.body),
       etag: first.headers['etag'],
     });
     expect(again.headers['idempotency-replayed']).toBe('true');
@@ -116,8 +121,9 @@ describe.each(named)('an Idempotency-Key with %s', (_name, add) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send('key-1')));
     const [first] = answers.filter(({ headers }) => !('idempotency-replayed' in headers));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(first?.status));
-    expect(answers.map(({ body }) => body)).toEqual(Array(20).fill(first?.body));
-    expect(answers.filter(({ headers }) => 'idempotency-replayed' in headers)).toHaveLength(19);
+    const repeats = answers.filter((answer) => answer !== first);
+    expect(repeats.map(({ body }) => body)).toEqual(Array(19).fill(stored(first?.body)));
+    expect(repeats.filter(({ headers }) => 'idempotency-replayed' in headers)).toHaveLength(19);
     expect(await effects()).toBe(1);
   });
 
@@ -135,7 +141,7 @@ describe.each(named)('an Idempotency-Key with %s', (_name, add) => {
     await send('key-1');
     const rows = await test.deps.db.selectFrom('idempotency_keys').selectAll().execute();
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toMatch(/horse|argon2|key-1|127\.0\.0\.1/);
+    expect(JSON.stringify(rows)).not.toMatch(/horse|argon2|key-1|token=|127\.0\.0\.1/);
   });
 });
 
