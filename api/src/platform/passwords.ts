@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { createTurns, type Turn } from './turns.ts';
 
 /** Cost parameters of argon2id. */
@@ -31,8 +32,11 @@ export interface Passwords {
 /** All tasks without an account share its turns. */
 const nobody: Turn = { account: '', address: '' };
 
-/** Hashing blocks a thread of libuv, which has four for files and DNS as well. */
-export const HASH_CONCURRENCY = 2;
+/**
+ * Hashing blocks a thread of libuv, which has four for files and DNS as well. On a single core a
+ * second hash would only slow down all other requests.
+ */
+export const HASH_CONCURRENCY = Math.min(2, availableParallelism());
 /** At 30 ms each, the last one waits for 5 s, the timeout of callers. */
 export const MAX_QUEUED_HASHES = 300;
 
