@@ -1,6 +1,6 @@
 /** Current version of the privacy notice. A guardian's consent refers to a version. */
 export const noticeVersion = {
-  number: '1',
+  number: '2',
   /** First day of this version. */
-  since: '2026-06-01',
+  since: '2026-11-24',
 } as const;

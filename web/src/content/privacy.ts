@@ -42,6 +42,7 @@ export const privacy = {
         'Your form: date of birth, school or work, marks, interests, hopes, address and contacts, as far as you answered. Only the fields marked as required have to be filled.',
         'Your path: your club, your mentor, your stages and the feedback, with who changed what and when.',
         'Your sessions: where and when you signed in, so that you can end one that is not yours.',
+        'Who opened or changed your record: which mentor or administrator, which part and when.',
         'For students under 18, the consent of a parent or guardian.',
       ],
     },
@@ -77,6 +78,7 @@ export const privacy = {
       title: 'How long it stays',
       text: [
         'As long as your account exists. When a deletion is carried out, your details, your answers and the words about you are erased; only figures without names stay.',
+        'Who opened your record is kept for 12 months. Who changed what, with the earlier words, is erased after three years in which nothing happened on your path.',
         'What you type but do not send stays on your own device until you send it or log out. Safety copies of the whole platform are replaced in turn, so that erased data leaves them, too.',
       ],
     },
