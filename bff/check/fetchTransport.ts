@@ -12,7 +12,8 @@ import {
   type Outcome,
   type RawAnswer,
 } from '../src/backend/http/exchange.ts';
-import { defaultLimits, type Transport } from '../src/backend/http/transport.ts';
+import type { Transport } from '../src/backend/http/transport.ts';
+import { limits } from '../src/limits.ts';
 
 /** One call and its outcome. */
 export interface Exchange {
@@ -46,8 +47,8 @@ export function createFetchTransport(origin: string): RecordingTransport {
         headers: headersOf(call, caller),
         body: call.body === undefined ? null : JSON.stringify(call.body),
         redirect: 'manual',
-        size: defaultLimits.maxAnswerSize,
-        signal: AbortSignal.timeout(Math.min(defaultLimits.callDeadline, caller.timeLeft())),
+        size: limits.maxAnswerSize,
+        signal: AbortSignal.timeout(Math.min(limits.callDeadline, caller.timeLeft())),
         agent,
       });
       isAnswered = true;

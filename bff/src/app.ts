@@ -16,38 +16,8 @@ import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { requestIdOf } from './http/requestId.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { webRoutes } from './http/web.ts';
-import {
-  createTransport,
-  defaultLimits,
-  type Transport,
-  type TransportLimits,
-} from './backend/http/transport.ts';
-
-/** Limits that a test may override; times in milliseconds, sizes in bytes. */
-export interface Limits extends TransportLimits {
-  /** Time that all upstream calls of one operation may take together. */
-  operationBudget: number;
-  /** Time in which a request must arrive. */
-  requestTimeout: number;
-  /** Time for which a result of `/readyz` is cached. */
-  rememberReadiness: number;
-  /** Number of requests for an operation at which it is compiled. */
-  compileAt: number;
-  /** Maximum number of open event streams. */
-  maxStreams: number;
-  /** Points per minute of an address for documents without a token. */
-  anonymousPoints: number;
-}
-
-const standardLimits: Limits = {
-  ...defaultLimits,
-  operationBudget: 7_000,
-  requestTimeout: 10_000,
-  rememberReadiness: 1_000,
-  compileAt: 2,
-  maxStreams: 1_000,
-  anonymousPoints: 6_000,
-};
+import { createTransport, type Transport } from './backend/http/transport.ts';
+import { limits as standardLimits, type Limits } from './limits.ts';
 
 /** Dependencies that the process or a test may replace. */
 export interface Surroundings {

@@ -6,7 +6,7 @@ import { MAX_LENGTH } from '../http/anonymous.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../graphql/paging.ts';
 import { ownMessage } from '../backend/failures/statusError.ts';
-import { defaultLimits } from '../backend/http/transport.ts';
+import { limits } from '../limits.ts';
 
 const page = readFileSync(
   new URL('../../../docs/backend-for-frontend.md', import.meta.url),
@@ -29,9 +29,9 @@ test.each([
   [`| ${grouped(MAX_LENGTH)} characters, ${grouped(MAX_ANONYMOUS_VALUES)} values`],
   [`| ${MAX_PAGE_SIZE} records, ${DEFAULT_PAGE_SIZE} where`],
   [`| ${MAX_DOCUMENT_ERRORS} of a document, ${MAX_ERRORS} of an answer`],
-  [`| ${defaultLimits.callDeadline / 1_000} seconds, ${defaultLimits.maxAnswerSize / 2 ** 20} MB`],
-  [`| ${defaultLimits.maxConnections} kept alive, and ${defaultLimits.maxPasswordConnections} for`],
-  [`left alone for ${defaultLimits.breakerRest / 1_000} seconds`],
+  [`| ${limits.callDeadline / 1_000} seconds, ${limits.maxAnswerSize / 2 ** 20} MB`],
+  [`| ${limits.maxConnections} kept alive, and ${limits.maxPasswordConnections} for`],
+  [`left alone for ${limits.breakerRest / 1_000} seconds`],
 ])('the page has the bound "%s"', (bound) => {
   expect(page).toContain(bound);
 });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { print, type DocumentNode } from 'graphql';
 import { onTestFinished } from 'vitest';
-import { buildApp, type Limits } from '../app.ts';
+import { buildApp } from '../app.ts';
+import type { Limits } from '../limits.ts';
 import type { Config } from '../config.ts';
 import type { TrustedDocuments } from '../http/documents.ts';
 import type { LogSink } from '../http/logger.ts';

@@ -4,6 +4,7 @@ import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { percentOf } from './derive.ts';
 import { RecordedStage, readStage, stageIdOf } from './club.ts';
+import { documentedStatus, readStatus } from './stageStatus.ts';
 import { createHash } from 'node:crypto';
 import { ifReadable } from '../reading/orError.ts';
 
@@ -123,39 +124,6 @@ function keyed(key: string, clubId: string): Pick<StageProgress, 'stage' | 'stag
 /** A number, a UUID or a MongoDB ObjectId is an id, not a name. */
 export function isLikeId(key: string): boolean {
   return /^(\d+|[\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(key);
-}
-
-const statusByWord = new Map<string, StageStatus>([
-  ['notstarted', 'NOT_STARTED'],
-  ['pending', 'NOT_STARTED'],
-  ['inprogress', 'IN_PROGRESS'],
-  ['completed', 'COMPLETED'],
-  ['complete', 'COMPLETED'],
-]);
-
-/** A documented status, by comparison: faster than a lookup. */
-function documentedStatus(word: unknown): StageStatus | null {
-  switch (word) {
-    case 'not started':
-      return 'NOT_STARTED';
-    case 'in progress':
-      return 'IN_PROGRESS';
-    case 'completed':
-      return 'COMPLETED';
-    default:
-      return null;
-  }
-}
-
-/** The status in any case, with space, hyphen or underscore; not started when absent. */
-function readStatus(record: RecordReader): StageStatus {
-  const word = record.text('status');
-  if (word === null) return 'NOT_STARTED';
-  return (
-    documentedStatus(word) ??
-    statusByWord.get(word.toLowerCase().replace(/[\s_-]+/g, '')) ??
-    record.fail('status')
-  );
 }
 
 /**

@@ -7,7 +7,8 @@ import { Answer, startUpstream } from '../../testing/upstream.ts';
 import { prepared } from './call.ts';
 import type { CallReport } from '../../operation.ts';
 import { Cancellation } from './cancellation.ts';
-import { createTransport, defaultLimits } from './transport.ts';
+import { limits } from '../../limits.ts';
+import { createTransport } from './transport.ts';
 
 test('no write is sent after the operation’s deadline', async () => {
   const jump = jumpingClock();
@@ -38,7 +39,7 @@ test('a call cut short by the operation’s deadline does not count for the brea
     [me.call]: new Answer(200, userRecord(), { delay: Infinity }),
   });
   const reports: CallReport[] = [];
-  const transport = createTransport(upstream.origin, defaultLimits, (call) => reports.push(call));
+  const transport = createTransport(upstream.origin, limits, (call) => reports.push(call));
   onTestFinished(async () => {
     transport.close();
     await upstream.close();

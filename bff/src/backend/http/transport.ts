@@ -14,15 +14,6 @@ import { createRetryBudget, retryDelay } from './retry.ts';
 
 export interface TransportLimits extends ExchangeLimits, BreakerLimits {}
 
-export const defaultLimits: TransportLimits = {
-  callDeadline: 5_000,
-  maxAnswerSize: 16 * 1024 * 1024,
-  maxConnections: 256,
-  maxPasswordConnections: 32,
-  breakerWindow: 10_000,
-  breakerRest: 5_000,
-};
-
 /** Minimum time in milliseconds that must be left for a retry. */
 const MIN_TIME_LEFT = 100;
 

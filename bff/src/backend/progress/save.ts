@@ -1,8 +1,9 @@
 import type { Person } from '../../domain/person.ts';
-import type { ProgressSave, StageStatus } from '../../domain/progress.ts';
+import type { ProgressSave } from '../../domain/progress.ts';
 import { upstreamStageId } from '../entities/club.ts';
 import { mentoredAudience, readMentoredPerson } from '../entities/mentoredPerson.ts';
 import { readMentorStats } from '../entities/mentorStats.ts';
+import { wordOf } from '../entities/stageStatus.ts';
 import { CHANGED_MEANWHILE } from '../failures/refusal.ts';
 import { isId, MISSING_ID } from '../http/call.ts';
 import type { Reply, WriteReply } from '../http/client.ts';
@@ -13,12 +14,6 @@ import { recordOf } from '../reading/unwrap.ts';
 import { missingValue } from '../writes/userErrors.ts';
 import { notSent, writeResult } from '../writes/writeResult.ts';
 import { writeUnlessChanged, type ProgressSources } from './conflict.ts';
-
-const wordOf: Record<StageStatus, string> = {
-  NOT_STARTED: 'not started',
-  IN_PROGRESS: 'in progress',
-  COMPLETED: 'completed',
-};
 
 /** Saves one stage of one person. */
 export async function saveProgress(

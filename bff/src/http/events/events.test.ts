@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { buildApp, type Limits } from '../../app.ts';
+import { buildApp } from '../../app.ts';
+import type { Limits } from '../../limits.ts';
 import { createDrain } from '../drain.ts';
 
 /** A backend that keeps its streams open, and a listening bff in front of it. */

@@ -1,0 +1,32 @@
+import type { TransportLimits } from './backend/http/transport.ts';
+
+/** Limits that a test may override; times in milliseconds, sizes in bytes. */
+export interface Limits extends TransportLimits {
+  /** Time that all upstream calls of one operation may take together. */
+  operationBudget: number;
+  /** Time in which a request must arrive. */
+  requestTimeout: number;
+  /** Time for which a result of `/readyz` is cached. */
+  rememberReadiness: number;
+  /** Number of requests for an operation at which it is compiled. */
+  compileAt: number;
+  /** Maximum number of open event streams. */
+  maxStreams: number;
+  /** Points per minute of an address for documents without a token. */
+  anonymousPoints: number;
+}
+
+export const limits: Limits = {
+  callDeadline: 5_000,
+  maxAnswerSize: 16 * 1024 * 1024,
+  maxConnections: 256,
+  maxPasswordConnections: 32,
+  breakerWindow: 10_000,
+  breakerRest: 5_000,
+  operationBudget: 7_000,
+  requestTimeout: 10_000,
+  rememberReadiness: 1_000,
+  compileAt: 2,
+  maxStreams: 1_000,
+  anonymousPoints: 6_000,
+};
