@@ -18,7 +18,7 @@ export default defineConfig<ProductOptions, ProductOptions>({
   use: {
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      // A browser that asks for nothing by itself, so that each request is the product's.
+      // No requests of the browser itself: each request is the product's.
       args: [
         ...(asRoot ? ['--no-sandbox'] : []),
         '--disable-background-networking',
@@ -31,20 +31,20 @@ export default defineConfig<ProductOptions, ProductOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // Two bff processes take turns, so that every journey shows that they keep nothing for themselves.
+    // Two bff processes used in turn: every journey fails if one keeps state of its own.
     {
       name: 'embedded',
       use: { engine: 'embedded', replicas: 2 },
       testIgnore: /student\.spec\.ts$/,
     },
-    // As one starts it: a process of each, without another address in front of them.
+    // As `npm start` runs it: one process of each tier, without a proxy.
     {
       name: 'single',
       use: { engine: 'embedded' },
       testMatch: /session\.spec\.ts$/,
       grep: /expiry/,
     },
-    // What a page looks like does not depend on the database.
+    // The screens do not depend on the database: one journey is enough.
     { name: 'postgres', use: { engine: 'postgres' }, testMatch: /student\.spec\.ts$/ },
   ],
 });

@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../steps/expectAccessi
 import { expectPolicyKept, noteViolations } from '../steps/policy.ts';
 import { signedIn } from '../steps/session.ts';
 
-/** A page is opened in one mode and turned to the other, the way in which the system may turn it. */
+/** Each page is opened in one colour mode and then switched to the other by the system setting. */
 const LAYOUTS = [
   { width: 1440, opened: 'light', turned: 'dark' },
   { width: 360, opened: 'dark', turned: 'light' },
@@ -17,7 +17,7 @@ const NARROWEST = 320;
 const expectMode = (page: Page, mode: 'light' | 'dark') =>
   expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 
-// The tours need nothing of each other: whoever is free takes the next.
+// The tests are independent of each other.
 test.describe.configure({ mode: 'parallel' });
 
 for (const [who, { role, pages }] of Object.entries(tours)) {
@@ -51,7 +51,7 @@ for (const [who, { role, pages }] of Object.entries(tours)) {
 test('figures stay in one piece where columns are narrowest', async ({ openBrowser }) => {
   const page = await openBrowser({ viewport: { width: 768, height: 900 } });
   await page.goto('/');
-  // Until then another one stands in, which is not as high.
+  // Until then a fallback font with another height is displayed.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const heightOf = async (figure: string) =>
     (await page.getByText(figure, { exact: true }).first().boundingBox())?.height;

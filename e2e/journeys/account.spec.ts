@@ -90,7 +90,7 @@ test('a forgotten password is set anew by mail', async ({ openBrowser, product }
   await test.step('asks for the link; nobody is told whether there is such an account', async () => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(forgetful.email);
-    // The email goes along once the page is alive.
+    // The link has the email once the page is hydrated.
     await expect(page.locator('#root')).not.toHaveAttribute('data-visitors');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page.getByLabel('Email')).toHaveValue(forgetful.email);
@@ -210,7 +210,7 @@ test('an expired session leads to login and back to what was typed', async ({
   await test.step('somebody else is led to their own place and finds nothing', async () => {
     await enter(sibling);
     await expect(page).toHaveURL('/');
-    // A step further than the answers is not opened.
+    // A step without the answers of those before it is not opened.
     await page.goto('/career-form?step=school');
     await expect(page).toHaveURL('/career-form?step=about');
     await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
@@ -265,7 +265,7 @@ test('two tabs are of one mind about who is signed in', async ({ openBrowser, pr
     await expect(other).toHaveURL('/login');
     await logIn(one, host);
     await expect(one).toHaveURL('/educator');
-    // A visitor's way back is everybody's.
+    // The return address of a visitor is valid for every account.
     await expect(other).toHaveURL('/career-form');
     await expect(other.getByRole('heading', { name: 'Professional form' })).toBeVisible();
     await expect(other.getByRole('textbox', { name: 'Full name' })).toHaveValue(host.name);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { logIn } from '../steps/account.ts';
 import { expectAccessible } from '../steps/expectAccessible.ts';
 
-/** Of the demo data, with a mentor whom no other journey needs. */
+/** A club of the demo data whose mentor no other journey uses. */
 const CLUB = 'Robotics Club';
 const LEAVING = 'Sandeep Bhat';
 

@@ -17,14 +17,14 @@ interface Answer {
 
 async function openGraphiql(page: Page) {
   await page.goto('/graphiql');
-  // The editor is there a moment before its text, and there is nothing to run without.
+  // The editor is displayed before its text, which the run needs.
   await expect(page.getByText('query StudentDashboard')).toBeVisible();
 }
 
 const role = (page: Page) => page.getByLabel('Signed in as');
 const executeButton = (page: Page) => page.getByRole('button', { name: /^Execute query/ });
 
-/** Runs an operation of the open tab and returns what the server answered. */
+/** Runs an operation of the open tab and returns the server's answer. */
 async function run(page: Page, operation: string): Promise<Answer> {
   const answered = page.waitForResponse(
     (response) =>
@@ -43,7 +43,7 @@ for (const [name, tab] of Object.entries(tabOf)) {
     await role(page).selectOption(name);
     await expect(role(page)).toHaveValue(name.toLowerCase());
     await executeButton(page).click();
-    // The menu may still have the operations of the tab before.
+    // The menu may still list the operations of the previous tab.
     await expect(page.getByRole('menuitem', { name: tab, exact: true })).toBeVisible();
     const operations = await page.getByRole('menuitem').allInnerTexts();
     await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { logIn } from '../steps/account.ts';
 import { mentoring } from '../steps/mentoring.ts';
 import { signedIn } from '../steps/session.ts';
 
-/** Milliseconds after which an open page shows what others saved. */
+/** Milliseconds within which an open page displays changes by others. */
 const SOON = { timeout: 2_000 };
 
 const WORDS = 'Strong in spatial reasoning; bring your drawings.';

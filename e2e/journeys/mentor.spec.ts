@@ -80,7 +80,7 @@ test('two tabs that save the same stage join their words', async ({ openBrowser 
   );
 });
 
-/** Its failed requests are errors in the console, so that it is not watched. */
+/** Not checked for console errors: its failed requests are logged there. */
 const unwatched = async (browser: Browser, front: string) =>
   (await browser.newContext({ baseURL: front })).newPage();
 
@@ -91,7 +91,7 @@ test('updates wait for a connection, through a reload, and are sent once', async
   const page = await unwatched(browser, front);
   const [, , , , fourth = '', fifth = ''] = await openUpdate(page);
   const { feedback, saveAndNext, save, outbox } = mentoring(page);
-  // What is loaded ahead is there before the connection goes.
+  // Preloaded code must arrive before the connection is cut.
   await page.getByRole('link', { name: fourth }).click();
   await page.waitForLoadState('networkidle');
 

@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from '../fixtures/test.ts';
 
-// That pages keep to it is seen on the tours of accessibility.spec.ts.
+// accessibility.spec.ts checks that pages comply with it.
 test('the policy itself has no serious gap', async ({ openBrowser }) => {
   const page = await openBrowser();
   const policy = (await page.goto('/'))?.headers()['content-security-policy'] ?? '';

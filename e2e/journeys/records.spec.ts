@@ -19,7 +19,7 @@ test('an administrator reads what was submitted and how far people are', async (
   await expect(table.getByRole('cell', { name: 'Educator', exact: true })).toHaveCount(10);
   await expect(table.getByText('Pending')).toHaveCount(0);
 
-  // Rows of the other role may still be on their way out.
+  // Rows of the other role may still be displayed.
   const row = table.getByRole('row').filter({ has: page.getByText('Educator', { exact: true }) });
   const first = row.first().getByRole('button', { name: /^View Details of / });
   const label = (await first.getAttribute('aria-label')) ?? '';

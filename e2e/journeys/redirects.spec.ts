@@ -7,7 +7,7 @@ import { signedIn } from '../steps/session.ts';
 const NEWCOMER = { name: 'Nila Rao', email: 'nila@redirects.test', password: 'long-enough' };
 const demo = (role: string) => ({ email: `${role}@waymark.test`, password: DEMO_PASSWORD });
 
-/** Everybody, and the place where they are led from where they do not belong. */
+/** Each role, and the page to which it is redirected from pages of others. */
 const people = {
   visitor: { account: null, own: '/login' },
   newcomer: { account: NEWCOMER, own: '/' },
@@ -20,7 +20,7 @@ type Who = keyof typeof people;
 const everybody = Object.keys(people) as Who[];
 const users = everybody.filter((who) => who !== 'visitor');
 
-/** Who may stay at an address; all others are led to their own place. */
+/** The roles that may open an address; all others are redirected. */
 const addresses: [at: string, stay: Who[]][] = [
   ['/', ['visitor', 'newcomer']],
   ['/test-home-2', ['visitor', 'newcomer']],
@@ -56,7 +56,7 @@ test.describe('where addresses lead', () => {
       const page = await openBrowser(session ? signedIn(front, session) : {});
       for (const [at, stay] of addresses) {
         await page.goto(at);
-        // Who may stay at home has to be there still when the session has been checked.
+        // Without a redirect, the address is the same after the session check.
         if (session && at.startsWith('/?')) await page.waitForLoadState('networkidle');
         await expect(page, `${who} at ${at}`).toHaveURL(stay.includes(who) ? at : own);
       }

@@ -97,7 +97,7 @@ test('an open tab survives a release that replaces its files', async ({ openBrow
   const page = await openBrowser();
   await page.goto('/old-home');
   await expect(page.getByRole('button', { name: 'Contact Us' })).toBeVisible();
-  // A script that throws stands in for a missing file, which the browser would log as an error.
+  // A script that throws instead of a missing file, which the browser would log as an error.
   await page.route(
     /\/assets\/RegisterPage-/,
     (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("gone");' }),

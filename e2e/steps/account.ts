@@ -30,7 +30,7 @@ export async function logInAsDemo(page: Page, role: 'admin' | 'mentor' | 'studen
   await enter(page, `${role}@waymark.test`, DEMO_PASSWORD);
 }
 
-/** Logs in; ends wherever the role is led to. */
+/** Logs in; ends on the first page of the role. */
 export async function logIn(page: Page, account: Account) {
   await enter(page, account.email, account.password);
   await expect(page.getByText(`Welcome back, ${account.name}!`)).toBeVisible();

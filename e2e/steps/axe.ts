@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * Judges a page by the accessibility rules, where the page is: carrying what was found to an empty
- * page, and describing what is in order, takes three times as long. Only frames of other hosts would
- * be left out, and no page may ask another host for anything.
+ * Checks the accessibility rules within the page: the default, which collects results of frames on
+ * an empty page and describes passed rules, takes three times as long. It leaves out frames of
+ * other hosts only, and no page has any.
  */
 export const axe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({

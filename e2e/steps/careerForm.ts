@@ -15,7 +15,7 @@ async function expectSent(page: Page) {
   ).toBeVisible();
 }
 
-/** Fills the student's career form, which knows name and email already, and sends it. */
+/** Fills the student's career form, whose name and email are prefilled, and submits it. */
 export async function sendStudentForm(page: Page, club: string) {
   await box(page, 'Phone').fill('98220 41736');
   await page.getByLabel('Date of birth').fill('2010-03-14');
@@ -41,7 +41,7 @@ export async function sendStudentForm(page: Page, club: string) {
   await expectSent(page);
 }
 
-/** Fills the educator's professional form and sends it. */
+/** Fills the educator's professional form and submits it. */
 export async function sendEducatorForm(page: Page, club: string) {
   await box(page, 'Phone').fill('98900 61520');
   await next(page);

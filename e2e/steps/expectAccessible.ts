@@ -4,7 +4,7 @@ import { axe } from './axe.ts';
 
 /** No violation of the accessibility rules, and no sideways scroll. */
 export async function expectAccessible(page: Page, name: string) {
-  // Colours are judged once nothing moves any more; what would never end is taken away.
+  // Contrast is checked after all animations; endless ones are removed.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();

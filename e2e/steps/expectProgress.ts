@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
 interface Progress {
-  /** What the list of stages is called. */
+  /** Accessible name of the list of stages. */
   title: 'Your Progress' | 'Development Stages';
   mentor: string;
   percent: number;
@@ -10,7 +10,7 @@ interface Progress {
   feedback: string[];
 }
 
-/** On a student's or an educator's dashboard: everything the mentor recorded is there. */
+/** A student's or educator's dashboard has everything that the mentor recorded. */
 export async function expectProgress(page: Page, progress: Progress) {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: progress.mentor })).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Runs before the first paint and is no code of the page. */
+/** Scripts that run before the first paint and are not held back. */
 const COLOR_MODE = /\/color-mode-[^/]*\.js$/;
 
 /**
- * Opens an address on a slow line: its document is shown, its code is held back.
- * @returns a function that lets the code through
+ * Opens an address while its scripts are held back, as on a slow network.
+ * @returns a function that releases the scripts
  */
 export async function openWithoutCode(page: Page, address: string): Promise<() => Promise<void>> {
   const held: Route[] = [];

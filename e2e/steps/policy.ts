@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Has each document of a page note what its content security policy refuses. */
+/** Records the violations of the content security policy in each document of a page. */
 export async function noteViolations(page: Page) {
   await page.addInitScript(() => {
     window.violations = [];
@@ -17,7 +17,7 @@ export async function noteViolations(page: Page) {
   });
 }
 
-/** Nothing was refused since the document was opened. */
+/** Expects no violations since the document was opened. */
 export async function expectPolicyKept(page: Page, name: string) {
   expect(await page.evaluate(() => window.violations), name).toEqual([]);
 }

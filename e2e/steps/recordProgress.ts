@@ -21,7 +21,7 @@ export async function recordProgress(
   const form = page.getByRole('form', { name: `Progress of ${person}` });
   const choice = form.getByRole('combobox', { name: 'Stage' });
   const save = form.getByRole('button', { name: 'Update Progress' });
-  // The first stage that is not completed is chosen already.
+  // The first stage that is not completed is preselected.
   await expect(save).toBeEnabled();
   const stages = await choice.getByRole('option').allTextContents();
 
