@@ -1,4 +1,4 @@
-// `npm run backup [FILE]`: all that the database holds, in one file.
+// `npm run backup [FILE]`: writes the whole database into one file.
 import './lib/require-node.mjs';
 import { runProgram } from './lib/program.mjs';
 import { runMain } from './lib/user-error.mjs';

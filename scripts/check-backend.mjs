@@ -1,4 +1,4 @@
-// `npm run check-backend`: what the bff can use of a backend.
+// `npm run check-backend`: reports which documented calls a backend supports.
 import './lib/require-node.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { runToEnd } from './lib/program.mjs';

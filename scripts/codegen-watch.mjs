@@ -1,4 +1,4 @@
-// Part of `npm run dev`: writes the generated code anew when the schema or an operation changes.
+// Part of `npm run dev`: regenerates code when the schema or an operation changes.
 import './lib/require-node.mjs';
 import { watch } from 'node:fs';
 import { root } from './lib/root.mjs';
@@ -14,7 +14,7 @@ async function generate() {
   console.log(code === 0 ? 'generated code written' : output.trim());
 }
 
-/** Runs one generation after another: editors write a file several times in a row. */
+/** Runs generations one after another: editors write a file several times in a row. */
 function onChange(_event, file) {
   if (!file?.endsWith('.graphql')) return;
   clearTimeout(pending);

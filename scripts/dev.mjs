@@ -1,4 +1,4 @@
-// `npm run dev`: web with hot reload, api and bff restarted on change, generated code kept fresh.
+// `npm run dev`: web with hot reload, api and bff restarted on change, generated code kept up to date.
 import './lib/require-node.mjs';
 import { addressLines } from './lib/addresses.mjs';
 import { installIfNeeded } from './lib/install.mjs';
@@ -21,7 +21,7 @@ await runMain(async () => {
     ['', 'Open the address that web says; behind it:', ...addressLines(inForce)].join('\n'),
   );
 
-  // A dependency: it may be loaded only now.
+  // A dependency, installed by now.
   const { concurrently } = await import('concurrently');
   const env = serverEnvironment(process.env, inForce);
   const codegen = { name: 'codegen', command: 'node scripts/codegen-watch.mjs' };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { childrenOf, launch, launchRefused, ownSettings } from './lib/testing/launch.mjs';
 import { requireFreePort } from './lib/ports.mjs';
 
-// One product through its life, on one data folder: the tests build on each other.
+// One product on one data folder: the tests depend on each other.
 const READY = 'Waymark is ready.';
 const scratch = mkdtempSync(path.join(tmpdir(), 'waymark-lifecycle-'));
 let settings;

@@ -10,7 +10,7 @@ import { root } from './lib/root.mjs';
 
 const isInstalled = spawnSync('nginx', ['-v']).status === 0;
 
-/** The shipped configuration in a real nginx, where there is one, with a stand-in for the bff. */
+/** The shipped configuration in an installed nginx, with a fake bff. */
 describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
   let folder;
   let bff;
@@ -49,7 +49,7 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
     const flags = ['-c', `${folder}/nginx.conf`, '-p', folder, '-e', `${folder}/error.log`];
     const checked = spawnSync('nginx', ['-t', ...flags], { encoding: 'utf8' });
     expect(checked.stderr).toContain('test is successful');
-    // Its workers are another user where the tests are root.
+    // Its workers run as another user when the tests run as root.
     spawnSync('chmod', ['-R', 'a+rwX', folder]);
     nginx = spawn('nginx', flags, { stdio: 'ignore' });
     await vi.waitFor(() => fetch(`${origin}/healthz`), { timeout: 20_000 });

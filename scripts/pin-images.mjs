@@ -1,4 +1,4 @@
-// `npm run pin-images`: writes the present digest of each base image behind its tag, in
+// `npm run pin-images`: adds the current digest of each base image to its tag, in
 // docker-compose.yml and the Dockerfiles. It asks Docker Hub; nothing is written when an answer is
 // missing.
 import './lib/require-node.mjs';

@@ -8,7 +8,7 @@ import { launchRefused, ownSettings } from './lib/testing/launch.mjs';
 const scratch = mkdtempSync(path.join(tmpdir(), 'waymark-refusals-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** What a refused start says after the lines that tell what it is doing. */
+/** The message of a refused start, after its progress lines. */
 async function refusal(given, args) {
   const own = await ownSettings(path.join(scratch, 'data'));
   const { code, lines } = await launchRefused({ ...own, ...given }, args);

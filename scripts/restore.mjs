@@ -1,4 +1,4 @@
-// `npm run restore -- FILE [--replace]`: puts the backup of a file into the database.
+// `npm run restore -- FILE [--replace]`: loads a backup file into the database.
 import './lib/require-node.mjs';
 import { runProgram } from './lib/program.mjs';
 import { runMain } from './lib/user-error.mjs';

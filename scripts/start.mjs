@@ -11,7 +11,7 @@ await runMain(async () => {
   refuseArguments('npm start');
   const inForce = readSettings(process.env, readEnvFile());
   const ownApi = inForce.API_URL === undefined;
-  // Before anything slow, so that a mistake shows at once.
+  // First, so that mistakes are reported at once.
   await requireFreePort('PORT', inForce.PORT ?? '4000', inForce.HOST);
   if (ownApi) await requireFreePort('API_PORT', inForce.API_PORT ?? '4100', inForce.API_HOST);
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { freePort } from './lib/ports.mjs';
 import { launch } from './lib/testing/launch.mjs';
 
-/** Nearly as long as a call to the backend may take. */
+/** Just below the deadline of a call to the backend. */
 const SLOW_MS = 4_600;
 
 it('lets whoever is being served be served when it is stopped', async () => {

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, from generated code to journeys in a browser.
+// `npm test`: all checks and tests, from generated code to journeys in a browser.
 import './lib/require-node.mjs';
 import { availableParallelism } from 'node:os';
 import { installIfNeeded } from './lib/install.mjs';
@@ -14,10 +14,10 @@ const usage = [
   ...words.map((word) => `  ${word.padEnd(19)}${suiteWords[word]}`),
 ].join('\n');
 
-/** These take the longest, so that they begin first: at the end no processor waits for the other. */
+/** The longest suites start first, so that both processors finish at the same time. */
 const LONGEST_FIRST = ['api', 'web', 'api-postgres', 'lint'];
 
-/** These run what was built, and measure time: one after the other, at the end. */
+/** These run the build and have deadlines: one after another, at the end. */
 const ON_THE_BUILD = ['start', 'journeys', 'journeys-single', 'journeys-postgres'];
 
 function chosenSuites(given) {
@@ -36,7 +36,7 @@ async function test(chosen, postgres, redisUrl) {
   const suites = allSuites(postgres.url, redisUrl);
   const run = (word) => report.suite(suiteWords[word], suites[word]);
 
-  // It writes files that all others read.
+  // Writes files that all other suites read.
   if (chosen.includes('generated')) await run('generated');
   let built = false;
   const early = [

@@ -1,5 +1,5 @@
 // `npm run types`: checks all projects with the native compiler, which takes a quarter of the time.
-// The linter and code generation need the other one's interface, so that both are installed.
+// The linter and code generation need the API of the other compiler, so both are installed.
 import './lib/require-node.mjs';
 import path from 'node:path';
 import { root } from './lib/root.mjs';

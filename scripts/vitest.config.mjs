@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// The start tests start real servers, one product at a time.
+// The tests start real servers, one product at a time.
 export default defineConfig({
   test: {
     name: 'scripts',

@@ -1,10 +1,10 @@
-/** Where a browser on this machine reaches a server that listens on `host`. */
+/** Host by which a browser on this machine reaches a server that listens on `host`. */
 function originOf(host, port) {
   const reachable = host === undefined || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${reachable}:${port}`;
 }
 
-/** What to call the running product by, as printed lines. */
+/** Addresses of the running product, as printed lines. */
 export function addressLines(inForce) {
   const web = originOf(inForce.HOST, inForce.PORT ?? '4000');
   const rest = inForce.API_URL ?? originOf(inForce.API_HOST, inForce.API_PORT ?? '4100');

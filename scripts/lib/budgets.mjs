@@ -8,7 +8,7 @@ import { UserError } from './user-error.mjs';
 
 const KB = 1_000;
 
-/** Page → KB (of 1,000 bytes) of script, compressed by gzip, that it may load before it can be used. */
+/** Page → maximum KB (1,000 bytes, gzip) of scripts loaded before it is interactive. */
 export const budgets = {
   '/': 180,
   '/test-home-2': 180,

@@ -12,7 +12,7 @@ const stampOf = (tier) => path.join(root, tier, 'dist', '.stamp');
 
 /** Builds a tier unless its last build was made from the same contents. */
 async function buildTier(tier) {
-  // The address of the site is part of its pages.
+  // The pages include the address of the site.
   const { WEB_URL = '' } = readSettings(process.env, readEnvFile());
   const hash = contentHash(root, [tier, ...SHARED]) + (tier === 'web' ? WEB_URL : '');
   const stamp = stampOf(tier);

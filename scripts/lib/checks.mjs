@@ -17,8 +17,7 @@ function generatedFiles() {
 }
 
 /**
- * Writes the generated code anew and fails when that changes a file. The new text stays in place:
- * it is what has to be committed.
+ * Regenerates code and fails when a file changes. The new text stays in place, to be committed.
  */
 async function drift() {
   const before = generatedFiles();

@@ -14,7 +14,7 @@ function filesUnder(place) {
     .flatMap((name) => filesUnder(path.join(place, name)));
 }
 
-/** One hash over names and contents of files, and of all files below folders; tests left out. */
+/** One hash over names and contents of files and folders, without tests. */
 export function contentHash(base, places) {
   const hash = createHash('sha256');
   for (const file of places.flatMap((place) => filesUnder(path.join(base, place)))) {

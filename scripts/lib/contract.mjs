@@ -3,11 +3,11 @@ import path from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * What clients of the released schema would notice, as far as it is not declared; and what is
- * declared without being so. `declared` maps a change, in the words of this check, to its reason.
+ * Undeclared breaking changes for clients of the released schema, and declared changes that do not
+ * exist. `declared` maps the description of a change to its reason.
  */
 export async function contractProblems(released, present, declared) {
-  // A dependency: it may be loaded only now.
+  // A dependency, installed by now.
   const { buildSchema, findBreakingChanges } = await import('graphql');
   const changes = findBreakingChanges(buildSchema(released), buildSchema(present)).map(
     ({ description }) => description,

@@ -16,7 +16,7 @@ function isStale() {
 export async function installIfNeeded() {
   if (!isStale()) return;
   console.log('Installing dependencies; the first time takes a minute or two.');
-  // Under NODE_ENV=production npm would leave out what the build needs.
+  // With NODE_ENV=production npm would omit the dependencies of the build.
   const { code, output } = await npm(['ci', '--include=dev', '--loglevel=error']);
   if (code !== 0) {
     throw new UserError(`npm ci failed; the dependencies are not installed.\n${output.trim()}`);

@@ -16,7 +16,7 @@ export function editDistance(from, to) {
   return rows[from.length][to.length];
 }
 
-/** The name most like `name`, with its distance; case does not count. */
+/** The most similar name and its distance; case does not count. */
 export function nearestName(name, names) {
   const distances = names.map((known) => ({
     name: known,

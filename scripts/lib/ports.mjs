@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { UserError } from './user-error.mjs';
 
-/** Throws a UserError when the port can't be listened on. `setting` is the name that moves it. */
+/** Throws a UserError when the port is in use. `setting` is the name of its setting. */
 export function requireFreePort(setting, port, host = '127.0.0.1') {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -18,12 +18,12 @@ export function requireFreePort(setting, port, host = '127.0.0.1') {
   });
 }
 
-// Below the ports that systems lend to outgoing connections: one of those could be taken again
-// while a test has its server down.
+// Below the range of ephemeral ports: an outgoing connection could take one of those while a test
+// has its server stopped.
 const FIRST_TEST_PORT = 20_000;
 const LAST_TEST_PORT = 32_000;
 
-/** A port that nobody listens on at the moment. */
+/** A port without a listener. */
 export async function freePort() {
   const port = randomInt(FIRST_TEST_PORT, LAST_TEST_PORT);
   try {

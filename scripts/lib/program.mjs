@@ -4,17 +4,17 @@ import { installIfNeeded } from './install.mjs';
 import { readEnvFile, readSettings, serverEnvironment } from './read-settings.mjs';
 import { root } from './root.mjs';
 
-/** Runs a built program of a tier to its end, with the arguments given. */
+/** Runs a built program of a tier with the given arguments. */
 export async function runProgram(tier, name) {
   await installIfNeeded();
   await buildIfNeeded([tier]);
   runToEnd([`${root}/${tier}/dist/${name}.js`]);
 }
 
-/** Runs Node with these arguments and those given, with the settings in force. */
+/** Runs Node with these and the given arguments, and the current settings. */
 export function runToEnd(args) {
   const { status } = spawnSync(process.execPath, [...args, ...process.argv.slice(2)], {
-    // Paths are read from where npm was called, which itself moves to the root.
+    // Paths are relative to the folder where npm was called; npm itself changes to the root.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     env: serverEnvironment(process.env, readSettings(process.env, readEnvFile())),
     stdio: 'inherit',

@@ -8,11 +8,11 @@ import { UserError } from './user-error.mjs';
 
 const names = Object.keys(settings);
 
-/** Names that other programs set and that only look like a slip of ours. */
+/** Names of other programs that are similar to ours. */
 const COMMON_NAMES = ['APP_HOST', 'APP_PORT', 'APP_URL', 'TIMEZONE'];
 
-/** A slip: one edit in a short name, two in a long one. Names like PORT and HOST (POST, PORTS) are
- * too near to innocent ones. */
+/** A misspelling: one edit in a short name, two in a long one. Names such as PORT and HOST are too
+ * similar to others (POST, PORTS). */
 function isSlip(name, nearest) {
   return name.includes('_') && nearest.distance <= (nearest.name.length < 10 ? 1 : 2);
 }
@@ -38,8 +38,8 @@ function refuseUnknown(fromFile) {
 }
 
 /**
- * The settings that are in force: those of the environment, else those of the .env file. An empty
- * value counts as not given. Throws a UserError that names the first wrong name or value.
+ * The current settings: those of the environment, else those of the .env file. An empty value
+ * counts as absent. Throws a UserError that names the first wrong name or value.
  */
 export function readSettings(environment, envFile = '') {
   const fromFile = util.parseEnv(envFile);
@@ -59,13 +59,13 @@ export function readSettings(environment, envFile = '') {
   return result;
 }
 
-/** The text of the .env file in the root; empty when there is none. */
+/** The text of the .env file in the root; empty without one. */
 export function readEnvFile() {
   const file = path.join(root, '.env');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** The environment for the servers: everything but settings as it is, settings as read. */
+/** The environment of the servers: this process's, with the settings as read. */
 export function serverEnvironment(environment, inForce) {
   const others = Object.entries(environment).filter(([name]) => !names.includes(name));
   return { ...Object.fromEntries(others), ...inForce };

@@ -1,4 +1,4 @@
-// Imported first by every script: an older Node would fail later with a message nobody can read.
+// Imported first by every script: an older Node would fail later with an unclear message.
 const NEEDED = [20, 19];
 
 const [major, minor] = process.versions.node.split('.').map(Number);

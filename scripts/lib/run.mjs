@@ -7,8 +7,8 @@ process.once('exit', () => {
 });
 
 /**
- * Runs a command to its end, without stdin, and collects what it prints. `code` is its exit code,
- * or 1 when a signal ended it or it could not be started.
+ * Runs a command without stdin and collects its output. `code` is the exit code, or 1 when a signal
+ * ended it or it could not be started.
  */
 export function run(command, args, { env = process.env, cwd = root } = {}) {
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ export function run(command, args, { env = process.env, cwd = root } = {}) {
   });
 }
 
-/** Runs npm: the one that started this script where there is one. */
+/** Runs npm, preferably the one that started this script. */
 export function npm(args, options) {
   const own = process.env.npm_execpath;
   return own?.endsWith('.js')
@@ -33,7 +33,7 @@ export function npm(args, options) {
     : run('npm', args, options);
 }
 
-/** Runs a program that a dependency has put into node_modules/.bin. */
+/** Runs a program of node_modules/.bin. */
 export function bin(name, args, options) {
   return run(`${root}/node_modules/.bin/${name}`, args, options);
 }

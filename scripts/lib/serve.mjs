@@ -11,8 +11,8 @@ function announce(inForce, readyMessages) {
 }
 
 /**
- * Runs the built servers of the given tiers until somebody asks to stop or one of them ends, which
- * takes the other down. Returns the exit code.
+ * Runs the built servers of the given tiers until a stop signal, or until one of them ends, which
+ * stops the other. Returns the exit code.
  */
 export async function serve(tiers, inForce) {
   const stopAsked = stopRequested().then(() => ({ stopped: true }));
@@ -28,11 +28,11 @@ export async function serve(tiers, inForce) {
   if (isReady) announce(inForce, start);
   const end = isReady ? await Promise.race([stopAsked, oneEnded]) : start;
 
-  // A server that can't start says why itself, in one line, and ends with 1.
+  // A server that can't start prints the reason itself, in one line, and ends with 1.
   if (!end.stopped && (isReady || end.code !== 1)) {
     console.error(`${end.tier} has ended (${end.signal ?? `code ${end.code}`}); stopping.`);
   }
-  // From the front to the back: whoever is still being served needs what stands behind.
+  // The front first: its open requests need the tier behind it.
   for (const { stop } of servers.toReversed()) await stop();
   if (end.stopped) console.log('Waymark has stopped.');
   return end.stopped ? 0 : 1;

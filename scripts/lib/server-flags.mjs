@@ -1,5 +1,5 @@
 /**
- * What Node is started with for each tier. An answer of the bff makes half a megabyte of objects that
- * live as long as the request: with more room for them fewer are copied while they are still needed.
+ * Flags of Node for each tier. A response of the bff creates half a megabyte of objects that live as
+ * long as the request: in a larger new space fewer of them are copied.
  */
 export const serverFlags = { api: [], bff: ['--max-semi-space-size=64'] };

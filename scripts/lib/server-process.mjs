@@ -5,10 +5,10 @@ import { root } from './root.mjs';
 import { serverFlags } from './server-flags.mjs';
 
 const ERROR_LEVEL = 50;
-/** Longer than either server takes to stop by itself, with what was asked answered. */
+/** Longer than the graceful shutdown of either server. */
 const CLOSE_WITHIN_MS = 9_000;
 
-/** What is worth showing of a server's line: problems in words; routine log lines are null. */
+/** The displayed text of a log line: problems only; null for routine lines. */
 function problemIn(line) {
   if (!line.startsWith('{')) return line.trim() === '' ? null : line;
   try {
@@ -20,11 +20,11 @@ function problemIn(line) {
 }
 
 /**
- * Starts a tier's built server. It says `{type: 'ready', …}` over IPC when it listens, and closes
- * when the channel does, so it never outlives this process. Returns
+ * Starts a tier's built server. It sends `{type: 'ready', …}` over IPC when it listens, and stops
+ * when the channel closes, so that it never outlives this process. Returns
  * - `ready`: the ready message; rejects when the server ends before;
  * - `ended`: `{code, signal}` once it has ended;
- * - `stop()`: asks it to close, and makes it after nine seconds.
+ * - `stop()`: asks it to close, and kills it after nine seconds.
  */
 export function startServer(tier, env) {
   const child = fork(path.join(root, tier, 'dist/server.js'), [], {
@@ -35,7 +35,7 @@ export function startServer(tier, env) {
   });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      // In production the log is for whoever collects it.
+      // In production the whole log is printed, for log collectors.
       const shown = env.NODE_ENV === 'production' ? line : problemIn(line);
       if (shown !== null) console.error(shown);
     });

@@ -13,7 +13,7 @@ const oneOf =
   (value) =>
     values.includes(value) ? null : `must be ${values.join(' or ')}, not "${value}"`;
 
-/** Values that may hold a password are never repeated in a message. */
+/** Values that may include a password are never repeated in a message. */
 const urlOf = (protocols, example) => (value) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol)
     ? null
@@ -50,7 +50,7 @@ const mailbox = (value) =>
     ? null
     : 'must be an address such as Waymark <hello@example.org>';
 
-/** name → a check that says what is wrong with a value, or null. */
+/** Name → a check that returns what is wrong with a value, or null. */
 export const settings = {
   /** Port of the web, /graphql and /graphiql; 4000. */
   PORT: wholePort,
@@ -89,7 +89,7 @@ export const settings = {
   TRUSTED_DOCUMENTS: oneOf('0', '1'),
   /** Whether HSTS includes all subdomains of the site; 0. */
   HSTS_SUBDOMAINS: oneOf('0', '1'),
-  /** Where months and days of statistics begin; Asia/Kolkata. */
+  /** Time zone of the months and days of statistics; Asia/Kolkata. */
   TIME_ZONE: timeZone,
   /** The mail server; without it mails are written into the folder mail of DATA_DIR. */
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),

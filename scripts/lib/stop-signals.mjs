@@ -3,14 +3,13 @@ import { spawnSync } from 'node:child_process';
 const PARENT_CHECK_MS = 250;
 
 /**
- * Resolves when this process is asked to end: by a signal, or because npm, which started it, has
- * gone without a word (SIGKILL). Further signals change nothing: one Ctrl-C arrives twice, from
- * the terminal and from npm.
+ * Resolves when this process is to end: on a signal, or when npm, which started it, was killed
+ * (SIGKILL). Further signals are ignored: one Ctrl-C arrives twice, from the terminal and from npm.
  */
 export function stopRequested() {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
-    // Only under npm: started by hand, the process may well outlive its shell.
+    // Only below npm: started otherwise, the process may outlive its shell.
     const npm = process.env.npm_lifecycle_event === undefined ? null : npmProcess();
     if (npm === null) return;
     const check = setInterval(() => {
@@ -20,7 +19,7 @@ export function stopRequested() {
   });
 }
 
-/** The id of npm's process: the parent, or behind the shell that npm puts between; null if unknown. */
+/** The process id of npm: the parent, or the parent of the shell between; null if unknown. */
 function npmProcess() {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend: shown as its message alone, without a stack. */
+/** An error that the user can correct: only its message is printed, without a stack. */
 export class UserError extends Error {}
 
 /** Runs a script's main function; a UserError becomes its message on stderr and exit code 1. */
@@ -12,7 +12,7 @@ export async function runMain(main) {
   }
 }
 
-/** Scripts without arguments refuse what they would otherwise ignore. */
+/** For scripts without arguments: refuses any. */
 export function refuseArguments(script) {
   const given = process.argv.slice(2);
   if (given.length > 0) {

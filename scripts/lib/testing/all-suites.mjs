@@ -4,7 +4,7 @@ import { serverEnvironment } from '../read-settings.mjs';
 import { findBrowser } from './browser.mjs';
 import { playwrightSuite, singleSuite, vitestSuite } from './suites.mjs';
 
-/** The words that `npm test -- …` takes, in the order in which suites run. */
+/** The suites of `npm test -- …`, in the order in which they run. */
 export const suiteWords = {
   generated: 'generated code is up to date',
   contract: 'the contract with clients of the last release',
@@ -21,9 +21,9 @@ export const suiteWords = {
   'journeys-postgres': 'journeys on PostgreSQL',
 };
 
-/** What each word runs. `postgresUrl` is a server where scratch databases may be made. `redisUrl` may be missing. */
+/** The function of each suite. `postgresUrl` is a server for temporary databases; `redisUrl` may be missing. */
 export function allSuites(postgresUrl, redisUrl) {
-  // The tests say themselves which settings hold.
+  // The tests set their settings themselves.
   const env = serverEnvironment(process.env, {});
   delete env.TEST_DATABASE_URL;
   if (redisUrl) env.TEST_REDIS_URL = redisUrl;

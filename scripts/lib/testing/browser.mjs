@@ -9,7 +9,7 @@ const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Whether the program is there and starts: a downloaded one may lack system libraries. */
+/** Whether the program exists and starts: a downloaded one may lack system libraries. */
 async function starts(program) {
   return existsSync(program) && (await run(program, ['--version'])).code === 0;
 }

@@ -4,13 +4,13 @@ import { freePort } from '../ports.mjs';
 import { root } from '../root.mjs';
 import { settings } from '../settings.mjs';
 
-/** An environment in which no setting is made, whatever the machine or a .env file says. */
+/** An environment without any setting, also where the machine or a .env file has some. */
 const bare = {
   ...process.env,
   ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])),
 };
 
-/** Settings for a product of one's own: two free ports and a folder. */
+/** Settings of a separate product: two free ports and a folder. */
 export async function ownSettings(dataDir) {
   return {
     PORT: String(await freePort()),
@@ -21,7 +21,7 @@ export async function ownSettings(dataDir) {
 
 /**
  * Starts the launcher as `npm start` does, in a process group of its own. Returns
- * - `said()`: what it has printed so far;
+ * - `said()`: its output so far;
  * - `ended`: `{code, signal}` once it has ended;
  * - `until(text)`: resolves when it has printed the text, rejects when it ends before;
  * - `kill(signal)` and `killAll(signal)`: the launcher alone, or the whole group.
@@ -61,7 +61,7 @@ export function launch(given, args = []) {
   };
 }
 
-/** Launches, and returns how that ended: for starts that are refused. */
+/** Starts the launcher and returns how it ended, for refused starts. */
 export async function launchRefused(given, args) {
   const launched = launch(given, args);
   const { code } = await launched.ended;

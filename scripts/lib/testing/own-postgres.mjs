@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../ports.mjs';
 import { UserError } from '../user-error.mjs';
 
-/** PostgreSQL refuses to run as root; every Unix has this user, which owns nothing. */
+/** PostgreSQL refuses to run as root; every Unix has this unprivileged user. */
 const NOBODY = 65_534;
 const READY = 'database system is ready to accept connections';
 const READY_WITHIN_MS = 30_000;
 
-/** The folder of the PostgreSQL that comes with the dependencies for this kind of machine. */
+/** The folder of the PostgreSQL among the dependencies for this platform. */
 function binaries() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
@@ -40,7 +40,7 @@ function waitUntilReady(server) {
   });
 }
 
-/** A PostgreSQL of our own in a temporary folder, which `stop` removes again. */
+/** A PostgreSQL in a temporary folder, which `stop` removes. */
 export async function startOwnPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-postgres-'));
   const data = path.join(folder, 'data');
@@ -48,7 +48,7 @@ export async function startOwnPostgres() {
   let native = binaries();
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (user.uid) {
-    // The project may lie where nobody may look, root's home for one.
+    // The project may be in a folder that only root may read.
     chmodSync(folder, 0o755);
     chownSync(data, NOBODY, NOBODY);
     cpSync(native, path.join(folder, 'native'), { recursive: true, verbatimSymlinks: true });

@@ -22,8 +22,8 @@ async function letsIn(connectionString) {
 }
 
 /**
- * A PostgreSQL server where tests may make scratch databases: TEST_DATABASE_URL, else a local one
- * that lets us in, else one of our own. Returns its address, a word for it, and how to end it.
+ * A PostgreSQL server for temporary databases of tests: TEST_DATABASE_URL, else an accessible local
+ * one, else one of our own. Returns its address, a description and a function that stops it.
  */
 export async function findPostgres() {
   const nothing = async () => undefined;

@@ -1,12 +1,12 @@
 import { UserError } from '../user-error.mjs';
 
-/** Collects what suites say and prints a line for each as it ends. */
+/** Collects the results of suites and prints a line for each at its end. */
 export class Report {
   passed = 0;
   failed = 0;
   skipped = 0;
 
-  /** Runs one suite and counts it; a failing one shows its whole output. Returns whether it held. */
+  /** Runs and counts one suite; prints the whole output of a failed one. Returns whether it passed. */
   async suite(name, run) {
     const start = Date.now();
     console.log(`  ${name} …`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../root.mjs';
 import { bin } from '../run.mjs';
 
-/** Lets `use` have a test runner report in a file of its own; null when it wrote none. */
+/** Calls `use` with a file for the runner's report and returns the report; null without one. */
 async function withReport(use) {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-report-'));
   const file = path.join(folder, 'report.json');
@@ -24,7 +24,7 @@ function readReport(file) {
   }
 }
 
-/** A suite without a test, or one that ended badly without naming a test, has failed. */
+/** A suite without a test, or with an exit code but no failed test, has failed. */
 function settle({ code, output }, { passed, failed, skipped }) {
   if (passed + failed + skipped === 0) {
     return { passed, failed: 1, skipped, output: `${output}\nNo test ran.` };
@@ -32,7 +32,7 @@ function settle({ code, output }, { passed, failed, skipped }) {
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped, output };
 }
 
-/** Two suites share the machine: patience says nothing about what is tested. */
+/** Longer timeouts: two suites share the machine. */
 const PATIENCE = ['--testTimeout=60000', '--hookTimeout=60000'];
 
 /** One run of Vitest in a folder. */
@@ -44,7 +44,7 @@ export async function vitestSuite(folder, env) {
       env,
     });
   });
-  // A file that can't even be loaded has failed, but names no test.
+  // A file that can't be loaded has failed without a failed test.
   const unloadable = (report?.testResults ?? []).filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
