@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-it('says the addresses and the demo accounts when it serves', async () => {
+it('prints the addresses and the demo accounts when ready', async () => {
   expect(product.said()).toContain(`http://127.0.0.1:${settings.PORT}/graphiql`);
   expect(product.said()).toContain(`http://127.0.0.1:${settings.API_PORT}/api`);
   for (const role of ['admin', 'mentor', 'student', 'educator']) {

@@ -7,7 +7,7 @@ import { launch } from './lib/testing/launch.mjs';
 /** Just below the deadline of a call to the backend. */
 const SLOW_MS = 4_600;
 
-it('lets whoever is being served be served when it is stopped', async () => {
+it('completes open requests at a stop', async () => {
   const backend = createServer((_request, response) => {
     const user = { id: 'u1', name: 'Asha', email: 'a@b.in', role: 'student' };
     setTimeout(() => response.end(JSON.stringify(user)), SLOW_MS);

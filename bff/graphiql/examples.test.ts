@@ -52,7 +52,7 @@ test.each(examples)(
   },
 );
 
-test('every query stands in an example, and every mutation in one or in its words', () => {
+test('the examples use every query and mention every mutation', () => {
   const all = examples.map(({ text }) => text);
   const asked = new Set(all.flatMap(rootFieldsIn));
 

@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const [who, { role, pages }] of Object.entries(tours)) {
   for (const { width, opened, turned } of LAYOUTS) {
-    test(`pages are accessible and keep to the policy: ${who}, ${width} wide`, async ({
+    test(`pages are accessible and comply with the policy: ${who}, ${width} wide`, async ({
       openBrowser,
       product,
       front,
@@ -58,7 +58,7 @@ test('figures stay in one piece where columns are narrowest', async ({ openBrows
   expect(await heightOf('5000+')).toBe(await heightOf('95%'));
 });
 
-test('a dashboard without JavaScript says what it needs, clear of the edge', async ({
+test('a dashboard without JavaScript asks for it, with a margin', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ javaScriptEnabled: false });

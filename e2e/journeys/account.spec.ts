@@ -73,7 +73,7 @@ test('a visitor becomes a registered student', async ({ openBrowser, cast }) => 
   });
 });
 
-test('a forgotten password is set anew by mail', async ({ openBrowser, product }) => {
+test('a forgotten password is reset by mail', async ({ openBrowser, product }) => {
   const forgetful = { name: 'Tara Bose', email: 'tara@journey.test', password: 'long-enough' };
   const mended = { ...forgetful, password: 'longer-still' };
   await Rest.register(product.rest, 'student', forgetful);
@@ -235,7 +235,7 @@ test('an expired session leads to login and back to what was typed', async ({
   });
 });
 
-test('two tabs are of one mind about who is signed in', async ({ openBrowser, product }) => {
+test('two tabs have the same session', async ({ openBrowser, product }) => {
   const guest = { name: 'Ira Sen', email: 'ira@journey.test', password: 'long-enough' };
   const host = { name: 'Om Puri', email: 'om@journey.test', password: 'long-enough' };
   await Rest.register(product.rest, 'student', guest);

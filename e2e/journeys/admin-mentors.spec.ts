@@ -7,7 +7,7 @@ import { expectAccessible } from '../steps/expectAccessible.ts';
 const CLUB = 'Robotics Club';
 const LEAVING = 'Sandeep Bhat';
 
-test('an admin adds, moves and removes mentors, and nobody is lost', async ({
+test('an admin adds, moves and removes mentors; their people stay', async ({
   openBrowser,
   product,
   cast,

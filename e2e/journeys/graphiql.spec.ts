@@ -81,7 +81,7 @@ test('the keyboard is enough, and no token outlives the browser’s tab', async 
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('where there are no demo accounts it says what failed, and any account can sign in', async ({
+test('without demo accounts it reports the failure, and any account can sign in', async ({
   openBrowser,
 }) => {
   const page = await openBrowser();

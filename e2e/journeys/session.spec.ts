@@ -4,7 +4,7 @@ import { logIn, logOut } from '../steps/account.ts';
 import { openWithoutCode } from '../steps/openWithoutCode.ts';
 import { expire } from '../steps/session.ts';
 
-test('an expiry is told in every tab, and each comes back to its own page', async ({
+test('an expiry is displayed in every tab, and each returns to its own page', async ({
   openBrowser,
   product,
 }) => {

@@ -5,7 +5,7 @@ import { startBff } from '../testing/bff.ts';
 import { progressRecord, statsRecord, studentRecord, userRecord } from '../testing/records.ts';
 import { Answer } from '../testing/upstream.ts';
 
-test('each caller’s own token goes upstream, and none at login', async () => {
+test('each caller’s own token is sent upstream, and none at login', async () => {
   const bff = await startBff({
     'GET /api/auth/me': userRecord(),
     'GET /api/mentor/dashboard/stats': statsRecord,

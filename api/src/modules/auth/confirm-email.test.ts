@@ -193,7 +193,7 @@ describe('an email with an account', () => {
     expect(ofNew.seen[2]).toMatchObject({ status: 401, body: { message: 'Invalid credentials' } });
   });
 
-  it('stays as it is, and its owner is told by mail', async () => {
+  it('is unchanged, and its owner is notified by mail', async () => {
     const { email: known, token } = await addPerson(test, 'student');
     await register({ email: known });
     expect(await lastMail()).toMatchObject({

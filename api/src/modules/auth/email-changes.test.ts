@@ -46,7 +46,7 @@ async function addWorld() {
 }
 
 describe('a changed email', () => {
-  it('withdraws reset links, ends other sessions and is told to the former address', async () => {
+  it('withdraws reset links, ends other sessions and notifies the former address', async () => {
     const { person, second, reset } = await addWorld();
     expect((await change(person)).status).toBe(200);
     expect([await me(person.token), await me(second)]).toEqual([200, 401]);
@@ -170,7 +170,7 @@ describe('the link to the former address', () => {
     expect((await test.call('POST /api/auth/register', { body: account })).status).toBe(201);
   });
 
-  it('can not be used up: the first change without the password is always told', async () => {
+  it('can not be used up: the first change without the password is always notified', async () => {
     const { person } = await addWorld();
     for (let n = 0; n < 6; n += 1) await change(person, `owner${n}@example.org`, password);
     expect(await mailed()).toHaveLength(5);

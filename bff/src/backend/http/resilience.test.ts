@@ -31,7 +31,7 @@ const fine = new Answer(200, userRecord());
 test.each([
   ['a bad gateway', new Answer(502, {})],
   ['a server that is busy', busy()],
-  ['a gateway that waited in vain', new Answer(504, {})],
+  ['a gateway timeout', new Answer(504, {})],
   ['a server that asks for no time', busy({ 'retry-after': '0' })],
   ['a server that asks for a date gone by', busy({ 'retry-after': new Date(0).toUTCString() })],
 ])('a read is retried after %s', async (_what, answer) => {

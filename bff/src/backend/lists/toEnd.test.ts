@@ -7,8 +7,8 @@ const SIZE = 200;
 const TOTAL = PAGES * SIZE;
 
 test.each([
-  ['tells its total', TOTAL],
-  ['tells of the next page', null],
+  ['includes its total', TOTAL],
+  ['indicates the next page', null],
 ])('each row of a list that %s is processed once, for any number of pages', async (_, total) => {
   let looks = 0;
   const rowOf = (id: number) => ({

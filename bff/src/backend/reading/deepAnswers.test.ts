@@ -51,7 +51,7 @@ test.each([
   ['a reference', STUDENT, studentWith('assignedClub', objects('club')), ofStudent],
   ['progress', STUDENT, studentWith('progress', objects('progress')), progress],
   ['details', STUDENT, studentWith('formDetails', objects('formDetails')), ofStudent],
-  ['what nobody asks for', STUDENT, studentWith('extra', objects('extra')), ofStudent],
+  ['fields that are not requested', STUDENT, studentWith('extra', objects('extra')), ofStudent],
   ['the history', 'GET /api/admin/people/student1/history', entry(objects('a')), history],
   [
     'names in the history',

@@ -140,7 +140,7 @@ test.each([
 
 test.each([
   ['with the record in the refusal', progressWith({ status: 'not started' }, 0), []],
-  ['read anew', undefined, [PROGRESS]],
+  ['read again', undefined, [PROGRESS]],
 ])('a save that fails with another stage’s save is retried: %s', async (_what, current, again) => {
   const read = inTurn(
     tagged(progressRecord(), '"1.a"'),

@@ -122,7 +122,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('that awaits a confirmation says to look into the mail', async () => {
+  it('that awaits a confirmation refers to the mail', async () => {
     const { router } = show(() => ({ awaitsConfirmation: true, userErrors: [] }));
     await submit();
     expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toHaveFocus();

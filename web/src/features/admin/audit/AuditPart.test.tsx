@@ -66,7 +66,7 @@ it('has pages', async () => {
   expect(screen.queryByText(/read the profile/)).not.toBeInTheDocument();
 });
 
-it('says that nobody has read the record', async () => {
+it('says that the record was not read', async () => {
   show(() => ({ pageCount: 1, items: [] }));
   expect(
     await screen.findByText(/^Nobody has opened or changed the record of Asha Rao/),
