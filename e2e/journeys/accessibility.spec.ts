@@ -58,9 +58,7 @@ test('figures stay in one piece where columns are narrowest', async ({ openBrows
   expect(await heightOf('5000+')).toBe(await heightOf('95%'));
 });
 
-test('a dashboard without JavaScript asks for it, with a margin', async ({
-  openBrowser,
-}) => {
+test('a dashboard without JavaScript asks for it, with a margin', async ({ openBrowser }) => {
   const page = await openBrowser({ javaScriptEnabled: false });
   await page.goto('/student');
   const line = await page.locator('body > noscript').boundingBox();
