@@ -115,6 +115,20 @@ test('a page that is scrolled before its code is there stays where it is', async
   expect(await page.evaluate(() => window.scrollY)).toBe(3_000);
 });
 
+test('another page begins at its top, also as the next document of the tab', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(PHONE);
+  await page.goto('/');
+  await isHydrated(page);
+  await page.evaluate(() => {
+    window.scrollTo({ top: 2_000, behavior: 'instant' });
+  });
+  await page.goto('/test-home');
+  await isHydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a join button takes its club through register and login to the form', async ({
   openBrowser,
 }) => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-router-dom';
 import { KeepScroll } from './KeepScroll.tsx';
 import type { PageHandle } from './page.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
@@ -17,8 +17,13 @@ export function Root() {
       <Outlet />
       <RouteAnnouncer title={title} />
       <KeepScroll>
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
       </KeepScroll>
     </>
   );
+}
+
+/** The first entry of every document has the key `default`: its position is stored by its address. */
+function scrollKey({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? `${pathname}${search}${hash}` : key;
 }
