@@ -6,7 +6,10 @@
 //
 // GRAPHQL_URL is http://127.0.0.1:4000/graphql unless it is given; ROUNDS 3, BURST 1000. The bar:
 // every other login succeeds, with a p95 below 2 s; the p95 of `me` is below 300 ms. Each caller
-// has an address of its own: the bff trusts X-Forwarded-For of a loopback address.
+// has an address of its own: the bff trusts X-Forwarded-For of a loopback address. The 1,000 are sent
+// by a process of their own, so that sending them does not delay the others.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,7 +18,6 @@ const url = process.env.GRAPHQL_URL ?? 'http://127.0.0.1:4000/graphql';
 const rounds = Number(process.env.ROUNDS ?? 3);
 const burst = Number(process.env.BURST ?? 1_000);
 const password = 'waymark-demo';
-const flooded = 'student@waymark.test';
 const admin = 'admin@waymark.test';
 const LOGIN =
   'mutation Login($input: LoginInput!) { login(input: $input) { token userErrors { code } } }';
@@ -91,26 +93,43 @@ function summary(what, answers) {
   };
 }
 
+if (process.send) {
+  process.on('message', async ({ email, round }) => {
+    const logins = Array.from({ length: burst }, () => logIn(email, `203.0.113.${round}`));
+    process.send((await Promise.all(logins)).map(({ ms, code }) => ({ ms, code })));
+  });
+  await once(process, 'disconnect');
+  process.exit();
+}
+
+const sender = fork(new URL(import.meta.url));
+/** Sends the logins of one account from the other process. */
+async function flood(email, round) {
+  sender.send({ email, round });
+  const [answers] = await once(sender, 'message');
+  return answers;
+}
+
 const { token } = await logIn(admin, '198.51.100.9');
 if (!token) throw new Error('No login: is the product running with the demo data?');
 const people =
   '{ students(filter: { status: "active" }, page: { size: 100 }) { items { email } } }';
 const { data } = await ask({ query: people }, '198.51.100.9', token);
-const others = data.students.items.map(({ email }) => email).filter((email) => email !== flooded);
+const emails = data.students.items.map(({ email }) => email);
 let isMet = true;
 // Round 0 warms up.
 for (let round = 0; round <= rounds; round += 1) {
   await sleep(2_000);
-  const flood = Promise.all(
-    Array.from({ length: burst }, () => logIn(flooded, `203.0.113.${round}`)),
-  );
-  const [logins, asked, flooding] = await Promise.all([
-    during(flood, 250, (n) => logIn(others[n % others.length], `192.0.2.${n + 1}`)),
-    during(flood, 25, () => me(token)),
-    flood,
+  // An account of its own for each round: of one, 30 logins in 15 minutes succeed.
+  const flooding = flood(emails[round], round);
+  const others = emails.slice(rounds + 1);
+  const [logins, asked, ofOne] = await Promise.all([
+    during(flooding, 250, (n) => logIn(others[n % others.length], `192.0.2.${n + 1}`)),
+    during(flooding, 25, () => me(token)),
+    flooding,
   ]);
   const rows = [
-    summary('logins of one account', flooding),
+    summary('logins of one account', ofOne),
     summary('logins of others', logins),
     summary('me', asked),
   ];
@@ -121,5 +140,6 @@ for (let round = 0; round <= rounds; round += 1) {
   isMet &&= asked.every(({ code }) => code === 'ok') && rows[2]['p95 ms'] < 300;
 }
 agent.destroy();
+sender.disconnect();
 console.log(isMet ? 'The bar is met.' : 'The bar is not met.');
 process.exitCode = isMet ? 0 : 1;
