@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Kind, OperationTypeNode, parse, type SelectionNode } from 'graphql';
-import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isRecord } from '../backend/reading/isRecord.ts';
+import { networkOf } from './network.ts';
 
 /** Characters of a document without a token; the longest document of the web has 3,000. */
 export const MAX_LENGTH = 5_000;
@@ -86,15 +86,3 @@ function onlySignsIn(text: string): boolean {
 }
 
 const isSignIn = (node: SelectionNode) => node.kind === Kind.FIELD && SIGN_IN.has(node.name.value);
-
-/** The address; of IPv6 the network of 64 bits, because one customer has all its addresses. */
-function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  const address = mapped ?? ip.replace(/%.*$/, '');
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const groupsOf = (part: string) => part.split(':').filter((group) => group !== '');
-  const after = groupsOf(tail ?? '');
-  const zeros = Array.from({ length: 8 }, () => '0').slice(groupsOf(head).length + after.length);
-  return [...groupsOf(head), ...zeros, ...after].slice(0, 4).join(':');
-}
