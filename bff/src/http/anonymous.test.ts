@@ -56,6 +56,17 @@ test('a session, another address and signing in are not affected', async () => {
   expect((await send(document)).status).toBe(429);
 });
 
+test.each(['Login', 'Register', 'ConfirmEmail', 'ResetPassword', 'UndoEmailChange'])(
+  'the operation %s of the web does not count',
+  async (operation) => {
+    const text = Object.values(trustedDocuments).find(({ name }) => name === operation)?.text;
+    const send = await start({ anonymousPoints: 1 });
+    await send(document);
+
+    expect((await send(text ?? '')).status).not.toBe(429);
+  },
+);
+
 test.each([
   ['a long document', padded(document, 250)],
   ['a long login', padded(login, 1_001)],

@@ -20,6 +20,7 @@ const SIGN_IN = new Set([
   'confirmEmail',
   'requestPasswordReset',
   'resetPassword',
+  'undoEmailChange',
 ]);
 
 /** Why a request without a token is refused. */

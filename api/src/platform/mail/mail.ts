@@ -28,6 +28,6 @@ export function mailWarning({
     return 'SMTP_URL is not set: no mail can be sent, so forgotten passwords can not be reset';
   }
   return new URL(webUrl).hostname === 'localhost'
-    ? 'WEB_URL is not set: the links in mails lead to localhost'
+    ? 'The links in mails lead to localhost: set WEB_URL to the address that people open'
     : null;
 }
