@@ -12,6 +12,8 @@ export interface Limit {
   wait: (key: string) => Promise<number | null>;
   /** Counts a call. @returns seconds to wait when the limit is exceeded, else null */
   count: (key: string) => Promise<number | null>;
+  /** Forgets the calls counted. */
+  clear: (key: string) => Promise<void>;
 }
 
 /** Failures that begin a growing wait per key. */
@@ -130,6 +132,9 @@ function toLimit(limiter: RateLimiterAbstract): Limit {
         if (rejection instanceof RateLimiterRes) return secondsLeft(rejection);
         throw rejection;
       }
+    },
+    clear: async (key) => {
+      await limiter.delete(key);
     },
   };
 }

@@ -97,6 +97,10 @@ export async function countFailedLogin(
   return wait === null ? failure : tooMany(wait);
 }
 
+/** Ends the limit per account and address: whoever sets a password by a link has the mailbox. */
+export const clearFailedLogins = (limits: Limits, account: string, ip: string): Promise<void> =>
+  limits.loginByAccount.clear(keyOf({ account, address: networkOf(ip) }));
+
 /** In the background, so that the time of the response does not reveal whether the account exists. */
 async function mailOwner({ db, sendMail, webUrl }: Dependencies, email: string): Promise<void> {
   const user = await findUserByEmail(db, email);

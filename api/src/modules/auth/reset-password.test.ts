@@ -14,8 +14,8 @@ const forgot = (email: string, address = `198.51.100.${(addresses += 1)}`) =>
   });
 const reset = (token: string, word = newPassword) =>
   test.call('POST /api/auth/reset-password', { body: { token, password: word } });
-const login = async (email: string, word: string) =>
-  (await test.call('POST /api/auth/login', { body: { email, password: word } })).status;
+const login = async (email: string, word: string, headers = {}) =>
+  (await test.call('POST /api/auth/login', { body: { email, password: word }, headers })).status;
 const me = async (token: string) => (await test.call('GET /api/auth/me', { token })).status;
 
 /** The token in the last mail. */
@@ -47,6 +47,26 @@ describe('a forgotten password', () => {
     expect(await login(email, password)).toBe(401);
     expect(await login(email, newPassword)).toBe(200);
   });
+
+  it.each([
+    ['that address', '203.0.113.71', '203.0.113.71', 200],
+    ['another address', '203.0.113.72', '203.0.113.73', 429],
+  ])(
+    'a reset from %s (failed logins from %s, reset from %s) gives %i',
+    async (_who, failing, from, status) => {
+      const { email } = await addPerson(test, 'student');
+      const headers = { 'x-forwarded-for': failing };
+      for (let n = 0; n < 10; n += 1) await login(email, 'wrong password', headers);
+      expect(await login(email, password, headers)).toBe(429);
+      await forgot(email);
+
+      const body = { token: await mailedToken(), password: newPassword };
+      const options = { body, headers: { 'x-forwarded-for': from } };
+      expect((await test.call('POST /api/auth/reset-password', options)).status).toBe(200);
+
+      expect(await login(email, newPassword, headers)).toBe(status);
+    },
+  );
 
   it('responds before the lookup, equally for every email', async () => {
     const { email } = await addPerson(test, 'student');

@@ -1,10 +1,10 @@
 import { checkOwnWords } from '../../domain/new-password.ts';
-import { fail, succeed, type Failed, type Result } from '../../domain/result.ts';
+import { fail, succeed, type Failed } from '../../domain/result.ts';
 import { type ApiResponse, ok, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import type { Executor } from '../../platform/database/types.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { clearFailedLogins } from './login-limits.ts';
 import { findReset, consumeReset } from './resets.ts';
 import { ResetPasswordBody } from './schemas.ts';
 import { endSessions } from './sessions.ts';
@@ -27,7 +27,7 @@ export function resetPasswordRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const { token, password } = request.body;
-      const { db, now, passwords } = deps;
+      const { db, limits, now, passwords } = deps;
       const reset = await prepareAndRunIdempotent(
         deps,
         request,
@@ -38,28 +38,23 @@ export function resetPasswordRoute(app: App, deps: Dependencies): void {
           if (!user) return invalidToken();
           const allowed = checkOwnWords(password, user);
           if (!allowed.ok) return allowed;
-          return succeed(await passwords.hash(password));
+          return succeed({ email: user.email, hash: await passwords.hash(password) });
         },
-        (tx, passwordHash) => resetPassword(tx, token, passwordHash, now()),
+        async (tx, { email, hash }) => {
+          const userId = await consumeReset(tx, token, now());
+          if (userId === null) return invalidToken();
+          await setPassword(tx, userId, hash);
+          await endSessions(tx, userId);
+          await clearFailedLogins(limits, email, request.ip);
+          return succeed(done);
+        },
       );
       return sendResult(reply, reset);
     },
   );
 }
 
-async function resetPassword(
-  tx: Executor,
-  token: string,
-  passwordHash: string,
-  now: Date,
-): Promise<Result<ApiResponse>> {
-  const userId = await consumeReset(tx, token, now);
-  if (userId === null) return invalidToken();
-  await setPassword(tx, userId, passwordHash);
-  await endSessions(tx, userId);
-  const message = 'Your password was changed. You can log in with it now.';
-  return succeed(ok({ message }));
-}
+const done: ApiResponse = ok({ message: 'Your password was changed. You can log in with it now.' });
 
 function invalidToken(): Failed {
   return fail('RESET_TOKEN_INVALID', 'This link is not valid any more. Please ask for a new one.');
