@@ -97,7 +97,7 @@ export async function countFailedLogin(
   return wait === null ? failure : tooMany(wait);
 }
 
-/** Ends the limit per account and address: whoever sets a password by a link has the mailbox. */
+/** Ends the limit per account and address, after a link has set a new password from there. */
 export const clearFailedLogins = (limits: Limits, account: string, ip: string): Promise<void> =>
   limits.loginByAccount.clear(keyOf({ account, address: networkOf(ip) }));
 

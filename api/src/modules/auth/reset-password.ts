@@ -38,14 +38,15 @@ export function resetPasswordRoute(app: App, deps: Dependencies): void {
           if (!user) return invalidToken();
           const allowed = checkOwnWords(password, user);
           if (!allowed.ok) return allowed;
-          return succeed({ email: user.email, hash: await passwords.hash(password) });
+          return succeed({ user, hash: await passwords.hash(password) });
         },
-        async (tx, { email, hash }) => {
+        async (tx, { user, hash }) => {
           const userId = await consumeReset(tx, token, now());
           if (userId === null) return invalidToken();
           await setPassword(tx, userId, hash);
           await endSessions(tx, userId);
-          await clearFailedLogins(limits, email, request.ip);
+          // With two-step login wrong codes count, too: a link must not allow further guesses.
+          if (!user.secondFactor) await clearFailedLogins(limits, user.email, request.ip);
           return succeed(done);
         },
       );
