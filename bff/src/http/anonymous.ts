@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Kind, OperationTypeNode, parse, type SelectionNode } from 'graphql';
+import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isRecord } from '../backend/reading/isRecord.ts';
-import { networkOf } from './network.ts';
 
 /** Characters of a document without a token; the longest document of the web has 3,000. */
 export const MAX_LENGTH = 5_000;
@@ -49,7 +49,7 @@ export function createCheckAnonymous(points: number): CheckAnonymous {
     if (text.length > MAX_LENGTH) return tooLong;
     if (text.length <= MAX_SIGN_IN_LENGTH && onlySignsIn(text)) return null;
     try {
-      await limiter.consume(networkOf(ip), Math.ceil((text.length + 1) / CHARACTERS_PER_POINT));
+      await limiter.consume(clientOf(ip), Math.ceil((text.length + 1) / CHARACTERS_PER_POINT));
       return null;
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
@@ -87,3 +87,16 @@ function onlySignsIn(text: string): boolean {
 }
 
 const isSignIn = (node: SelectionNode) => node.kind === Kind.FIELD && SIGN_IN.has(node.name.value);
+
+/**
+ * What counts as one client: an IPv4 address, or the network of 64 bits of an IPv6 address, because
+ * one client can use all addresses of it. A port, which some proxies append, is ignored.
+ */
+function clientOf(ip: string): string {
+  const text = ip.replace(/^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/, '$1$2');
+  if (!ipaddr.isValid(text)) return text;
+  const address = ipaddr.process(text).toString();
+  return ipaddr.IPv4.isValid(address)
+    ? address
+    : ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString();
+}

@@ -6,7 +6,7 @@ import { clubRecord, mentoredRecord, mentorRecord } from '../../testing/records.
 const STUDENT_CLUB = clubRecord();
 const EDUCATOR_CLUB = { ...clubRecord(), clubFor: 'educator' };
 
-/** Nothing in this record tells a student from an educator. */
+/** A record without the fields that show the audience: role, class, school, the club's audience. */
 const unmarked = {
   ...mentoredRecord(),
   role: undefined,
