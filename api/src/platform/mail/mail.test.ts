@@ -135,7 +135,10 @@ describe('the warning at the start', () => {
   it.each([
     [{}, null],
     [{ NODE_ENV: 'production' }, /^SMTP_URL is not set: no mail can be sent/],
-    [{ NODE_ENV: 'production', SMTP_URL: 'smtp://mail' }, /^The links in mails lead to localhost: set WEB_URL/],
+    [
+      { NODE_ENV: 'production', SMTP_URL: 'smtp://mail' },
+      /^The links in mails lead to localhost: set WEB_URL/,
+    ],
     [{ NODE_ENV: 'production', SMTP_URL: 'smtp://mail', WEB_URL: 'https://a.example' }, null],
   ])('%j: %s', (settings, warning) => {
     const logged = mailWarning(readConfig(settings));
