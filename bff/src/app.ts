@@ -94,6 +94,7 @@ export async function buildApp(
     isTrustedOnly: config.trustedDocuments,
     operationBudget: limits.operationBudget,
     anonymousPoints: limits.anonymousPoints,
+    anonymousOperations: limits.anonymousOperations,
   });
   await app.register(eventsRoute, {
     apiOrigin: config.apiOrigin,

@@ -14,6 +14,8 @@ export interface Limits extends TransportLimits {
   maxStreams: number;
   /** Points per minute of an address for documents without a token. */
   anonymousPoints: number;
+  /** Maximum number of operations without a token at once. */
+  anonymousOperations: number;
 }
 
 export const limits: Limits = {
@@ -29,4 +31,5 @@ export const limits: Limits = {
   compileAt: 2,
   maxStreams: 1_000,
   anonymousPoints: 6_000,
+  anonymousOperations: 32,
 };

@@ -92,7 +92,7 @@ const isSignIn = (node: SelectionNode) => node.kind === Kind.FIELD && SIGN_IN.ha
  * What counts as one client: an IPv4 address, or the network of 64 bits of an IPv6 address, because
  * one client can use all addresses of it. A port, which some proxies append, is ignored.
  */
-function clientOf(ip: string): string {
+export function clientOf(ip: string): string {
   const text = ip.replace(/^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/, '$1$2');
   if (!ipaddr.isValid(text)) return text;
   const address = ipaddr.process(text).toString();

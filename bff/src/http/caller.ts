@@ -7,8 +7,8 @@ import { Cancellation } from '../backend/http/cancellation.ts';
 const SESSION_END = /^\d{1,9}(;final)?$/;
 
 /**
- * The caller of an HTTP request. Upstream calls are cancelled when the client disconnects or after
- * `budget` milliseconds.
+ * The caller of an HTTP request. Upstream calls are cancelled when the client disconnects or
+ * `budget` milliseconds after its arrival.
  */
 export function callerOf(
   request: FastifyRequest,
@@ -20,7 +20,9 @@ export function callerOf(
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) cancellation.cancel();
   });
-  const end = performance.now() + budget;
+  // It may have waited for its turn.
+  if (reply.raw.destroyed) cancellation.cancel();
+  const end = performance.now() + budget - reply.elapsedTime;
   return {
     authorization: request.headers.authorization,
     address: request.ip,

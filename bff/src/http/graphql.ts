@@ -5,11 +5,12 @@ import { createContext, type Shared } from '../context.ts';
 import type { Context } from '../graphql/context.ts';
 import { INTERNAL } from '../graphql/server/errors.ts';
 import { newOperation, type OperationRecord } from '../operation.ts';
-import { createCheckAnonymous } from './anonymous.ts';
+import { clientOf, createCheckAnonymous } from './anonymous.ts';
 import { callerOf } from './caller.ts';
 import { resolveDocument, type TrustedDocuments } from './documents.ts';
 import type { Metrics } from './metrics.ts';
 import { recordWhenDone } from './operationLog.ts';
+import { createTurns } from './turns.ts';
 
 /** Maximum size of a request in bytes. */
 const MAX_BODY = 100 * 1024;
@@ -25,6 +26,8 @@ interface GraphqlRouteOptions {
   operationBudget: number;
   /** Points per minute of an address for documents without a token. */
   anonymousPoints: number;
+  /** Maximum number of operations without a token at once; others wait, in turn by client. */
+  anonymousOperations: number;
 }
 
 declare module 'fastify' {
@@ -52,6 +55,9 @@ export function graphqlRoute(
       return Promise.resolve(createContext(shared, caller, operation));
     },
   });
+
+  // So that a crowd of logins delays neither sessions nor the logins of other clients.
+  const inTurn = createTurns(options.anonymousOperations);
 
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operation');
@@ -84,7 +90,12 @@ export function graphqlRoute(
       if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
       return refuse(request, reply.code(refusal.status), refusal);
     },
-    handler,
+    handler: (request, reply) => {
+      const run = async () => handler.call(app, request, reply);
+      return request.headers.authorization === undefined
+        ? inTurn(clientOf(request.ip), run)
+        : run();
+    },
   });
 
   app.route({
