@@ -80,6 +80,7 @@ const others = [
   'DELETE /api/admin/mentors/{id}',
   'GET /api/admin/administrators',
   'POST /api/admin/administrators',
+  'POST /api/admin/administrators/{id}/remove',
   'DELETE /api/admin/accounts/{id}/second-factor',
   'GET /api/admin/clubs',
   'GET /api/admin/clubs/{id}',
