@@ -18,6 +18,8 @@ export type Scalars = {
 
 /** A new administrator. */
 export type AddAdministratorInput = {
+  /** The caller's own present password. */
+  currentPassword: Scalars['String']['input'];
   /** Email address, not yet in use; also the login. */
   email: Scalars['String']['input'];
   /** Full name, at least 2 characters after trimming. */
@@ -493,6 +495,14 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
   /** Whether the account is a student's or an educator's. */
   role: ClubAudience;
+};
+
+/** Which administrator to remove. */
+export type RemoveAdministratorInput = {
+  /** The caller's own present password. */
+  currentPassword: Scalars['String']['input'];
+  /** Id of another administrator. */
+  id: Scalars['ID']['input'];
 };
 
 /** Which mentor to remove. */
