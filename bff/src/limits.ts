@@ -12,7 +12,7 @@ export interface Limits extends TransportLimits {
   compileAt: number;
   /** Maximum number of open event streams. */
   maxStreams: number;
-  /** Points per minute of an address for documents without a token. */
+  /** Points per minute of an address for documents without an accepted token. */
   anonymousPoints: number;
 }
 
