@@ -126,6 +126,8 @@ export type AuditPart =
   | 'DELETION_REQUEST'
   /** What others have changed. */
   | 'HISTORY'
+  /** The entry in a list that was narrowed to this person. */
+  | 'LIST'
   /** The mentor the person is assigned to. */
   | 'MENTOR'
   /** Another part that the backend audits. */

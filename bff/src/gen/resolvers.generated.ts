@@ -223,7 +223,7 @@ export type AuditActor = {
   role: Maybe<Role>;
 };
 
-/** One read or change of a single person's record by an admin or a mentor. Lists of people are not audited. */
+/** One read or change of a single person's record by an admin or a mentor. Lists of several people are not audited. */
 export type AuditEntry = Node & {
   __typename?: 'AuditEntry';
   /** Whether the record was read or changed. */
@@ -261,6 +261,8 @@ export type AuditPart =
   | 'DELETION_REQUEST'
   /** What others have changed. */
   | 'HISTORY'
+  /** The entry in a list that was narrowed to this person. */
+  | 'LIST'
   /** The mentor the person is assigned to. */
   | 'MENTOR'
   /** Another part that the backend audits. */
