@@ -3,11 +3,20 @@ import './lib/require-node.mjs';
 import { addressLines } from './lib/addresses.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { requireFreePort } from './lib/ports.mjs';
-import { readEnvFile, readSettings, serverEnvironment } from './lib/read-settings.mjs';
+import {
+  apiEnvironment,
+  readEnvFile,
+  readSettings,
+  serverEnvironment,
+} from './lib/read-settings.mjs';
 import { root } from './lib/root.mjs';
 import { refuseArguments, runMain } from './lib/user-error.mjs';
 
-const tier = (name) => ({ name, command: `npm run --silent dev --workspace ${name}` });
+const tier = (name, env) => ({
+  name,
+  command: `npm run --silent dev --workspace ${name}`,
+  env,
+});
 
 await runMain(async () => {
   refuseArguments('npm run dev');
@@ -24,10 +33,11 @@ await runMain(async () => {
   // A dependency, installed by now.
   const { concurrently } = await import('concurrently');
   const env = serverEnvironment(process.env, inForce);
-  const codegen = { name: 'codegen', command: 'node scripts/codegen-watch.mjs' };
-  const commands = [...(ownApi ? [tier('api')] : []), tier('bff'), tier('web'), codegen];
+  const codegen = { name: 'codegen', command: 'node scripts/codegen-watch.mjs', env };
+  const api = tier('api', apiEnvironment(process.env, inForce));
+  const commands = [...(ownApi ? [api] : []), tier('bff', env), tier('web', env), codegen];
   const { result } = concurrently(
-    commands.map((command) => ({ ...command, cwd: root, env })),
+    commands.map((command) => ({ ...command, cwd: root })),
     { prefix: 'name', padPrefix: true, killOthersOn: ['failure'], killTimeout: 4_000 },
   );
   await result.catch(() => {

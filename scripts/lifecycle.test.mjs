@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { childrenOf, launch, launchRefused, ownSettings } from './lib/testing/launch.mjs';
 import { requireFreePort } from './lib/ports.mjs';
@@ -32,7 +35,8 @@ const portsAreFree = async () => {
 };
 
 beforeAll(async () => {
-  settings = await ownSettings(path.join(scratch, 'data'));
+  // Not the machine of bff and api.
+  settings = { ...(await ownSettings(path.join(scratch, 'data'))), TRUSTED_PROXIES: '192.0.2.9' };
   await start();
 });
 afterAll(async () => {
@@ -49,6 +53,23 @@ it('prints the addresses and the demo accounts when ready', async () => {
   }
   const page = await fetch(`http://127.0.0.1:${settings.PORT}/`);
   expect(await page.text()).toContain('<div id="root"');
+});
+
+it('counts wrong passwords by the address of the client, not of the bff', async () => {
+  const login = async (password, localAddress) => {
+    const input = { email: 'educator@waymark.test', password };
+    const query =
+      'mutation ($input: LoginInput!) { login(input: $input) { token userErrors { code } } }';
+    const options = { port: settings.PORT, path: '/graphql', method: 'POST', localAddress };
+    const asked = request({ ...options, headers: { 'content-type': 'application/json' } });
+    asked.end(JSON.stringify({ query, variables: { input } }));
+    const [answer] = await once(asked, 'response');
+    const { data, errors } = await json(answer);
+    return errors?.[0].extensions.code ?? data.login.userErrors[0]?.code ?? 'logged in';
+  };
+  for (let n = 0; n < 10; n += 1) await login('wrong password', '127.0.0.2');
+  expect(await login('waymark-demo', '127.0.0.2')).toBe('RATE_LIMITED');
+  expect(await login('waymark-demo', '127.0.0.1')).toBe('logged in');
 });
 
 it('refuses a second process on the data folder, naming the first', async () => {

@@ -78,6 +78,7 @@ const rows: Record<string, readonly Role[] | null> = {
   'DELETE /api/admin/mentors/{id}': ['admin'],
   'GET /api/admin/administrators': ['admin'],
   'POST /api/admin/administrators': ['admin'],
+  'POST /api/admin/administrators/{id}/remove': ['admin'],
   'DELETE /api/admin/accounts/{id}/second-factor': ['admin'],
   'GET /api/admin/clubs': ['admin'],
   'GET /api/admin/clubs/{id}': ['admin'],

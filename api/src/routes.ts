@@ -58,6 +58,7 @@ import { listSubmissionsRoute } from './modules/submissions/list-submissions.ts'
 import type { App } from './platform/http/app-type.ts';
 import { createAdministratorRoute } from './modules/administrators/create-administrator.ts';
 import { listAdministratorsRoute } from './modules/administrators/list-administrators.ts';
+import { removeAdministratorRoute } from './modules/administrators/remove-administrator.ts';
 import { secondFactorRoute } from './modules/second-factor/read-state.ts';
 import { resetSecondFactorRoute } from './modules/second-factor/reset.ts';
 import { setUpSecondFactorRoute } from './modules/second-factor/set-up.ts';
@@ -149,6 +150,7 @@ export function adminRoutes(app: App, deps: Dependencies): void {
   deleteMentorRoute(app, deps);
   listAdministratorsRoute(app, deps);
   createAdministratorRoute(app, deps);
+  removeAdministratorRoute(app, deps);
   resetSecondFactorRoute(app, deps);
   listClubsRoute(app, deps);
   readClubRoute(app, deps);

@@ -77,7 +77,8 @@ export function createFetchTransport(origin: string): RecordingTransport {
       body: answer === null ? undefined : bodyOf(answer.bytes),
       headers: answer === null ? new Headers() : answer.headers,
     });
-    caller.onCall({ call: call.call, status, milliseconds, isRetry: false });
+    const hasToken = caller.authorization !== undefined;
+    caller.onCall({ call: call.call, status, milliseconds, isRetry: false, hasToken });
     return outcome;
   }
 

@@ -12,9 +12,9 @@ export interface Limits extends TransportLimits {
   compileAt: number;
   /** Maximum number of open event streams. */
   maxStreams: number;
-  /** Points per minute of an address for documents without a token. */
+  /** Points per minute of an address for documents without an accepted token. */
   anonymousPoints: number;
-  /** Maximum number of operations without a token at once. */
+  /** Maximum number of operations without an accepted token at once. */
   anonymousOperations: number;
 }
 

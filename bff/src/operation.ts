@@ -7,6 +7,8 @@ export interface CallReport {
   milliseconds: number;
   /** True for a repeated call after a failure. */
   isRetry: boolean;
+  /** False for a call without a session, which does not send the caller's token. */
+  hasToken: boolean;
 }
 
 /** The log record of one operation, without variables, tokens or response data. */

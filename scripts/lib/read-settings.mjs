@@ -70,3 +70,13 @@ export function serverEnvironment(environment, inForce) {
   const others = Object.entries(environment).filter(([name]) => !names.includes(name));
   return { ...Object.fromEntries(others), ...inForce };
 }
+
+/**
+ * The same for an api that runs beside its bff: it trusts the bff, which connects by loopback, also
+ * where TRUSTED_PROXIES has other proxies alone. Otherwise all users would share one address.
+ */
+export function apiEnvironment(environment, inForce) {
+  const proxies = inForce.TRUSTED_PROXIES;
+  const trusted = proxies && { TRUSTED_PROXIES: `${proxies},127.0.0.0/8,::1` };
+  return serverEnvironment(environment, { ...inForce, ...trusted });
+}

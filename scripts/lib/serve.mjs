@@ -1,5 +1,5 @@
 import { addressLines, demoAccountLines } from './addresses.mjs';
-import { serverEnvironment } from './read-settings.mjs';
+import { apiEnvironment, serverEnvironment } from './read-settings.mjs';
 import { startServer } from './server-process.mjs';
 import { stopRequested } from './stop-signals.mjs';
 
@@ -16,8 +16,11 @@ function announce(inForce, readyMessages) {
  */
 export async function serve(tiers, inForce) {
   const stopAsked = stopRequested().then(() => ({ stopped: true }));
-  const env = serverEnvironment(process.env, inForce);
-  const servers = tiers.map((tier) => ({ tier, ...startServer(tier, env) }));
+  const env = {
+    api: apiEnvironment(process.env, inForce),
+    bff: serverEnvironment(process.env, inForce),
+  };
+  const servers = tiers.map((tier) => ({ tier, ...startServer(tier, env[tier]) }));
   const oneEnded = Promise.race(
     servers.map(async ({ tier, ended }) => ({ tier, ...(await ended) })),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, serverEnvironment } from './read-settings.mjs';
+import { apiEnvironment, readSettings, serverEnvironment } from './read-settings.mjs';
 
 const messageOf = (environment, envFile) => {
   try {
@@ -119,6 +119,15 @@ describe('sources', () => {
       PORT: '6000',
       API_PORT: '5100',
     });
+  });
+
+  it.each([
+    [{ TRUSTED_PROXIES: '10.0.0.5' }, '10.0.0.5,127.0.0.0/8,::1'],
+    // The default is loopback.
+    [{}, undefined],
+  ])('lets the api beside the bff trust it with %j', (inForce, proxies) => {
+    expect(apiEnvironment({ TRUSTED_PROXIES: '' }, inForce).TRUSTED_PROXIES).toBe(proxies);
+    expect(serverEnvironment({}, inForce)).toEqual(inForce);
   });
 
   it('hands the servers the settings in force and everything that is no setting', () => {

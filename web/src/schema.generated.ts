@@ -18,6 +18,8 @@ export type Scalars = {
 
 /** A new administrator. */
 export type AddAdministratorInput = {
+  /** The caller's own present password. */
+  currentPassword: Scalars['String']['input'];
   /** Email address, not yet in use; also the login. */
   email: Scalars['String']['input'];
   /** Full name, at least 2 characters after trimming. */
@@ -124,6 +126,8 @@ export type AuditPart =
   | 'DELETION_REQUEST'
   /** What others have changed. */
   | 'HISTORY'
+  /** The entry in a list that was narrowed to this person. */
+  | 'LIST'
   /** The mentor the person is assigned to. */
   | 'MENTOR'
   /** Another part that the backend audits. */
@@ -493,6 +497,14 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
   /** Whether the account is a student's or an educator's. */
   role: ClubAudience;
+};
+
+/** Which administrator to remove. */
+export type RemoveAdministratorInput = {
+  /** The caller's own present password. */
+  currentPassword: Scalars['String']['input'];
+  /** Id of another administrator. */
+  id: Scalars['ID']['input'];
 };
 
 /** Which mentor to remove. */

@@ -1,6 +1,7 @@
-/** Parts of a person's record that are read or changed alone. */
+/** Parts of a person's record that are read or changed alone; `list`: the entry in a list. */
 export const auditWhats = [
   'record',
+  'list',
   'progress',
   'history',
   'sessions',

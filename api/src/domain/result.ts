@@ -45,7 +45,14 @@ export function fail(code: FailureCode, message: string, field?: string): Failed
   return { ok: false, failure: field === undefined ? { code, message } : { code, message, field } };
 }
 
+/** @param retryAfter seconds; the message says how long to wait */
 export function tooMany(retryAfter: number): Failed {
-  const message = 'Too many attempts. Please try again later.';
+  const message = `Too many attempts. Please try again in ${waitWords(retryAfter)}.`;
   return { ok: false, failure: { code: 'RATE_LIMITED', message, retryAfter } };
+}
+
+/** `45 seconds`, `2 minutes`; minutes are rounded up. */
+function waitWords(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

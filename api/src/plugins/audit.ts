@@ -63,7 +63,7 @@ async function audit(store: StoreAccess, audited: Audited, exchange: Exchange): 
   }
 }
 
-/** @returns false when the record is not that of a person */
+/** @returns false when the record is not that of a single person */
 async function isStored(
   store: StoreAccess,
   audited: Audited,
@@ -72,8 +72,9 @@ async function isStored(
 ): Promise<boolean> {
   const { id: requestId, addressHash } = request;
   const personId = audited.personOf
-    ? audited.personOf(request, body)
+    ? audited.personOf(request, body, reply)
     : (request.params as { id: string }).id;
+  if (personId === undefined) return false;
   if (personId === null) return true;
   const action = actionOf(audited, reply);
   try {

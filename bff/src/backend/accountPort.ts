@@ -1,5 +1,6 @@
 import type {
   Administrator,
+  AdministratorRemoval,
   AdministratorResult,
   NewAdministrator,
 } from '../domain/administrator.ts';
@@ -76,6 +77,8 @@ export interface AdministratorCalls {
   all(): Promise<Administrator[] | null>;
   /** POST /api/admin/administrators, where the backend has it. */
   add(administrator: NewAdministrator): Promise<AdministratorResult>;
+  /** POST /api/admin/administrators/{id}/remove, where the backend has it. */
+  remove(removal: AdministratorRemoval): Promise<UserError[]>;
 }
 
 /** The caller's own data. */

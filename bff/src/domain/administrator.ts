@@ -14,6 +14,14 @@ export interface NewAdministrator {
   name: string;
   email: string;
   password: string;
+  /** Of the caller. */
+  currentPassword: string;
+}
+
+export interface AdministratorRemoval {
+  id: string;
+  /** Of the caller. */
+  currentPassword: string;
 }
 
 /** Result of adding an administrator; null when refused. */

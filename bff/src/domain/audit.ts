@@ -3,6 +3,7 @@ import type { Role } from './user.ts';
 export type AuditAction = 'READ' | 'CHANGE';
 export type AuditPart =
   | 'RECORD'
+  | 'LIST'
   | 'PROGRESS'
   | 'HISTORY'
   | 'SESSIONS'

@@ -34,6 +34,8 @@ export type Scalars = {
 
 /** A new administrator. */
 export type AddAdministratorInput = {
+  /** The caller's own present password. */
+  currentPassword: Scalars['String']['input'];
   /** Email address, not yet in use; also the login. */
   email: Scalars['String']['input'];
   /** Full name, at least 2 characters after trimming. */
@@ -221,7 +223,7 @@ export type AuditActor = {
   role: Maybe<Role>;
 };
 
-/** One read or change of a single person's record by an admin or a mentor. Lists of people are not audited. */
+/** One read or change of a single person's record by an admin or a mentor. Lists of several people are not audited. */
 export type AuditEntry = Node & {
   __typename?: 'AuditEntry';
   /** Whether the record was read or changed. */
@@ -259,6 +261,8 @@ export type AuditPart =
   | 'DELETION_REQUEST'
   /** What others have changed. */
   | 'HISTORY'
+  /** The entry in a list that was narrowed to this person. */
+  | 'LIST'
   /** The mentor the person is assigned to. */
   | 'MENTOR'
   /** Another part that the backend audits. */
@@ -940,6 +944,8 @@ export type Mutation = {
   refuseDeletion: Maybe<RefuseDeletionPayload>;
   /** Creates an account. Anyone. Source: POST /api/auth/register. */
   register: Maybe<RegisterPayload>;
+  /** Removes another administrator, whose sessions and links end at once; the history keeps the name. Role admin. Source: POST /api/admin/administrators/{id}/remove; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  removeAdministrator: Maybe<RemoveAdministratorPayload>;
   /** Removes a mentor: the login ends, the people stay. Role admin. Source: DELETE /api/admin/mentors/{id}. */
   removeMentor: Maybe<RemoveMentorPayload>;
   /** Replaces the recovery codes. Role admin or mentor. Source: POST /api/auth/second-factor/recovery-codes. */
@@ -1076,6 +1082,12 @@ export type MutationRefuseDeletionArgs = {
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationRemoveAdministratorArgs = {
+  input: RemoveAdministratorInput;
 };
 
 
@@ -1649,6 +1661,23 @@ export type RegisterPayload = {
   /** The new account; null when refused or when the backend does not return it. */
   user: Maybe<User>;
   /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Which administrator to remove. */
+export type RemoveAdministratorInput = {
+  /** The caller's own present password. */
+  currentPassword: Scalars['String']['input'];
+  /** Id of another administrator. */
+  id: Scalars['ID']['input'];
+};
+
+/** The answer to a removal of an administrator. */
+export type RemoveAdministratorPayload = {
+  __typename?: 'RemoveAdministratorPayload';
+  /** Id of the administrator who was removed, for the cache; null when refused. */
+  removedId: Maybe<Scalars['ID']['output']>;
+  /** What stood in the way; empty on success. One's own account is refused with `CONFLICT`. */
   userErrors: Array<UserError>;
 };
 
@@ -2651,6 +2680,8 @@ export type ResolversTypes = {
   RefuseDeletionPayload: ResolverTypeWrapper<DeletionResult>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  RemoveAdministratorInput: RemoveAdministratorInput;
+  RemoveAdministratorPayload: ResolverTypeWrapper<RemoveAdministratorPayload>;
   RemoveMentorInput: RemoveMentorInput;
   RemoveMentorPayload: ResolverTypeWrapper<MentorRemoval>;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
@@ -2800,6 +2831,8 @@ export type ResolversParentTypes = {
   RefuseDeletionPayload: DeletionResult;
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  RemoveAdministratorInput: RemoveAdministratorInput;
+  RemoveAdministratorPayload: RemoveAdministratorPayload;
   RemoveMentorInput: RemoveMentorInput;
   RemoveMentorPayload: MentorRemoval;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
@@ -3155,6 +3188,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logoutOthers: Resolver<Maybe<ResolversTypes['LogoutOthersPayload']>, ParentType, ContextType>;
   refuseDeletion: Resolver<Maybe<ResolversTypes['RefuseDeletionPayload']>, ParentType, ContextType, RequireFields<MutationRefuseDeletionArgs, 'input'>>;
   register: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeAdministrator: Resolver<Maybe<ResolversTypes['RemoveAdministratorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveAdministratorArgs, 'input'>>;
   removeMentor: Resolver<Maybe<ResolversTypes['RemoveMentorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMentorArgs, 'input'>>;
   renewRecoveryCodes: Resolver<Maybe<ResolversTypes['RenewRecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   requestPasswordReset: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -3294,6 +3328,11 @@ export type RegisterPayloadResolvers<ContextType = Context, ParentType extends R
   awaitsConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveAdministratorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAdministratorPayload'] = ResolversParentTypes['RemoveAdministratorPayload']> = {
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3574,6 +3613,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RefuseDeletionPayload?: RefuseDeletionPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveAdministratorPayload?: RemoveAdministratorPayloadResolvers<ContextType>;
   RemoveMentorPayload?: RemoveMentorPayloadResolvers<ContextType>;
   RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;

@@ -184,6 +184,10 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "Register",
     "text": "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    awaitsConfirmation\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
   },
+  "edf99a6d60dcb5edaeaffa9f9bd8664b3f7884b4f15551da70af70e74c909069": {
+    "name": "RemoveAdministrator",
+    "text": "mutation RemoveAdministrator($input: RemoveAdministratorInput!) {\n  removeAdministrator(input: $input) {\n    removedId\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+  },
   "89bd551e4ea62285416067b3267d9601beeb697bf8b7f08eb6282cdbf17ef7cc": {
     "name": "RemoveMentor",
     "text": "mutation RemoveMentor($input: RemoveMentorInput!) {\n  removeMentor(input: $input) {\n    removedId\n    mentor {\n      ...MentorRow\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment MentorRow on Mentor {\n  id\n  name\n  email\n  phone\n  specialization\n  experience\n  status\n  studentsCount\n  secondFactor\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}"

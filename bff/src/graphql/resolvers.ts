@@ -4,6 +4,7 @@ import { AuditActor } from './audit/auditActorType.ts';
 import { personAudit } from './audit/personAudit.ts';
 import { addAdministrator } from './administrators/addAdministrator.ts';
 import { administrators } from './administrators/administrators.ts';
+import { removeAdministrator } from './administrators/removeAdministrator.ts';
 import { changePassword } from './auth/changePassword.ts';
 import { confirmEmail } from './auth/confirmEmail.ts';
 import { login } from './auth/login.ts';
@@ -121,6 +122,7 @@ export const resolvers: Resolvers = {
     renewRecoveryCodes,
     resetSecondFactor,
     addAdministrator,
+    removeAdministrator,
     endSessions,
     createPasswordLink,
     submitStudentForm,

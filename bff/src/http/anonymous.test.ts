@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { trustedDocuments } from '../gen/trustedDocuments.generated.ts';
 import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
 import { many, mentorRecord, userRecord } from '../testing/records.ts';
+import { Answer, type Answers } from '../testing/upstream.ts';
+import { createAcceptedTokens } from './acceptedTokens.ts';
 
 const answers = {
   'GET /api/auth/me': userRecord(),
@@ -13,14 +15,14 @@ const document = '{ me { id } }';
 const padded = (text: string, length: number) => text.padEnd(length, ' ');
 
 /** A server where an address has two points a minute. */
-async function start(limits = { anonymousPoints: 2 }) {
-  const bff = await startBff(answers, { limits });
-  return async (query: string, headers: Record<string, string> = {}, variables = {}) => {
+async function start(limits = { anonymousPoints: 2 }, changed: Answers = {}) {
+  const bff = await startBff({ ...answers, ...changed }, { limits });
+  return async (query: string | object, headers: Record<string, string> = {}, variables = {}) => {
     const response = await bff.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'x-forwarded-for': '203.0.113.7', ...headers },
-      payload: { query, variables },
+      payload: typeof query === 'string' ? { query, variables } : query,
     });
     const { errors = [] } = response.json<GraphqlAnswer>();
     const [error] = errors;
@@ -43,8 +45,9 @@ test('the documents of an address without a token are limited', async () => {
   expect(refused.retryAfter).toBeLessThanOrEqual(60);
 });
 
-test('a session, another address and signing in are not affected', async () => {
-  const send = await start();
+test('an accepted token, another address and signing in are not affected', async () => {
+  const send = await start({ anonymousPoints: 3 });
+  await send(document, { authorization: 'Bearer own-token' });
   for (let times = 0; times < 3; times++) await send(document);
 
   const web = Object.values(trustedDocuments).find(({ name }) => name === 'Login')?.text ?? '';
@@ -124,4 +127,67 @@ test('without a session the web gets what it asks for', async () => {
 
     expect(message ?? '').not.toMatch(/values, of which|characters/);
   }
+});
+
+describe('a document with a token', () => {
+  const session = { authorization: 'Bearer own-token' };
+
+  test('that the backend refuses counts like one without', async () => {
+    const refusal = new Answer(401, { message: 'Please log in' });
+    const send = await start({ anonymousPoints: 905 }, { 'GET /api/auth/me': refusal });
+    const long = padded(document, 90_000);
+
+    expect((await send(long, session)).code).toBe('UNAUTHENTICATED');
+    expect(await send(long, session)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    expect((await send(long, { authorization: 'Bearer other' })).status).toBe(429);
+  });
+
+  test('is free after the first one that the backend answered', async () => {
+    const send = await start({ anonymousPoints: 1 });
+    const statuses = [];
+    for (let times = 0; times < 3; times++) statuses.push((await send(document, session)).status);
+
+    expect(statuses).toEqual([200, 200, 200]);
+    expect((await send(document)).status).toBe(429);
+    expect((await send(document, { authorization: 'Bearer other' })).status).toBe(429);
+  });
+
+  test('counts again after a 401', async () => {
+    let answer: Answer = new Answer(200, userRecord());
+    const send = await start({ anonymousPoints: 2 }, { 'GET /api/auth/me': () => answer });
+    expect((await send(document, session)).status).toBe(200);
+    answer = new Answer(401, {});
+    for (let times = 0; times < 2; times++) await send(document, session);
+
+    expect((await send(document, session)).status).toBe(429);
+  });
+
+  test('is not accepted by a login, which does not send it', async () => {
+    const send = await start({ anonymousPoints: 1 });
+    await send(login, session);
+    await send(document);
+
+    expect((await send(document, session)).status).toBe(429);
+  });
+
+  test('is free when it is sent by its id', async () => {
+    const send = await start({ anonymousPoints: 1 });
+    await send(document);
+    const [id] = Object.entries(trustedDocuments).find(([, { name }]) => name === 'Me') ?? [];
+
+    expect((await send({ documentId: id }, session)).status).toBe(200);
+  });
+});
+
+test('accepted tokens are bounded in number and time', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const accepted = createAcceptedTokens(2, 1_000);
+  const report = { call: 'GET /api/auth/me', milliseconds: 1, isRetry: false, hasToken: true };
+  for (const token of ['a', 'b', 'a', 'c']) accepted.note(token, { ...report, status: 200 });
+  expect(['a', 'b', 'c'].map(accepted.has)).toEqual([true, false, true]);
+  accepted.note('d', { ...report, status: 503 });
+  expect(accepted.has('d')).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect(accepted.has('a')).toBe(false);
 });

@@ -23,7 +23,7 @@ const SIGN_IN = new Set([
   'undoEmailChange',
 ]);
 
-/** Why a request without a token is refused. */
+/** Why a request without an accepted token is refused. */
 export interface AnonymousRefusal {
   status: number;
   code: string;
@@ -32,21 +32,22 @@ export interface AnonymousRefusal {
   retryAfter?: number;
 }
 
-/** Checks a request without a token; null when it is allowed. */
+/** Checks a request without an accepted token; null when it is allowed. */
 export type CheckAnonymous = (request: FastifyRequest) => Promise<AnonymousRefusal | null>;
 
 /**
- * Bounds the documents of callers without a token: their length, and their length per address and
- * minute, because parsing and validation need no account. Documents that only sign in do not count:
- * a whole school may log in from one address.
+ * Bounds the documents of callers without a token, or with one that the backend has not accepted:
+ * their length per address and minute, because parsing and validation need no account. Without a
+ * token each is bounded, too. Documents that only sign in do not count: a whole school may log in
+ * from one address.
  * @param points per address and minute
  */
 export function createCheckAnonymous(points: number): CheckAnonymous {
   const limiter = new RateLimiterMemory({ points, duration: 60 });
 
-  return async ({ body, ip }) => {
+  return async ({ body, ip, headers }) => {
     const text = isRecord(body) && typeof body['query'] === 'string' ? body['query'] : '';
-    if (text.length > MAX_LENGTH) return tooLong;
+    if (headers.authorization === undefined && text.length > MAX_LENGTH) return tooLong;
     if (text.length <= MAX_SIGN_IN_LENGTH && onlySignsIn(text)) return null;
     try {
       await limiter.consume(clientOf(ip), Math.ceil((text.length + 1) / CHARACTERS_PER_POINT));

@@ -10,7 +10,9 @@ export interface TrustedDocument {
 export type TrustedDocuments = Readonly<Record<string, TrustedDocument>>;
 
 /** A request with its full document, or the reason for its refusal. */
-export type Resolved = { body: unknown } | { refused: { code: string; message: string } };
+export type Resolved =
+  | { body: unknown; /** Whether it is a document of the web app. */ isTrusted: boolean }
+  | { refused: { code: string; message: string } };
 
 /**
  * Replaces a document id by the document. The id is in `documentId`, as in the persisted documents
@@ -23,16 +25,17 @@ export function resolveDocument(
   isOnly: boolean,
 ): Resolved {
   // Apollo Server refuses a body that is no object.
-  if (!isRecord(body)) return { body };
+  if (!isRecord(body)) return { body, isTrusted: false };
   const id = documentIdOf(body);
   const known = id !== null && Object.hasOwn(documents, id) ? documents[id] : undefined;
   const request = without(body, 'documentId', 'extensions');
-  if (known !== undefined) return { body: { ...request, query: known.text } };
+  if (known !== undefined) return { body: { ...request, query: known.text }, isTrusted: true };
   if (isOnly || (id !== null && body['query'] === undefined)) {
     return { refused: id === null ? onlyOwn : notFound };
   }
   // Ids in any other format are ignored.
-  return { body: id === null && persistedIn(body) === undefined ? body : request };
+  const isPlain = id === null && persistedIn(body) === undefined;
+  return { body: isPlain ? body : request, isTrusted: false };
 }
 
 const onlyOwn = {

@@ -2,9 +2,11 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Shared } from '../context.ts';
+import type { Caller } from '../backend/http/caller.ts';
 import type { Context } from '../graphql/context.ts';
 import { INTERNAL } from '../graphql/server/errors.ts';
 import { newOperation, type OperationRecord } from '../operation.ts';
+import { createAcceptedTokens } from './acceptedTokens.ts';
 import { clientOf, createCheckAnonymous } from './anonymous.ts';
 import { callerOf } from './caller.ts';
 import { resolveDocument, type TrustedDocuments } from './documents.ts';
@@ -24,9 +26,9 @@ interface GraphqlRouteOptions {
   isTrustedOnly: boolean;
   /** Time in milliseconds that an operation may wait for upstream. */
   operationBudget: number;
-  /** Points per minute of an address for documents without a token. */
+  /** Points per minute of an address for documents without an accepted token. */
   anonymousPoints: number;
-  /** Maximum number of operations without a token at once; others wait, in turn by client. */
+  /** Maximum number of operations without an accepted token at once; others wait, in turn by client. */
   anonymousOperations: number;
 }
 
@@ -48,11 +50,17 @@ export function graphqlRoute(
 ): void {
   const { apollo, shared, metrics, documents, isTrustedOnly, operationBudget } = options;
   const checkAnonymous = createCheckAnonymous(options.anonymousPoints);
+  const accepted = createAcceptedTokens();
   const handler = fastifyApolloHandler(apollo, {
     context: (request, reply) => {
       const { operation } = request;
       const caller = callerOf(request, reply, operationBudget, operation);
-      return Promise.resolve(createContext(shared, caller, operation));
+      const { authorization } = request.headers;
+      const onCall: Caller['onCall'] = (report) => {
+        caller.onCall(report);
+        if (authorization !== undefined) accepted.note(authorization, report);
+      };
+      return Promise.resolve(createContext(shared, { ...caller, onCall }, operation));
     },
   });
 
@@ -85,16 +93,19 @@ export function graphqlRoute(
       const resolved = resolveDocument(request.body, documents, isTrustedOnly);
       if ('refused' in resolved) return refuse(request, reply.code(400), resolved.refused);
       request.body = resolved.body;
-      const refusal = authorization === undefined ? await checkAnonymous(request) : null;
+      const isFree =
+        authorization !== undefined && (resolved.isTrusted || accepted.has(authorization));
+      const refusal = isFree ? null : await checkAnonymous(request);
       if (refusal === null) return undefined;
       if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
       return refuse(request, reply.code(refusal.status), refusal);
     },
     handler: (request, reply) => {
       const run = async () => handler.call(app, request, reply);
-      return request.headers.authorization === undefined
-        ? inTurn(clientOf(request.ip), run)
-        : run();
+      const { authorization } = request.headers;
+      return authorization !== undefined && accepted.has(authorization)
+        ? run()
+        : inTurn(clientOf(request.ip), run);
     },
   });
 

@@ -5,6 +5,9 @@ import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import { created, ok, sendResult } from '../../platform/http/responses.ts';
+import { logDone } from '../../platform/http/security-events.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { checkCurrentPassword } from '../auth/current-password.ts';
 import { isHeldEmail } from '../auth/email-changes.ts';
 import { catchDuplicateEmail, emailTaken } from '../auth/email-taken.ts';
 import { insertUser } from '../auth/users.ts';
@@ -19,28 +22,40 @@ export function createAdministratorRoute(app: App, deps: Dependencies): void {
     {
       schema: {
         summary: 'Add an administrator',
+        description: '`currentPassword` is your own.',
         body: NewAdministratorBody,
-        response: { 201: AdministratorRecord, 400: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+        response: {
+          201: AdministratorRecord,
+          400: ErrorBody,
+          409: ErrorBody,
+          422: ErrorBody,
+          429: ErrorBody,
+        },
       },
     },
     async (request, reply) => {
-      const { name, email, password } = request.body;
+      const { name, email, password, currentPassword } = request.body;
+      let accountId: string | undefined;
       const added = await catchDuplicateEmail(() =>
         prepareAndRunIdempotent(
           deps,
           request,
           async () => {
+            const by = signedInAs(request).id;
+            const current = await checkCurrentPassword(deps, by, currentPassword);
+            if (!current.ok) return current;
             const checked = checkOwnWords(password, { name, email });
             return checked.ok ? succeed(await deps.passwords.hash(password)) : checked;
           },
           async (tx, passwordHash) => {
             const user = { name: name.trim(), email: normaliseEmail(email), passwordHash };
             if (await isHeldEmail(tx, user.email, deps.now())) return emailTaken();
-            const id = await insertUser(tx, { ...user, role: 'admin' });
-            return succeed(created(ok(await readAdministrator(tx, id))));
+            accountId = await insertUser(tx, { ...user, role: 'admin' });
+            return succeed(created(ok(await readAdministrator(tx, accountId))));
           },
         ),
       );
+      logDone(request, added, 'administrator.add', { accountId });
       return sendResult(reply, added);
     },
   );

@@ -12,6 +12,24 @@ export async function readAdministrator(db: Executor, id: string): Promise<Admin
   return toRecord(await selectAdministrators(db).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
+/** Locks all administrators against removal, in one order. @returns names by id */
+export async function lockAdministrators(tx: Executor): Promise<Map<string, string>> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    // Weaker than FOR UPDATE: foreign keys may still reference them.
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Deletes the account with sessions and links; history and feedback keep the name. */
+export async function deleteAdministrator(tx: Executor, id: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).where('role', '=', 'admin').execute();
+}
+
 function selectAdministrators(db: Executor) {
   return db
     .selectFrom('users')

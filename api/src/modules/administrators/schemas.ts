@@ -2,9 +2,10 @@ import { Type, type Static } from 'typebox';
 import { Email, Name } from '../../domain/fields.ts';
 import { NewPassword } from '../../domain/new-password.ts';
 import { recordId } from '../../platform/http/records.ts';
+import { CurrentPassword } from '../auth/schemas.ts';
 
 export const NewAdministratorBody = Type.Object(
-  { name: Name, email: Email, password: NewPassword },
+  { name: Name, email: Email, password: NewPassword, currentPassword: CurrentPassword },
   { title: 'NewAdministrator' },
 );
 

@@ -11,9 +11,13 @@ async function addWorld() {
   const admin = await addAdmin(test);
   const club = await addClub(test);
   const mentor = await addMentor(test, { clubId: club.id, name: 'Meera' });
-  const person = await addPerson(test, 'student', { clubId: club.id, mentorId: mentor.id });
+  const person = await addPerson(test, 'student', {
+    name: 'Zerlina',
+    clubId: club.id,
+    mentorId: mentor.id,
+  });
   const educatorClub = await addClub(test, 'educator');
-  const educator = await addPerson(test, 'educator', { clubId: educatorClub.id });
+  const educator = await addPerson(test, 'educator', { name: 'Zerlina', clubId: educatorClub.id });
   const at = test.deps.now();
   const request = await insertRequest(test.deps.db, { personId: person.id, reason: null, at });
   return { admin, club, mentor, person, educator, request };
@@ -64,15 +68,20 @@ const audited: Record<string, { entry: string; body?: (world: World) => object }
 /** Deletes the person and so all entries; only a line of the log is left. */
 const erasing = 'PUT /api/admin/deletion-requests/{id}/carry-out';
 
+/** Lists, audited when they are narrowed to one person. */
+const lists = [
+  'GET /api/admin/students',
+  'GET /api/admin/educators',
+  'GET /api/admin/student-progress',
+  'GET /api/admin/educator-progress',
+  'GET /api/admin/form-submissions',
+  'GET /api/mentor/students',
+];
+
 /** Not about a single student or educator. */
 const others = [
-  'GET /api/admin/students',
-  'GET /api/admin/student-progress',
   'GET /api/admin/student-progress/summary',
-  'GET /api/admin/educators',
-  'GET /api/admin/educator-progress',
   'GET /api/admin/educator-progress/summary',
-  'GET /api/admin/form-submissions',
   'GET /api/admin/mentors',
   'GET /api/admin/mentors/{id}',
   'POST /api/admin/mentors',
@@ -80,6 +89,7 @@ const others = [
   'DELETE /api/admin/mentors/{id}',
   'GET /api/admin/administrators',
   'POST /api/admin/administrators',
+  'POST /api/admin/administrators/{id}/remove',
   'DELETE /api/admin/accounts/{id}/second-factor',
   'GET /api/admin/clubs',
   'GET /api/admin/clubs/{id}',
@@ -89,7 +99,6 @@ const others = [
   'GET /api/admin/deletion-requests',
   'GET /api/admin/dashboard/counts',
   'GET /api/mentor/profile',
-  'GET /api/mentor/students',
   'GET /api/mentor/clubs/{clubId}/stages',
   'GET /api/mentor/dashboard/stats',
 ];
@@ -108,7 +117,7 @@ describe('the audit', () => {
     const routes = operationsOf(test.app.swagger() as unknown as Document)
       .map(({ route }) => route)
       .filter((route) => /\/api\/(admin|mentor)\//.test(route));
-    expect(routes.sort()).toEqual([...Object.keys(audited), erasing, ...others].sort());
+    expect(routes.sort()).toEqual([...Object.keys(audited), erasing, ...lists, ...others].sort());
   });
 
   it.each(Object.entries(audited))('%s is stored: %j', async (route, { entry, body }) => {
@@ -132,7 +141,7 @@ describe('the audit', () => {
     });
   });
 
-  it.each([...others, erasing].filter((route) => /^GET|carry-out/.test(route)))(
+  it.each([...lists, ...others, erasing].filter((route) => /^GET|carry-out/.test(route)))(
     '%s is not stored',
     async (route) => {
       const world = await addWorld();
@@ -146,6 +155,44 @@ describe('the audit', () => {
       expect(await entries()).toEqual([]);
     },
   );
+
+  it.each(
+    lists.flatMap((route) =>
+      ['ids={id}', 'search=zerlina', 'search=ZER&page=1&limit=10', 'limit=1&page=2&sort=name'].map(
+        (query) => [route, query] as const,
+      ),
+    ),
+  )('%s?%s is a read of the only person', async (route, query) => {
+    const { admin, mentor, club, person, educator } = await addWorld();
+    const values = { name: 'Asha', clubId: club.id, mentorId: mentor.id };
+    // Before the person by name; submissions are of both audiences.
+    await addPerson(test, route.includes('educator') ? 'educator' : 'student', values);
+    if (route.includes('submissions')) {
+      await test.deps.db.deleteFrom('users').where('id', '=', educator.id).execute();
+    }
+    const { id } = route.includes('educator') ? educator : person;
+    const by = route.includes('/mentor/') ? mentor : admin;
+    const { body } = await test.call(`${route}?${query.replace('{id}', id)}`, by);
+    expect(body).toMatchObject([{ id }]);
+    expect(await entries()).toMatchObject([
+      { person_id: id, by_id: by.id, action: 'read', what: 'list' },
+    ]);
+  });
+
+  it.each([
+    ['a complete list of one', 1, ''],
+    ['the only page of one', 1, 'page=1&limit=10&sort=name'],
+    ['a page of one with an empty filter', 1, 'search=&limit=1'],
+    ['a filter that leaves two', 2, 'search=zerlina'],
+    ['a filter that leaves none', 1, 'search=nobody'],
+  ])('has no entry of %s', async (_case, people, query) => {
+    const { mentor, club } = await addWorld();
+    const values = { name: 'Zerlina', clubId: club.id, mentorId: mentor.id };
+    if (people === 2) await addPerson(test, 'student', values);
+    const { status } = await test.call(`GET /api/mentor/students?${query}`, mentor);
+    expect(status).toBe(200);
+    expect(await entries()).toEqual([]);
+  });
 
   it('has no entry of refusals, of own reads, and of accounts that are no people', async () => {
     const { admin, mentor, person } = await addWorld();
@@ -199,6 +246,7 @@ describe('the audit', () => {
 
   it('is in the data of the person, without the accounts of others', async () => {
     const { mentor, person } = await addWorld();
+    await test.call(`GET /api/mentor/students?ids=${person.id}`, mentor);
     await test.call(`GET /api/mentor/people/${person.id}/history`, { token: mentor.token });
     const { body } = await test.call('GET /api/me/data', { token: person.token });
     const { sections } = body as { sections: { name: string; entries: unknown[] }[] };
@@ -210,7 +258,11 @@ describe('the audit', () => {
       { label: 'Action', raw: 'read', isOnPage: false },
       { label: 'Part', raw: 'history', isOnPage: false },
     ];
-    expect(section?.entries).toMatchObject([{ rows }]);
+    const listed = { label: 'Access', value: 'Mentor read the entry in a list', isOnPage: true };
+    expect(section?.entries).toMatchObject([
+      { rows },
+      { rows: expect.arrayContaining([expect.objectContaining(listed)]) as unknown },
+    ]);
     expect(JSON.stringify(section)).not.toContain(mentor.id);
   });
 });

@@ -4,12 +4,13 @@ import { fail } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 import { IdParams } from '../../platform/http/records.ts';
+import { logEvent } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { SessionsEnded } from './logout-others.ts';
 import { SessionRecord, sessionRecord } from './session-record.ts';
 import { endSessions, listSessions } from './sessions.ts';
-import { findUser } from './users.ts';
+import { findUser, loggedId } from './users.ts';
 
 const accountNotFound = fail('NOT_FOUND', 'Account not found');
 
@@ -50,10 +51,12 @@ export function endAccountSessionsRoute(app: App, { db }: Dependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      if (!isId(id) || !(await findUser(db, id))) {
-        return sendFailure(reply, accountNotFound.failure);
-      }
-      return { message: 'The account is signed out everywhere.', ended: await endSessions(db, id) };
+      const user = isId(id) ? await findUser(db, id) : null;
+      if (!user) return sendFailure(reply, accountNotFound.failure);
+      const ended = await endSessions(db, id);
+      const { id: userId } = signedInAs(request);
+      logEvent(request, 'sessions.end', { userId, accountId: loggedId(user) });
+      return { message: 'The account is signed out everywhere.', ended };
     },
   );
 }

@@ -11,6 +11,7 @@ import { ChangePasswordBody } from './schemas.ts';
 import { endOtherSessions } from './sessions.ts';
 import { replacePassword } from './users.ts';
 import { Done } from '../../platform/http/records.ts';
+import { logDone } from '../../platform/http/security-events.ts';
 import { type SignedIn, signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
@@ -42,6 +43,7 @@ export function changePasswordRoute(app: App, deps: Dependencies): void {
         },
         (tx, hashes) => changePassword(tx, by, hashes),
       );
+      logDone(request, changed, 'password.change');
       return sendResult(reply, changed);
     },
   );

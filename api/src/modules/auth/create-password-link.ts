@@ -8,7 +8,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { findResetRecipient } from './email-changes.ts';
 import { deliverPasswordLink, PasswordLinkRecord } from './password-links.ts';
 import { createReset, deleteExpiredResets } from './resets.ts';
-import { findUser } from './users.ts';
+import { findUser, loggedId } from './users.ts';
 
 const accountNotFound = fail('NOT_FOUND', 'Account not found');
 
@@ -45,8 +45,8 @@ export function createPasswordLinkRoute(app: App, deps: Dependencies): void {
       const recipient = await findResetRecipient(db, user.email, now());
       const token = await createReset(db, id, now(), 'first');
       if (!recipient || token === null) return sendFailure(reply, accountNotFound.failure);
-      const { address } = recipient;
-      const passwordLink = deliverPasswordLink(deps, request.log, { address, token });
+      const link = { accountId: loggedId(user), address: recipient.address, token };
+      const passwordLink = deliverPasswordLink(deps, request, link);
       return { message: messageOf(user.name, passwordLink.url !== null), passwordLink };
     },
   );

@@ -143,6 +143,24 @@ describe('the link to the former address', () => {
     });
   });
 
+  it('forgets the known addresses of the account but its own', async () => {
+    const { person } = await addWorld();
+    const login = (address: string, word = password) =>
+      test.call('POST /api/auth/login', {
+        body: { email: person.email, password: word },
+        headers: { 'x-forwarded-for': address },
+      });
+    const thief = '203.0.113.81';
+    await login(thief);
+    await login('127.0.0.1');
+    await change(person);
+    const [[, token = ''] = []] = await mailed();
+    await undo(token);
+    for (let n = 0; n < 20; n += 1) await login(`203.0.114.${n}`, 'wrong password');
+    expect((await login(thief)).status).toBe(429);
+    expect((await login('127.0.0.1')).status).toBe(200);
+  });
+
   it('undoes later changes, too', async () => {
     const { person } = await addWorld();
     await change(person);

@@ -22,6 +22,19 @@ export async function findByAddress(
   return { userId: row?.id, isKnown: row?.address_hash != null };
 }
 
+/** Forgets the addresses of an account but this one, where others may have logged in. */
+export async function forgetOtherAddresses(
+  tx: Executor,
+  userId: string,
+  addressHash: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('known_addresses')
+    .where('user_id', '=', userId)
+    .where('address_hash', '!=', addressHash)
+    .execute();
+}
+
 /** Keeps the address of a login. */
 export async function keepAddress(
   tx: Executor,

@@ -1,6 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { Moment, Nullable } from '../../domain/schemas.ts';
+import { logEvent } from '../../platform/http/security-events.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sendLater } from '../mails/send-later.ts';
 import { firstPasswordMail } from './first-password-mail.ts';
@@ -18,15 +20,19 @@ export const PasswordLinkRecord = Type.Object(
   { title: 'PasswordLink' },
 );
 
-/** Mails a stored link; where no mail is set up, the response has its address. */
+/**
+ * Mails a stored link; where no mail is set up, the response has its address.
+ * @param link `accountId` is for the log: none of a person
+ */
 export function deliverPasswordLink(
   deps: Dependencies,
-  log: FastifyBaseLogger,
-  { address, token }: { address: string; token: string },
+  request: FastifyRequest,
+  { accountId, address, token }: { accountId: string | undefined; address: string; token: string },
 ): Static<typeof PasswordLinkRecord> {
+  logEvent(request, 'password.link', { userId: signedInAs(request).id, accountId });
   const url = `${deps.webUrl}/set-password?token=${token}`;
   if (deps.hasMailServer)
-    sendLater(deps, log, () => deps.sendMail(firstPasswordMail(address, url)));
+    sendLater(deps, request.log, () => deps.sendMail(firstPasswordMail(address, url)));
   return {
     url: deps.hasMailServer ? null : url,
     expiresAt: resetExpiry('first', deps.now()).toISOString(),

@@ -72,6 +72,22 @@ describe('a forgotten password', () => {
     expect([blocked, next]).toEqual([429, status]);
   });
 
+  it('forgets the known addresses of the account but the one of the reset', async () => {
+    const { email } = await addPerson(test, 'student');
+    const [thief, owner] = ['203.0.113.75', '203.0.113.76'];
+    for (const from of [owner, thief]) await login(email, password, { 'x-forwarded-for': from });
+    await forgot(email);
+    await test.call('POST /api/auth/reset-password', {
+      body: { token: await mailedToken(), password: newPassword },
+      headers: { 'x-forwarded-for': owner },
+    });
+    for (let n = 0; n < 20; n += 1) {
+      await login(email, 'wrong password', { 'x-forwarded-for': `203.0.114.${n}` });
+    }
+    expect(await login(email, newPassword, { 'x-forwarded-for': thief })).toBe(429);
+    expect(await login(email, newPassword, { 'x-forwarded-for': owner })).toBe(200);
+  });
+
   it('keeps the limit of failed logins of an account with two-step login', async () => {
     const mentor = await addMentor(test);
     await turnOnSecondFactor(test, mentor.token);

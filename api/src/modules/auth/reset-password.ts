@@ -3,7 +3,9 @@ import { fail, succeed, type Failed } from '../../domain/result.ts';
 import { type ApiResponse, ok, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
+import { logEvent } from '../../platform/http/security-events.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { forgetOtherAddresses } from './known-addresses.ts';
 import { clearFailedLogins } from './login-limits.ts';
 import { findReset, consumeReset } from './resets.ts';
 import { ResetPasswordBody } from './schemas.ts';
@@ -20,14 +22,15 @@ export function resetPasswordRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: 'Set a new password with the token of a link',
         description:
-          'All sessions of the account end. The token is that of a forgotten password (30 minutes) or of a link from an administrator (14 days); both are withdrawn. One that is wrong, used, replaced or expired gives the code RESET_TOKEN_INVALID.',
+          'All sessions of the account end, and its known addresses but this one are forgotten. The token is that of a forgotten password (30 minutes) or of a link from an administrator (14 days); both are withdrawn. One that is wrong, used, replaced or expired gives the code RESET_TOKEN_INVALID.',
         body: ResetPasswordBody,
         response: { 200: Done, 400: ErrorBody, 422: ErrorBody },
       },
     },
     async (request, reply) => {
       const { token, password } = request.body;
-      const { db, limits, now, passwords } = deps;
+      const { db, addressHash, limits, now, passwords } = deps;
+      let used = null as Awaited<ReturnType<typeof consumeReset>>;
       const reset = await prepareAndRunIdempotent(
         deps,
         request,
@@ -41,15 +44,20 @@ export function resetPasswordRoute(app: App, deps: Dependencies): void {
           return succeed({ user, hash: await passwords.hash(password) });
         },
         async (tx, { user, hash }) => {
-          const userId = await consumeReset(tx, token, now());
-          if (userId === null) return invalidToken();
-          await setPassword(tx, userId, hash);
-          await endSessions(tx, userId);
+          used = await consumeReset(tx, token, now());
+          if (!used) return invalidToken();
+          await setPassword(tx, used.userId, hash);
+          await endSessions(tx, used.userId);
+          await forgetOtherAddresses(tx, used.userId, addressHash(request.ip));
           // With two-step login wrong codes count, too: a link must not allow further guesses.
           if (!user.secondFactor) await clearFailedLogins(limits, user.email, request.ip);
           return succeed(done);
         },
       );
+      if (reset.ok && used) {
+        const event = used.purpose === 'first' ? 'password.set' : 'password.reset';
+        logEvent(request, event, { userId: used.userId });
+      }
       return sendResult(reply, reset);
     },
   );

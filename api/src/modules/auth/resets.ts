@@ -60,18 +60,22 @@ export async function findReset(db: Executor, token: string, now: Date): Promise
 /**
  * Consumes a token and withdraws the other one of the account; one of two concurrent calls gets
  * null.
- * @returns as `findReset`
+ * @returns account and purpose
  */
-export async function consumeReset(tx: Executor, token: string, now: Date): Promise<string | null> {
+export async function consumeReset(
+  tx: Executor,
+  token: string,
+  now: Date,
+): Promise<{ userId: string; purpose: PasswordLinkPurpose } | null> {
   const reset = await tx
     .deleteFrom('password_resets')
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning(['user_id as userId', 'purpose'])
     .executeTakeFirst();
   if (!reset) return null;
-  await deleteResets(tx, reset.user_id);
-  return reset.user_id;
+  await deleteResets(tx, reset.userId);
+  return reset;
 }
 
 /** Deletes the reset tokens of an account. */

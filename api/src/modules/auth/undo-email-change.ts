@@ -2,11 +2,12 @@ import { Type } from 'typebox';
 import { fail, succeed, type Failed } from '../../domain/result.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
-import { ok, sendResult } from '../../platform/http/responses.ts';
+import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
+import { logEvent } from '../../platform/http/security-events.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { undoEmailChange } from './email-changes.ts';
 import { catchDuplicateEmail } from './email-taken.ts';
+import { forgetOtherAddresses } from './known-addresses.ts';
 import { createReset } from './resets.ts';
 
 const UndoBody = Type.Object(
@@ -23,14 +24,14 @@ const Undone = Type.Object(
 );
 
 /** POST /api/auth/undo-email-change. Without Idempotency-Key: the response has a token. */
-export function undoEmailChangeRoute(app: App, { db, now }: Dependencies): void {
+export function undoEmailChangeRoute(app: App, { db, addressHash, now }: Dependencies): void {
   app.post(
     '/undo-email-change',
     {
       schema: {
         summary: 'Restore the former email with the token of a mail',
         description:
-          'The mail goes to the former address when an email changes; its token works once within 7 days. All sessions end and reset links are withdrawn.',
+          'The mail goes to the former address when an email changes; its token works once within 7 days. All sessions end, reset links are withdrawn, and the known addresses but this one are forgotten.',
         body: UndoBody,
         response: { 200: Undone, 400: ErrorBody, 409: ErrorBody },
       },
@@ -40,11 +41,15 @@ export function undoEmailChangeRoute(app: App, { db, now }: Dependencies): void 
         transact(db, async (tx) => {
           const userId = await undoEmailChange(tx, request.body.token, now());
           const resetToken = userId === null ? null : await createReset(tx, userId, now());
-          if (resetToken === null) return invalidToken();
-          return succeed(ok({ message: 'Your email was restored.', resetToken }));
+          if (userId === null || resetToken === null) return invalidToken();
+          await forgetOtherAddresses(tx, userId, addressHash(request.ip));
+          return succeed({ userId, resetToken });
         }),
       );
-      return sendResult(reply, undone);
+      if (!undone.ok) return sendFailure(reply, undone.failure);
+      const { userId, resetToken } = undone.value;
+      logEvent(request, 'email.undo', { userId });
+      return { message: 'Your email was restored.', resetToken };
     },
   );
 }

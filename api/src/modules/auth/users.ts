@@ -23,6 +23,11 @@ export interface User {
 /** Roles that may turn on two-step login. */
 export const secondFactorRoles: readonly Role[] = ['admin', 'mentor'];
 
+/** The id of another's account for the log: none of a person, whom the audit has. */
+export function loggedId({ id, role }: Pick<User, 'id' | 'role'>): string | undefined {
+  return secondFactorRoles.includes(role) ? id : undefined;
+}
+
 export interface NewUser {
   name: string;
   email: string;

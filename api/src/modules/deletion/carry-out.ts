@@ -1,4 +1,4 @@
-import { succeed, type Result } from '../../domain/result.ts';
+import { mapResult, succeed, type Result } from '../../domain/result.ts';
 import { type ApiResponse, ok, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -8,6 +8,7 @@ import { erasePerson } from './erase.ts';
 import { alreadyDecided, findRequest, lockRequest, requestNotFound } from './repository.ts';
 import { DeletionRequestRecord, deletionRequestRecord, personOfRequest } from './schemas.ts';
 import { IdParams } from '../../platform/http/records.ts';
+import { logEvent } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
@@ -28,11 +29,17 @@ export function carryOutRoute(app: App, { db, now }: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const { name } = signedInAs(request);
+      const { id: userId, name } = signedInAs(request);
       const carriedOut = await transact(db, (tx) =>
         carryOut(tx, request.params.id, { by: name, at: now() }),
       );
-      return sendResult(reply, carriedOut);
+      if (carriedOut.ok && carriedOut.value.isErased) {
+        logEvent(request, 'deletion.carry-out', { userId });
+      }
+      return sendResult(
+        reply,
+        mapResult(carriedOut, ({ response }) => response),
+      );
     },
   );
 }
@@ -41,10 +48,11 @@ async function carryOut(
   tx: Executor,
   id: string,
   { by, at }: { by: string; at: Date },
-): Promise<Result<ApiResponse>> {
+): Promise<Result<{ response: ApiResponse; isErased: boolean }>> {
   const asked = await lockRequest(tx, id);
   if (!asked) return requestNotFound();
-  if (asked.status !== 'carried out') {
+  const isErased = asked.status !== 'carried out';
+  if (isErased) {
     if (asked.status !== 'asked' || !asked.person) return alreadyDecided(asked);
     await tx
       .updateTable('deletion_requests')
@@ -54,5 +62,6 @@ async function carryOut(
     await erasePerson(tx, asked.person.id);
   }
   const carriedOut = await findRequest(tx, id);
-  return carriedOut ? succeed(ok(deletionRequestRecord(carriedOut))) : requestNotFound();
+  if (!carriedOut) return requestNotFound();
+  return succeed({ response: ok(deletionRequestRecord(carriedOut)), isErased });
 }

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '../../domain/fields.ts';
 import { isId } from '../../domain/ids.ts';
 import { checkOwnWords } from '../../domain/new-password.ts';
-import { mapResult, succeed, type Result } from '../../domain/result.ts';
+import { succeed, type Result } from '../../domain/result.ts';
 import { created, sendResponse, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Executor } from '../../platform/database/types.ts';
@@ -41,7 +41,7 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const { body } = request;
-      let token = null as string | null;
+      let made = null as { accountId: string; token: string } | null;
       const added = await catchDuplicateEmail(() =>
         prepareAndRunIdempotent(
           deps,
@@ -53,15 +53,18 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
           async (tx, passwordHash) => {
             if (await isHeldEmail(tx, normaliseEmail(body.email), deps.now())) return emailTaken();
             const mentor = await create(tx, body, passwordHash);
-            if (mentor.ok) token = await createReset(tx, mentor.value.id, deps.now(), 'first');
-            return mapResult(mentor, (value) => created(mentorReply(value)));
+            if (!mentor.ok) return mentor;
+            const { id: accountId } = mentor.value;
+            const token = await createReset(tx, accountId, deps.now(), 'first');
+            made = token === null ? null : { accountId, token };
+            return succeed(created(mentorReply(mentor.value)));
           },
         ),
       );
       // Not within the action, whose response is stored for repeats.
-      if (!added.ok || added.value.replayed || token === null) return sendResult(reply, added);
-      const link = { address: normaliseEmail(body.email), token };
-      const passwordLink = deliverPasswordLink(deps, request.log, link);
+      if (!added.ok || added.value.replayed || !made) return sendResult(reply, added);
+      const link = { address: normaliseEmail(body.email), ...made };
+      const passwordLink = deliverPasswordLink(deps, request, link);
       const response = { ...added.value, body: { ...added.value.body, passwordLink } };
       return sendResponse(reply, response);
     },

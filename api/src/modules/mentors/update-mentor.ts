@@ -40,8 +40,11 @@ export function updateMentorRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const mentor = { id: request.params.id, ifMatch: ifMatchOf(request) };
-      const changed = await storeEmailChange(deps, request.log, (secure) =>
-        change(deps, mentor, request.body, secure),
+      const changed = await storeEmailChange(
+        deps,
+        request,
+        (secure) => change(deps, mentor, request.body, secure),
+        mentor.id,
       );
       return sendResult(reply, mapResult(changed, mentorReply));
     },

@@ -11,9 +11,15 @@ export interface ReadAccess {
   part: AuditWhat;
 }
 
+/** Words of parts that a list of accesses names otherwise. */
+const subjects: Partial<Record<AuditWhat, string>> = {
+  list: 'entry in a list',
+  audit: 'list of accesses',
+};
+
 /** Rows of an access: time and a sentence, the raw values for the file. */
 export function accessRows({ accessed_at, role, action, part }: ReadAccess): Row[] {
-  const subject = part === 'audit' ? 'list of accesses' : part;
+  const subject = subjects[part] ?? part;
   const access = `${capitalised(role)} ${action === 'read' ? 'read' : 'changed'} the ${subject}`;
   const rawRows = rowsOf({ role, action, part });
   return [

@@ -47,7 +47,7 @@ export function updatePersonRoute(app: App, deps: Dependencies, audience: Audien
       const sent: PersonChange = request.body;
       const person = { audience, id, ifMatch: ifMatchOf(request), day: today(deps) };
       const by = signedInAs(request);
-      const changed = await storeEmailChange(deps, request.log, (secure) =>
+      const changed = await storeEmailChange(deps, request, (secure) =>
         update(deps, person, { sent, by, secure }),
       );
       return sendResult(

@@ -50,7 +50,7 @@ export function updateProfileRoute(app: App, deps: Dependencies, audience: Audie
       const day = today(deps);
       const by = signedInAs(request);
       const own = { audience, id: by.id, ifMatch: ifMatchOf(request), day };
-      const changed = await storeEmailChange(deps, request.log, (secure) =>
+      const changed = await storeEmailChange(deps, request, (secure) =>
         change(deps, own, profile, { session: by.token, secure }),
       );
       return sendResult(

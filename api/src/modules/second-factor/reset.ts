@@ -3,6 +3,7 @@ import { fail } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 import { Done, IdParams } from '../../platform/http/records.ts';
+import { logEvent } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { errorCode } from '../../platform/startup-error.ts';
 import { findUser } from '../auth/users.ts';
@@ -28,11 +29,13 @@ export function resetSecondFactorRoute(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const { db, background, sendMail } = deps;
       const { id } = request.params;
-      if (id === signedInAs(request).id) return sendFailure(reply, own.failure);
+      const by = signedInAs(request).id;
+      if (id === by) return sendFailure(reply, own.failure);
       const user = isId(id) ? await findUser(db, id) : null;
       if (user?.secondFactor == null) return sendFailure(reply, notFound.failure);
       await deleteSecondFactor(db, id);
       if (user.secondFactor) {
+        logEvent(request, 'second-factor.reset', { userId: by, accountId: id });
         background.run(
           () => sendMail(resetFactorMail(user.email)),
           (error) => {

@@ -2,6 +2,7 @@ import { fail } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 import { Done } from '../../platform/http/records.ts';
+import { logEvent } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { checkProof } from './check-proof.ts';
@@ -25,6 +26,7 @@ export function turnOffSecondFactorRoute(app: App, deps: Dependencies): void {
       const proof = await checkOwnFactor(deps, id, request.body);
       if (!proof.ok) return sendFailure(reply, proof.failure);
       await deleteSecondFactor(deps.db, id);
+      logEvent(request, 'second-factor.off', { userId: id });
       return { message: 'Two-step login is off.' };
     },
   );
@@ -48,9 +50,11 @@ export function newRecoveryCodesRoute(app: App, deps: Dependencies): void {
       const proof = await checkOwnFactor(deps, id, request.body);
       if (!proof.ok) return sendFailure(reply, proof.failure);
       if (!secrets) return sendFailure(reply, isOff.failure);
-      return {
-        recoveryCodes: await db.transaction().execute((tx) => issueRecoveryCodes(tx, secrets, id)),
-      };
+      const recoveryCodes = await db
+        .transaction()
+        .execute((tx) => issueRecoveryCodes(tx, secrets, id));
+      logEvent(request, 'recovery-codes.renew', { userId: id });
+      return { recoveryCodes };
     },
   );
 }

@@ -3,6 +3,7 @@ import { transact } from '../../platform/database/transact.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { ok, sendResult, type ApiResponse } from '../../platform/http/responses.ts';
+import { logDone } from '../../platform/http/security-events.ts';
 import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -27,8 +28,11 @@ export function turnOnSecondFactorRoute(app: App, deps: Dependencies): void {
         response: { 200: RecoveryCodes, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
       },
     },
-    async (request, reply) =>
-      sendResult(reply, await turnOn(deps, signedInAs(request), request.body)),
+    async (request, reply) => {
+      const turnedOn = await turnOn(deps, signedInAs(request), request.body);
+      logDone(request, turnedOn, 'second-factor.on');
+      return sendResult(reply, turnedOn);
+    },
   );
 }
 

@@ -1,12 +1,19 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditAction, AuditWhat } from '../../domain/audit.ts';
 
 /** How the requests to a route are audited. */
 export interface Audited {
   action: AuditAction;
   what: AuditWhat;
-  /** Id of the person; default: `id` in the path. null: no person is left. */
-  personOf?: (request: FastifyRequest, body: unknown) => string | null;
+  /**
+   * Id of the person; default: `id` in the path. null: no person is left, so it is logged alone.
+   * undefined: the request is not about a single person.
+   */
+  personOf?: (
+    request: FastifyRequest,
+    body: unknown,
+    reply: FastifyReply,
+  ) => string | null | undefined;
 }
 
 declare module 'fastify' {

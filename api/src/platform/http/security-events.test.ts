@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
 import { insertRequest } from '../../modules/deletion/repository.ts';
-import { testOptions, useTestApp } from '../../testing/app.ts';
+import { useTestApp } from '../../testing/app.ts';
 import { addAdmin, addMentor, addPerson } from '../../testing/fixtures.ts';
+import { withLog } from '../../testing/log.ts';
 
 const test = useTestApp();
-
-/** A server with a log. @returns the lines with an event */
-async function withLog(deps = test.deps) {
-  const lines: Record<string, unknown>[] = [];
-  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
-  const app = await buildApp({ ...testOptions, log: { write } }, deps);
-  const call = (route: string, token?: string, payload?: object, headers = {}) => {
-    const [method = '', url = ''] = route.split(' ');
-    return app.inject({
-      method: method as 'GET',
-      url,
-      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
-      ...(payload && { payload }),
-    });
-  };
-  const events = () => lines.filter(({ event }) => event !== undefined);
-  return { call, events, lines, close: () => app.close() };
-}
 
 describe('the events of the log', () => {
   it('are one line each, with ids and the hash of the address', async () => {
@@ -32,7 +14,7 @@ describe('the events of the log', () => {
     const asked = { personId: person.id, reason: null, at: test.deps.now() };
     const request = await insertRequest(test.deps.db, asked);
     const other = await addMentor(test);
-    const { call, events, lines, close } = await withLog();
+    const { call, events, lines, close } = await withLog(test.deps);
     const login = (email: string, password: string) =>
       call('POST /api/auth/login', undefined, { email, password });
     const answer = await login(admin.email, 'correct horse');
@@ -73,6 +55,7 @@ describe('the events of the log', () => {
       of('access.refused', other.id, 'NOT_FOUND', 'progress'),
       of('person.read', mentor.id, undefined, 'progress'),
       of('person.change', admin.id, undefined, 'record'),
+      of('deletion.carry-out', admin.id),
       of('person.change', admin.id, undefined, 'deletion request'),
     ]);
     expect(shown[0]?.['reqId']).toBe(answer.headers['x-request-id']);
@@ -84,7 +67,7 @@ describe('the events of the log', () => {
 
   it('include logins that are refused by a limit', async () => {
     const person = await addPerson(test, 'student');
-    const { call, events, close } = await withLog();
+    const { call, events, close } = await withLog(test.deps);
     for (let time = 0; time < 11; time++) {
       await call('POST /api/auth/login', undefined, { email: person.email, password: 'wrong one' });
     }

@@ -1,13 +1,29 @@
 import type { FastifyRequest } from 'fastify';
+import type { Result } from '../../domain/result.ts';
+import type { ApiResponse } from './responses.ts';
 
-/** Events of the log that concern logins and the access to records of people. */
+/** Events of the log that concern logins, accounts and the access to records of people. */
 export type SecurityEvent =
   | 'login.success'
   | 'login.failure'
   | 'login.refused'
   | 'access.refused'
   | 'person.read'
-  | 'person.change';
+  | 'person.change'
+  | 'administrator.add'
+  | 'administrator.remove'
+  | 'second-factor.on'
+  | 'second-factor.off'
+  | 'second-factor.reset'
+  | 'recovery-codes.renew'
+  | 'password.change'
+  | 'password.reset'
+  | 'password.set'
+  | 'password.link'
+  | 'email.change'
+  | 'email.undo'
+  | 'sessions.end'
+  | 'deletion.carry-out';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,15 +32,29 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Logs an event in one line. The fields are ids and words of the program: no names, emails or
- * addresses, no id of the person whose record it is.
- */
-export function logEvent(
-  request: FastifyRequest,
-  event: SecurityEvent,
-  fields: { userId?: string | undefined; code?: string; what?: string },
-): void {
+/** Ids and words of the program: no names, emails or addresses. */
+export interface EventFields {
+  /** Account of the caller, if known. */
+  userId?: string | undefined;
+  /** The administrator or mentor whom it is about. A person is in the audit alone. */
+  accountId?: string | undefined;
+  code?: string;
+  what?: string;
+}
+
+/** Logs an event in one line. */
+export function logEvent(request: FastifyRequest, event: SecurityEvent, fields: EventFields): void {
   const { addressHash } = request;
   request.log.info({ event, ...fields, addressHash }, event);
+}
+
+/** Logs what the caller did, unless it failed or was a repeat with the same Idempotency-Key. */
+export function logDone(
+  request: FastifyRequest,
+  result: Result<ApiResponse>,
+  event: SecurityEvent,
+  fields: Pick<EventFields, 'accountId'> = {},
+): void {
+  if (!result.ok || result.value.replayed) return;
+  logEvent(request, event, { userId: request.signedIn?.id, ...fields });
 }

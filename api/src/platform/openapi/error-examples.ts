@@ -37,7 +37,7 @@ export const errorExamples: Record<ErrorCode, { message: string; [field: string]
   IDEMPOTENCY_KEY_REUSED: {
     message: 'This Idempotency-Key came with another request before',
   },
-  RATE_LIMITED: { message: 'Too many attempts. Please try again later.' },
+  RATE_LIMITED: { message: 'Too many attempts. Please try again in 2 minutes.' },
   HEADERS_TOO_LARGE: { message: 'The address and headers are too long' },
   INTERNAL: { message: 'Something went wrong. Please try again.' },
   UNAVAILABLE: { message: 'The service is not available right now. Please try again.' },

@@ -16,10 +16,15 @@ export function createAdministratorCalls(rest: RestClient): AdministratorCalls {
     },
     async add(body) {
       const { reply, userErrors } = await optionalWrite(
-        rest.write('POST', PATH, { body, isOptional: true }),
+        rest.write('POST', PATH, { body, isOptional: true, isPasswordCall: true }),
       );
       const administrator = reply && readAdministrator(recordOf(reply, 'administrator'));
       return { administrator, userErrors };
+    },
+    async remove({ id, ...body }) {
+      const options = { params: { id }, body, isOptional: true, isPasswordCall: true };
+      const write = rest.write('POST', `${PATH}/{id}/remove`, options);
+      return (await optionalWrite(write)).userErrors;
     },
   };
 }

@@ -39,6 +39,7 @@ function read(reply: Reply): AuditEntry[] {
 const actions: readonly AuditAction[] = ['READ', 'CHANGE'];
 const parts: readonly AuditPart[] = [
   'RECORD',
+  'LIST',
   'PROGRESS',
   'HISTORY',
   'SESSIONS',

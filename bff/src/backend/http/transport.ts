@@ -46,6 +46,7 @@ export function createTransport(
       status: outcome.status,
       milliseconds: performance.now() - start,
       isRetry,
+      hasToken: caller.authorization !== undefined,
     };
     onCall(report);
     caller.onCall(report);

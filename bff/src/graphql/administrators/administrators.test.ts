@@ -7,7 +7,7 @@ const createdAt = '2026-11-18T13:05:00.000Z';
 const fields = 'id name email secondFactor createdAt';
 const meera = { id: 'a2', name: 'Meera', email: 'm@b.in', secondFactor: false, createdAt };
 const list = `{ administrators { ${fields} } }`;
-const add = `mutation { addAdministrator(input: { name: "Meera", email: "m@b.in", password: "battery staple" }) {
+const add = `mutation { addAdministrator(input: { name: "Meera", email: "m@b.in", password: "battery staple", currentPassword: "own" }) {
   administrator { ${fields} } userErrors { field code message } } }`;
 
 test('administrators are listed', async () => {
@@ -34,6 +34,7 @@ test('an administrator is added', async () => {
     name: 'Meera',
     email: 'm@b.in',
     password: 'battery staple',
+    currentPassword: 'own',
   });
 });
 
@@ -53,5 +54,51 @@ test.each([
 
   expect(await bff.ask(add)).toEqual({
     data: { addAdministrator: { administrator: null, userErrors: [error] } },
+  });
+});
+
+const path = 'POST /api/admin/administrators/a2/remove';
+const remove = gql`
+  mutation {
+    removeAdministrator(input: { id: "a2", currentPassword: "own" }) {
+      removedId
+      userErrors {
+        field
+        code
+        message
+      }
+    }
+  }
+`;
+
+test('an administrator is removed with the own password', async () => {
+  const bff = await startBff({ [path]: { message: 'Meera was removed.' } });
+
+  expect(await bff.ask(remove)).toEqual({
+    data: { removeAdministrator: { removedId: 'a2', userErrors: [] } },
+  });
+  expect(bff.upstream.calls[0]?.body).toEqual({ currentPassword: 'own' });
+});
+
+const wrong = { field: 'currentPassword', message: 'The current password is not right' };
+
+test.each([
+  [
+    new Answer(400, { message: 'Invalid', errors: [wrong] }),
+    { ...wrong, field: ['currentPassword'], code: 'VALIDATION' },
+  ],
+  [
+    new Answer(409, { message: 'You can’t remove yourself.' }),
+    { field: null, code: 'CONFLICT', message: 'You can’t remove yourself.' },
+  ],
+  [
+    new Answer(404, {}),
+    { field: null, code: 'NOT_SUPPORTED', message: 'The server does not offer this.' },
+  ],
+])('a refused removal is a user error', async (answer, error) => {
+  const bff = await startBff({ [path]: answer });
+
+  expect(await bff.ask(remove)).toEqual({
+    data: { removeAdministrator: { removedId: null, userErrors: [error] } },
   });
 });

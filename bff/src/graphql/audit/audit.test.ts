@@ -45,6 +45,7 @@ test('the audit of a person has author, part and request', async () => {
 test.each([
   [{ what: 'deletion request', action: 'Change' }, 'CHANGE', 'DELETION_REQUEST'],
   [{ what: 'record' }, 'READ', 'RECORD'],
+  [{ what: 'list' }, 'READ', 'LIST'],
   [{ what: 'photo' }, 'READ', 'OTHER'],
 ])('an entry with %j', async (change, action, part) => {
   const bff = await startBff({ [CALL]: [{ ...entry, ...change }] });

@@ -12,6 +12,7 @@ interface FormDialogProps {
   leading?: ReactNode;
   /** Label of the submit button. */
   action: string;
+  tone?: 'go' | 'danger';
   /** Whether Escape and a click outside are currently ignored. */
   isHeld?: () => boolean;
   onClose: () => void;
@@ -20,7 +21,7 @@ interface FormDialogProps {
 
 /** A Formik form in a dialog. Render it inside Formik. */
 export function FormDialog({ title, description, leading, action, ...props }: FormDialogProps) {
-  const { isHeld, onClose, children } = props;
+  const { tone = 'go', isHeld, onClose, children } = props;
   const { submitForm, isSubmitting } = useFormikContext();
   const fields = useRef<HTMLDivElement>(null);
   useFocusFirstError(fields);
@@ -42,7 +43,7 @@ export function FormDialog({ title, description, leading, action, ...props }: Fo
           <Button tone="outline" disabled={isSubmitting} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" tone="go" busy={isSubmitting}>
+          <Button type="submit" tone={tone} busy={isSubmitting}>
             {action}
           </Button>
         </>

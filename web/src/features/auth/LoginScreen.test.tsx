@@ -96,7 +96,10 @@ describe('login', () => {
   it.each([
     [refused('Invalid email or password'), 'Invalid email or password'],
     [() => ({ token: null, user: null, userErrors: [] }), 'Invalid credentials'],
-    [failWith('RATE_LIMITED', 'Too many attempts.'), 'Too many attempts.'],
+    [
+      failWith('RATE_LIMITED', 'Too many attempts. Please try again in 2 minutes.'),
+      'Too many attempts. Please try again in 2 minutes.',
+    ],
   ])('shows the server’s message of a failure (%#)', async (login, words) => {
     show(login);
     await fill('asha@example.org', '123456{Enter}');

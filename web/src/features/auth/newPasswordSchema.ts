@@ -1,4 +1,5 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { currentPasswordRule } from '../../lib/password/currentPasswordRule.ts';
 import { newPasswordRule } from '../../lib/password/newPasswordRule.ts';
 import { confirmRule } from './loginSchema.ts';
 
@@ -8,5 +9,5 @@ export const newPasswordSchema = object({
 });
 
 export const changePasswordSchema = newPasswordSchema.shape({
-  currentPassword: string().required('Current password is required'),
+  currentPassword: currentPasswordRule,
 });

@@ -3,6 +3,7 @@ import { Form, Formik } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import { object, string } from 'yup';
 import type { Outcome } from '../../lib/mutation/outcome.ts';
+import { currentPasswordRule } from '../../lib/password/currentPasswordRule.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { refusalsAt } from '../../ui/fields/refusals.ts';
@@ -17,7 +18,7 @@ export type Proof = typeof NOTHING;
 export const PROOF_FIELDS = Object.keys(NOTHING);
 
 const schema = object({
-  currentPassword: string().required('Current password is required'),
+  currentPassword: currentPasswordRule,
   code: string().trim().required('Code is required'),
 });
 

@@ -4,6 +4,7 @@ import { object } from 'yup';
 import { emailRule } from '../../../lib/emailRule.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { nameRule } from '../../../lib/nameRule.ts';
+import { currentPasswordRule } from '../../../lib/password/currentPasswordRule.ts';
 import { newPasswordRule } from '../../../lib/password/newPasswordRule.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { refusalsAt } from '../../../ui/fields/refusals.ts';
@@ -12,9 +13,14 @@ import { FormDialog } from '../FormDialog.tsx';
 import { useUnsavedDialog } from '../useUnsavedDialog.tsx';
 import { useAddAdministratorMutation } from './AddAdministrator.generated.ts';
 
-const EMPTY = { name: '', email: '', password: '' };
+const EMPTY = { name: '', email: '', password: '', currentPassword: '' };
 
-const schema = object({ name: nameRule, email: emailRule, password: newPasswordRule });
+const schema = object({
+  name: nameRule,
+  email: emailRule,
+  password: newPasswordRule,
+  currentPassword: currentPasswordRule,
+});
 
 const TOASTS = {
   key: 'administrator',
@@ -33,8 +39,7 @@ export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
       validationSchema={schema}
       onSubmit={async (values, form) => {
         form.setStatus(undefined);
-        const { name, email, password } = values;
-        const input = { name: name.trim(), email: email.trim(), password };
+        const input = { ...values, name: values.name.trim(), email: values.email.trim() };
         const { done, fields } = await run({ input }, TOASTS);
         if (done) saved(onClose);
         else form.setStatus(refusalsAt(fields, values));
@@ -54,6 +59,12 @@ export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
             label="Password"
             hint="At least 6 characters. They can change it."
             autoComplete="new-password"
+            required
+          />
+          <PasswordField
+            name="currentPassword"
+            label="Your current password"
+            hint="It confirms that it is you."
             required
           />
         </chakra.div>

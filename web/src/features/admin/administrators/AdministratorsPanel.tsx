@@ -18,6 +18,9 @@ import { useAdministratorsQuery } from './Administrators.generated.ts';
 const AddDialog = lazyPart(
   async () => (await import('./AddAdministratorDialog.tsx')).AddAdministratorDialog,
 );
+const RemoveDialog = lazyPart(
+  async () => (await import('./RemoveAdministratorDialog.tsx')).RemoveAdministratorDialog,
+);
 const ResetDialog = lazyPart(
   async () => (await import('../access/ResetFactorDialog.tsx')).ResetFactorDialog,
 );
@@ -72,9 +75,7 @@ export function AdministratorsPanel({ ownId }: { ownId: string }) {
         >
           <DataTable
             caption="administrators"
-            columns={administratorColumns(ownId, (id) => {
-              open('reset', id);
-            })}
+            columns={administratorColumns(ownId, open)}
             rows={list.rows}
             getRowId={({ id }) => id}
             sort={params.sort || DEFAULT_SORT}
@@ -88,6 +89,9 @@ export function AdministratorsPanel({ ownId }: { ownId: string }) {
       </Panel>
       <Suspense>
         {current?.kind === 'add' && <AddDialog onClose={close} />}
+        {current?.kind === 'delete' && asked && asked.id !== ownId && (
+          <RemoveDialog administrator={asked} onClose={close} />
+        )}
         {current?.kind === 'reset' && asked && <ResetDialog account={asked} onClose={close} />}
       </Suspense>
     </>

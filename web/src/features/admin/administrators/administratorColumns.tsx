@@ -5,6 +5,7 @@ import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { PersonLabel } from '../../../ui/PersonLabel.tsx';
 import { RowAction } from '../../../ui/RowAction.tsx';
 import type { Column } from '../../../ui/table/column.ts';
+import type { RecordDialog } from '../useRecordDialog.ts';
 import type { AdministratorRowFragment } from './AdministratorRow.generated.ts';
 
 const faint = (text: string) => <chakra.span color="ink-faint">{text}</chakra.span>;
@@ -25,7 +26,7 @@ function factorBadge(secondFactor: boolean | null) {
 /** The columns of the administrators' table. */
 export const administratorColumns = (
   ownId: string,
-  onReset: (id: string) => void,
+  open: RecordDialog['open'],
 ): Column<AdministratorRowFragment>[] => [
   {
     key: 'name',
@@ -65,18 +66,29 @@ export const administratorColumns = (
     key: 'actions',
     header: 'Actions',
     align: 'end',
-    share: 1.4,
+    share: 1.9,
     cell: ({ id, name, secondFactor }) =>
-      secondFactor &&
       id !== ownId && (
-        <RowAction
-          icon="refresh"
-          word="Reset"
-          label={`Reset two-step login of ${name}`}
-          onClick={() => {
-            onReset(id);
-          }}
-        />
+        <chakra.span display="inline-flex" flex="1" gap="1">
+          {secondFactor && (
+            <RowAction
+              icon="refresh"
+              word="Reset"
+              label={`Reset two-step login of ${name}`}
+              onClick={() => {
+                open('reset', id);
+              }}
+            />
+          )}
+          <RowAction
+            icon="trash"
+            word="Remove"
+            label={`Remove ${name}`}
+            onClick={() => {
+              open('delete', id);
+            }}
+          />
+        </chakra.span>
       ),
   },
 ];

@@ -19,10 +19,14 @@ const prakash = administrator('a1', 'Prakash Joshi', true);
 const meera = administrator('a2', 'Meera Pillai', true);
 const anil = administrator('a3', 'Anil Rao', false);
 
-function open(Query: Resolvers[string], Mutation: Resolvers[string] = {}) {
+function open(Query: Resolvers[string], Mutation: Resolvers[string] = {}, search = '') {
   return renderWithSchema(
     <AdministratorsScreen ownId="a1" name="Prakash Joshi" onLogout={() => undefined} />,
-    { user: { id: 'a1', role: 'ADMIN' }, at: '/administrators', resolvers: { Query, Mutation } },
+    {
+      user: { id: 'a1', role: 'ADMIN' },
+      at: `/administrators${search}`,
+      resolvers: { Query, Mutation },
+    },
   );
 }
 
@@ -82,14 +86,21 @@ describe('administrators', () => {
     const dialog = within(await openedDialog('dialog', 'Add Administrator'));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Administrator' }));
     expect(await dialog.findByText('Password is required')).toBeVisible();
+    expect(dialog.getByText('Current password is required')).toBeVisible();
     await fill(dialog.getByLabelText('Name'), ' Meera Pillai ');
     await fill(dialog.getByLabelText('Email'), 'a2@example.org');
     await fill(dialog.getByLabelText('Password'), 'battery staple');
+    await fill(dialog.getByLabelText('Your current password'), 'own words');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Administrator' }));
     expect(await screen.findByText('Administrator added')).toBeInTheDocument();
     expect(await screen.findByText('2 administrators')).toBeInTheDocument();
     expect(variablesOf(screenOf, 'AddAdministrator')).toEqual({
-      input: { name: 'Meera Pillai', email: 'a2@example.org', password: 'battery staple' },
+      input: {
+        name: 'Meera Pillai',
+        email: 'a2@example.org',
+        password: 'battery staple',
+        currentPassword: 'own words',
+      },
     });
   });
 
@@ -109,8 +120,55 @@ describe('administrators', () => {
     await fill(dialog.getByLabelText('Name'), 'Meera Pillai');
     await fill(dialog.getByLabelText('Email'), 'a1@example.org');
     await fill(dialog.getByLabelText('Password'), 'battery staple');
+    await fill(dialog.getByLabelText('Your current password'), 'own words');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Administrator' }));
     expect(await dialog.findByText(message)).toBeVisible();
+  });
+
+  it('are removed by another one with the own password', async () => {
+    let list = [prakash, meera, anil];
+    const message = 'The current password is not right';
+    const screenOf = open(
+      { administrators: () => list },
+      {
+        removeAdministrator: (_root: unknown, { input }: { input: Record<string, string> }) => {
+          const isRight = input['currentPassword'] === 'own words';
+          if (isRight) list = [prakash, anil];
+          const refusal = { field: ['currentPassword'], code: 'VALIDATION', message };
+          return {
+            removedId: isRight ? input['id'] : null,
+            userErrors: isRight ? [] : [refusal],
+          };
+        },
+      },
+    );
+    await screen.findByRole('row', { name: /Meera Pillai/ });
+    expect(screen.getByRole('button', { name: 'Remove Anil Rao' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove Prakash Joshi' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Meera Pillai' }));
+    const dialog = within(await openedDialog('dialog', 'Remove Meera Pillai?'));
+    expect(dialog.getByText(/a2@example.org is deleted: they are signed out/)).toBeVisible();
+    const remove = dialog.getByRole('button', { name: 'Remove Administrator' });
+    await userEvent.click(remove);
+    expect(await dialog.findByText('Current password is required')).toBeVisible();
+    await fill(dialog.getByLabelText('Your current password'), 'other words');
+    await userEvent.click(remove);
+    expect(await dialog.findByText(message)).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Your current password'));
+    await fill(dialog.getByLabelText('Your current password'), 'own words');
+    await userEvent.click(remove);
+    expect(await screen.findByText('Meera Pillai was removed')).toBeInTheDocument();
+    expect(await screen.findByText('2 administrators')).toBeInTheDocument();
+    expect(screenOf.sent.filter(({ name }) => name === 'RemoveAdministrator')).toMatchObject([
+      {},
+      { variables: { input: { id: 'a2', currentPassword: 'own words' } } },
+    ]);
+  });
+
+  it('do not remove themselves by the URL', async () => {
+    open({ administrators: () => [prakash, meera] }, {}, '?dialog=delete-a1');
+    await screen.findByRole('row', { name: /Meera Pillai/ });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([

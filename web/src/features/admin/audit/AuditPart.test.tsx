@@ -36,6 +36,7 @@ it('lists who read or changed what, one look at a record as one', async () => {
       entry('8', 'PROGRESS'),
       entry('7', 'RECORD', { at: '2026-11-18T06:30:05Z' }),
       entry('6', 'PROGRESS'),
+      entry('5a', 'LIST'),
       entry('5', 'MENTOR', { by: prakash, action: 'CHANGE' }),
       entry('4', 'SESSIONS', { by: prakash, action: 'CHANGE' }),
       entry('3', 'HISTORY', { ...earlier, by: { ...meera, name: null } }),
@@ -45,7 +46,7 @@ it('lists who read or changed what, one look at a record as one', async () => {
   }));
   expect(await items()).toEqual([
     expect.stringMatching(/Prakash Joshi read this listAdmin, Nov 18, 2026/),
-    expect.stringMatching(/Meera Kulkarni read the profile and the progressMentor, Nov 18, 2026/),
+    expect.stringMatching(/Meera Kulkarni read the profile, the entry in a list, and the progressMentor, Nov 18, 2026/),
     expect.stringMatching(/Prakash Joshi changed the mentor/),
     expect.stringMatching(/Prakash Joshi ended the sessions/),
     expect.stringMatching(/Deleted account read the historyMentor/),

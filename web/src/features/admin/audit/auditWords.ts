@@ -5,6 +5,7 @@ type Part = AuditRowFragment['part'];
 
 const READ: Record<Part, string> = {
   RECORD: 'the profile',
+  LIST: 'the entry in a list',
   PROGRESS: 'the progress',
   HISTORY: 'the history',
   SESSIONS: 'the sessions',
@@ -18,6 +19,7 @@ const READ: Record<Part, string> = {
 
 const CHANGED: Record<Part, string> = {
   RECORD: 'changed the profile',
+  LIST: 'changed the entry in a list',
   PROGRESS: 'updated the progress',
   HISTORY: 'changed the history',
   SESSIONS: 'ended the sessions',

@@ -1,0 +1,72 @@
+import { Type } from 'typebox';
+import { isId } from '../../domain/ids.ts';
+import { fail, succeed, type Result } from '../../domain/result.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
+import { Done, IdParams } from '../../platform/http/records.ts';
+import { ok, sendResult, type ApiResponse } from '../../platform/http/responses.ts';
+import { logDone } from '../../platform/http/security-events.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
+import { checkCurrentPassword } from '../auth/current-password.ts';
+import { CurrentPassword } from '../auth/schemas.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { deleteAdministrator, lockAdministrators } from './repository.ts';
+
+const Removal = Type.Object(
+  { currentPassword: CurrentPassword },
+  { title: 'AdministratorRemoval', description: 'The own password' },
+);
+
+/** POST /api/admin/administrators/{id}/remove. Not DELETE, which has no body for the password. */
+export function removeAdministratorRoute(app: App, deps: Dependencies): void {
+  app.post(
+    '/administrators/:id/remove',
+    {
+      schema: {
+        summary: 'Remove another administrator; the history keeps the name',
+        description:
+          'Their sessions and links end at once. Your own account is refused with 409, so one administrator always stays.',
+        params: IdParams,
+        body: Removal,
+        response: {
+          200: Done,
+          400: ErrorBody,
+          404: ErrorBody,
+          409: ErrorBody,
+          422: ErrorBody,
+          429: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const by = signedInAs(request).id;
+      const removed = await prepareAndRunIdempotent(
+        deps,
+        request,
+        async () =>
+          id === by ? own : checkCurrentPassword(deps, by, request.body.currentPassword),
+        (tx) => remove(tx, id, by),
+      );
+      logDone(request, removed, 'administrator.remove', { accountId: id });
+      return sendResult(reply, removed);
+    },
+  );
+}
+
+async function remove(tx: Executor, id: string, by: string): Promise<Result<ApiResponse>> {
+  if (!isId(id)) return notFound;
+  const administrators = await lockAdministrators(tx);
+  // Two administrators who remove each other at once would leave none.
+  if (!administrators.has(by)) return removedMeanwhile;
+  const name = administrators.get(id);
+  if (name === undefined) return notFound;
+  await deleteAdministrator(tx, id);
+  return succeed(ok({ message: `${name} was removed.` }));
+}
+
+const notFound = fail('NOT_FOUND', 'Administrator not found');
+const own = fail('CONFLICT', 'You can’t remove yourself. Another administrator can.');
+const removedMeanwhile = fail('CONFLICT', 'You were removed as an administrator meanwhile.');

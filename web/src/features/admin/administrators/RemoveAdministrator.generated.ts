@@ -1,0 +1,25 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema.generated.ts';
+
+import * as Apollo from '@apollo/client/react';
+import { documentIds } from '../../../lib/apollo/documentIds.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type RemoveAdministratorMutationVariables = Exact<{
+  input: Types.RemoveAdministratorInput;
+}>;
+
+
+export type RemoveAdministratorMutation = { removeAdministrator: { removedId: string | null, userErrors: Array<{ field: Array<string> | null, code: string, message: string }> } | null };
+
+
+export const RemoveAdministratorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveAdministrator"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveAdministratorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeAdministrator"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removedId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RemoveAdministratorMutation, RemoveAdministratorMutationVariables>;
+/** Runs `RemoveAdministrator`; its variables are given where it is called. */
+export function useRemoveAdministratorMutation(
+  options?: Omit<Apollo.useMutation.Options<RemoveAdministratorMutation, RemoveAdministratorMutationVariables>, 'variables'>,
+): Apollo.useMutation.ResultTuple<RemoveAdministratorMutation, RemoveAdministratorMutationVariables> {
+  return Apollo.useMutation(RemoveAdministratorDocument, options);
+}
+documentIds.set('RemoveAdministrator', 'edf99a6d60dcb5edaeaffa9f9bd8664b3f7884b4f15551da70af70e74c909069');
