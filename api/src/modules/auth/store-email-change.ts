@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Failed, Result } from '../../domain/result.ts';
+import { succeed, type Result } from '../../domain/result.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sendLater } from '../mails/send-later.ts';
@@ -7,8 +7,11 @@ import { emailChangeMail } from './email-change-mail.ts';
 import { secureEmailChange, type EmailChange, type UndoableChange } from './email-changes.ts';
 import { catchDuplicateEmail } from './email-taken.ts';
 
-/** To be called in the transaction, before the account is written. */
-export type SecureEmail = (tx: Executor, change: EmailChange) => Promise<Failed | null>;
+/**
+ * To be called in the transaction, before the account is written.
+ * @returns the email to write
+ */
+export type SecureEmail = (tx: Executor, change: EmailChange) => Promise<Result<string>>;
 
 /**
  * Runs a write that may change the email of an account; after the commit the former address gets a
@@ -24,7 +27,7 @@ export async function storeEmailChange<T>(
     const secured = await secureEmailChange(tx, change, deps.now());
     if (!secured.ok) return secured;
     undoable = secured.value;
-    return null;
+    return succeed(change.to);
   };
   const stored = await catchDuplicateEmail(() => store(secure));
   if (stored.ok && undoable) {
