@@ -6,6 +6,7 @@ import { addAdministrator } from './administrators/addAdministrator.ts';
 import { administrators } from './administrators/administrators.ts';
 import { changePassword } from './auth/changePassword.ts';
 import { confirmEmail } from './auth/confirmEmail.ts';
+import { confirmEmailChange } from './auth/confirmEmailChange.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { me } from './auth/me.ts';
@@ -108,6 +109,7 @@ export const resolvers: Resolvers = {
     login,
     register,
     confirmEmail,
+    confirmEmailChange,
     logout,
     logoutOthers,
     changePassword,

@@ -60,6 +60,7 @@ test.each([
   'Login',
   'Register',
   'ConfirmEmail',
+  'ConfirmEmailChange',
   'RequestPasswordReset',
   'ResetPassword',
   'UndoEmailChange',
