@@ -21,7 +21,7 @@ export async function storePendingEmail(
   { userId, email, confirmed, sessionHash }: PendingEmail,
   now: Date,
 ): Promise<string> {
-  await deleteExpired(tx, now);
+  await deleteExpiredPendingEmails(tx, now);
   const token = newToken();
   const row = {
     email,
@@ -85,8 +85,9 @@ export async function findPendingEmail(
   return row?.email ?? null;
 }
 
-async function deleteExpired(tx: Executor, now: Date): Promise<void> {
-  await tx
+/** Deletes expired ones, in batches. */
+export async function deleteExpiredPendingEmails(db: Executor, now: Date): Promise<void> {
+  await db
     .deleteFrom('pending_emails')
     .where('user_id', 'in', (is) =>
       is
