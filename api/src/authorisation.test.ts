@@ -16,6 +16,7 @@ const rows: Record<string, readonly Role[] | null> = {
   'POST /api/auth/login': null,
   'POST /api/auth/register': null,
   'POST /api/auth/confirm-email': null,
+  'POST /api/auth/confirm-email-change': null,
   'POST /api/auth/forgot-password': null,
   'POST /api/auth/reset-password': null,
   'POST /api/auth/undo-email-change': null,

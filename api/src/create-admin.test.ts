@@ -2,6 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secureEmailChange } from './modules/auth/email-changes.ts';
+import { insertUser } from './modules/auth/users.ts';
+import { readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/database/open.ts';
 import { createScratch, testServer } from './testing/scratch.ts';
 import { startProgram } from './testing/program.ts';
 import { copyTemplate } from './testing/template.ts';
@@ -67,6 +71,32 @@ describe('create-admin', { timeout: 120_000 }, () => {
     expect(await answer.json()).toMatchObject({ user: { role: 'admin' } });
     running.child.kill('SIGTERM');
     await running.ended;
+  });
+
+  it('refuses an email that another account can take back', async () => {
+    const { db, close } = await openDatabase(readConfig(settings));
+    const user = {
+      name: 'Asha',
+      email: 'new@example.org',
+      role: 'student',
+      passwordHash: '',
+    } as const;
+    await secureEmailChange(
+      db,
+      {
+        userId: await insertUser(db, user),
+        ...{ from: 'held@example.org', to: user.email },
+        ...{ confirmed: true, sessionHash: null },
+      },
+      new Date(),
+    );
+    await close();
+    const held = ['--name', 'Prakash Joshi', '--email', 'Held@example.org'];
+    expect(await create('correct horse\n', {}, held)).toEqual({
+      code: 1,
+      output:
+        'Another account had the email Held@example.org within the last 7 days and can take it back\n',
+    });
   });
 
   it.each([

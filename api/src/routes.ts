@@ -3,6 +3,7 @@ import { personAuditRoute } from './modules/audit/person-audit.ts';
 import { accountSessionsRoute, endAccountSessionsRoute } from './modules/auth/account-sessions.ts';
 import { createPasswordLinkRoute } from './modules/auth/create-password-link.ts';
 import { changePasswordRoute } from './modules/auth/change-password.ts';
+import { confirmEmailChangeRoute } from './modules/auth/confirm-email-change.ts';
 import { confirmEmailRoute } from './modules/auth/confirm-email.ts';
 import { forgotPasswordRoute } from './modules/auth/forgot-password.ts';
 import { loginRoute } from './modules/auth/login.ts';
@@ -75,6 +76,7 @@ export function openRoutes(app: App, deps: Dependencies): void {
   confirmEmailRoute(app, deps);
   forgotPasswordRoute(app, deps);
   resetPasswordRoute(app, deps);
+  confirmEmailChangeRoute(app, deps);
   undoEmailChangeRoute(app, deps);
 }
 

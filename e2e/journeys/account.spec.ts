@@ -126,7 +126,7 @@ test('a forgotten password is reset by mail', async ({ openBrowser, product }) =
     await page.getByLabel('New password').fill('another-one');
     await page.getByLabel('Confirm password').fill('another-one');
     await page.getByRole('button', { name: 'Set Password' }).click();
-    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });
 

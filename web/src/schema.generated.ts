@@ -162,10 +162,16 @@ export type ClubAudience =
   /** Students of class 9 to 12. */
   | 'STUDENT';
 
+/** The token from the mail to the new address. */
+export type ConfirmEmailChangeInput = {
+  /** The token; it works once, within 24 hours. */
+  token: Scalars['String']['input'];
+};
+
 /** Which registration to confirm. */
 export type ConfirmEmailInput = {
-  /** The password that was chosen at the registration. */
-  password: Scalars['String']['input'];
+  /** The password of the account, at least 6 characters; the one of the registration does not count. */
+  newPassword: Scalars['String']['input'];
   /** The token of the link in the mail. */
   token: Scalars['String']['input'];
 };

@@ -46,6 +46,7 @@ export const leftOut: readonly string[] = [
   'sessions',
   'password_resets',
   'email_changes',
+  'pending_emails',
   'registrations',
   'secrets',
 ];

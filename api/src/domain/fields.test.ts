@@ -59,6 +59,39 @@ describe('fields of requests', () => {
     expect(errorOf(fields[name], value)).toBe(expected);
   });
 
+  // The same table as in the web.
+  it.each([
+    ['x@y.in', true],
+    ["o'brien+waymark@mail.y-z.co.in", true],
+    ['अनन्या@उदाहरण.भारत', true],
+    [' x@y.in ', true],
+    ['<x@y.in>', false],
+    ['"x"@y.in', false],
+    ['x@y.in,', false],
+    ['x@y.in;z@y.in', false],
+    ['mailto:x@y.in', false],
+    ['x@y.in (x)', false],
+    ['x(x)@y.in', false],
+    ['x@[127.0.0.1]', false],
+    ['x\\@y.in', false],
+    ['x@y..in', false],
+    ['x@.y.in', false],
+    ['x@y.in.', false],
+    ['x@z@y.in', false],
+    ['x y@y.in', false],
+    ['x\u0000@y.in', false],
+    ['x\u200b@y.in', false],
+    ['x@y\u00ad.in', false],
+  ])('an email %j: %j', (value, isValid) => {
+    const expected = isValid ? null : 'Please enter a valid email';
+    expect(errorOf(fields.Email, value)).toBe(expected);
+    expect(errorOf(fields.FormEmail, value)).toBe(expected);
+  });
+
+  it.each(['<x@y.in>', '"x"@y.in', 'x@y.in,'])('accepts %j at a login', (value) => {
+    expect(errorOf(fields.KnownEmail, value)).toBe(null);
+  });
+
   // A pattern with quadratic backtracking would time out.
   it.each([
     'a@' + '.'.repeat(90_000),

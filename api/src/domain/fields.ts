@@ -2,8 +2,13 @@ import { Type, type TString, type TStringOptions } from 'typebox';
 
 /** Validation rules of single fields, with their messages. */
 
-// Neighbouring parts of a pattern must not match the same text, else backtracking is quadratic.
-const emailShape = '^\\s*[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+\\s*$';
+// The web has the same expression. Characters with a meaning in a mail header are refused:
+// `<x@y.in>` and `x@y.in` are one mailbox, which must not be two accounts. Neighbouring parts must
+// not match the same text, else backtracking is quadratic.
+const emailShape =
+  /^\s*[^\s\p{C}@<>()[\]\\,:;"]+@[^\s\p{C}@.<>()[\]\\,:;"]+(\.[^\s\p{C}@.<>()[\]\\,:;"]+)+\s*$/u;
+// Accounts of earlier versions may have any of these.
+const knownEmailShape = /^\s*[^\s@]+@[^\s@.]+(\.[^\s@.]+)+\s*$/u;
 const invalidEmail = 'Please enter a valid email';
 const password = 'Password must be at least 6 characters';
 
@@ -23,7 +28,14 @@ export const Name = Type.String({
 });
 
 export const Email = Type.String({
-  pattern: emailShape,
+  pattern: emailShape.source,
+  maxLength: 254,
+  ...messages('Email is required', invalidEmail),
+});
+
+/** The email of a login: of any account that there may be. */
+export const KnownEmail = Type.String({
+  pattern: knownEmailShape.source,
   maxLength: 254,
   ...messages('Email is required', invalidEmail),
 });
@@ -62,7 +74,7 @@ export function FormText(maxLength = 200): TString {
 
 /** The email of the career form. */
 export const FormEmail = Type.String({
-  pattern: emailShape,
+  pattern: emailShape.source,
   maxLength: 254,
   ...messages(missing, invalidEmail),
 });

@@ -42,8 +42,10 @@ export interface Limits {
   resetByAccount: Limit;
   /** Reset requests per address. */
   resetByAddress: Limit;
-  /** Mails about registrations per email, to protect the mailbox. */
+  /** Mails about registrations and new emails per address, to protect the mailbox. */
   confirmationMails: Limit;
+  /** Mails to new emails per account. */
+  newEmailMails: Limit;
   /** Mails with a link from an administrator per account, to protect its mailbox. */
   passwordLinkMails: Limit;
   close: () => void;
@@ -97,6 +99,7 @@ export function createLimits(redisUrl?: string): Limits {
     resetByAccount: limit('reset-account', 5, hour),
     resetByAddress: limit('reset-address', 50, hour),
     confirmationMails: limit('confirmation', 5, hour),
+    newEmailMails: limit('new-email', 5, hour),
     passwordLinkMails: limit('password-link', 5, hour),
     close: () => redis?.disconnect(),
   };

@@ -40,7 +40,7 @@ export interface AuthCalls {
     role: Audience;
   }): Promise<Registered>;
   /** POST /api/auth/confirm-email, where the backend has it. */
-  confirmEmail(confirmation: { token: string; password: string }): Promise<Session>;
+  confirmEmail(confirmation: { token: string; newPassword: string }): Promise<Session>;
   /** POST /api/auth/logout; false where the backend lacks it. */
   logout(): Promise<boolean>;
   /** POST /api/auth/change-password, where the backend has it. */
@@ -51,6 +51,8 @@ export interface AuthCalls {
   requestPasswordReset(account: { email: string }): Promise<UserError[]>;
   /** POST /api/auth/reset-password, where the backend has it. */
   resetPassword(reset: { token: string; newPassword: string }): Promise<UserError[]>;
+  /** POST /api/auth/confirm-email-change, where the backend has it. */
+  confirmEmailChange(confirmation: { token: string }): Promise<UserError[]>;
   /** POST /api/auth/undo-email-change, where the backend has it. */
   undoEmailChange(undo: { token: string }): Promise<EmailChangeUndone>;
 }

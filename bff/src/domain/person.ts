@@ -58,6 +58,8 @@ interface PersonRecord {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** Email that replaces `email` once it is confirmed; null for other readers than the person. */
+  readonly pendingEmail: string | null;
   readonly phone: string | null;
   readonly status: string | null;
   /** Null when the reader cannot know. */

@@ -345,10 +345,25 @@ export type ClubAudience =
   /** Students of class 9 to 12. */
   | 'STUDENT';
 
+/** The token from the mail to the new address. */
+export type ConfirmEmailChangeInput = {
+  /** The token; it works once, within 24 hours. */
+  token: Scalars['String']['input'];
+};
+
+/** The answer to the confirmation of a new email. */
+export type ConfirmEmailChangePayload = {
+  __typename?: 'ConfirmEmailChangePayload';
+  /** True when the account has its new email; other sessions have ended. */
+  confirmed: Scalars['Boolean']['output'];
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Which registration to confirm. */
 export type ConfirmEmailInput = {
-  /** The password that was chosen at the registration. */
-  password: Scalars['String']['input'];
+  /** The password of the account, at least 6 characters; the one of the registration does not count. */
+  newPassword: Scalars['String']['input'];
   /** The token of the link in the mail. */
   token: Scalars['String']['input'];
 };
@@ -484,6 +499,8 @@ export type Educator = Node & Person & {
   name: Scalars['String']['output'];
   /** The notes of the mentor as the mentor's list gives them, for example the newest feedback. Role mentor; null for others. */
   notes: Maybe<Scalars['String']['output']>;
+  /** New email whose mailbox is not confirmed yet; `email` counts until then. The person alone; null for others, without one, and where the backend confirms none. */
+  pendingEmail: Maybe<Scalars['String']['output']>;
   /** Phone number as the person wrote it; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
   /** The educator's way through the stages of the present club. Costs a call of its own unless the list carried it; null when it can't be read. */
@@ -926,8 +943,10 @@ export type Mutation = {
   carryOutDeletion: Maybe<CarryOutDeletionPayload>;
   /** Changes the password of the signed-in account. Anyone signed in. Source: POST /api/auth/change-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   changePassword: Maybe<ChangePasswordPayload>;
-  /** Makes the account of a registration whose email had to be confirmed, and opens a session. Anyone. Source: POST /api/auth/confirm-email; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Makes the account of a registration whose email had to be confirmed, with this password, and opens a session. Anyone. Source: POST /api/auth/confirm-email; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   confirmEmail: Maybe<ConfirmEmailPayload>;
+  /** Makes the new email of an account count, with the token from the mail to it. Anyone. Source: POST /api/auth/confirm-email-change; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  confirmEmailChange: Maybe<ConfirmEmailChangePayload>;
   /** Makes a link with which a person or mentor sets a password: sent by mail, or shown once where no mail is set up. Role admin. Source: POST /api/admin/accounts/{id}/password-link; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   createPasswordLink: Maybe<CreatePasswordLinkPayload>;
   /** Deletes a club with its stages. Role admin. Source: DELETE /api/admin/clubs/{id}. */
@@ -1046,6 +1065,12 @@ export type MutationChangePasswordArgs = {
 /** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
+};
+
+
+/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+export type MutationConfirmEmailChangeArgs = {
+  input: ConfirmEmailChangeInput;
 };
 
 
@@ -1314,6 +1339,8 @@ export type Person = {
   name: Scalars['String']['output'];
   /** The notes of the mentor as the mentor's list gives them, for example the newest feedback. Role mentor; null for others. */
   notes: Maybe<Scalars['String']['output']>;
+  /** New email whose mailbox is not confirmed yet; `email` counts until then. The person alone; null for others, without one, and where the backend confirms none. */
+  pendingEmail: Maybe<Scalars['String']['output']>;
   /** Phone number as the person wrote it; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
   /** The person's way through the stages of the present club. Costs a call of its own unless the list carried it; null when it can't be read. */
@@ -1898,6 +1925,8 @@ export type Student = Node & Person & {
   name: Scalars['String']['output'];
   /** The notes of the mentor as the mentor's list gives them, for example the newest feedback. Role mentor; null for others. */
   notes: Maybe<Scalars['String']['output']>;
+  /** New email whose mailbox is not confirmed yet; `email` counts until then. The person alone; null for others, without one, and where the backend confirms none. */
+  pendingEmail: Maybe<Scalars['String']['output']>;
   /** Phone number as the person wrote it; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
   /** The student's way through the stages of the present club. Costs a call of its own unless the list carried it; null when it can't be read. */
@@ -2611,6 +2640,8 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Club: ResolverTypeWrapper<ClubEntity>;
   ClubAudience: ClubAudience;
+  ConfirmEmailChangeInput: ConfirmEmailChangeInput;
+  ConfirmEmailChangePayload: ResolverTypeWrapper<ConfirmEmailChangePayload>;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<Omit<ConfirmEmailPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ConsentState: ConsentState;
@@ -2771,6 +2802,8 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   Club: ClubEntity;
+  ConfirmEmailChangeInput: ConfirmEmailChangeInput;
+  ConfirmEmailChangePayload: ConfirmEmailChangePayload;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   CreatePasswordLinkInput: CreatePasswordLinkInput;
@@ -2985,6 +3018,11 @@ export type ClubResolvers<ContextType = Context, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConfirmEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailChangePayload'] = ResolversParentTypes['ConfirmEmailChangePayload']> = {
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -3047,6 +3085,7 @@ export type EducatorResolvers<ContextType = Context, ParentType extends Resolver
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3180,6 +3219,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   carryOutDeletion: Resolver<Maybe<ResolversTypes['CarryOutDeletionPayload']>, ParentType, ContextType, RequireFields<MutationCarryOutDeletionArgs, 'input'>>;
   changePassword: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmEmail: Resolver<Maybe<ResolversTypes['ConfirmEmailPayload']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  confirmEmailChange: Resolver<Maybe<ResolversTypes['ConfirmEmailChangePayload']>, ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'input'>>;
   createPasswordLink: Resolver<Maybe<ResolversTypes['CreatePasswordLinkPayload']>, ParentType, ContextType, RequireFields<MutationCreatePasswordLinkArgs, 'input'>>;
   deleteClub: Resolver<Maybe<ResolversTypes['DeleteClubPayload']>, ParentType, ContextType, RequireFields<MutationDeleteClubArgs, 'input'>>;
   endSessions: Resolver<Maybe<ResolversTypes['EndSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
@@ -3417,6 +3457,7 @@ export type StudentResolvers<ContextType = Context, ParentType extends Resolvers
   mentor?: Resolver<Maybe<ResolversTypes['Mentor']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3574,6 +3615,7 @@ export type Resolvers<ContextType = Context> = {
   CarryOutDeletionPayload?: CarryOutDeletionPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
+  ConfirmEmailChangePayload?: ConfirmEmailChangePayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   CreatePasswordLinkPayload?: CreatePasswordLinkPayloadResolvers<ContextType>;
   DashboardCounts?: DashboardCountsResolvers<ContextType>;

@@ -63,6 +63,7 @@ test.each([
   'Login',
   'Register',
   'ConfirmEmail',
+  'ConfirmEmailChange',
   'RequestPasswordReset',
   'ResetPassword',
   'UndoEmailChange',

@@ -18,6 +18,7 @@ const SIGN_IN = new Set([
   'login',
   'register',
   'confirmEmail',
+  'confirmEmailChange',
   'requestPasswordReset',
   'resetPassword',
   'undoEmailChange',

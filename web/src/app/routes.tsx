@@ -112,6 +112,12 @@ const accountPages = () => [
     async () => (await import('../features/auth/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
   ),
   page(
+    '/confirm-email-change',
+    { title: 'Confirm your new email', document: 'form' },
+    async () =>
+      (await import('../features/auth/ConfirmEmailChangeScreen.tsx')).ConfirmEmailChangeScreen,
+  ),
+  page(
     '/undo-email-change',
     { title: 'Restore your email', document: 'form' },
     async () => (await import('../features/auth/UndoEmailChangeScreen.tsx')).UndoEmailChangeScreen,

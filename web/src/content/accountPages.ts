@@ -26,7 +26,7 @@ export const accountPages = {
     words: 'Lost the way? It happens.',
     more: 'A link by mail leads you back to yours.',
     title: 'Forgot password',
-    lead: 'Tell us your email, and we send you a link to a new one.',
+    lead: 'Tell us your email, and we send you a link to choose one.',
   },
   '/reset-password': {
     words: 'A new password, the same path.',
@@ -44,7 +44,13 @@ export const accountPages = {
     words: 'Just one step more.',
     more: 'Then the form that finds your mentor.',
     title: 'Confirm your email',
-    lead: 'With the password that you chose when you registered. Then you are logged in.',
+    lead: 'Choose the password for your account. Then you are logged in.',
+  },
+  '/confirm-email-change': {
+    words: 'A new address, the same path.',
+    more: 'Your stages and your mentor are where you left them.',
+    title: 'Confirm your new email',
+    lead: 'Your account gets this address, and your other devices are signed out.',
   },
   '/undo-email-change': {
     words: 'Your path stays yours.',

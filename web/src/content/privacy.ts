@@ -38,7 +38,7 @@ export const privacy = {
       title: 'What we keep',
       text: ['Only what you, your mentor or an administrator wrote, and what a login needs:'],
       list: [
-        'Your account: name, email, phone and role. Your password is kept in a form that nobody can read back.',
+        'Your account: name, email, phone and role; after a change of the email for a few days also the other one. Your password is kept in a form that nobody can read back.',
         'Your form: date of birth, school or work, marks, interests, hopes, address and contacts, as far as you answered. Only the fields marked as required have to be filled.',
         'Your path: your club, your mentor, your stages and the feedback, with who changed what and when.',
         'Your sessions: where and when you signed in, so that you can end one that is not yours.',

@@ -1,9 +1,15 @@
 import { string } from 'yup';
 
-/** Simplified format of an email address: text before and after the @, and a dot in the domain. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** The same expression as in the api. */
+const EMAIL =
+  /^\s*[^\s\p{C}@<>()[\]\\,:;"]+@[^\s\p{C}@.<>()[\]\\,:;"]+(\.[^\s\p{C}@.<>()[\]\\,:;"]+)+\s*$/u;
+/** Accounts of earlier versions may have any of these. */
+const KNOWN_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export const emailRule = string()
-  .trim()
-  .required('Email is required')
-  .matches(EMAIL, 'Please enter a valid email');
+const ruleOf = (shape: RegExp) =>
+  string().trim().required('Email is required').matches(shape, 'Please enter a valid email');
+
+export const emailRule = ruleOf(EMAIL);
+
+/** The email of a login: of any account that there may be. */
+export const knownEmailRule = ruleOf(KNOWN_EMAIL);

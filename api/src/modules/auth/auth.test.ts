@@ -110,6 +110,19 @@ describe('login', () => {
     expect((await me(token)).body).toEqual(user);
   });
 
+  it('accepts an email that a registration refuses, as accounts of earlier versions may have', async () => {
+    const { email } = await addPerson(test, 'student', { email: '<asha@example.org>,' });
+    const login = await test.call('POST /api/auth/login', { body: { email, password } });
+    expect(login).toMatchObject({ status: 200, body: { user: { email } } });
+    const forgot = await test.call('POST /api/auth/forgot-password', { body: { email } });
+    expect(forgot.status).toBe(200);
+    const account = { name: 'Asha', email, password: 'battery staple', role: 'student' };
+    expect(await test.call('POST /api/auth/register', { body: account })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'email', message: 'Please enter a valid email' }] },
+    });
+  });
+
   it('has the same response for an unknown email and a wrong password', async () => {
     const { email } = await addPerson(test, 'student');
     const wrong = await login(email, 'wrong password', '203.0.113.2');

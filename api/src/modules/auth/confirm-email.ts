@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Password } from '../../domain/fields.ts';
-import { fail, succeed, tooMany, type Failed, type Result } from '../../domain/result.ts';
+import { checkOwnWords, NewPassword } from '../../domain/new-password.ts';
+import { fail, succeed, type Failed, type Result } from '../../domain/result.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
@@ -19,15 +19,14 @@ import { userRecord } from './user-record.ts';
 const EmailConfirmation = Type.Object(
   {
     token: Type.String({ maxLength: 200, description: 'From the link in the mail' }),
-    password: Password,
+    password: NewPassword,
   },
   { title: 'EmailConfirmation' },
 );
 
 /**
- * POST /api/auth/confirm-email. It takes the password, because a stranger may have registered with
- * the address: a click on the link must not make an account with a password of theirs. Without
- * Idempotency-Key: the response has a token.
+ * POST /api/auth/confirm-email. The owner of the mailbox chooses the password: a stranger may have
+ * registered with the address. Without Idempotency-Key: the response has a token.
  */
 export function confirmEmailRoute(app: App, deps: Dependencies): void {
   const { db, now, addressHash } = deps;
@@ -35,24 +34,24 @@ export function confirmEmailRoute(app: App, deps: Dependencies): void {
     '/confirm-email',
     {
       schema: {
-        summary: 'Confirm the email of a registration, and log in',
+        summary: 'Confirm the email of a registration, set the password, and log in',
         description:
-          'The token of the mail works once within 24 hours, with the password of the registration. One that is wrong, used, replaced or expired gives the code RESET_TOKEN_INVALID.',
+          'The token of the mail works once within 24 hours of the registration. One that is wrong, used, replaced or expired gives the code RESET_TOKEN_INVALID.',
         body: EmailConfirmation,
-        response: { 200: LoginReply, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+        response: { 200: LoginReply, 400: ErrorBody, 409: ErrorBody },
       },
     },
     async (request, reply) => {
       const { token, password } = request.body;
       const { ip, headers } = request;
-      const checked = await checkPassword(deps, token, password, networkOf(ip));
-      if (!checked.ok) return sendFailure(reply, checked.failure);
+      const hash = await hashPassword(deps, token, password, networkOf(ip));
+      if (!hash.ok) return sendFailure(reply, hash.failure);
       const confirmed = await catchDuplicateEmail(() =>
         transact(db, async (tx) => {
           const registration = await consumeRegistration(tx, token, now());
           if (!registration) return invalidToken();
           if (await isHeldEmail(tx, registration.email, now())) return emailTaken();
-          const user = await insertAccount(tx, registration);
+          const user = await insertAccount(tx, { ...registration, passwordHash: hash.value });
           await keepAddress(tx, user.id, addressHash(ip), now());
           const session = await startSession(tx, user.id, now(), headers['user-agent']);
           return succeed({ token: session, user: userRecord(user) });
@@ -65,33 +64,19 @@ export function confirmEmailRoute(app: App, deps: Dependencies): void {
   );
 }
 
-/** Only failures count towards the limit. An invalid token takes no place in the queue. */
-async function checkPassword(
-  { db, limits, now, passwords }: Dependencies,
+/** The hash of a new password. An invalid token takes no place in the queue. */
+async function hashPassword(
+  { db, now, passwords }: Dependencies,
   token: string,
   password: string,
   address: string,
-): Promise<Result<null>> {
+): Promise<Result<string>> {
   const registration = await findRegistration(db, { token }, now());
   if (!registration) return invalidToken();
-  const { email, passwordHash } = registration;
-  return passwords.inTurn(
-    async (verify) => {
-      const wait = await limits.passwordChange.wait(email);
-      if (wait !== null) return tooMany(wait);
-      if (await verify(password, passwordHash)) return succeed(null);
-      await limits.passwordChange.count(email);
-      return wrongPassword;
-    },
-    { account: email, address },
-  );
+  const allowed = checkOwnWords(password, registration);
+  if (!allowed.ok) return allowed;
+  return succeed(await passwords.hash(password, { account: registration.email, address }));
 }
-
-const wrongPassword = fail(
-  'VALIDATION',
-  'This is not the password that you chose when you registered',
-  'password',
-);
 
 function invalidToken(): Failed {
   return fail('RESET_TOKEN_INVALID', 'This link is not valid any more. Please register again.');

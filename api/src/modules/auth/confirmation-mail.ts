@@ -9,7 +9,7 @@ export function confirmationMail(to: string, webUrl: string, token: string): Mai
     text: `Hello,
 
 This address was used to register at Waymark. Confirm it here within 24 hours of the
-registration, with the password that you chose:
+registration, and choose the password of your account:
 
 ${link}
 
@@ -21,7 +21,7 @@ Waymark
     html: `<p>Hello,</p>
 <p>This address was used to register at Waymark.</p>
 <p><a href="${link}">Confirm it</a> within 24 hours of the registration,
-with the password that you chose.</p>
+and choose the password of your account.</p>
 <p>If you did not register, ignore this mail: no account is made.</p>
 <p>Warm wishes,<br>Waymark</p>
 `,

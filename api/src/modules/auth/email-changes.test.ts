@@ -55,6 +55,19 @@ describe('a changed email', () => {
     expect(await mailed()).toEqual([[person.email, expect.stringMatching(/^[\w-]{43}$/)]]);
   });
 
+  it('in the form has the same effects', async () => {
+    const { person, second } = await addWorld();
+    const body = { ...own(other), interests: [] };
+    const submitted = await test.call('POST /api/student/submit-form', {
+      token: person.token,
+      body,
+    });
+    expect(submitted).toMatchObject({ status: 200, body: { email: other, pendingEmail: null } });
+    expect([await me(person.token), await me(second)]).toEqual([200, 401]);
+    expect((await mailed()).map(([to]) => to)).toEqual([person.email]);
+    expect(await resetGoesTo(other)).toEqual([person.email]);
+  });
+
   it('in the same words ends and sends nothing', async () => {
     const { person, second } = await addWorld();
     expect((await change(person, ` ${person.email.toUpperCase()}`)).status).toBe(200);
@@ -121,6 +134,39 @@ describe('reset links after a changed email', () => {
     await change(person, 'third@example.org', password);
     await mailed();
     expect(await resetGoesTo('third@example.org')).toEqual(['third@example.org']);
+  });
+});
+
+describe('the reset mail to a changed address', () => {
+  const warning =
+    /email of this account was changed to this address on 18 November 2026. Until 25 November 2026/;
+  const askedFor = async (email: string) => {
+    await test.deps.background.idle();
+    test.mails.length = 0;
+    await test.call('POST /api/auth/forgot-password', { body: { email } });
+    await test.deps.background.idle();
+    const [mail] = test.mails;
+    return {
+      to: mail?.to,
+      warns: [mail?.text, mail?.html].map((text) => warning.test(text ?? '')),
+    };
+  };
+
+  it('says until when the former address can undo the change', async () => {
+    const { person } = await addWorld();
+    expect(await askedFor(person.email)).toEqual({ to: person.email, warns: [false, false] });
+    await change(person, other, password);
+    expect(await askedFor(other)).toEqual({ to: other, warns: [true, true] });
+    expect(test.mails[0]?.text).not.toContain(person.email);
+    expect(test.mails[0]?.text).not.toContain('Asha');
+    later(7 * day);
+    expect(await askedFor(other)).toEqual({ to: other, warns: [false, false] });
+  });
+
+  it('says nothing of it at the former address', async () => {
+    const { person } = await addWorld();
+    await change(person);
+    expect(await askedFor(other)).toEqual({ to: person.email, warns: [false, false] });
   });
 });
 

@@ -2,8 +2,9 @@ import { succeed, type Result } from '../../domain/result.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { emailTaken } from './email-taken.ts';
 import { deleteResets } from './resets.ts';
-import { endOtherSessions, endSessions } from './sessions.ts';
+import { endSessions, endSessionsExcept } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
+import { setEmail } from './users.ts';
 
 /** How long the former address can restore itself, in ms. */
 const UNDO_MS = 7 * 24 * 60 * 60_000;
@@ -18,8 +19,8 @@ export interface EmailChange {
   to: string;
   /** By password or by an administrator. */
   confirmed: boolean;
-  /** Token of the session that stays; null ends all. */
-  session: string | null;
+  /** Hash of the token of the session that stays; null ends all. */
+  sessionHash: string | null;
 }
 
 /** A change that the former address can undo. */
@@ -36,13 +37,15 @@ export interface UndoableChange {
  */
 export async function secureEmailChange(
   tx: Executor,
-  { userId, from, to, confirmed, session }: EmailChange,
+  { userId, from, to, confirmed, sessionHash }: EmailChange,
   now: Date,
 ): Promise<Result<UndoableChange | null>> {
   if (from === to) return succeed(null);
   if (await isHeldEmail(tx, to, now, userId)) return emailTaken();
   await deleteResets(tx, userId);
-  await (session === null ? endSessions(tx, userId) : endOtherSessions(tx, userId, session));
+  await (sessionHash === null
+    ? endSessions(tx, userId)
+    : endSessionsExcept(tx, userId, sessionHash));
   await deleteExpired(tx, now);
   if (confirmed) {
     await tx
@@ -90,6 +93,8 @@ export async function isHeldEmail(
 export interface ResetRecipient {
   userId: string;
   address: string;
+  /** The newest change that a former address can undo, where the link goes to the new one. */
+  undoable: { since: Date; until: Date } | null;
 }
 
 /**
@@ -122,9 +127,12 @@ export async function findResetRecipient(
     .orderBy((is) => is('email', '=', email), 'desc')
     .executeTakeFirst();
   if (!user) return null;
-  const former = (await openChanges(db, user.id, now)).find((change) => !change.confirmed);
-  if (former) return { userId: user.id, address: former.old_email };
-  return { userId: user.id, address: email };
+  const open = await openChanges(db, user.id, now);
+  const former = open.find((change) => !change.confirmed);
+  if (former) return { userId: user.id, address: former.old_email, undoable: null };
+  const until = open.at(-1)?.expires_at;
+  const undoable = until ? { since: new Date(until.getTime() - UNDO_MS), until } : null;
+  return { userId: user.id, address: email, undoable };
 }
 
 /** Restores the email of a change, with a lock. @returns the account; null when the token is invalid */
@@ -142,11 +150,7 @@ export async function undoEmailChange(
     .executeTakeFirst();
   if (!change) return null;
   await deleteResets(tx, change.user_id);
-  await tx
-    .updateTable('users')
-    .set({ email: change.old_email })
-    .where('id', '=', change.user_id)
-    .execute();
+  await setEmail(tx, change.user_id, change.old_email);
   // Later changes came after this one.
   await tx
     .deleteFrom('email_changes')
@@ -161,7 +165,7 @@ export async function undoEmailChange(
 function openChanges(db: Executor, userId: string, now: Date) {
   return db
     .selectFrom('email_changes')
-    .select(['old_email', 'confirmed'])
+    .select(['old_email', 'confirmed', 'expires_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .orderBy('id')

@@ -14,7 +14,7 @@ import { Done } from '../../platform/http/records.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
 const message =
-  'If there is an account with this email, a mail with a link to a new password is on its way.';
+  'If there is an account or a registration with this email, a mail with a link to choose a password is on its way.';
 
 /**
  * POST /api/auth/forgot-password. The account is looked up after the response, so that neither
@@ -56,7 +56,14 @@ async function sendLink(deps: Dependencies, email: string): Promise<void> {
   if (!recipient) return sendConfirmation(deps, email);
   if ((await limits.resetByAccount.count(recipient.userId)) !== null) return;
   const token = await createReset(db, recipient.userId, now());
-  if (token !== null) await sendMail(resetMail(recipient.address, webUrl, token));
+  if (token === null) return;
+  const { address, undoable } = recipient;
+  await sendMail(resetMail(address, webUrl, token, undoable && datesOf(undoable, deps)));
+}
+
+function datesOf({ since, until }: { since: Date; until: Date }, { timeZone }: Dependencies) {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' });
+  return { since: format.format(since), until: format.format(until) };
 }
 
 /**

@@ -13,6 +13,7 @@ export interface Registration {
   email: string;
   name: string;
   role: Audience;
+  /** Of the password that was typed: a login with it is told to confirm first. */
   passwordHash: string;
 }
 

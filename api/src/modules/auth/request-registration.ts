@@ -6,11 +6,9 @@ import type { ApiResponse } from '../../platform/http/responses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sendLater } from '../mails/send-later.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import { isHeldEmail } from './email-changes.ts';
-import { registrationAttemptMail } from './registration-attempt-mail.ts';
+import { mailToNewAddress } from './mail-to-new-address.ts';
 import { storeRegistration } from './registrations.ts';
 import type { RegisterBody } from './schemas.ts';
-import { findUserByEmail } from './users.ts';
 
 const message =
   'Please look into your mail: it has a link to confirm your email, or says how to go on.';
@@ -47,18 +45,9 @@ export async function requestRegistration(
       return succeed(accepted);
     },
   );
-  const stays = token;
-  if (stored.ok && stays !== null) sendLater(deps, request.log, () => mail(deps, email, stays));
+  if (stored.ok && token !== null) {
+    const mail = confirmationMail(email, deps.webUrl, token);
+    sendLater(deps, request.log, () => mailToNewAddress(deps, mail, { attempt: 'registration' }));
+  }
   return stored;
-}
-
-async function mail(
-  { db, sendMail, webUrl, now }: Dependencies,
-  email: string,
-  token: string,
-): Promise<void> {
-  if (await findUserByEmail(db, email)) await sendMail(registrationAttemptMail(email, webUrl));
-  // An account that can still restore this address has a mail with a link there.
-  else if (!(await isHeldEmail(db, email, now())))
-    await sendMail(confirmationMail(email, webUrl, token));
 }

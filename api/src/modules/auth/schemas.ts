@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Email, Name, Password } from '../../domain/fields.ts';
+import { Email, KnownEmail, Name, Password } from '../../domain/fields.ts';
 import { NewPassword } from '../../domain/new-password.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { audiences, roles } from '../../domain/words.ts';
@@ -7,7 +7,7 @@ import { recordId } from '../../platform/http/records.ts';
 
 export const LoginBody = Type.Object(
   {
-    email: Email,
+    email: KnownEmail,
     password: Password,
     code: Type.Optional(
       Type.String({
@@ -49,7 +49,7 @@ export const ChangePasswordBody = Type.Object(
 );
 export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
 
-export const ForgotPasswordBody = Type.Object({ email: Email }, { title: 'PasswordRequest' });
+export const ForgotPasswordBody = Type.Object({ email: KnownEmail }, { title: 'PasswordRequest' });
 
 export const ResetPasswordBody = Type.Object(
   {

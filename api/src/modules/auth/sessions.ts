@@ -62,8 +62,10 @@ export async function endSession(db: Executor, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Ends all sessions of a user. @returns the number of ended sessions */
+/** Ends all sessions of a user, and what they asked for. @returns the number of ended sessions */
 export async function endSessions(db: Executor, userId: string): Promise<number> {
+  // A thief of a session must not keep the link to the new email.
+  await db.deleteFrom('pending_emails').where('user_id', '=', userId).execute();
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -71,16 +73,26 @@ export async function endSessions(db: Executor, userId: string): Promise<number>
   return Number(numDeletedRows);
 }
 
-/** Ends all sessions of a user except one. @returns the number of ended sessions */
-export async function endOtherSessions(
+/** As `endSessions`, except the session of a token. */
+export function endOtherSessions(db: Executor, userId: string, token: string): Promise<number> {
+  return endSessionsExcept(db, userId, hashToken(token));
+}
+
+/** As `endSessions`, except the session with this hash of its token. */
+export async function endSessionsExcept(
   db: Executor,
   userId: string,
-  token: string,
+  sessionHash: string,
 ): Promise<number> {
+  await db
+    .deleteFrom('pending_emails')
+    .where('user_id', '=', userId)
+    .where('session_hash', '!=', sessionHash)
+    .execute();
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('token_hash', '!=', hashToken(token))
+    .where('token_hash', '!=', sessionHash)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -69,6 +69,11 @@ export async function setPassword(db: Executor, id: string, passwordHash: string
   await db.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
+/** @param email normalised */
+export async function setEmail(db: Executor, id: string, email: string): Promise<void> {
+  await db.updateTable('users').set({ email }).where('id', '=', id).execute();
+}
+
 /** @returns false without a change when the current password has changed */
 export async function replacePassword(
   db: Executor,

@@ -59,6 +59,10 @@ async function addWorld() {
   test.deps.confirmsEmail = true;
   const again = { ...form, password: 'Quixotic word', role: 'student' };
   await test.call('POST /api/auth/register', { body: again });
+  const pending = { ...form, email: 'zerlina@new.example' };
+  await call('PUT /api/student/profile', person.token, pending);
+  const others = { name: 'Ravi', phone: '98220 41736', schoolName: 'DAV Pune' };
+  await call('PUT /api/student/profile', classmate.token, { ...form, ...others });
   test.deps.confirmsEmail = false;
   const ask = await call('POST /api/me/deletion-requests', person.token, {
     reason: 'Zerlina asks',
@@ -84,6 +88,8 @@ describe('a deletion request that is carried out', () => {
         'history.after',
         'idempotency_keys.body',
         'password_resets.user_id',
+        'pending_emails.email',
+        'pending_emails.user_id',
         'people.details',
         'people.education',
         'progress.feedback',

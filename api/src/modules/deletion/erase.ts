@@ -4,8 +4,7 @@ import { lockPeople } from '../people/repository.ts';
 
 /**
  * Deletes all data about a person (ADR 26), within a transaction. Rows with a foreign key to the
- * account are deleted by cascade: person, roster, progress, history, audit, sessions, password reset, mail
- * preference.
+ * account are deleted by cascade.
  */
 export async function erasePerson(tx: Executor, id: string): Promise<void> {
   // Every write about the person locks this row first, so no row is added after the deletes.
@@ -16,10 +15,13 @@ export async function erasePerson(tx: Executor, id: string): Promise<void> {
     .where('person_id', '=', id)
     .where('status', '!=', 'carried out')
     .execute();
-  await tx
-    .deleteFrom('registrations')
-    .where('email', 'in', (is) => is.selectFrom('users').select('email').where('id', '=', id))
-    .execute();
+  // Of others who typed the email of the person.
+  for (const table of ['registrations', 'pending_emails'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('email', 'in', (is) => is.selectFrom('users').select('email').where('id', '=', id))
+      .execute();
+  }
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }
 

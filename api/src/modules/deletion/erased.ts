@@ -44,6 +44,11 @@ export const removed = [
     fields: ['old email', 'token hash', 'confirmed', 'expiresAt'],
   },
   {
+    kind: 'new email to be confirmed',
+    table: 'pending_emails',
+    fields: ['email', 'confirmed', 'session hash', 'token hash', 'expiresAt'],
+  },
+  {
     kind: 'registrations with the email',
     table: 'registrations',
     fields: ['email', 'name', 'role', 'password hash', 'token hash', 'expiresAt'],

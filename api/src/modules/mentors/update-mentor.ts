@@ -68,9 +68,14 @@ async function change(
     if (typeof assignedClub === 'string' && !club) return clubNotFound();
     const status = parseEnum(accountStatuses, body.status ?? '') ?? mentor.status;
     const email = body.email === undefined ? mentor.email : normaliseEmail(body.email);
-    const change = { userId: id, from: mentor.email, to: email, confirmed: true, session: null };
-    const refused = await secure(tx, change);
-    if (refused) return refused;
+    const secured = await secure(tx, {
+      userId: id,
+      from: mentor.email,
+      to: email,
+      confirmed: true,
+      sessionHash: null,
+    });
+    if (!secured.ok) return secured;
     await updateMentor(tx, id, {
       name: body.name?.trim() ?? mentor.name,
       email,

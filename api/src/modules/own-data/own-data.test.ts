@@ -148,6 +148,7 @@ describe('the data of a person', () => {
       'known_addresses.user_id',
       'password_resets.user_id',
       'email_changes.user_id',
+      'pending_emails.user_id',
       'update_mails.user_id',
       'idempotency_keys.user_id',
     ];

@@ -139,6 +139,15 @@ export function readFormerEmails(tx: Executor, id: string): Records {
     .execute();
 }
 
+/** The new email that has to be confirmed, without its token hashes. */
+export function readPendingEmail(tx: Executor, id: string): Records {
+  return tx
+    .selectFrom('pending_emails')
+    .select(['email', 'expires_at'])
+    .where('user_id', '=', id)
+    .execute();
+}
+
 /** The preference for update mails, and the time of the last one. */
 export function readMails(tx: Executor, id: string): Records {
   return tx

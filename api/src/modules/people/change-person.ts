@@ -5,7 +5,7 @@ import { checkIfMatch, type IfMatch } from '../../platform/http/entity-tags.ts';
 import { personNotFound } from './person-not-found.ts';
 import type { Person } from './person.ts';
 import { personResponse } from './person-record.ts';
-import { findPerson, lockPerson } from './repository.ts';
+import { findOwnPerson, findPerson, lockPeople } from './repository.ts';
 
 /** The person to change. */
 export interface PersonToChange {
@@ -15,16 +15,21 @@ export interface PersonToChange {
   ifMatch: IfMatch;
   /** The current date. */
   day: string;
+  /** The current time, for a person who changes the own record. */
+  ownAt?: Date;
 }
 
 /** Locks a person, checks If-Match and runs `write`. @returns the updated person */
 export async function changePerson(
   tx: Executor,
-  { audience, id, ifMatch, day }: PersonToChange,
+  { audience, id, ifMatch, day, ownAt }: PersonToChange,
   write: (person: Person) => Promise<Failed | null>,
 ): Promise<Result<Person>> {
-  const person = await lockPerson(tx, audience, id);
+  const find = () =>
+    ownAt ? findOwnPerson(tx, audience, id, ownAt) : findPerson(tx, audience, id);
+  await lockPeople(tx, 'user_id', id);
+  const person = await find();
   if (!person) return personNotFound(audience);
   const failed = checkIfMatch(ifMatch, personResponse(person, day)) ?? (await write(person));
-  return failed ?? succeed((await findPerson(tx, audience, id)) ?? person);
+  return failed ?? succeed((await find()) ?? person);
 }

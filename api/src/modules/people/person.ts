@@ -20,6 +20,8 @@ export interface Person {
   formSubmittedAt: Date | null;
   details: FormDetails;
   createdAt: Date;
+  /** Email that replaces `email` once it is confirmed; only in the own record. */
+  pendingEmail?: string | null;
 }
 
 /** A mentor in another record. */

@@ -5,8 +5,8 @@ import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { personNotFound } from './person-not-found.ts';
 import { personResponse } from './person-record.ts';
-import { findPerson } from './repository.ts';
-import { PersonRecords } from './schemas.ts';
+import { findOwnPerson } from './repository.ts';
+import { OwnPersonRecords } from './schemas.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 
@@ -17,11 +17,12 @@ export function profileRoute(app: App, deps: Dependencies, audience: Audience): 
     {
       schema: {
         summary: 'Your own record',
-        response: { 200: PersonRecords[audience], 404: ErrorBody },
+        response: { 200: OwnPersonRecords[audience], 404: ErrorBody },
       },
     },
     async (request, reply) => {
-      const person = await findPerson(deps.db, audience, signedInAs(request).id);
+      const { id } = signedInAs(request);
+      const person = await findOwnPerson(deps.db, audience, id, deps.now());
       return person
         ? sendResponse(reply, personResponse(person, today(deps)))
         : sendFailure(reply, personNotFound(audience).failure);

@@ -1,6 +1,7 @@
 import type { FormDetails } from '../../domain/form-details.ts';
 import type { AccountStatus, Audience } from '../../domain/words.ts';
 import type { Executor } from '../../platform/database/types.ts';
+import { findPendingEmail } from '../auth/pending-emails.ts';
 import { joinPeople } from './join-people.ts';
 import type { Person } from './person.ts';
 import { selectPeople, toPerson } from './select-people.ts';
@@ -17,20 +18,21 @@ export async function findPerson(
   return row ? toPerson(row) : null;
 }
 
-/**
- * Locks a person against changes. Lock clubs and mentors before people: the same order everywhere
- * avoids deadlocks.
- */
-export async function lockPerson(
-  tx: Executor,
+/** The own record of a person, with the email that has to be confirmed. */
+export async function findOwnPerson(
+  db: Executor,
   audience: Audience,
   id: string,
+  now: Date,
 ): Promise<Person | null> {
-  await lockPeople(tx, 'user_id', id);
-  return findPerson(tx, audience, id);
+  const person = await findPerson(db, audience, id);
+  return person && { ...person, pendingEmail: await findPendingEmail(db, id, now) };
 }
 
-/** Locks a person, or all people of a club or mentor. */
+/**
+ * Locks a person, or all people of a club or mentor, against changes. Lock clubs and mentors before
+ * people: the same order everywhere avoids deadlocks.
+ */
 export async function lockPeople(
   tx: Executor,
   column: 'user_id' | 'club_id' | 'mentor_id',

@@ -121,6 +121,26 @@ export const PersonRecords = {
   educator: record('Educator', { institution: ownText, position: ownText }, educatorDetails),
 } satisfies Record<string, TObject>;
 
+const pending = {
+  pendingEmail: Nullable(
+    Type.String({
+      description: 'New email whose mailbox is not confirmed yet; `email` counts until then',
+    }),
+  ),
+};
+
+/** Person in responses to the person. */
+export const OwnPersonRecords = {
+  student: Type.Object(
+    { ...PersonRecords.student.properties, ...pending },
+    { title: 'OwnStudent' },
+  ),
+  educator: Type.Object(
+    { ...PersonRecords.educator.properties, ...pending },
+    { title: 'OwnEducator' },
+  ),
+} satisfies Record<string, TObject>;
+
 /** The same in lists for administrators. */
 export const ListedPersonRecords = {
   student: listed('ListedStudent', PersonRecords.student.properties),

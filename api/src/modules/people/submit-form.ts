@@ -7,7 +7,8 @@ import { sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
-import { catchDuplicateEmail } from '../auth/email-taken.ts';
+import { storeOwnEmailChange, type SecureOwnEmail } from '../auth/store-own-email-change.ts';
+import { hashToken } from '../auth/tokens.ts';
 import { clubNotFound } from '../clubs/club-not-found.ts';
 import { lockClub } from '../clubs/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -18,8 +19,8 @@ import { Forms, type Form } from './form-schemas.ts';
 import type { Person } from './person.ts';
 import { personResponse } from './person-record.ts';
 import { saveProfile, setClub, setFormSubmitted } from './repository.ts';
-import { PersonRecords } from './schemas.ts';
-import { signedInAs } from '../../platform/http/signed-in.ts';
+import { OwnPersonRecords } from './schemas.ts';
+import { type SignedIn, signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** POST /api/student/submit-form and /api/educator/submit-form */
@@ -29,22 +30,24 @@ export function submitFormRoute(app: App, deps: Dependencies, audience: Audience
     {
       schema: {
         summary: 'Submit or refill your form: sets the club, the details and the submitted flag',
+        description: 'Another email is changed as by PUT of the profile without `currentPassword`.',
         body: Forms[audience],
         response: {
-          200: PersonRecords[audience],
+          200: OwnPersonRecords[audience],
           400: ErrorBody,
           404: ErrorBody,
           409: ErrorBody,
           422: ErrorBody,
+          429: ErrorBody,
         },
       },
     },
     async (request, reply) => {
       const form: Form = request.body;
-      const { id } = signedInAs(request);
-      const submitted = await catchDuplicateEmail(() =>
+      const by = signedInAs(request);
+      const submitted = await storeOwnEmailChange(deps, request, (secure) =>
         runIdempotent(deps, request, async (tx) =>
-          mapResult(await submit(tx, audience, id, form, deps), (person) =>
+          mapResult(await submit(tx, audience, form, { by, secure, clock: deps }), (person) =>
             personResponse(person, today(deps)),
           ),
         ),
@@ -57,23 +60,26 @@ export function submitFormRoute(app: App, deps: Dependencies, audience: Audience
 async function submit(
   tx: Executor,
   audience: Audience,
-  id: string,
-  { name, email, phone, assignedClub, ...answers }: Form,
-  clock: Clock,
+  { name, email: sentEmail, phone, assignedClub, ...answers }: Form,
+  { by: { id, token }, secure, clock }: { by: SignedIn; secure: SecureOwnEmail; clock: Clock },
 ): Promise<Result<Person>> {
   const clubId = assignedClub?.trim() ?? '';
   const club = isId(clubId) ? await lockClub(tx, clubId) : null;
   return changePerson(
     tx,
-    { audience, id, ifMatch: null, day: today(clock) },
-    async ({ details }) => {
+    { audience, id, ifMatch: null, day: today(clock), ownAt: clock.now() },
+    async ({ email: from, details }) => {
       if (clubId !== '' && !club) return clubNotFound();
       const failed = club && checkClubAudience(audience, club, 'assignedClub');
       if (failed) return failed;
+      const to = normaliseEmail(sentEmail);
+      const change = { userId: id, from, to, confirmed: false, sessionHash: hashToken(token) };
+      const email = await secure(tx, change);
+      if (!email.ok) return email;
       if (club) await setClub(tx, id, club.id);
       await saveProfile(tx, id, {
         name: name.trim(),
-        email: normaliseEmail(email),
+        email: email.value,
         phone: phone.trim(),
         details: mergeDetails(details, answers),
       });

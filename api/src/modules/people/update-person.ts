@@ -68,14 +68,14 @@ async function update(
     changePerson(tx, person, async (before) => {
       const after = applyChange(before, sent);
       const at = now();
-      const failed = await secure(tx, {
+      const secured = await secure(tx, {
         userId: before.id,
         from: before.email,
         to: after.email,
         confirmed: true,
-        session: null,
+        sessionHash: null,
       });
-      if (failed) return failed;
+      if (!secured.ok) return secured;
       await save(tx, after, sent, at);
       for (const change of [profileChange(before, after), statusChange(before, after)]) {
         if (change) await appendHistory(tx, { personId: before.id, at, by, ...change });

@@ -8,7 +8,8 @@ import type { App } from '../../platform/http/app-type.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { ifMatchOf } from '../../platform/http/entity-tags.ts';
 import { checkCurrentPassword } from '../auth/current-password.ts';
-import { storeEmailChange, type SecureEmail } from '../auth/store-email-change.ts';
+import { storeOwnEmailChange, type SecureOwnEmail } from '../auth/store-own-email-change.ts';
+import { hashToken } from '../auth/tokens.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { changePerson, type PersonToChange } from './change-person.ts';
 import { mergeDetails } from './details.ts';
@@ -16,13 +17,13 @@ import type { Person } from './person.ts';
 import { personResponse } from './person-record.ts';
 import { Profiles, type Profile } from './profile-schemas.ts';
 import { saveProfile } from './repository.ts';
-import { PersonRecords } from './schemas.ts';
+import { OwnPersonRecords } from './schemas.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 const Replies = {
-  student: Type.Object({ student: PersonRecords.student }),
-  educator: Type.Object({ educator: PersonRecords.educator }),
+  student: Type.Object({ student: OwnPersonRecords.student }),
+  educator: Type.Object({ educator: OwnPersonRecords.educator }),
 };
 
 /** PUT /api/student/profile and /api/educator/profile */
@@ -33,7 +34,7 @@ export function updateProfileRoute(app: App, deps: Dependencies, audience: Audie
       schema: {
         summary: 'Change your own record; club, status and the submitted flag are kept',
         description:
-          'Another email ends all other sessions, and the former address gets a mail that undoes it. Without `currentPassword` reset links keep going to the former address for 7 days.',
+          'Another email ends all other sessions, and the former address gets a mail that undoes it. Without `currentPassword` reset links keep going to the former address for 7 days. Where emails are confirmed, the record keeps its email until the link in a mail to the new address is used (POST /api/auth/confirm-email-change), and has the new one as `pendingEmail`; the response is the same for every email.',
         body: Profiles[audience],
         response: {
           200: Replies[audience],
@@ -49,9 +50,9 @@ export function updateProfileRoute(app: App, deps: Dependencies, audience: Audie
       const profile: Profile = request.body;
       const day = today(deps);
       const by = signedInAs(request);
-      const own = { audience, id: by.id, ifMatch: ifMatchOf(request), day };
-      const changed = await storeEmailChange(deps, request, (secure) =>
-        change(deps, own, profile, { session: by.token, secure }),
+      const own = { audience, id: by.id, ifMatch: ifMatchOf(request), day, ownAt: deps.now() };
+      const changed = await storeOwnEmailChange(deps, request, (secure) =>
+        change(deps, own, profile, { sessionHash: hashToken(by.token), secure }),
       );
       return sendResult(
         reply,
@@ -70,7 +71,7 @@ async function change(
   deps: Dependencies,
   own: PersonToChange,
   { currentPassword, name, email: sentEmail, phone, ...answers }: Profile,
-  { session, secure }: { session: string; secure: SecureEmail },
+  { sessionHash, secure }: { sessionHash: string; secure: SecureOwnEmail },
 ): Promise<Result<Person>> {
   const isConfirmed = currentPassword != null;
   if (isConfirmed) {
@@ -79,13 +80,13 @@ async function change(
   }
   return transact(deps.db, (tx) =>
     changePerson(tx, own, async ({ id, email: from, details }) => {
-      const email = normaliseEmail(sentEmail);
-      const change = { userId: id, from, to: email, confirmed: isConfirmed, session };
-      const failed = await secure(tx, change);
-      if (failed) return failed;
+      const to = normaliseEmail(sentEmail);
+      const change = { userId: id, from, to, confirmed: isConfirmed, sessionHash };
+      const email = await secure(tx, change);
+      if (!email.ok) return email;
       await saveProfile(tx, id, {
         name: name.trim(),
-        email,
+        email: email.value,
         phone: phone.trim(),
         details: mergeDetails(details, answers),
       });

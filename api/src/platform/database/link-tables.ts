@@ -25,6 +25,20 @@ export interface EmailChangesTable {
   expires_at: Date;
 }
 
+/** An email that replaces that of the account once its mailbox is confirmed; one an account. */
+export interface PendingEmailsTable {
+  user_id: string;
+  /** Lower-cased; another account may have it. */
+  email: string;
+  /** By password, as in `EmailChangesTable`. */
+  confirmed: boolean;
+  /** SHA-256 of the token of the session that asked, in hex. */
+  session_hash: string;
+  /** SHA-256 of the token, in hex. */
+  token_hash: string;
+  expires_at: Date;
+}
+
 /** Registrations whose email is not confirmed yet. */
 export interface RegistrationsTable {
   /** Lower-cased; an account may have it, too. */

@@ -1,7 +1,12 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AuditAction, AuditWhat } from '../../domain/audit.ts';
 import type { FormDetails } from '../../domain/form-details.ts';
-import type { EmailChangesTable, PasswordResetsTable, RegistrationsTable } from './link-tables.ts';
+import type {
+  EmailChangesTable,
+  PasswordResetsTable,
+  PendingEmailsTable,
+  RegistrationsTable,
+} from './link-tables.ts';
 import type { AccountStatus, Audience, Role, StageStatus } from '../../domain/words.ts';
 
 /** Timestamp with a default in the database. */
@@ -259,6 +264,7 @@ export interface Database {
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   email_changes: EmailChangesTable;
+  pending_emails: PendingEmailsTable;
   registrations: RegistrationsTable;
   update_mails: UpdateMailsTable;
   known_addresses: KnownAddressesTable;

@@ -90,15 +90,16 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
       };
     },
 
-    async confirmEmail(body) {
+    async confirmEmail({ token, newPassword }) {
       const { reply, userErrors } = await optionalWrite(
         rest.write('POST', '/api/auth/confirm-email', {
-          body,
+          body: { token, password: newPassword },
           refusedBy: TOKEN_REFUSED_BY,
           isAnonymous: true,
           isOptional: true,
           isPasswordCall: true,
         }),
+        { password: 'newPassword' },
       );
       return reply === null ? { token: null, user: null, userErrors } : openedSession(reply);
     },
@@ -144,6 +145,16 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
           isOptional: true,
         }),
         { password: 'newPassword' },
+      ),
+
+    confirmEmailChange: (body) =>
+      errorsOf(
+        rest.write('POST', '/api/auth/confirm-email-change', {
+          body,
+          refusedBy: TOKEN_REFUSED_BY,
+          isAnonymous: true,
+          isOptional: true,
+        }),
       ),
 
     async undoEmailChange(body) {

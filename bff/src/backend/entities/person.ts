@@ -65,6 +65,10 @@ abstract class RecordedPerson<A extends Audience> {
     this.record = record;
   }
 
+  get pendingEmail(): string | null {
+    return this.reader === this.audience ? this.record.text('pendingEmail') : null;
+  }
+
   get phone(): string | null {
     return this.record.text('phone');
   }

@@ -230,7 +230,7 @@ test.each([
   });
 });
 
-const confirm = `mutation { confirmEmail(input: { token: "mailed", password: "secret" }) {
+const confirm = `mutation { confirmEmail(input: { token: "mailed", newPassword: "secret" }) {
   token user { id role formSubmitted } userErrors { field code message } } }`;
 
 test('a confirmed email opens a session', async () => {
@@ -243,6 +243,15 @@ test('a confirmed email opens a session', async () => {
   expect(bff.upstream.calls[0]).toMatchObject({
     body: { token: 'mailed', password: 'secret' },
     authorization: undefined,
+  });
+});
+
+test('a refused password is reported at its field', async () => {
+  const errors = [{ field: 'password', message: 'Too common' }];
+  const bff = await startBff({ 'POST /api/auth/confirm-email': new Answer(400, { errors }) });
+
+  expect((await bff.ask(confirm)).data).toMatchObject({
+    confirmEmail: { userErrors: [{ field: ['newPassword'], message: 'Too common' }] },
   });
 });
 

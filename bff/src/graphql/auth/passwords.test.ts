@@ -44,6 +44,15 @@ const rows: Row[] = [
     undone: { changed: false },
   },
   {
+    field: 'confirmEmailChange',
+    operation: `mutation { confirmEmailChange(input: { token: "mailed" }) { confirmed ${errors} } }`,
+    call: 'POST /api/auth/confirm-email-change',
+    body: { token: 'mailed' },
+    authorization: undefined,
+    done: { confirmed: true },
+    undone: { confirmed: false },
+  },
+  {
     field: 'undoEmailChange',
     operation: `mutation { undoEmailChange(input: { token: "mailed" }) { restored ${errors} } }`,
     call: 'POST /api/auth/undo-email-change',

@@ -20,6 +20,7 @@ export const personFields = {
   email: (person: PartialPerson, _args: object, { backend }: Context) =>
     backend.people.email(person),
 
+  pendingEmail: personField<PartialPerson, 'pendingEmail'>('pendingEmail'),
   phone: personField<PartialPerson, 'phone'>('phone'),
   status: personField<PartialPerson, 'status'>('status'),
   formSubmitted: personField<PartialPerson, 'formSubmitted'>('formSubmitted'),

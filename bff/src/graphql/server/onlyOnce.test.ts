@@ -8,7 +8,8 @@ const writes = {
   changePassword:
     'changePassword(input: { currentPassword: "secret", newPassword: "another" }) { changed }',
   requestPasswordReset: 'requestPasswordReset(input: { email: "a@b.in" }) { accepted }',
-  confirmEmail: 'confirmEmail(input: { token: "t", password: "secret" }) { token }',
+  confirmEmail: 'confirmEmail(input: { token: "t", newPassword: "secret" }) { token }',
+  confirmEmailChange: 'confirmEmailChange(input: { token: "t" }) { confirmed }',
   undoEmailChange: 'undoEmailChange(input: { token: "t" }) { restored }',
   resetPassword: 'resetPassword(input: { token: "t", newPassword: "another" }) { changed }',
   turnOnSecondFactor:

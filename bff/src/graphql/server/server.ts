@@ -105,6 +105,7 @@ const writes = [
   'turnOffSecondFactor',
   'renewRecoveryCodes',
   'confirmEmail',
+  'confirmEmailChange',
 ];
 
 /** Allows each of these mutations once in an operation. */

@@ -14,7 +14,8 @@ const FIELDS: Record<AuthSkeletonProps['path'], number> = {
   '/forgot-password': 1,
   '/reset-password': 2,
   '/set-password': 2,
-  '/confirm-email': 1,
+  '/confirm-email': 2,
+  '/confirm-email-change': 0,
   '/undo-email-change': 0,
 };
 

@@ -26,11 +26,14 @@ const show = (confirmEmail: () => unknown = CONFIRMED, at = '/confirm-email?toke
   });
 
 async function submit(password = 'marigo') {
-  if (password) await fill(screen.getByLabelText('Password'), password);
+  if (password) {
+    await fill(screen.getByLabelText('New password'), password);
+    await fill(screen.getByLabelText('Confirm password'), password);
+  }
   await userEvent.click(screen.getByRole('button', { name: 'Confirm My Email' }));
 }
 
-it('confirms with the password, logs in and opens the home page', async () => {
+it('confirms with the chosen password, logs in and opens the home page', async () => {
   const { router, sent, session } = show();
   await submit();
   expect(await screen.findByText('Your email is confirmed')).toBeInTheDocument();
@@ -38,7 +41,7 @@ it('confirms with the password, logs in and opens the home page', async () => {
     expect(router.state.location).toMatchObject({ pathname: '/educator', search: '' });
   });
   expect(sent.find(({ name }) => name === 'ConfirmEmail')?.variables).toEqual({
-    input: { token: 'mailed', password: 'marigo' },
+    input: { token: 'mailed', newPassword: 'marigo' },
   });
   expect(session.state()).toMatchObject({ status: 'signedIn', user: { name: 'Asha Rao' } });
 });
@@ -50,12 +53,14 @@ it('sends nothing without a password', async () => {
   expect(sent).toEqual([]);
 });
 
-it('shows a wrong password at its field', async () => {
-  const message = 'This is not the password that you chose when you registered';
-  show(refused('VALIDATION', message, ['password']));
+it('shows a refused password at its field', async () => {
+  const message = 'This password is the name or email of the account: please choose another';
+  show(refused('VALIDATION', message, ['newPassword']));
   await submit();
   await waitFor(() => {
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+      expect.stringContaining(message),
+    );
   });
 });
 
@@ -65,7 +70,7 @@ it.each([
 ])('leads from a link that can not be used to the registration (%#)', async (answer) => {
   show(answer);
   await submit();
-  expect(await screen.findByRole('heading', { name: 'This link has expired' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
   expect(screen.getByText('Not valid.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Register again' })).toHaveAttribute('href', '/register');
 });
@@ -79,5 +84,5 @@ it('can be sent again after a failure', async () => {
   show(failWith('UPSTREAM_TIMEOUT', 'Took too long.'));
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('Your email was not confirmed');
-  expect(screen.getByLabelText('Password')).toHaveValue('marigo');
+  expect(screen.getByLabelText('New password')).toHaveValue('marigo');
 });

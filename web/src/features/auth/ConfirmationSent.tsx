@@ -19,7 +19,7 @@ export function ConfirmationSent({ email }: { email: string }) {
       }
     >
       <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
-        <li>The link works once, within 24 hours, with the password that you chose.</li>
+        <li>The link works once, within 24 hours. You choose your password there.</li>
         <li>Nothing there? Look among the spam, and at how the email above is written.</li>
       </chakra.ul>
       <ButtonLink to="/login" state={state} tone="solid" size="lg" block>

@@ -19,7 +19,7 @@ export function DeadLink({ words, isOnlyLink = false, again = FORGOT }: DeadLink
   return (
     <AuthColumn
       arrived={words !== null}
-      title={words === null ? 'This link is not complete' : 'This link has expired'}
+      title={words === null ? 'This link is not complete' : 'This link no longer works'}
       lead={
         words ??
         `Part of it was lost on the way. Open it from the mail again${isOnlyLink ? '' : ', or ask for a new one'}.`

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FormFailure } from './FormFailure.tsx';
-import { emailRule } from '../../lib/emailRule.ts';
+import { knownEmailRule } from '../../lib/emailRule.ts';
 import { MailSent } from './MailSent.tsx';
 import { OtherForm } from './OtherForm.tsx';
 import { statusOf } from './formStatus.ts';
@@ -16,7 +16,7 @@ import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
 const content = accountPages['/forgot-password'];
 
-const schema = object({ email: emailRule });
+const schema = object({ email: knownEmailRule });
 
 /** `/forgot-password`: requests a mail with a link to reset the password. */
 export function ForgotPasswordScreen() {

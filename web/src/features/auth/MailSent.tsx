@@ -11,7 +11,8 @@ interface MailSentProps {
 }
 
 /**
- * Confirmation of the request for a reset link. It is the same whether or not the account exists.
+ * Confirmation of the request for a reset link. It is the same whether or not there is an account,
+ * or a registration whose email the mail confirms.
  */
 export function MailSent({ email, onAgain }: MailSentProps) {
   return (
@@ -20,13 +21,14 @@ export function MailSent({ email, onAgain }: MailSentProps) {
       title="Look into your mail"
       lead={
         <>
-          If there is an account for <chakra.b overflowWrap="anywhere">{email}</chakra.b>, a link to
-          a new password is on its way.
+          If there is an account or a registration for{' '}
+          <chakra.b overflowWrap="anywhere">{email}</chakra.b>, a link to choose a password is on
+          its way.
         </>
       }
     >
       <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
-        <li>The link works once, within 30 minutes.</li>
+        <li>The link works once, for the time that the mail gives.</li>
         <li>Nothing there? Look among the spam, and at how the email above is written.</li>
       </chakra.ul>
       <ButtonLink to="/login" state={withEmail(email, useLocation())} tone="solid" size="lg" block>

@@ -60,7 +60,7 @@ describe('the link of the mail', () => {
   it('that is invalid links to a new request', async () => {
     show(refused('RESET_TOKEN_INVALID', 'This link is not valid any more.'));
     await submit('long enough');
-    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
     expect(screen.getByText('This link is not valid any more.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });
@@ -87,7 +87,7 @@ describe('a first password', () => {
   it('with an expired link is asked for as a forgotten one', async () => {
     open(refused('RESET_TOKEN_INVALID', 'This link is not valid any more.'));
     await submit('long enough');
-    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       '/forgot-password',

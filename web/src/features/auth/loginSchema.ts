@@ -1,5 +1,5 @@
 import { object, ref, string } from 'yup';
-import { emailRule } from '../../lib/emailRule.ts';
+import { knownEmailRule } from '../../lib/emailRule.ts';
 import { passwordRule } from '../../lib/password/passwordRule.ts';
 
 /** Rule of the confirmation of a password field. */
@@ -8,4 +8,4 @@ export const confirmRule = (field: string) =>
     .required('Confirm password is required')
     .oneOf([ref(field)], 'Passwords do not match');
 
-export const loginSchema = object({ email: emailRule, password: passwordRule });
+export const loginSchema = object({ email: knownEmailRule, password: passwordRule });

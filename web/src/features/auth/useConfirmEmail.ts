@@ -6,14 +6,14 @@ import { useSession } from '../../lib/session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import { useConfirmEmailMutation } from './ConfirmEmail.generated.ts';
 
-/** Makes the account, logs in and navigates to its home page. */
+/** Makes the account with the password, logs in and navigates to its home page. */
 export function useConfirmEmail() {
   const [confirm] = useConfirmEmailMutation();
   const { signIn } = useSession();
   const navigate = useNavigate();
-  return async (token: string, password: string): Promise<Outcome> => {
+  return async (token: string, newPassword: string): Promise<Outcome> => {
     try {
-      const { data } = await confirm({ variables: { input: { token, password } } });
+      const { data } = await confirm({ variables: { input: { token, newPassword } } });
       const outcome = outcomeOf(data?.confirmEmail);
       const { token: session, user } = data?.confirmEmail ?? {};
       if (!session || !user) return { ...outcome, done: false };

@@ -15,7 +15,7 @@ async function open() {
     />,
     {
       at: '/educator?step=work',
-      user: { role: 'EDUCATOR', formSubmitted: false },
+      user: { role: 'EDUCATOR', email: 'ravi@example.org', formSubmitted: false },
       resolvers: {
         Query: {
           myEducatorProfile: () => ({
@@ -30,7 +30,10 @@ async function open() {
           ],
         },
         Mutation: {
-          submitEducatorForm: () => ({ educator: { id: 'u1', name: 'R' }, userErrors: [] }),
+          submitEducatorForm: () => ({
+            educator: { id: 'u1', name: 'R', email: 'ravi@example.org', pendingEmail: null },
+            userErrors: [],
+          }),
         },
       },
     },

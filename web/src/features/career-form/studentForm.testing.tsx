@@ -23,7 +23,10 @@ const CLUBS = () => [
   },
   { id: 'c2', name: 'Commerce Club', description: null, stages: [] },
 ];
-export const ACCEPTED = () => ({ student: { id: 'u1', name: 'Asha Rao' }, userErrors: [] });
+export const ACCEPTED = () => ({
+  student: { id: 'u1', name: 'Asha Rao', email: 'asha@example.org', pendingEmail: null },
+  userErrors: [],
+});
 
 interface Setting {
   submit?: () => unknown;
@@ -63,7 +66,7 @@ export async function open(setting: Setting = {}) {
     {
       resolvers,
       at,
-      user: { role: 'STUDENT', formSubmitted },
+      user: { role: 'STUDENT', email: NEW_STUDENT.email, formSubmitted },
       routes: [{ path: '/elsewhere', element: <h1>Elsewhere</h1> }],
     },
   );

@@ -1,7 +1,9 @@
 import type { FormikErrors, FormikHelpers } from 'formik';
 import { ValidationError } from 'yup';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
+import { emailChangeNote } from '../../lib/profile/emailChangeNote.ts';
 import { useSession } from '../../lib/session/useSession.ts';
+import { toast } from '../../ui/toast.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { FIELDS, type Answers } from './answers.ts';
 import { educatorInput, studentInput } from './formInput.ts';
@@ -18,10 +20,6 @@ export const REFUSED = 'refused';
 
 const TOASTS = {
   key: 'career-form',
-  success: {
-    title: 'Form submitted successfully!',
-    detail: "We'll get back to you soon with career guidance.",
-  },
   failure: { title: 'Submission failed', detail: 'Please try again later.', always: true },
 };
 
@@ -68,7 +66,7 @@ export function useSend(
       await show(problems);
       return;
     }
-    const { done, fields } =
+    const { done, fields, payload } =
       audience === 'STUDENT'
         ? await student.run({ input: studentInput(answers) }, TOASTS)
         : await educator.run({ input: educatorInput(answers) }, TOASTS);
@@ -76,6 +74,12 @@ export function useSend(
       await show(fields);
       return;
     }
+    const note = user && emailChangeNote(user.email, answers.email, payload?.person);
+    toast.success(
+      'Form submitted successfully!',
+      note ?? "We'll get back to you soon with career guidance.",
+      { key: TOASTS.key },
+    );
     const first = !user?.formSubmitted;
     await refresh();
     await onSubmitted({ first });

@@ -45,10 +45,12 @@ const INPUTS: Partial<Record<ProfileField, object>> = {
 interface ProfileFieldsProps {
   audience: ClubAudience;
   fields: readonly ProfileField[];
+  /** New email of the record that has to be confirmed. */
+  pendingEmail: string | null;
 }
 
 /** Fields of one tab, in two columns on wide screens. */
-export function ProfileFields({ audience, fields }: ProfileFieldsProps) {
+export function ProfileFields({ audience, fields, pendingEmail }: ProfileFieldsProps) {
   const { values, initialValues } = useFormikContext<ProfileValues>();
   const isAsked = (field: ProfileField) =>
     field !== CONFIRMATION || !isSameEmail(initialValues.email, values.email);
@@ -71,6 +73,11 @@ export function ProfileFields({ audience, fields }: ProfileFieldsProps) {
             field={field}
             required={isRequired(audience, field)}
             stored={initialValues[field]}
+            hint={
+              field === 'email' && pendingEmail !== null
+                ? `A link was sent to ${pendingEmail}: the email changes when it is confirmed there.`
+                : HINTS[field]
+            }
           />
           {field === 'interests' && interests.length > 0 && <TagList words={interests} />}
         </chakra.div>
@@ -84,10 +91,11 @@ interface OneFieldProps {
   required: boolean;
   /** Initial value of the field. */
   stored: string;
+  hint: string | undefined;
 }
 
-function OneField({ field, required, stored }: OneFieldProps) {
-  const props = { name: field, label: PROFILE_LABELS[field], required, hint: HINTS[field] };
+function OneField({ field, required, stored, hint }: OneFieldProps) {
+  const props = { name: field, label: PROFILE_LABELS[field], required, hint };
   if (field === CONFIRMATION) return <PasswordField {...props} required />;
   const options = profileChoices(field, stored);
   if (options && field === 'status') return <ChoiceField {...props} options={options} />;

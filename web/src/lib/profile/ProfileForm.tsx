@@ -80,7 +80,11 @@ export function ProfileForm({ title, onClose, onSaved, ...options }: ProfileForm
       >
         <DialogTabs ref={setBody}>
           <Tabs label="Parts of the profile" tabs={tabs} value={tab.value} onChange={form.openTab}>
-            <ProfileFields audience={form.audience} fields={tab.fields} />
+            <ProfileFields
+              audience={form.audience}
+              fields={tab.fields}
+              pendingEmail={start.pendingEmail}
+            />
           </Tabs>
         </DialogTabs>
       </Dialog>

@@ -11,6 +11,7 @@ const asha = {
   id: 'WM-1',
   name: 'Asha Rao',
   email: 'asha@example.org',
+  pendingEmail: null,
   phone: '98220 41736',
   status: 'active',
   formSubmitted: true,
@@ -19,10 +20,10 @@ const asha = {
   formDetails: { class: '11th', schoolName: 'Modern High School' },
 } as PersonProfileFragment;
 
-function open(updateMyStudentProfile: () => unknown) {
+function open(updateMyStudentProfile: () => unknown, person = asha) {
   const onClose = vi.fn();
   const view = renderWithSchema(
-    <ProfileDialog mode="self" person={asha} title="Update Profile" onClose={onClose} />,
+    <ProfileDialog mode="self" person={person} title="Update Profile" onClose={onClose} />,
     { user: {}, resolvers: { Mutation: { updateMyStudentProfile } } },
   );
   return { ...view, onClose };
@@ -79,4 +80,34 @@ it('asks for the current password when the email changes, and only then', async 
     input: { email: 'asha@new.example', currentPassword: 'a guess' },
   });
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it.each([
+  [
+    { email: 'asha@new.example', pendingEmail: null },
+    'Your other devices were signed out. Your former address gets a mail with a link that undoes the change for 7 days.',
+  ],
+  [
+    { email: 'asha@example.org', pendingEmail: 'asha@new.example' },
+    'A link was sent to asha@new.example. Your email changes when you open it and confirm.',
+  ],
+])('says what follows a change of the email: %j', async (saved, words) => {
+  open(() => ({ student: { ...asha, ...saved }, userErrors: [] }));
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  fireEvent.change(email, { target: { value: 'asha@new.example' } });
+  fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'a word' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('says at the email that a new one waits for its confirmation, not again after a save', async () => {
+  const waiting = { ...asha, pendingEmail: 'asha@new.example' };
+  open(() => ({ student: { ...waiting, name: 'Asha R' }, userErrors: [] }), waiting);
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    'A link was sent to asha@new.example: the email changes when it is confirmed there.',
+  );
+  await save();
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(screen.queryByText(/Your email changes when/)).not.toBeInTheDocument();
 });

@@ -1,5 +1,7 @@
+import { toast } from '../../ui/toast.ts';
 import { CHANGED_MEANWHILE } from '../conflict/changedMeanwhile.ts';
 import { useOutcome } from '../mutation/useOutcome.ts';
+import { emailChangeNote } from './emailChangeNote.ts';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
 import { educatorInput, ownEducatorInput, ownStudentInput, studentInput } from './profileInput.ts';
 import type { ProfileMode } from './profileTabs.ts';
@@ -32,11 +34,7 @@ const EDUCATOR = {
   },
   failure: updateFailed,
 };
-const OWN = {
-  ...common,
-  success: { title: 'Profile updated successfully!' },
-  failure: updateFailed,
-};
+const OWN = { ...common, failure: updateFailed };
 
 /** Saves a profile; resolves to the outcome and never rejects. */
 export function useSaveProfile(mode: ProfileMode) {
@@ -45,12 +43,17 @@ export function useSaveProfile(mode: ProfileMode) {
   const ownStudent = useOutcome(useUpdateMyStudentProfileMutation());
   const ownEducator = useOutcome(useUpdateMyEducatorProfileMutation());
   /** @param person the record that was edited */
-  const save = (person: PersonProfileFragment, values: ProfileValues) => {
+  const save = async (person: PersonProfileFragment, values: ProfileValues) => {
     const isStudent = person.__typename === 'Student';
     if (mode === 'self') {
-      return isStudent
-        ? ownStudent.run({ input: ownStudentInput(person, values) }, OWN)
-        : ownEducator.run({ input: ownEducatorInput(person, values) }, OWN);
+      const outcome = isStudent
+        ? await ownStudent.run({ input: ownStudentInput(person, values) }, OWN)
+        : await ownEducator.run({ input: ownEducatorInput(person, values) }, OWN);
+      if (outcome.done) {
+        const note = emailChangeNote(person.email, values.email, outcome.payload?.person);
+        toast.success('Profile updated successfully!', note, { key: OWN.key });
+      }
+      return outcome;
     }
     return isStudent
       ? student.run({ input: studentInput(person, values) }, STUDENT)

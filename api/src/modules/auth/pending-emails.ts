@@ -1,0 +1,102 @@
+import type { Executor } from '../../platform/database/types.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** How long a new email can be confirmed, in ms. */
+const LIFETIME_MS = 24 * 60 * 60_000;
+
+/** A new email of an account whose mailbox is not confirmed yet. */
+export interface PendingEmail {
+  userId: string;
+  /** Normalised. */
+  email: string;
+  /** Whether the password of the account confirmed the change. */
+  confirmed: boolean;
+  /** Hash of the token of the session that asked. */
+  sessionHash: string;
+}
+
+/** Stores a new email in place of an earlier one. @returns the token that confirms it */
+export async function storePendingEmail(
+  tx: Executor,
+  { userId, email, confirmed, sessionHash }: PendingEmail,
+  now: Date,
+): Promise<string> {
+  await deleteExpiredPendingEmails(tx, now);
+  const token = newToken();
+  const row = {
+    email,
+    confirmed,
+    session_hash: sessionHash,
+    token_hash: hashToken(token),
+    expires_at: new Date(now.getTime() + LIFETIME_MS),
+  };
+  await tx
+    .insertInto('pending_emails')
+    .values({ user_id: userId, ...row })
+    .onConflict((earlier) => earlier.column('user_id').doUpdateSet(row))
+    .execute();
+  return token;
+}
+
+/** The account of a token; null when unknown, used, replaced, withdrawn or expired. */
+export async function findPendingOwner(
+  db: Executor,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('pending_emails')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Consumes a token; one of two concurrent calls gets null. */
+export async function consumePendingEmail(
+  tx: Executor,
+  token: string,
+  now: Date,
+): Promise<PendingEmail | null> {
+  const row = await tx
+    .deleteFrom('pending_emails')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return null;
+  const { user_id: userId, email, confirmed, session_hash: sessionHash } = row;
+  return { userId, email, confirmed, sessionHash };
+}
+
+/** The new email of an account; null when none has to be confirmed. */
+export async function findPendingEmail(
+  db: Executor,
+  userId: string,
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('pending_emails')
+    .select('email')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/** Deletes expired ones, in batches. */
+export async function deleteExpiredPendingEmails(db: Executor, now: Date): Promise<void> {
+  await db
+    .deleteFrom('pending_emails')
+    .where('user_id', 'in', (is) =>
+      is
+        .selectFrom('pending_emails')
+        .select('user_id')
+        .where('expires_at', '<=', now)
+        .limit(500)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}
