@@ -63,7 +63,7 @@ test('a mentor logs in with a second factor', async ({ openBrowser, product, cas
   await test.step('logs in with a code, not without', async () => {
     await enterPassword(page);
     await expectAccessible(page, 'second step of the login');
-    await page.getByRole('textbox', { name: 'Code' }).fill('not a code');
+    await page.getByRole('textbox', { name: 'Code' }).fill('000000');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('This code is not right')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();

@@ -162,6 +162,20 @@ describe('login', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('does not send a malformed code, which would count as a wrong one', async () => {
+    const { sent } = showTwoStep();
+    await fill('asha@example.org', '123456{Enter}');
+    await userEvent.type(await screen.findByLabelText('Code'), 'k7m2x-p9rqd{Enter}');
+    expect(await screen.findByText('Please enter the six digits of your app')).toBeVisible();
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.type(screen.getByLabelText('Recovery code'), '123456{Enter}');
+    expect(
+      await screen.findByText('Please enter a recovery code, such as k7m2x-p9rqd'),
+    ).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
   it('takes a recovery code instead', async () => {
     const { sent } = showTwoStep();
     await fill('asha@example.org', '123456{Enter}');

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Form, Formik } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import { object, string } from 'yup';
+import { anyCodeRule, appCodeRule } from '../../lib/codeRules.ts';
 import type { Outcome } from '../../lib/mutation/outcome.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
@@ -16,10 +17,9 @@ export type Proof = typeof NOTHING;
 
 export const PROOF_FIELDS = Object.keys(NOTHING);
 
-const schema = object({
-  currentPassword: string().required('Current password is required'),
-  code: string().trim().required('Code is required'),
-});
+const currentPassword = string().required('Current password is required');
+const appSchema = object({ currentPassword, code: appCodeRule });
+const anyCodeSchema = object({ currentPassword, code: anyCodeRule });
 
 interface ProofFormProps {
   /** Label of the submit button. */
@@ -27,7 +27,7 @@ interface ProofFormProps {
   tone?: 'go' | 'danger';
   /** Text below the code. */
   codeHint: string;
-  /** Whether a recovery code, which has letters, is accepted as well. */
+  /** Whether a recovery code is accepted as well. */
   takesRecoveryCode?: boolean;
   onSubmit: (proof: Proof) => Promise<Pick<Outcome, 'done' | 'fields'>>;
   onCancel: () => void;
@@ -39,7 +39,7 @@ export function ProofForm({ tone = 'go', takesRecoveryCode = false, ...props }: 
   return (
     <Formik
       initialValues={NOTHING}
-      validationSchema={schema}
+      validationSchema={takesRecoveryCode ? anyCodeSchema : appSchema}
       onSubmit={async (values, form) => {
         form.setStatus(undefined);
         const { done, fields } = await onSubmit({ ...values, code: values.code.trim() });
