@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { evictAudit } from '../audit/evictAudit.ts';
 import { countOf } from '../countOf.ts';
 import { useAccountSessionsQuery } from './AccountSessions.generated.ts';
 import { useEndSessionsMutation } from './EndSessions.generated.ts';
@@ -26,7 +27,11 @@ export function AccessPart({ account: { id, name } }: AccessPartProps) {
     fetchPolicy: 'network-only',
   });
   const { run, busy } = useOutcome(
-    useEndSessionsMutation({ refetchQueries: ['AccountSessions'], awaitRefetchQueries: true }),
+    useEndSessionsMutation({
+      update: evictAudit,
+      refetchQueries: ['AccountSessions'],
+      awaitRefetchQueries: true,
+    }),
   );
   const [isAsking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
