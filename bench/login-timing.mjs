@@ -1,4 +1,4 @@
-// Does a login's time tell whether an account exists? Tries a wrong password for an account and for
+// Does the duration of a login reveal whether an account exists? Tries a wrong password for an account and for
 // an email that nobody has, in turn, and prints the medians and their gap (goal: below 2 ms).
 //
 //   API_URL=http://127.0.0.1:4100 node bench/login-timing.mjs
@@ -32,7 +32,7 @@ const quantile = (times, part) =>
 
 const times = { known: [], unknown: [] };
 for (let n = -10; n < tries; n += 1) {
-  // Whoever goes first may pay for the other: they take turns at that, too.
+  // The first request of a pair may be slower, so the order alternates.
   const pair = [
     ['known', EMAIL],
     ['unknown', `nobody-${run}-${n + 10}@waymark.test`],

@@ -1,4 +1,4 @@
-// Can one account's logins keep others out? Sends 1,000 logins with the right password of one
+// Can logins of one account block those of others? Sends 1,000 logins with the right password of one
 // account at once and, in the same seconds, logs in others and asks `me` with a session.
 //
 //   taskset -c 0 npm start                 (with DEMO_DATA=1, as the README says)
@@ -120,7 +120,7 @@ let isMet = true;
 // Round 0 warms up.
 for (let round = 0; round <= rounds; round += 1) {
   await sleep(2_000);
-  // An account of its own for each round: of one, 30 logins in 15 minutes succeed.
+  // A separate account for each round: an account has at most 30 logins in 15 minutes.
   const flooding = flood(emails[round], round);
   const others = emails.slice(rounds + 1);
   const [logins, asked, ofOne] = await Promise.all([

@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, turnedOn, onDone }: RecoveryCodesProps) {
   const list = codes.map((code) => <li key={code}>{code}</li>);
   const copy = async () => {
     try {
-      // Without HTTPS there is no clipboard, whatever its type says.
+      // Undefined without HTTPS, although its type is not optional.
       await navigator.clipboard.writeText(codes.join('\n'));
       toast.success('Recovery codes copied', undefined, { key: 'copy' });
     } catch {

@@ -176,7 +176,7 @@ describe('two-step login', () => {
     });
   });
 
-  it('asks before a way leads on while recovery codes are shown', async () => {
+  it('asks before a navigation while recovery codes are shown', async () => {
     const { router } = open(off);
     await press('Set up');
     await prove('Turn on', '123456');

@@ -11,7 +11,7 @@ interface SecondFactorPartProps {
   account: { id: string; name: string; secondFactor: boolean | null };
 }
 
-/** Two-step login of an account, and its reset; hidden where the backend does not say. */
+/** Two-step login of an account, and its reset; hidden where the backend does not support it. */
 export function SecondFactorPart({ account }: SecondFactorPartProps) {
   const [isAsking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
