@@ -81,10 +81,10 @@ test('a forgotten password is reset by mail', async ({ openBrowser, product }) =
   await logIn(elsewhere, forgetful);
 
   const page = await openBrowser();
-  const told: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { referer } = request.headers();
-    if (!request.isNavigationRequest()) told.push(`${request.url()} ${referer ?? ''}`);
+    if (!request.isNavigationRequest()) requests.push(`${request.url()} ${referer ?? ''}`);
   });
 
   await test.step('requests the link; the response does not reveal whether the account exists', async () => {
@@ -113,7 +113,7 @@ test('a forgotten password is reset by mail', async ({ openBrowser, product }) =
     await expect(page.getByText('All sessions have ended.')).toBeVisible();
     const token = new URL(link, product.web).searchParams.get('token') ?? '';
     expect(token).not.toBe('');
-    expect(told.filter((words) => words.includes(token))).toEqual([]);
+    expect(requests.filter((words) => words.includes(token))).toEqual([]);
   });
 
   await test.step('the new password is accepted; the old one and the used link are not', async () => {
@@ -138,10 +138,7 @@ test('a forgotten password is reset by mail', async ({ openBrowser, product }) =
   });
 });
 
-test('changing the password ends the other sessions only', async ({
-  openBrowser,
-  product,
-}) => {
+test('changing the password ends the other sessions only', async ({ openBrowser, product }) => {
   const careful = { name: 'Dev Anand', email: 'dev@journey.test', password: 'long-enough' };
   await Rest.register(product.rest, 'educator', careful);
   const elsewhere = await openBrowser();

@@ -42,16 +42,16 @@ async function carryOut(
   id: string,
   { by, at }: { by: string; at: Date },
 ): Promise<Result<ApiResponse>> {
-  const asked = await lockRequest(tx, id);
-  if (!asked) return requestNotFound();
-  if (asked.status !== 'carried out') {
-    if (asked.status !== 'asked' || !asked.person) return alreadyDecided(asked);
+  const deletion = await lockRequest(tx, id);
+  if (!deletion) return requestNotFound();
+  if (deletion.status !== 'carried out') {
+    if (deletion.status !== 'asked' || !deletion.person) return alreadyDecided(deletion);
     await tx
       .updateTable('deletion_requests')
       .set({ status: 'carried out', decided_at: at, decided_by_name: by, reason: null })
       .where('id', '=', id)
       .execute();
-    await erasePerson(tx, asked.person.id);
+    await erasePerson(tx, deletion.person.id);
   }
   const carriedOut = await findRequest(tx, id);
   return carriedOut ? succeed(ok(deletionRequestRecord(carriedOut))) : requestNotFound();

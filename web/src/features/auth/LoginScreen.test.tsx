@@ -71,8 +71,8 @@ describe('login', () => {
 
   it('stores token and user, shows a greeting, and calls the server once for a double click', async () => {
     let accept = (): void => undefined;
-    const held = new Promise<void>((resolve) => (accept = resolve));
-    const { sent, session } = show(() => held.then(ACCEPTED));
+    const pending = new Promise<void>((resolve) => (accept = resolve));
+    const { sent, session } = show(() => pending.then(ACCEPTED));
     await fill(' asha@example.org ', '123456');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Login' }));
     accept();
