@@ -35,6 +35,7 @@ export function AccessPart({ account: { id, name } }: AccessPartProps) {
   );
   const [isAsking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const sessions = data?.accountSessions;
 
   const signOut = async () => {
@@ -90,6 +91,7 @@ export function AccessPart({ account: { id, name } }: AccessPartProps) {
             ))}
           </chakra.ul>
           <Button
+            ref={opener}
             tone="outline"
             onClick={() => {
               setAsking(true);
@@ -105,7 +107,7 @@ export function AccessPart({ account: { id, name } }: AccessPartProps) {
         onClose={() => {
           setAsking(false);
         }}
-        returnTo={() => title.current}
+        returnTo={() => opener.current ?? title.current}
         title={`Sign ${name} out everywhere?`}
         consequence={`${countOf(sessions.length, 'sessions')} will end at once. What is not saved yet may be lost.`}
         confirm="Sign out"
