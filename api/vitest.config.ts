@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of which some need a server: all of them run where there is one. */
+/** Tests that need a PostgreSQL server in part; without one they are not run. */
 const programs = ['start-at-once', 'backup/programs', 'roles'];
 
 /**

@@ -1,4 +1,4 @@
-// The public pages as Lighthouse sees them on a phone: medians, and 1 where a goal is missed.
+// Lighthouse results of the public pages on a phone: medians. The exit code is 1 if a goal is missed.
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measure } from './lighthouse/measure.mjs';

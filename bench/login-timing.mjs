@@ -1,4 +1,4 @@
-// Does a login's time tell whether an account exists? Tries a wrong password for an account and for
+// Does the duration of a login reveal whether an account exists? Tries a wrong password for an account and for
 // an email that nobody has, in turn, and prints the medians and their gap (goal: below 2 ms).
 //
 //   API_URL=http://127.0.0.1:4100 node bench/login-timing.mjs
@@ -32,7 +32,7 @@ const quantile = (times, part) =>
 
 const times = { known: [], unknown: [] };
 for (let n = -10; n < tries; n += 1) {
-  // Whoever goes first may pay for the other: they take turns at that, too.
+  // The first request of a pair may be slower, so the order alternates.
   const pair = [
     ['known', EMAIL],
     ['unknown', `nobody-${run}-${n + 10}@waymark.test`],
@@ -44,8 +44,8 @@ for (let n = -10; n < tries; n += 1) {
 }
 
 for (const [kind, all] of Object.entries(times)) {
-  const [median, late] = [quantile(all, 0.5), quantile(all, 0.95)];
-  console.log(`${kind.padEnd(8)} median ${median.toFixed(2)} ms, p95 ${late.toFixed(2)} ms`);
+  const [median, p95] = [quantile(all, 0.5), quantile(all, 0.95)];
+  console.log(`${kind.padEnd(8)} median ${median.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms`);
 }
 const gap = Math.abs(quantile(times.known, 0.5) - quantile(times.unknown, 0.5));
 console.log(`gap      ${gap.toFixed(2)} ms over ${tries} tries each (goal: below 2 ms)`);

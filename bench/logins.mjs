@@ -1,4 +1,4 @@
-// Can one account's logins keep others out? Sends 1,000 logins with the right password of one
+// Can logins of one account block those of others? Sends 1,000 logins with the right password of one
 // account at once and, in the same seconds, logs in others and asks `me` with a session.
 //
 //   taskset -c 0 npm start                 (with DEMO_DATA=1, as the README says)
@@ -120,10 +120,10 @@ let isMet = true;
 // Round 0 warms up.
 for (let round = 0; round <= rounds; round += 1) {
   await sleep(2_000);
-  // An account of its own for each round: of one, 30 logins in 15 minutes succeed.
+  // A separate account for each round: an account has at most 30 logins in 15 minutes.
   const flooding = flood(emails[round], round);
   const others = emails.slice(rounds + 1);
-  const [logins, asked, ofOne] = await Promise.all([
+  const [logins, meCalls, ofOne] = await Promise.all([
     during(flooding, 250, (n) => logIn(others[n % others.length], `192.0.2.${n + 1}`)),
     during(flooding, 25, () => me(token)),
     flooding,
@@ -131,13 +131,13 @@ for (let round = 0; round <= rounds; round += 1) {
   const rows = [
     summary('logins of one account', ofOne),
     summary('logins of others', logins),
-    summary('me', asked),
+    summary('me', meCalls),
   ];
   console.log(`Round ${round}`);
   console.table(rows);
   if (round === 0) continue;
   isMet &&= logins.every(({ code }) => code === 'ok') && rows[1]['p95 ms'] < 2_000;
-  isMet &&= asked.every(({ code }) => code === 'ok') && rows[2]['p95 ms'] < 300;
+  isMet &&= meCalls.every(({ code }) => code === 'ok') && rows[2]['p95 ms'] < 300;
 }
 agent.destroy();
 sender.disconnect();

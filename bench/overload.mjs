@@ -1,11 +1,11 @@
-// What a server does with far more than it can: `node bench/overload.mjs`.
+// Behaviour of a server under overload: `node bench/overload.mjs`.
 //
 //   BASE_URL   of the api, http://127.0.0.1:4100
 //   METRICS_URL   its metrics in production (API_METRICS_PORT), BASE_URL/metrics
 //   EMAIL, PASSWORD   an administrator; the demo's unless given
 //
 // It first measures what the server can do, then asks with ten times as many connections for ten
-// seconds, looks at /healthz and the memory meanwhile, and measures again afterwards.
+// seconds, checks /healthz and the memory during that time, and measures again afterwards.
 import { Agent, get, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -46,7 +46,7 @@ async function run(name, operation, atOnce, bounds) {
     ...bounds,
   });
   const { cpu } = await contender.ask({});
-  return { ...result, perCpuSecond: (result.asked * 1_000) / (cpu - before.cpu) };
+  return { ...result, perCpuSecond: (result.sent * 1_000) / (cpu - before.cpu) };
 }
 
 try {

@@ -14,8 +14,8 @@ const { values: options } = parseArgs({
 
 const people = pages['people page'];
 const ten = { ...people, variables: { page: { number: 1, size: 10 } } };
-// In each hundred operations ten new documents, and of what could be kept by mistake one each: a
-// document that is refused, variables that do not fit, a call that fails, a large answer.
+// Each hundred operations contain ten new documents, and one each of the cases that could leak
+// memory: a refused document, invalid variables, a failing call, a large response.
 const bodies = [
   ...Array(86).fill(ten),
   ...Array(10).fill({

@@ -46,10 +46,10 @@ afterAll(async () => {
 });
 
 it('prints the addresses and the demo accounts when ready', async () => {
-  expect(product.said()).toContain(`http://127.0.0.1:${settings.PORT}/graphiql`);
-  expect(product.said()).toContain(`http://127.0.0.1:${settings.API_PORT}/api`);
+  expect(product.output()).toContain(`http://127.0.0.1:${settings.PORT}/graphiql`);
+  expect(product.output()).toContain(`http://127.0.0.1:${settings.API_PORT}/api`);
   for (const role of ['admin', 'mentor', 'student', 'educator']) {
-    expect(product.said()).toMatch(new RegExp(`${role} +${role}@waymark\\.test +waymark-demo`));
+    expect(product.output()).toMatch(new RegExp(`${role} +${role}@waymark\\.test +waymark-demo`));
   }
   const page = await fetch(`http://127.0.0.1:${settings.PORT}/`);
   expect(await page.text()).toContain('<div id="root"');
@@ -111,7 +111,7 @@ it('takes everything down with one line when a server dies', async () => {
   const [api] = childrenOf(product.pid);
   process.kill(api, 'SIGKILL');
   expect(await product.ended).toEqual({ code: 1, signal: null });
-  expect(product.said().trim().split('\n').at(-1)).toBe('api has ended (SIGKILL); stopping.');
+  expect(product.output().trim().split('\n').at(-1)).toBe('api has ended (SIGKILL); stopping.');
   expect(await portsAreFree()).toBe(true);
 });
 
@@ -134,5 +134,5 @@ it.each(['SIGTERM', 'SIGINT'])('stops within five seconds on %s', async (signal)
   expect(await product.ended).toEqual({ code: 0, signal: null });
   expect(Date.now() - begin).toBeLessThan(5_000);
   expect(await portsAreFree()).toBe(true);
-  expect(product.said()).toContain(READY);
+  expect(product.output()).toContain(READY);
 });

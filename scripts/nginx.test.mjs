@@ -16,12 +16,12 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
   let bff;
   let nginx;
   let origin;
-  const asked = [];
+  const requests = [];
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'waymark-nginx-'));
     bff = createServer((request, response) => {
-      asked.push({ url: request.url, address: request.headers['x-forwarded-for'] });
+      requests.push({ url: request.url, address: request.headers['x-forwarded-for'] });
       const headers = { 'cache-control': 'no-store', 'x-frame-options': 'DENY' };
       response.writeHead(request.method === 'POST' ? 200 : 405, headers).end('{}');
     }).listen(0, '127.0.0.1');
@@ -94,7 +94,7 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
   it('passes on the client that a trusted proxy names', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.1, 203.0.113.7' };
     await ask('/graphql', { method: 'POST', body: '{}', headers });
-    expect(asked.at(-1)).toEqual({ url: '/graphql', address: '203.0.113.7' });
+    expect(requests.at(-1)).toEqual({ url: '/graphql', address: '203.0.113.7' });
   });
 
   it('answers without the bff, and lets no cache store that', async () => {

@@ -17,13 +17,13 @@ it('completes open requests at a stop', async () => {
   const product = launch({ API_URL: `http://127.0.0.1:${backend.address().port}`, PORT: port });
   try {
     await product.until('Ctrl-C stops it.');
-    const asked = once(backend, 'request');
+    const requested = once(backend, 'request');
     const answer = fetch(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: '{ me { name } }' }),
     });
-    await asked;
+    await requested;
     product.kill('SIGTERM');
 
     expect(await (await answer).json()).toEqual({ data: { me: { name: 'Asha' } } });

@@ -46,8 +46,8 @@ async function test(chosen, postgres, redisUrl) {
   await inParallel(
     Math.min(4, availableParallelism()),
     early.map((word) => async () => {
-      const held = await run(word);
-      if (word === 'build') built = held;
+      const passed = await run(word);
+      if (word === 'build') built = passed;
     }),
   );
   for (const word of chosen.filter((one) => ON_THE_BUILD.includes(one))) {

@@ -16,7 +16,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'initial', tags: ['$initial'], test: /node_modules|[\\/]src[\\/](?!main)/ },
   ],
   // Copies small shared chunks into the chunks that import them; the copies share their module
-  // state. The student's page loads 12 files instead of 61, each of which costs a round trip with
+  // state. The student's page loads 12 files instead of 61; each costs a round trip with
   // HTTP/1.1.
   experimentalInlineCommonChunks: { maxSize: 32_768, exclude: /\.css(\?|$)/ },
 };

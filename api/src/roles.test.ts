@@ -80,7 +80,7 @@ describe('the roles of the database', { timeout: 60_000 }, () => {
     expect((await ended).code).toBe(0);
   });
 
-  it('a database that a superuser has filled gets the roles later', async () => {
+  it('adds the roles to a database that a superuser has created', async () => {
     const before = await openServer(scratch.url);
     await migrate(before.db, readMigrations().slice(0, -1));
     await before.close();

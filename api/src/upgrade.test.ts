@@ -15,12 +15,12 @@ beforeAll(async () => {
 beforeEach(() => dropTables(database.db), 60_000);
 afterAll(() => database.close());
 
-const known = readMigrations();
+const migrations = readMigrations();
 
 describe('migrations', () => {
-  const versions = [...new Set([1, known.length - 1])];
+  const versions = [...new Set([1, migrations.length - 1])];
   it.each(versions)('keeps the records of version %i', async (version) => {
-    await migrate(database.db, known.slice(0, version));
+    await migrate(database.db, migrations.slice(0, version));
     await fillFirstVersion(database.db);
     await migrate(database.db);
 

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-background-networking'];
-/** Two landing pages are kept out of search engines on purpose, which costs them all of SEO. */
+/** Two landing pages are excluded from search engines, so they have no SEO score. */
 const SKIPPED = ['is-crawlable'];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -28,7 +28,7 @@ async function visit(address) {
 
 const TRIES = 4;
 
-/** The figures of a visit. A browser that fails, as on a busy machine it may, is started again. */
+/** The figures of a visit. A browser that fails, as it may on a busy machine, is started again. */
 export async function measure(address, attempt = 1) {
   try {
     return await visit(address);
@@ -57,7 +57,7 @@ function figuresOf({ categories, audits, lighthouseVersion, environment }) {
   };
 }
 
-/** What Lighthouse would have better: failed audits that count, and savings it names. */
+/** Failed audits with a weight, and the savings that Lighthouse estimates. */
 function shortcomings(categories, audits) {
   const counted = new Set(
     CATEGORIES.flatMap((name) =>

@@ -10,7 +10,7 @@ function median(numbers) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** Each figure's median by itself. */
+/** The median of each figure. */
 export function medianOf(runs) {
   const of = (figure) => median(runs.map(figure));
   return {
@@ -29,7 +29,7 @@ export const missedBy = ({ page, scores }) =>
     .filter(([category, goal]) => scores[category] < goal)
     .map(([category, goal]) => `${page}: ${category} ${scores[category]}, goal ${goal}`);
 
-/** What the last run names, apart from the figures that the table has. */
+/** Findings of the last run that are not in the table. */
 export const hintsOf = ({ hints }) =>
   hints.filter((hint) => !/^(?:first-contentful|largest-contentful|speed-index)/.test(hint));
 

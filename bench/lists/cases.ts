@@ -1,9 +1,9 @@
-/** Who asks, what for. */
+/** A request for a list. */
 export interface Case {
   name: string;
   as: 'admin' | 'mentor';
   url: string;
-  /** A search of three letters or more: it may not read the whole of a table of people. */
+  /** A search of three letters or more; it may not scan a whole table of people. */
   searches: boolean;
 }
 
@@ -93,7 +93,7 @@ const submissions = (students: number): string[] => [
   'search=example&page=1',
 ];
 
-/** Every case, for so many students. */
+/** Every case, for a number of students. */
 export function cases(students: number): Case[] {
   const of = (path: string, queries: string[], as: Case['as'] = 'admin'): Case[] =>
     queries.map((query) => ({

@@ -11,7 +11,7 @@ interface Node {
 /** Tables with a row for each person. */
 const tablesOfPeople = ['people', 'users', 'roster', 'progress'];
 
-/** Which tables of people a statement scans, and how; the rest of the plan matters little. */
+/** Tables of people that a statement scans, and the kind of scan. */
 export async function scansOf(db: Kysely<Database>, statement: CompiledQuery): Promise<string[]> {
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: Node }[] }>(
     CompiledQuery.raw(`explain (format json) ${statement.sql}`, [...statement.parameters]),
@@ -34,7 +34,7 @@ export function isSequential(scan: string): boolean {
   return scan.startsWith('Seq Scan');
 }
 
-/** The version of the server, for the record. */
+/** The version of the server, for the report. */
 export async function versionOf(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
   return rows[0]?.server_version ?? 'unknown';

@@ -5,7 +5,7 @@ import { createPool, serving } from '../../api/src/platform/database/pool.ts';
 import type { Database } from '../../api/src/platform/database/schema.ts';
 import { openServer } from '../../api/src/platform/database/server.ts';
 
-/** A migrated database of its own, as the api uses it, that notes the statements it runs. */
+/** A temporary migrated database that records the statements it runs. */
 export interface Scratch {
   db: Kysely<Database>;
   /** The statements since the last call. */

@@ -18,10 +18,10 @@ async function load({
   const pool = new Pool(origin, { connections: clients });
   const headers = { 'content-type': 'application/json', authorization: 'Bearer benchmark' };
   const times = [];
-  let asked = 0;
+  let sent = 0;
   const ask = async () => {
-    const body = bodies[asked % bodies.length].replace('%n', requests);
-    asked += 1;
+    const body = bodies[sent % bodies.length].replace('%n', requests);
+    sent += 1;
     requests += 1;
     const answer = await pool.request({ method: 'POST', path, headers, body });
     const text = await answer.body.text();
@@ -45,7 +45,7 @@ async function load({
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   return {
-    asked,
+    sent,
     perSecond: (times.length / took) * 1_000,
     p50: at(0.5),
     p95: at(0.95),

@@ -11,7 +11,7 @@ const OTHER = 'other';
 export function RoleSwitcher() {
   const headerEditor = useGraphiQL((state) => state.headerEditor);
   const headers = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.headers ?? '');
-  // In memory alone: a token is asked for anew when the page is loaded anew.
+  // In memory only: a reload requests a new token.
   const ownerOfToken = useRef(new Map<string, string>());
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ export const roles = ['student', 'educator', 'mentor', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * The token of a new session, or why there is none, in words for people. With `isCodeMissing` the
+ * The token of a new session, or a readable reason for its absence. With `isCodeMissing` the
  * same call with a code of two-step login succeeds.
  */
 export type SignedIn = { token: string } | { problem: string; isCodeMissing?: boolean };
@@ -21,7 +21,7 @@ interface LoginAnswer {
   errors?: { message: string }[];
 }
 
-/** Logs in to the demo account of a role; a backend of somebody else has none. */
+/** Logs in to the demo account of a role. Other backends have no demo accounts. */
 export async function signInAsDemo(role: Role): Promise<SignedIn> {
   const email = `${role}@waymark.test`;
   const result = await signIn(email, PASSWORD);

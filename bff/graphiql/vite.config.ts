@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** GraphiQL is built apart from the web app: nobody but developers needs its megabytes. */
+/** GraphiQL is built apart from the web app: only developers need its megabytes. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/graphiql/',

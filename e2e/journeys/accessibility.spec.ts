@@ -48,7 +48,7 @@ for (const [who, { role, pages }] of Object.entries(tours)) {
   }
 }
 
-test('figures stay in one piece where columns are narrowest', async ({ openBrowser }) => {
+test('figures do not wrap in the narrowest columns', async ({ openBrowser }) => {
   const page = await openBrowser({ viewport: { width: 768, height: 900 } });
   await page.goto('/');
   // Until then a fallback font with another height is displayed.
@@ -58,14 +58,14 @@ test('figures stay in one piece where columns are narrowest', async ({ openBrows
   expect(await heightOf('5000+')).toBe(await heightOf('95%'));
 });
 
-test('a dashboard without JavaScript asks for it, with a margin', async ({ openBrowser }) => {
+test('a dashboard without JavaScript shows a notice with padding', async ({ openBrowser }) => {
   const page = await openBrowser({ javaScriptEnabled: false });
   await page.goto('/student');
   const line = await page.locator('body > noscript').boundingBox();
   expect(line?.height).toBeGreaterThan(48);
 });
 
-test('the contact dialog has room for text of twice the size on a phone', async ({
+test('the contact dialog does not overflow with text of twice the size on a phone', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ viewport: { width: 360, height: 740 } });

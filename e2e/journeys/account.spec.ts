@@ -9,7 +9,7 @@ test('a visitor becomes a registered student', async ({ openBrowser, cast }) => 
   const student = { name: 'Kavya Menon', email: 'kavya@journey.test', password: 'long-enough' };
   const page = await openBrowser();
 
-  await test.step('registers, mending what was wrong', async () => {
+  await test.step('registers after correcting invalid fields', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Start Your Journey' }).first().click();
     await expect(page).toHaveURL('/register');
@@ -32,14 +32,14 @@ test('a visitor becomes a registered student', async ({ openBrowser, cast }) => 
     expect(await stored(page)).toEqual({});
   });
 
-  await test.step('finds the email at login, after a reload, too', async () => {
+  await test.step('the login form has the email, also after a reload', async () => {
     await expect(page.getByLabel('Email')).toHaveValue(student.email);
     await page.reload();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue(student.email);
   });
 
-  await test.step('logs in; the browser keeps a token and six facts', async () => {
+  await test.step('logs in; the browser stores the token and the user only', async () => {
     await logIn(page, student);
     await expect(page).toHaveURL('/');
     const { token, user, ...others } = await stored(page);
@@ -55,7 +55,7 @@ test('a visitor becomes a registered student', async ({ openBrowser, cast }) => 
     expect(others).toEqual({});
   });
 
-  await test.step('sends the form, which Back does not find again', async () => {
+  await test.step('submits the form; Back does not open it again', async () => {
     await page.getByRole('link', { name: 'Fill Career Form' }).first().click();
     await sendStudentForm(page, cast.student.club);
     await expect(page).toHaveURL('/thank-you');
@@ -67,7 +67,7 @@ test('a visitor becomes a registered student', async ({ openBrowser, cast }) => 
     await expect(page.getByRole('heading', { name: 'Your Details' })).toBeVisible();
   });
 
-  await test.step('logs out; nothing stays on the device', async () => {
+  await test.step('logs out; the storage is empty', async () => {
     await logOut(page);
     expect(await stored(page)).toEqual({});
   });
@@ -81,13 +81,13 @@ test('a forgotten password is reset by mail', async ({ openBrowser, product }) =
   await logIn(elsewhere, forgetful);
 
   const page = await openBrowser();
-  const told: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { referer } = request.headers();
-    if (!request.isNavigationRequest()) told.push(`${request.url()} ${referer ?? ''}`);
+    if (!request.isNavigationRequest()) requests.push(`${request.url()} ${referer ?? ''}`);
   });
 
-  await test.step('asks for the link; nobody is told whether there is such an account', async () => {
+  await test.step('requests the link; the response does not reveal whether the account exists', async () => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(forgetful.email);
     // The link has the email once the page is hydrated.
@@ -101,7 +101,7 @@ test('a forgotten password is reset by mail', async ({ openBrowser, product }) =
 
   const link = await linkFromMail(product, forgetful.email);
 
-  await test.step('the link’s token leaves the address and is told to nobody', async () => {
+  await test.step('the token is removed from the URL and not sent to other hosts', async () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
     await expect(page).toHaveURL('/reset-password');
@@ -113,10 +113,10 @@ test('a forgotten password is reset by mail', async ({ openBrowser, product }) =
     await expect(page.getByText('All sessions have ended.')).toBeVisible();
     const token = new URL(link, product.web).searchParams.get('token') ?? '';
     expect(token).not.toBe('');
-    expect(told.filter((words) => words.includes(token))).toEqual([]);
+    expect(requests.filter((words) => words.includes(token))).toEqual([]);
   });
 
-  await test.step('the new password opens, the old one and the used link do not', async () => {
+  await test.step('the new password is accepted; the old one and the used link are not', async () => {
     await page.getByLabel('Email').fill(forgetful.email);
     await page.getByLabel('Password', { exact: true }).fill(forgetful.password);
     await page.getByRole('button', { name: 'Login' }).click();
@@ -130,7 +130,7 @@ test('a forgotten password is reset by mail', async ({ openBrowser, product }) =
     await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });
 
-  await test.step('the session elsewhere has ended, which the next visit says', async () => {
+  await test.step('the other session has ended, and its next page shows a message', async () => {
     await elsewhere.goto('/career-form');
     await expect(elsewhere).toHaveURL('/login');
     await expect(elsewhere.getByText('Your session has ended. Please log in again.')).toBeVisible();
@@ -138,10 +138,7 @@ test('a forgotten password is reset by mail', async ({ openBrowser, product }) =
   });
 });
 
-test('a change of the password ends the other sessions and keeps this one', async ({
-  openBrowser,
-  product,
-}) => {
+test('changing the password ends the other sessions only', async ({ openBrowser, product }) => {
   const careful = { name: 'Dev Anand', email: 'dev@journey.test', password: 'long-enough' };
   await Rest.register(product.rest, 'educator', careful);
   const elsewhere = await openBrowser();
@@ -166,7 +163,7 @@ test('a change of the password ends the other sessions and keeps this one', asyn
   await expect(elsewhere).toHaveURL('/login');
 });
 
-test('an expired session leads to login and back to what was typed', async ({
+test('after an expired session, login returns to the typed answers', async ({
   openBrowser,
   product,
   cast,
@@ -207,7 +204,7 @@ test('an expired session leads to login and back to what was typed', async ({
     await expect(page).toHaveURL('/login');
   });
 
-  await test.step('somebody else is led to their own place and finds nothing', async () => {
+  await test.step('another user gets their own page and an empty form', async () => {
     await enter(sibling);
     await expect(page).toHaveURL('/');
     // A step without the answers of those before it is not opened.
@@ -218,7 +215,7 @@ test('an expired session leads to login and back to what was typed', async ({
     await logOut(page);
   });
 
-  await test.step('the same user comes back to the same step and sends the form', async () => {
+  await test.step('the same user returns to the same step and submits the form', async () => {
     await logIn(page, student);
     await page.goto('/career-form?step=club');
     await expect(page.getByRole('radio', { name: cast.student.club })).toBeChecked();
@@ -243,7 +240,7 @@ test('two tabs have the same session', async ({ openBrowser, product }) => {
   const one = await openBrowser();
   const other = await one.context().newPage();
 
-  await test.step('a login here is one there', async () => {
+  await test.step('a login in one tab signs in the other', async () => {
     await other.goto('/career-form');
     await expect(other).toHaveURL('/login');
     await logIn(one, guest);
@@ -251,7 +248,7 @@ test('two tabs have the same session', async ({ openBrowser, product }) => {
     await expect(other.getByRole('textbox', { name: 'Full name' })).toHaveValue(guest.name);
   });
 
-  await test.step('a logout there is one here', async () => {
+  await test.step('a logout in one tab signs out the other', async () => {
     await one.goto('/career-form');
     await expect(one.getByRole('textbox', { name: 'Full name' })).toHaveValue(guest.name);
     await other.goto('/');
@@ -260,7 +257,7 @@ test('two tabs have the same session', async ({ openBrowser, product }) => {
     await expect(one.getByRole('link', { name: 'Start Your Journey' }).first()).toBeVisible();
   });
 
-  await test.step('whoever comes next is the one in both', async () => {
+  await test.step('the next user is signed in in both tabs', async () => {
     await other.goto('/career-form');
     await expect(other).toHaveURL('/login');
     await logIn(one, host);

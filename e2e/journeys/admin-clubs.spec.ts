@@ -30,7 +30,7 @@ test('an admin adds a club, orders its stages, gives it mentors and deletes it',
     await expect(card).toContainText('0 students');
   });
 
-  await test.step('orders the stages by keys and by hand; Escape leaves the dialog open', async () => {
+  await test.step('orders the stages by keyboard and by dragging; Escape does not close the dialog', async () => {
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     const grip = dialog.getByRole('button', { name: 'Move Observation', exact: true });
     await grip.focus();
@@ -71,7 +71,7 @@ test('an admin adds a club, orders its stages, gives it mentors and deletes it',
     await expect(page.getByText('Club updated successfully')).toBeVisible();
   });
 
-  await test.step('assigns a mentor and removes them again', async () => {
+  await test.step('assigns a mentor and removes the assignment', async () => {
     await page.getByRole('button', { name: `Open ${name}` }).click();
     await expect(part('Stages').getByRole('listitem').first()).toContainText('Assessment');
     await expect(card.getByText('No mentors assigned to this club yet')).toBeVisible();

@@ -19,13 +19,13 @@ test('an admin reads an educator’s profile, edits it and asks before changes a
   const row = page.getByRole('row').filter({ hasText: educator.name });
   const dialog = (name: string) => page.getByRole('dialog', { name });
 
-  await test.step('a count card leads to the educators; the search finds one by email', async () => {
+  await test.step('a count card links to the educators; the search finds one by email', async () => {
     await page.getByRole('link', { name: 'Total Educators' }).click();
     await page.getByRole('searchbox', { name: 'Search educators' }).fill(educator.email);
     await expect(row).toContainText('Not assigned');
   });
 
-  await test.step('View says that the form is not submitted', async () => {
+  await test.step('View shows that the form is not submitted', async () => {
     await row.getByRole('button', { name: `View ${educator.name}` }).click();
     const view = dialog(educator.name);
     await view.getByRole('tab', { name: 'Academic' }).click();
@@ -35,7 +35,7 @@ test('an admin reads an educator’s profile, edits it and asks before changes a
     await expect(view).toBeHidden();
   });
 
-  await test.step('Edit leads over the read-only details to the form', async () => {
+  await test.step('Edit opens the form from the read-only details', async () => {
     await row.getByRole('button', { name: `Edit ${educator.name}` }).click();
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     const form = dialog('Edit Educator');

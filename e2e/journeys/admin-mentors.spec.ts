@@ -35,7 +35,7 @@ test('an admin adds, moves and removes mentors; their people stay', async ({
     await Rest.logIn(product.rest, added.email, added.password);
   });
 
-  await test.step('hands over a link, with which the mentor chooses a password', async () => {
+  await test.step('makes a link with which the mentor sets a password', async () => {
     const shown = dialog(`A link for ${added.name}`);
     const link = await shown.getByText('/set-password?token=').innerText();
     await expectAccessible(page, 'link to a password');
@@ -55,7 +55,7 @@ test('an admin adds, moves and removes mentors; their people stay', async ({
     await expect(mentor).toHaveURL('/mentor');
   });
 
-  await test.step('a dialog has an address: reload opens it, Back closes it', async () => {
+  await test.step('a dialog has a URL: a reload opens it, Back closes it', async () => {
     await page.getByRole('button', { name: `Edit ${added.name}` }).click();
     await page.reload();
     await expect(dialog('Edit Mentor')).toBeVisible();
@@ -63,7 +63,7 @@ test('an admin adds, moves and removes mentors; their people stay', async ({
     await expect(dialog('Edit Mentor')).toBeHidden();
   });
 
-  await test.step('another admin was first: both versions are shown', async () => {
+  await test.step('a conflict with another admin shows both versions', async () => {
     await page.getByRole('button', { name: `Edit ${added.name}` }).click();
     await dialog('Edit Mentor').getByLabel('Experience').fill('20 years');
     const other = await Rest.logIn(product.rest, cast.admin.email, cast.admin.password);
@@ -82,7 +82,7 @@ test('an admin adds, moves and removes mentors; their people stay', async ({
     await expect(row(added.name)).toContainText('Architecture');
   });
 
-  await test.step('removing a mentor gives the people to another', async () => {
+  await test.step('removing a mentor assigns the people to another', async () => {
     const people = Number.parseInt(await row(LEAVING).getByRole('cell').nth(3).innerText());
     await page.getByRole('button', { name: `Delete ${LEAVING}` }).click();
     const question = page.getByRole('alertdialog', { name: `Remove ${LEAVING}?` });

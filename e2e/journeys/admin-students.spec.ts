@@ -16,7 +16,7 @@ test('an admin finds a new student, edits the profile and assigns club and mento
   const row = page.getByRole('row').filter({ hasText: student.name });
   const dialog = (name: string) => page.getByRole('dialog', { name });
 
-  await test.step('the newest registration is first; a filter leaves those without a club', async () => {
+  await test.step('the newest registration is first; a filter selects students without a club', async () => {
     await expect(page.getByRole('row').nth(1)).toContainText(student.name);
     await page.getByRole('button', { name: 'More filters' }).click();
     await page.getByLabel('Show').selectOption('Without club');
@@ -51,7 +51,7 @@ test('an admin finds a new student, edits the profile and assigns club and mento
     await expect(row).toContainText('Hill View School');
   });
 
-  await test.step('club and mentor are assigned, and a mentor is taken back', async () => {
+  await test.step('assigns club and mentor, and removes the mentor', async () => {
     await row.getByRole('button', { name: `Change club of ${student.name}` }).click();
     await dialog('Select club').getByRole('radio', { name: club }).check();
     await page.getByRole('button', { name: 'Assign' }).click();
@@ -65,7 +65,7 @@ test('an admin finds a new student, edits the profile and assigns club and mento
     await expect(row).not.toContainText(mentor.name);
   });
 
-  await test.step('View has an address of its own and tells who changed what', async () => {
+  await test.step('View has its own URL and shows who changed what', async () => {
     await row.getByRole('link', { name: student.name }).click();
     await page.reload();
     const view = dialog(student.name);

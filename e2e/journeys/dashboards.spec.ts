@@ -67,7 +67,7 @@ for (const { role, birthday, mentor } of [
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('one page of paper without controls', async () => {
+    await test.step('prints on one page without controls', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText(/^Printed /)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Feedback', exact: true })).toBeVisible();

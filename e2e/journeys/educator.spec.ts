@@ -5,7 +5,7 @@ import { sendEducatorForm } from '../steps/careerForm.ts';
 import { expectProgress } from '../steps/expectProgress.ts';
 import { recordProgress } from '../steps/recordProgress.ts';
 
-test('an educator is guided, and nothing is lost when the plug is pulled', async ({
+test('an educator is mentored; the data survives kill -9', async ({
   openBrowser,
   product,
   cast,
@@ -26,7 +26,7 @@ test('an educator is guided, and nothing is lost when the plug is pulled', async
       feedback: ['Your lesson plans show the shift you want to make.'],
     });
 
-  await test.step('the educator registers, logs in and sends the professional form', async () => {
+  await test.step('the educator registers, logs in and submits the professional form', async () => {
     await register(educatorPage, 'Educator', educator);
     await logIn(educatorPage, educator);
     // Without a submitted form the dashboard is the form.
@@ -66,12 +66,12 @@ test('an educator is guided, and nothing is lost when the plug is pulled', async
     await page.close();
   });
 
-  await test.step('the educator reloads and sees it', async () => {
+  await test.step('the educator sees the progress after a reload', async () => {
     await educatorPage.reload();
     await expectAll();
   });
 
-  await test.step('the servers are killed and started again; the educator still sees it', async () => {
+  await test.step('the progress is still there after the servers were killed', async () => {
     await educatorPage.goto('about:blank');
     await product.kill();
     await product.start();

@@ -62,7 +62,7 @@ for (const [name, tab] of Object.entries(tabOf)) {
   });
 }
 
-test('the keyboard is enough, and no token outlives the browser’s tab', async ({ openBrowser }) => {
+test('works by keyboard, and keeps the token until the tab is closed', async ({ openBrowser }) => {
   const page = await openBrowser();
   await openGraphiql(page);
   await role(page).focus();

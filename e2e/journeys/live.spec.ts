@@ -66,7 +66,7 @@ test('an open page shows what the mentor and the admin save, and keeps what is t
     await expect(page.getByText(new RegExp(WORDS)).first()).toBeVisible();
   });
 
-  await test.step('the club is taken away', async () => {
+  await test.step('the club is removed', async () => {
     await admin.put(`/admin/students/${id}/assign-club`, { clubId: null });
     await expect(page.getByText('You are in no club now.')).toBeVisible(SOON);
   });

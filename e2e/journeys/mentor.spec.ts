@@ -20,7 +20,7 @@ test('a mentor records sessions one after the other', async ({ openBrowser, prod
   const [, first = '', second = ''] = await openUpdate(page);
   const { feedback, save, saveAndNext } = mentoring(page);
 
-  await test.step('chooses, writes and saves', async () => {
+  await test.step('selects a stage, writes feedback and saves', async () => {
     await page.getByRole('link', { name: first }).click();
     await expect(feedback).toBeFocused();
     await page.keyboard.type('Spoke about the entrance test.');
@@ -29,7 +29,7 @@ test('a mentor records sessions one after the other', async ({ openBrowser, prod
     await expect(feedback).toHaveValue('');
   });
 
-  await test.step('goes on to the next of the list with Save and next', async () => {
+  await test.step('opens the next person with Save and next', async () => {
     await feedback.fill('Read the two chapters.');
     await saveAndNext.click();
     await expect(page.getByRole('heading', { name: second, level: 2 })).toBeVisible();
@@ -37,7 +37,7 @@ test('a mentor records sessions one after the other', async ({ openBrowser, prod
     await expect(feedback).toHaveValue('');
   });
 
-  await test.step('loses no word when the session expires in mid-typing', async () => {
+  await test.step('keeps the feedback when the session expires while typing', async () => {
     await feedback.fill('Half a thought');
     const address = page.url();
     await expire(page, product);
@@ -52,7 +52,7 @@ test('a mentor records sessions one after the other', async ({ openBrowser, prod
   });
 });
 
-test('two tabs that save the same stage join their words', async ({ openBrowser }) => {
+test('a conflict of two tabs can be merged', async ({ openBrowser }) => {
   const page = await openBrowser();
   const [, , , third = ''] = await openUpdate(page);
   await page.getByRole('link', { name: third }).click();
@@ -84,7 +84,7 @@ test('two tabs that save the same stage join their words', async ({ openBrowser 
 const unwatched = async (browser: Browser, front: string) =>
   (await browser.newContext({ baseURL: front })).newPage();
 
-test('updates wait for a connection, through a reload, and are sent once', async ({
+test('updates wait for a connection, survive a reload and are sent once', async ({
   browser,
   front,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { logIn, logInAsDemo } from '../steps/account.ts';
 import { expectAccessible } from '../steps/expectAccessible.ts';
 
-test('a student takes their data along and has the rest erased', async ({
+test('a student downloads their data and has the account erased', async ({
   openBrowser,
   product,
 }) => {
@@ -18,7 +18,7 @@ test('a student takes their data along and has the rest erased', async ({
   await logIn(page, student);
   await page.goto('/my-data');
 
-  await test.step('downloads what is held', async () => {
+  await test.step('downloads the data', async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as JSON file' }).click();
     const download = await downloading;
@@ -38,14 +38,14 @@ test('a student takes their data along and has the rest erased', async ({
     await dialog.getByRole('button', { name: 'Ask for deletion' }).click();
     await expect(page.getByText(/^Asked on /)).toBeVisible();
   };
-  await test.step('asks for deletion, withdraws it, and asks again', async () => {
+  await test.step('requests deletion, withdraws it and requests it again', async () => {
     await request('Curious');
     await page.getByRole('button', { name: 'Withdraw the request' }).click();
     await expect(page.getByText('Request withdrawn')).toBeVisible();
     await request('I move away');
   });
 
-  await test.step('is erased by an administrator, who is asked before', async () => {
+  await test.step('is erased by an administrator after a confirmation', async () => {
     const admin = await openBrowser();
     await logInAsDemo(admin, 'admin');
     await admin.getByRole('button', { name: 'Review' }).click();
@@ -58,7 +58,7 @@ test('a student takes their data along and has the rest erased', async ({
     await expect(admin.getByRole('button', { name: 'Review' })).toBeHidden();
   });
 
-  await test.step('is signed out and can log in no more', async () => {
+  await test.step('is signed out and can’t log in again', async () => {
     await page.reload();
     await expect(page).toHaveURL(/\/login/);
     await page.getByRole('textbox', { name: 'Email' }).fill(student.email);

@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from '../fixtures/test.ts';
 
 // accessibility.spec.ts checks that pages comply with it.
-test('the policy itself has no serious gap', async ({ openBrowser }) => {
+test('the content security policy has no serious weakness', async ({ openBrowser }) => {
   const page = await openBrowser();
   const policy = (await page.goto('/'))?.headers()['content-security-policy'] ?? '';
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();

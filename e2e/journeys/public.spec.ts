@@ -12,7 +12,7 @@ const menu = (page: Page) => ({
 const isHydrated = (page: Page) =>
   expect(menu(page).button).toHaveAttribute('aria-expanded', 'false');
 
-test('the menu of a phone closes on Escape, on a press outside and on a choice', async ({
+test('the menu of a phone closes on Escape, a click outside and a selection', async ({
   openBrowser,
 }) => {
   const page = await openBrowser(PHONE);
@@ -54,7 +54,7 @@ test('a dialog is painted above its scrim', async ({ openBrowser }) => {
   expect(await layerOf('backdrop')).toBeLessThan(await layerOf('positioner'));
 });
 
-test('a tap on the button of a form submits it, though an error appears above', async ({
+test('a tap on the submit button submits although an error message moves it', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ ...PHONE, hasTouch: true });
@@ -66,7 +66,7 @@ test('a tap on the button of a form submits it, though an error appears above', 
   await expect(page.getByText('Password is required')).toBeVisible();
 });
 
-test('the menu of a phone works before the code is there', async ({ openBrowser }) => {
+test('the menu of a phone works before hydration', async ({ openBrowser }) => {
   const page = await openBrowser(PHONE);
   const release = await openWithoutCode(page, '/');
   const { button, entry } = menu(page);
@@ -102,7 +102,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('a page that is scrolled before its code is there stays where it is', async ({
+test('hydration keeps the scroll position', async ({
   openBrowser,
 }) => {
   const page = await openBrowser(PHONE);
@@ -115,7 +115,7 @@ test('a page that is scrolled before its code is there stays where it is', async
   expect(await page.evaluate(() => window.scrollY)).toBe(3_000);
 });
 
-test('another page begins at its top, also as the next document of the tab', async ({
+test('a new page starts at the top, also after a document navigation', async ({
   openBrowser,
 }) => {
   const page = await openBrowser(PHONE);
@@ -129,7 +129,7 @@ test('another page begins at its top, also as the next document of the tab', asy
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a join button takes its club through register and login to the form', async ({
+test('a join button keeps its club through registration and login to the form', async ({
   openBrowser,
 }) => {
   const page = await openBrowser();

@@ -3,7 +3,7 @@ import { Rest } from '../fixtures/rest.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { signedIn } from '../steps/session.ts';
 
-test('an administrator reads what was submitted and how far people are', async ({
+test('an administrator reads form submissions and progress', async ({
   openBrowser,
   product,
   front,

@@ -48,7 +48,7 @@ test.beforeAll(async ({ product }) => {
   await Rest.register(product.rest, 'student', NEWCOMER);
 });
 
-test.describe('where addresses lead', () => {
+test.describe('redirects by role', () => {
   for (const who of everybody) {
     test(who, async ({ openBrowser, product, front }) => {
       const { account, own } = people[who];
@@ -64,7 +64,7 @@ test.describe('where addresses lead', () => {
   }
 });
 
-test('login leads each role to its own place, and logout to the landing page', async ({
+test('login opens the dashboard of each role, logout the landing page', async ({
   openBrowser,
 }) => {
   const page = await openBrowser();

@@ -29,7 +29,7 @@ test('an expiry is displayed in every tab, and each returns to its own page', as
   await expect(other).toHaveURL('/career-form?step=about');
 });
 
-test('where the browser stores nothing, a session lasts as long as the page', async ({
+test('without browser storage a session lasts until the page is closed', async ({
   openBrowser,
   product,
 }) => {
@@ -54,7 +54,7 @@ test('where the browser stores nothing, a session lasts as long as the page', as
   await expect(page.getByRole('link', { name: 'Start Your Journey' }).first()).toBeVisible();
 });
 
-test('a page is useful before its code is loaded', async ({ openBrowser, product }) => {
+test('a page works before its code is loaded', async ({ openBrowser, product }) => {
   const student = { name: 'Tara Sen', email: 'tara-sen@journey.test', password: 'long-enough' };
   await Rest.register(product.rest, 'student', student);
 
@@ -67,7 +67,7 @@ test('a page is useful before its code is loaded', async ({ openBrowser, product
     await expect(page.getByText('Showing 24 of')).toBeVisible();
   });
 
-  await test.step('a form is a skeleton, and takes what is typed once it appears', async () => {
+  await test.step('a form is a skeleton until its code is loaded', async () => {
     const page = await openBrowser();
     const loadCode = await openWithoutCode(page, '/login');
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
@@ -93,7 +93,7 @@ test('a page is useful before its code is loaded', async ({ openBrowser, product
   });
 });
 
-test('an open tab survives a release that replaces its files', async ({ openBrowser }) => {
+test('an open tab works after a release has replaced its files', async ({ openBrowser }) => {
   const page = await openBrowser();
   await page.goto('/old-home');
   await expect(page.getByRole('button', { name: 'Contact Us' })).toBeVisible();

@@ -5,7 +5,7 @@ import { sendStudentForm } from '../steps/careerForm.ts';
 import { expectProgress } from '../steps/expectProgress.ts';
 import { recordProgress } from '../steps/recordProgress.ts';
 
-test('a student is guided, and nothing is lost when the plug is pulled', async ({
+test('a student is mentored; the data survives kill -9', async ({
   openBrowser,
   product,
   cast,
@@ -26,7 +26,7 @@ test('a student is guided, and nothing is lost when the plug is pulled', async (
       feedback: ['Clear about liking machines.', 'Bring your class 10 marksheet on Saturday.'],
     });
 
-  await test.step('the student registers, logs in and sends the career form', async () => {
+  await test.step('the student registers, logs in and submits the career form', async () => {
     await register(studentPage, 'Student', student);
     await logIn(studentPage, student);
     await expect(studentPage).toHaveURL('/');
@@ -65,12 +65,12 @@ test('a student is guided, and nothing is lost when the plug is pulled', async (
     await page.close();
   });
 
-  await test.step('the student reloads and sees it', async () => {
+  await test.step('the student sees the progress after a reload', async () => {
     await studentPage.reload();
     await expectAll();
   });
 
-  await test.step('the servers are killed and started again; the student still sees it', async () => {
+  await test.step('the progress is still there after the servers were killed', async () => {
     // No page may be open: its requests would fail while the servers are down.
     await studentPage.goto('about:blank');
     await product.kill();

@@ -8,16 +8,16 @@ const COLOR_MODE = /\/color-mode-[^/]*\.js$/;
  * @returns a function that releases the scripts
  */
 export async function openWithoutCode(page: Page, address: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
+  const heldRoutes: Route[] = [];
   let isHeld = true;
   await page.route('**/assets/*.js', async (route) => {
-    if (isHeld && !COLOR_MODE.test(route.request().url())) held.push(route);
+    if (isHeld && !COLOR_MODE.test(route.request().url())) heldRoutes.push(route);
     else await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('#root > *').first().waitFor({ state: 'attached' });
   return async () => {
     isHeld = false;
-    await Promise.all(held.map((route) => route.continue()));
+    await Promise.all(heldRoutes.map((route) => route.continue()));
   };
 }

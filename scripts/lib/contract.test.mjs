@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contract, contractProblems } from './contract.mjs';
 
 const released = 'type Query { club(id: ID): Int, clubs: [Int!] }';
-const gone = 'Query.clubs was removed.';
+const change = 'Query.clubs was removed.';
 const required = 'A required arg sort on Query.club was added.';
 
 describe('the contract with clients', () => {
@@ -13,16 +13,16 @@ describe('the contract with clients', () => {
       'a field less',
       'type Query { club(id: ID): Int }',
       {},
-      [`A client of the last release would break: ${gone}`],
+      [`A client of the last release would break: ${change}`],
     ],
-    ['a field less, as declared', 'type Query { club(id: ID): Int }', { [gone]: 'unused' }, []],
+    ['a field less, as declared', 'type Query { club(id: ID): Int }', { [change]: 'unused' }, []],
     [
       'one of two declared',
       'type Query { club(id: ID, sort: Int!): Int }',
-      { [gone]: 'unused' },
+      { [change]: 'unused' },
       [`A client of the last release would break: ${required}`],
     ],
-    ['a promise not kept', released, { [gone]: 'unused' }, [`Declared, but not so: ${gone}`]],
+    ['a promise not kept', released, { [change]: 'unused' }, [`Declared, but not so: ${change}`]],
   ])('%s', async (_what, present, declared, problems) => {
     expect(await contractProblems(released, present, declared)).toEqual(problems);
   });

@@ -8,7 +8,7 @@ const folder = new URL('../public/', import.meta.url);
 const drawing = readFileSync(new URL('favicon.svg', folder));
 const PAPER = '#fbf6ec';
 
-/** `room` is how much of the picture the stone takes; a maskable icon loses its rim. */
+/** `room` is the stone's share of the width; the edge of a maskable icon may be cut off. */
 async function draw(name, size, room) {
   const inner = Math.round(size * room);
   const rim = Math.floor((size - inner) / 2);
@@ -27,7 +27,7 @@ await draw('icon-512', 512, 0.8);
 await draw('icon-maskable-512', 512, 0.6);
 await drawIco(32);
 
-/** What browsers and readers ask for by habit: a directory of one picture, and the picture. */
+/** /favicon.ico, which browsers request by default: a directory of one picture, and the picture. */
 async function drawIco(size) {
   const picture = await sharp(drawing, { density: 2000 })
     .resize(size, size, { fit: 'contain', background: '#0000' })

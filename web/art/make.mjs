@@ -7,7 +7,7 @@ import { groups } from './groups.mjs';
  * Draws every picture of web/src/content: one SVG for each, rasterised to AVIF and WebP in all
  * widths of its group, and an index with types for each group. Run it with
  * `npm --workspace web run art`; add names of pictures to draw only these again. Without names the
- * older page's engraving and what a shared link shows are drawn, too.
+ * older page's engraving and the preview picture of a shared link are drawn, too.
  */
 
 const OUT = new URL('../src/content/pictures/', import.meta.url);

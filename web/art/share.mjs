@@ -1,4 +1,4 @@
-// What a shared link to the site shows: `node art/share.mjs` writes public/share.png.
+// The preview picture of a shared link: `node art/share.mjs` writes public/share.png.
 import { Buffer } from 'node:buffer';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

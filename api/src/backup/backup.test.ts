@@ -22,7 +22,7 @@ import { restore } from './restore.ts';
 
 const now = new Date('2026-11-18T13:05:00.000Z');
 const admin = { email: 'admin@waymark.test', password: 'waymark-demo' };
-const known = readMigrations();
+const migrations = readMigrations();
 
 /** The database under test, and one of the other engine if available. */
 let database: OpenDatabase;
@@ -67,10 +67,10 @@ function backUp({ db }: OpenDatabase, file: string): Promise<number> {
 async function putBack(
   { db }: OpenDatabase,
   file: string,
-  { replace = false, migrations = known } = {},
+  { replace = false, migrations: expected = migrations } = {},
 ): Promise<void> {
   const { header } = await checkBackup(file);
-  await restore(db, { file, header, replace }, migrations);
+  await restore(db, { file, header, replace }, expected);
 }
 
 function allRows({ db }: OpenDatabase): Promise<Record<string, string[]>> {
@@ -121,7 +121,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
   });
 
   it('migrate an older backup', async () => {
-    await migrate(other.db, known.slice(0, 1));
+    await migrate(other.db, migrations.slice(0, 1));
     await fillFirstVersion(other.db);
     const older = join(folder, 'older.backup');
     await backUp(other, older);
@@ -129,7 +129,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
     const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
       other.db,
     );
-    expect(rows.map(({ name }) => name)).toEqual(known.map(({ name }) => name));
+    expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
     const people = await other.db.selectFrom('people').selectAll().orderBy('user_id').execute();
     expect(people).toMatchObject([
       { user_id: ids.student, details: { interests: ['Chess', 'तबला'] } },

@@ -15,23 +15,23 @@ import { load } from './load.ts';
 export async function restore(
   db: Kysely<Database>,
   { file, header, replace }: { file: string; header: Header; replace: boolean },
-  known = readMigrations(),
+  migrations = readMigrations(),
 ): Promise<void> {
-  const seen = new Map(Object.entries(header.migrations));
-  checkApplied('The backup', seen, known);
+  const applied = new Map(Object.entries(header.migrations));
+  checkApplied('The backup', applied, migrations);
   await db.transaction().execute(async (tx) => {
     await setTextFormats(tx);
     const present = await listTables(tx);
     await refuseOthers(tx, present, replace);
     await dropAll(tx);
-    const then = known.filter(({ name }) => seen.has(name));
+    const then = migrations.filter(({ name }) => applied.has(name));
     await migrateWithin(tx, then);
     await emptyAll(tx);
     // The backup contains the rows that triggers would write.
     await setTriggers(tx, 'disable');
     await load(tx, readLines(file));
     await setTriggers(tx, 'enable');
-    await migrateWithin(tx, known);
+    await migrateWithin(tx, migrations);
   });
 }
 

@@ -16,7 +16,7 @@ export interface Dependencies {
   /** Listens for changes of all processes. */
   listen: OpenDatabase['listen'];
   passwords: Passwords;
-  /** null without a key: nobody can turn on two-step login. */
+  /** null without a key; two-step login can't be turned on then. */
   secrets: Secrets | null;
   limits: Limits;
   /** The current time. */

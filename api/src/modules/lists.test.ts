@@ -130,9 +130,9 @@ describe('lists', () => {
       let count = 0;
       const executor = test.deps.db.getExecutor();
       const original = executor.executeQuery.bind(executor);
-      executor.executeQuery = (asked, ...rest) => {
+      executor.executeQuery = (compiled, ...rest) => {
         count += 1;
-        return original(asked, ...rest);
+        return original(compiled, ...rest);
       };
       const answer = await test.call(`GET ${address}${query}`, { token: tokens[role] });
       executor.executeQuery = original;

@@ -1,6 +1,6 @@
 import { Overloaded } from './overloaded.ts';
 
-/** Whose task it is. */
+/** Account and address that a task belongs to. */
 export interface Turn {
   account: string;
   address: string;

@@ -52,7 +52,7 @@ async function audit(store: StoreAccess, audited: Audited, exchange: Exchange): 
   // Refused by the guard.
   if (userId === undefined || (role !== 'admin' && role !== 'mentor')) return;
   const { what } = audited;
-  // For a mentor, the people of others are not found.
+  // A mentor gets 404 for a person of another mentor.
   if (reply.statusCode === 404 && role === 'mentor') {
     logEvent(request, 'access.refused', { userId, code: 'NOT_FOUND', what });
   }

@@ -8,17 +8,17 @@ export type Conform = (method: string, url: string, status: number, body: unknow
 
 /** Checks the responses of all tests against the OpenAPI document. */
 export function conformTo(read: () => unknown): Conform {
-  let known: (Described & { matches: (path: string) => boolean })[] | null = null;
+  let cached: (Described & { matches: (path: string) => boolean })[] | null = null;
   const checks = new Map<string, (body: unknown) => unknown[]>();
 
   return (method, url, status, body) => {
     const document = read() as Document;
-    known ??= operationsOf(document).map((one) => ({
+    cached ??= operationsOf(document).map((one) => ({
       ...one,
       matches: pathMatcher(one.path.replaceAll(/\{(\w+)\}/g, ':$1')),
     }));
     const path = url.split('?')[0] ?? url;
-    const one = known.find((each) => each.method === method.toLowerCase() && each.matches(path));
+    const one = cached.find((each) => each.method === method.toLowerCase() && each.matches(path));
     if (!one) return;
     const name = `${one.route} ${status}`;
     if (!(String(status) in one.operation.responses)) throw new Error(`${name} is not described`);

@@ -86,7 +86,7 @@ const table = parts.flatMap(([call, left, clubsLeft, ...paths]) =>
 );
 
 test.each(table)(
-  '$call fails with $what: the rest stands, with one error for each empty field',
+  '$call fails with $what: the other fields have data, with one error for each empty field',
   async ({ call, left, clubsLeft, paths, answer, code }) => {
     const bff = await startBff({ ...whole, [call]: answer });
 

@@ -202,7 +202,7 @@ function valueAt(data: unknown, path: (string | number)[]): unknown {
 }
 
 test.each([['1e999'], ['9'.repeat(400)], [`"${'9'.repeat(400)}"`]])(
-  'a number beyond all numbers is none: notation %#',
+  'a number out of range is null: notation %#',
   async (number) => {
     const { call, ask } = students;
     const record = { ...studentRecord(), ...details({ tenthPercentage: '?' }) };

@@ -25,7 +25,7 @@ interface Pager {
   isFromZero?: boolean;
   /** Answers a page beyond the end with the last page, or refuses it. */
   beyond?: 'last' | 'refused';
-  /** Knows upper-case statuses only. */
+  /** Accepts upper-case statuses only. */
   isUpperCase?: boolean;
   answer: (page: Page) => unknown;
 }

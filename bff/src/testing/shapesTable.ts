@@ -18,7 +18,7 @@ export function testShapes(cases: Case[]): void {
   );
 
   test.each(table)(
-    '$what: $shape reads like the clean shape',
+    '$what: $shape gives the same answer as the clean shape',
     async ({ operation, clean, answers }) => {
       const expected = await (await startBff(clean)).ask(operation);
       expect(expected).not.toHaveProperty('errors');

@@ -21,7 +21,7 @@ export async function ownSettings(dataDir) {
 
 /**
  * Starts the launcher as `npm start` does, in a process group of its own. Returns
- * - `said()`: its output so far;
+ * - `output()`: its output so far;
  * - `ended`: `{code, signal}` once it has ended;
  * - `until(text)`: resolves when it has printed the text, rejects when it ends before;
  * - `kill(signal)` and `killAll(signal)`: the launcher alone, or the whole group.
@@ -33,24 +33,24 @@ export function launch(given, args = []) {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
+  let text = '';
   const ended = new Promise((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
-  const until = (text) =>
+  const until = (expected) =>
     new Promise((resolve, reject) => {
-      const look = () => output.includes(text) && resolve();
-      child.stdout.on('data', look);
-      child.stderr.on('data', look);
-      look();
-      void ended.then(() => reject(new Error(`Ended without "${text}":\n${output}`)));
+      const check = () => text.includes(expected) && resolve();
+      child.stdout.on('data', check);
+      child.stderr.on('data', check);
+      check();
+      void ended.then(() => reject(new Error(`Ended without "${expected}":\n${text}`)));
     });
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => (output += chunk));
+    stream.on('data', (chunk) => (text += chunk));
   }
   return {
     pid: child.pid,
-    said: () => output,
+    output: () => text,
     ended,
     until,
     kill: (signal) => child.kill(signal),
@@ -65,7 +65,7 @@ export function launch(given, args = []) {
 export async function launchRefused(given, args) {
   const launched = launch(given, args);
   const { code } = await launched.ended;
-  return { code, lines: launched.said().trim().split('\n') };
+  return { code, lines: launched.output().trim().split('\n') };
 }
 
 /** The process ids of a process's children (Linux). */

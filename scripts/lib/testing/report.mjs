@@ -19,14 +19,14 @@ export class Report {
     this.passed += result.passed;
     this.failed += result.failed;
     this.skipped += result.skipped;
-    const held = result.failed === 0;
+    const hasPassed = result.failed === 0;
     const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
     const seconds = Math.round((Date.now() - start) / 1000);
     console.log(
-      `${held ? '✓' : '✗'} ${name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`,
+      `${hasPassed ? '✓' : '✗'} ${name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`,
     );
-    if (!held) console.log(`${result.output.trim()}\n`);
-    return held;
+    if (!hasPassed) console.log(`${result.output.trim()}\n`);
+    return hasPassed;
   }
 
   /** The last line of a run. */

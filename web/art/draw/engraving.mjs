@@ -52,7 +52,7 @@ const TREES = [
 ];
 const TREE = 'M-16 0V-30a16 18 0 0 1 32 0V0Z';
 
-/** Somebody with a school bag, from the side. */
+/** A person with a school bag, from the side. */
 const WALKER = [250, 218, 0.92];
 const WALKING =
   'M-8 66-15 101H-5L3 70l9 31h10L14 66ZM-13 26c3-8 23-8 27 1l5 36h-36ZM-19 24c-9 1-11 31-6 35 3 1 7 1 9 0l-2-34ZM12 27c6 8 9 13 17 17 4 3 2 7-2 6-8-2-13-8-15-14ZM-3 12h9v11a6 5 0 0 1-9 0ZM-9 4a12 12 0 1 0 24 0 12 12 0 1 0-24 0ZM-10 4c-8 8-6 18-10 27l7 1c3-9 5-15 9-18Z';
@@ -66,7 +66,7 @@ const placed = (places, d, paint) =>
     )
     .join('');
 
-/** What lies in front of hatching `index` stays free of it. */
+/** The parts in front of hatching `index`, which does not cover them. */
 const mask = (index) => {
   const nearer = CRESTS.slice(index + 1).map((crest) => `<path d="${hill(crest)}"/>`);
   return (

@@ -27,7 +27,7 @@ function arm(side, [elbow, hand], sleeve, skin, long) {
   );
 }
 
-/** Where arms go; each side as [elbow, hand]. */
+/** Poses of the arms; each side as [elbow, hand]. */
 const poses = {
   down: {
     left: [
@@ -133,7 +133,7 @@ function legs(look) {
 }
 
 /**
- * Somebody in full, from 58 above the middle of the face to 240 below; whoever sits behind a table
+ * A whole person, from 58 above the middle of the face to 240 below; whoever sits behind a table
  * is covered by it. `pose` names where the arms are.
  */
 export function figure(look, pose = 'down', extra = '') {
@@ -157,7 +157,7 @@ export function figure(look, pose = 'down', extra = '') {
   ].join('');
 }
 
-/** What makes a saree, a kurta, a blazer of a torso. */
+/** Details that turn a torso into a saree, a kurta or a blazer. */
 function garment({ dress, top, trim = c.cream, border = c.sun }) {
   if (dress === 'saree')
     return (
@@ -177,7 +177,7 @@ function garment({ dress, top, trim = c.cream, border = c.sun }) {
   return '';
 }
 
-/** Somebody who sits in front, seen from behind: head and shoulders. */
+/** A person sitting in front, seen from behind: head and shoulders. */
 export function listener({ skin, hair = c.hair, cloth, style, top }) {
   const covered = style === 'hijab' || style === 'turban';
   const colour = covered ? cloth : hair;

@@ -1,7 +1,7 @@
 import { circle, path, shade, times } from './shapes.mjs';
 
 /*
- * What is on a head, around the middle of the face: `back` lies behind face and shoulders, `front`
+ * Hair and headwear, around the middle of the face: `back` lies behind face and shoulders, `front`
  * over the forehead, `over` on the shoulders. A style takes the colour of hair or cloth.
  */
 

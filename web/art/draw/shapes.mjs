@@ -28,11 +28,11 @@ export const at = (x, y, scale, ...parts) =>
 export const turned = (degrees, x, y, ...parts) =>
   `<g transform="rotate(${degrees} ${x} ${y})">${parts.join('')}</g>`;
 
-/** What of the parts lies within the shape `d`. */
+/** Clips the parts to the shape `d`. */
 export const within = (id, d, ...parts) =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`;
 
-/** Shade on whatever lies below. */
+/** A shade over the parts below. */
 export const shade = (d, strength = 0.14) =>
   `<path d="${d}" fill="#0b1f26" opacity="${strength}"/>`;
 

@@ -4,7 +4,7 @@ import { roadOutline } from './road.mjs';
 import { at, circle, ellipse, line, path, rect, shade, times } from './shapes.mjs';
 import { tree } from './things.mjs';
 
-/* The site as a shared link shows it: the headline above the product's path, 1200 by 630. */
+/* The preview picture of a shared link: the headline above the product's path, 1200 by 630. */
 
 const INK = '#182a2f';
 const PAPER = '#fbf6ec';

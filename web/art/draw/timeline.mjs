@@ -74,5 +74,5 @@ const online = cutOut(
   rect(0, 218, 200, 22, c.wood),
 );
 
-/** How Waymark came about. */
+/** Pictures of the history of Waymark. */
 export const timeline = { classroom, waymarks, telephone, signpost, educator, online };

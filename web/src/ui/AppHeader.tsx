@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ColorModeSwitch } from './ColorModeSwitch.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Logo } from './Logo.tsx';
@@ -17,6 +17,7 @@ interface AppHeaderProps {
 
 export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHeaderProps) {
   const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLButtonElement>(null);
   return (
     <chakra.header position="relative" bg="surface" borderBottom="line">
       <chakra.div
@@ -57,7 +58,10 @@ export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHe
               alignItems="center"
               gap="1"
               onClick={() => {
+                if (!open) return;
                 setOpen(false);
+                // The pressed button is hidden, so a dialog that it opens could not focus it again.
+                menu.current?.focus();
               }}
               xlDown={{
                 display: 'none',
@@ -80,6 +84,7 @@ export function AppHeader({ title, isHeading = false, subtitle, actions }: AppHe
           <ColorModeSwitch />
           {actions && (
             <IconButton
+              ref={menu}
               size="lg"
               icon={open ? 'x' : 'menu'}
               label="Menu"

@@ -1,12 +1,10 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
+import { PHONE } from './mediaQuery.ts';
 import { DURATION, SETTLE } from './motion/timing.ts';
 import { useMotionReady } from './motion/useMotionReady.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
-
-/** Below the theme's `md`, where a dialog is a bottom sheet. */
-const PHONE = '(max-width: 47.9375rem)';
 
 interface DialogPanelProps {
   isOpen: boolean;

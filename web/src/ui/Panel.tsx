@@ -46,7 +46,6 @@ export function Panel({ title, titleRef, note, aside, padded = false, children }
                 ref={titleRef}
                 id={titleId}
                 textStyle="card"
-                outline="none"
                 tabIndex={titleRef ? -1 : undefined}
               >
                 {title}

@@ -3,9 +3,11 @@ import * as m from 'framer-motion/m';
 import { Button } from './Button.tsx';
 import { Icon } from './icon/Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { PHONE } from './mediaQuery.ts';
 import { DURATION, SETTLE } from './motion/timing.ts';
 import { useMotionReady } from './motion/useMotionReady.ts';
 import { toaster } from './toaster.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 /**
  * Toasts at the bottom right, at the top on a phone. A failure is announced assertively, a success
@@ -13,6 +15,8 @@ import { toaster } from './toaster.ts';
  */
 export function Toaster() {
   const isReady = useMotionReady();
+  // Renders again when the placement changes.
+  useMediaQuery(PHONE);
   return (
     <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} zIndex="toast">
       {(item) => (

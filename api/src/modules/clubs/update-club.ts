@@ -75,11 +75,11 @@ async function replaceStages(
   act: Action,
 ): Promise<void> {
   const kept = new Set(plan.map(({ id }) => id));
-  const lost = club.stages.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
-  if (lost.length > 0) {
+  const deleted = club.stages.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+  if (deleted.length > 0) {
     // No progress is saved in deleted stages meanwhile.
     await lockPeople(tx, 'club_id', club.id);
-    await recordLostProgress(tx, lost, act);
+    await recordLostProgress(tx, deleted, act);
   }
   await saveStages(tx, club.id, plan);
 }

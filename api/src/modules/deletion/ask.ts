@@ -24,7 +24,7 @@ export function askRoute(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const { id: personId } = signedInAs(request);
       const reason = request.body.reason?.trim();
-      const asked = await runIdempotent(deps, request, async (tx) => {
+      const result = await runIdempotent(deps, request, async (tx) => {
         await lockPeople(tx, 'user_id', personId);
         const earlier = await listRequestsOf(tx, personId);
         if (earlier.some(({ status }) => status === 'asked')) {
@@ -34,7 +34,7 @@ export function askRoute(app: App, deps: Dependencies): void {
         const added = await insertRequest(tx, { ...values, at: deps.now() });
         return succeed(created(ok(ownDeletionRequest(added))));
       });
-      return sendResult(reply, asked);
+      return sendResult(reply, result);
     },
   );
 }

@@ -78,9 +78,9 @@ async function addWorld() {
 describe('a deletion request that is carried out', () => {
   it('removes the person from all tables', async () => {
     const { admin, person, requestId } = await addWorld();
-    const held = await columnsWith([...traces, person.id]);
+    const columns = await columnsWith([...traces, person.id]);
     // Checks the search itself.
-    expect(held).toEqual(
+    expect(columns).toEqual(
       expect.arrayContaining([
         'audit.person_id',
         'deletion_requests.answer',

@@ -49,17 +49,17 @@ async function carryOut(
   id: string,
   { by, at }: { by: string; at: Date },
 ): Promise<Result<{ response: ApiResponse; isErased: boolean }>> {
-  const asked = await lockRequest(tx, id);
-  if (!asked) return requestNotFound();
-  const isErased = asked.status !== 'carried out';
+  const deletion = await lockRequest(tx, id);
+  if (!deletion) return requestNotFound();
+  const isErased = deletion.status !== 'carried out';
   if (isErased) {
-    if (asked.status !== 'asked' || !asked.person) return alreadyDecided(asked);
+    if (deletion.status !== 'asked' || !deletion.person) return alreadyDecided(deletion);
     await tx
       .updateTable('deletion_requests')
       .set({ status: 'carried out', decided_at: at, decided_by_name: by, reason: null })
       .where('id', '=', id)
       .execute();
-    await erasePerson(tx, asked.person.id);
+    await erasePerson(tx, deletion.person.id);
   }
   const carriedOut = await findRequest(tx, id);
   if (!carriedOut) return requestNotFound();

@@ -27,14 +27,14 @@ const carryOut = (token: string, id: string) =>
 describe('a request for deletion', () => {
   it('is open once, until it is withdrawn', async () => {
     const { token } = await addPerson(test, 'student');
-    const asked = await ask(token, { reason: '  I move away ' });
+    const created = await ask(token, { reason: '  I move away ' });
     const open = { status: 'asked', reason: 'I move away', askedAt: at, decidedAt: null };
-    expect(asked).toMatchObject({ status: 201, body: open });
+    expect(created).toMatchObject({ status: 201, body: open });
     expect(await ask(token)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
     expect(await own(token)).toMatchObject([open]);
     for (let time = 0; time < 2; time++) {
       const withdrawn = { status: 200, body: { status: 'withdrawn', decidedAt: at } };
-      expect(await withdraw(token, asked.id)).toMatchObject(withdrawn);
+      expect(await withdraw(token, created.id)).toMatchObject(withdrawn);
     }
     expect((await ask(token, { reason: ' ' })).body).toMatchObject({ reason: null });
   });

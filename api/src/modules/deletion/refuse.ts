@@ -34,12 +34,12 @@ export function refuseRoute(app: App, { db, now }: Dependencies): void {
       const { name } = signedInAs(request);
       const answer = request.body.answer.trim();
       const refused = await transact(db, async (tx) => {
-        const asked = await lockRequest(tx, request.params.id);
-        if (!asked) return requestNotFound();
-        const isRepeat = asked.status === 'refused' && asked.answer === answer;
-        if (asked.status !== 'asked' && !isRepeat) return alreadyDecided(asked);
+        const deletion = await lockRequest(tx, request.params.id);
+        if (!deletion) return requestNotFound();
+        const isRepeat = deletion.status === 'refused' && deletion.answer === answer;
+        if (deletion.status !== 'asked' && !isRepeat) return alreadyDecided(deletion);
         const decision = { status: 'refused', at: now(), by: name, answer } as const;
-        const decided = isRepeat ? asked : await decideRequest(tx, asked.id, decision);
+        const decided = isRepeat ? deletion : await decideRequest(tx, deletion.id, decision);
         return succeed(ok(deletionRequestRecord(decided)));
       });
       return sendResult(reply, refused);

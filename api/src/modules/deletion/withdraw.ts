@@ -23,12 +23,12 @@ export function withdrawRoute(app: App, { db, now }: Dependencies): void {
     async (request, reply) => {
       const by = signedInAs(request);
       const withdrawn = await transact(db, async (tx) => {
-        const asked = await lockRequest(tx, request.params.id);
-        if (asked?.person?.id !== by.id) return requestNotFound();
-        if (asked.status === 'withdrawn') return done(asked);
-        if (asked.status !== 'asked') return alreadyDecided(asked);
+        const deletion = await lockRequest(tx, request.params.id);
+        if (deletion?.person?.id !== by.id) return requestNotFound();
+        if (deletion.status === 'withdrawn') return done(deletion);
+        if (deletion.status !== 'asked') return alreadyDecided(deletion);
         const decision = { status: 'withdrawn', at: now(), by: null, answer: null } as const;
-        return done(await decideRequest(tx, asked.id, decision));
+        return done(await decideRequest(tx, deletion.id, decision));
       });
       return sendResult(reply, withdrawn);
     },

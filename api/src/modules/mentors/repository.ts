@@ -12,8 +12,8 @@ export async function listMentors(db: Executor, query: MentorQuery): Promise<Men
     .orderBy(by, (is) => (descending ? is.desc() : is.asc()).nullsLast())
     .orderBy('users.id', descending ? 'desc' : 'asc');
   const page = requestedPage(query);
-  const asked = page ? mentors.limit(page.limit).offset(page.offset) : mentors;
-  return (await asked.execute()).map(toMentor);
+  const paged = page ? mentors.limit(page.limit).offset(page.offset) : mentors;
+  return (await paged.execute()).map(toMentor);
 }
 
 /** Number of matching mentors on all pages. */

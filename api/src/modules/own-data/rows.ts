@@ -1,10 +1,10 @@
 import { capitalised, labelOf, positionOf } from './labels.ts';
 import type { Row } from './schemas.ts';
 
-/** Left out of a record with a name. */
+/** Fields omitted from records that have a name. */
 const ids = new Set(['_id', 'id']);
 
-/** Fields for programs only, or that another row shows in a readable form. */
+/** Technical fields, and fields that another row contains in a readable form. */
 const fileOnly = new Set(['id', 'audience', 'userAgent']);
 
 /** Fields with a closed set of values, stored in lower case. */

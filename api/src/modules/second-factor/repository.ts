@@ -17,7 +17,7 @@ export async function findSecondFactor(db: Executor, userId: string): Promise<Se
   return row ?? null;
 }
 
-/** Starts a set-up, or starts it anew. @returns false when the factor is on */
+/** Starts a set-up, replacing an unfinished one. @returns false when the factor is on */
 export async function startSetUp(db: Executor, userId: string, secret: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('second_factors')

@@ -53,9 +53,9 @@ function link(from: string, to: string): boolean {
 }
 
 function removeIfStale(path: string): void {
-  const seen = read(path);
-  if (seen === null) return;
-  const owner = parse(seen);
+  const content = read(path);
+  if (content === null) return;
+  const owner = parse(content);
   if (owner && processStart(owner.pid) === owner.start) {
     throw new StartupError(
       `The data folder is in use by process ${owner.pid} since ${owner.since}: stop it first, or set another DATA_DIR`,
@@ -69,7 +69,7 @@ function removeIfStale(path: string): void {
     throw error;
   }
   // Another process may have replaced the stale lock before the rename: restore its lock.
-  if (read(aside) !== seen) link(aside, path);
+  if (read(aside) !== content) link(aside, path);
   rmSync(aside, { force: true });
 }
 

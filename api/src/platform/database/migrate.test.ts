@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => dropTables(database.db), 60_000);
 afterAll(() => database.close());
 
-const known = readMigrations();
+const migrations = readMigrations();
 const table = (name: string, text = `create table ${name} (n integer);`) => ({
   name: `${name}.sql`,
   text,
@@ -27,7 +27,7 @@ async function ran(): Promise<string[]> {
 describe('migrations', () => {
   it('run once with concurrent starts', async () => {
     await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
-    expect(await ran()).toEqual(known.map(({ name }) => name));
+    expect(await ran()).toEqual(migrations.map(({ name }) => name));
   });
 
   it('are rolled back on failure and continue after a correction', async () => {

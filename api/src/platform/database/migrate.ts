@@ -15,19 +15,19 @@ const advisoryLock = 7_926_351;
  */
 export async function migrate(
   db: Kysely<Database>,
-  known: readonly Migration[] = readMigrations(),
+  migrations: readonly Migration[] = readMigrations(),
 ): Promise<void> {
-  while (await db.transaction().execute((tx) => runNext(tx, known)));
+  while (await db.transaction().execute((tx) => runNext(tx, migrations)));
 }
 
 /** @throws StartupError when a migration is pending, or as `migrate` does */
 export async function checkMigrated(
   db: Executor,
-  known: readonly Migration[] = readMigrations(),
+  migrations: readonly Migration[] = readMigrations(),
 ): Promise<void> {
   const applied = (await appliedMigrations(db)) ?? new Map<string, string>();
-  checkApplied('The database', applied, known);
-  const pending = known.find(({ name }) => !applied.has(name));
+  checkApplied('The database', applied, migrations);
+  const pending = migrations.find(({ name }) => !applied.has(name));
   if (!pending) return;
   throw new StartupError(
     `The migration ${pending.name} has not run: run the migrations (npm run migrate) and start again`,
@@ -35,8 +35,8 @@ export async function checkMigrated(
 }
 
 /** Runs the pending migrations within a transaction. */
-export async function migrateWithin(tx: Executor, known: readonly Migration[]): Promise<void> {
-  while (await runNext(tx, known));
+export async function migrateWithin(tx: Executor, migrations: readonly Migration[]): Promise<void> {
+  while (await runNext(tx, migrations));
 }
 
 /** The migrations that were run, with their checksums; null without the table. */
@@ -53,10 +53,10 @@ export async function appliedMigrations(db: Executor): Promise<Map<string, strin
 export function checkApplied(
   what: string,
   applied: ReadonlyMap<string, string>,
-  known: readonly Migration[],
+  migrations: readonly Migration[],
 ): void {
   for (const [name, appliedChecksum] of applied) {
-    const migration = known.find((candidate) => candidate.name === name);
+    const migration = migrations.find((candidate) => candidate.name === name);
     if (!migration) {
       throw new StartupError(
         `${what} is newer than this program: it knows the migration ${name}. Use the newer program`,
@@ -71,14 +71,14 @@ export function checkApplied(
 }
 
 /** @returns false when no migration is pending */
-async function runNext(tx: Executor, known: readonly Migration[]): Promise<boolean> {
+async function runNext(tx: Executor, migrations: readonly Migration[]): Promise<boolean> {
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`set local lock_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(tx);
   const applied = await appliedMigrations(tx);
   if (!applied) await createTable(tx);
-  checkApplied('The database', applied ?? new Map<string, string>(), known);
-  const next = known.find(({ name }) => !applied?.has(name));
+  checkApplied('The database', applied ?? new Map<string, string>(), migrations);
+  const next = migrations.find(({ name }) => !applied?.has(name));
   if (!next) return false;
   await run(tx, next);
   return true;

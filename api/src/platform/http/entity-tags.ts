@@ -38,7 +38,7 @@ export function ifMatchOf(request: FastifyRequest): IfMatch {
  */
 export function checkIfMatch(ifMatch: IfMatch, { body, etag }: TaggedResponse): Failed | null {
   const state = stateOf(etag);
-  if (ifMatch === null || ifMatch === '*' || ifMatch.some((known) => stateOf(known) === state)) {
+  if (ifMatch === null || ifMatch === '*' || ifMatch.some((tag) => stateOf(tag) === state)) {
     return null;
   }
   const message = 'This record was changed meanwhile. Please look at it again.';
@@ -55,7 +55,7 @@ function stateOf(etag: string): string {
 export function matchesIfNoneMatch(request: FastifyRequest, etag: unknown): boolean {
   const header = request.headers['if-none-match'];
   if (header === undefined || typeof etag !== 'string') return false;
-  return header.trim() === '*' || tagsOf(header).some((known) => known.replace('W/', '') === etag);
+  return header.trim() === '*' || tagsOf(header).some((tag) => tag.replace('W/', '') === etag);
 }
 
 function tagsOf(header: string): string[] {

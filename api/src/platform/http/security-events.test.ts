@@ -11,8 +11,8 @@ describe('the events of the log', () => {
     const admin = await addAdmin(test);
     const mentor = await addMentor(test, { name: 'Meera' });
     const person = await addPerson(test, 'student', { mentorId: mentor.id });
-    const asked = { personId: person.id, reason: null, at: test.deps.now() };
-    const request = await insertRequest(test.deps.db, asked);
+    const values = { personId: person.id, reason: null, at: test.deps.now() };
+    const request = await insertRequest(test.deps.db, values);
     const other = await addMentor(test);
     const { call, events, lines, close } = await withLog(test.deps);
     const login = (email: string, password: string) =>

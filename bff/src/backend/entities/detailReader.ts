@@ -74,7 +74,7 @@ const keyDetails: Record<Audience, string[]> = {
   educator: ['currentPosition', 'institution', 'experience', 'qualifications'],
 };
 
-/** A filled key detail means that the form was submitted, whatever the flag. */
+/** A filled key detail means that the form was submitted; the flag is ignored then. */
 export function hasKeyDetail(record: RecordReader, audience: Audience): boolean {
   const detail = new DetailReader(record);
   return keyDetails[audience].some((key) => detail.has(key));

@@ -10,7 +10,7 @@ const students = many(40, (n) => ({
   status: n % 2 === 0 ? 'pending' : 'active',
 }));
 
-/** Knows only the parameter `page`, with fifteen rows a page. */
+/** A backend that supports only the parameter `page`, with fifteen rows a page. */
 const backend = {
   [LIST]: (query: URLSearchParams) => {
     const page = Number(query.get('page') ?? 1);

@@ -15,7 +15,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   const text = decode(bytes);
   if (isOutsize(text)) throw new SyntaxError('The text is too much to be read.');
   const read = JSON.parse(text) as unknown;
-  // After parsing: in invalid JSON, the pattern could search for the end of a string in vain.
+  // After parsing: in invalid JSON, the pattern could take long to search for the end of a string.
   return hasLongNumber(bytes) ? (JSON.parse(withLongNumbersAsStrings(text)) as unknown) : read;
 }
 

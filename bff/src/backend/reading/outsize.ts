@@ -1,4 +1,4 @@
-/** Shorter texts are parsed fast, whatever they contain. */
+/** Shorter texts are parsed fast with any content. */
 const LONG_TEXT = 1_500_000;
 
 /** Maximum nesting of lists and records. */

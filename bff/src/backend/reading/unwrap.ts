@@ -43,7 +43,7 @@ export function recordOf(reply: Reply, ...wrappers: string[]): RecordReader {
   return new RecordReader(reply, recordIn(body, [...wrappers, ...GENERIC]));
 }
 
-/** A record with a name and an id is no wrapper, whatever its other keys. */
+/** A record with a name and an id is no wrapper; its other keys do not matter. */
 function recordIn(body: Record<string, unknown>, wrappers: string[], depth = 0): typeof body {
   const isThing = 'name' in body && ('_id' in body || 'id' in body);
   if (isThing || depth === MAX_WRAPPERS) return body;

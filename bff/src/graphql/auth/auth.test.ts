@@ -108,7 +108,7 @@ test('formSubmitted takes a second call where the login does not include it', as
 
 const silent = { token: 't', user: { ...userRecord(), formSubmitted: undefined } };
 
-test('formSubmitted takes no call when it is not selected', async () => {
+test('makes no call for formSubmitted when it is not selected', async () => {
   const bff = await startBff({ 'POST /api/auth/login': silent });
 
   expect(await bff.ask(login.replace('formSubmitted', ''))).toMatchObject({

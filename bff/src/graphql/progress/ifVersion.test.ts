@@ -98,7 +98,7 @@ test('a save with a version takes two calls, and sends the ETag of the read', as
   ]);
 });
 
-test('a save without a version reads nothing first', async () => {
+test('a save without a version makes no read before it', async () => {
   const bff = await startBff(own());
 
   expect(await ask(bff, { ifVersion: null })).toEqual(done);
@@ -258,7 +258,7 @@ test('a person who is no longer the mentor’s is not found, and the read is not
   expect(calls(bff)).toEqual([PROGRESS, PUT]);
 });
 
-test('a failed read saves nothing', async () => {
+test('does not save after a failed read', async () => {
   const bff = await startBff(own({ [PROGRESS]: new Answer(500, {}) }));
   const ifVersion = await versionIn([mentoredRecord()]);
 

@@ -45,7 +45,7 @@ test.each([
   expect(bff.upstream.calls[0]?.body).toEqual({ email: 'a@b.in', password: 'secret', ...sent });
 });
 
-test('the own state is read', async () => {
+test('reads the second factor of the caller', async () => {
   const own = { enabled: true, recoveryCodesLeft: 8 };
   const bff = await startBff({ 'GET /api/auth/second-factor': own });
 

@@ -27,7 +27,7 @@ export const assumedLengths: Readonly<Record<string, number>> = {
   longestWaiting: 5,
   longestWithoutFeedback: 5,
   interests: 5,
-  // At most ten people of an operation have their history read, whatever the page size.
+  // An operation reads the history of at most ten people, for any page size.
   history: 1,
   changes: 3,
   userErrors: 5,

@@ -9,7 +9,7 @@ const ADMIN = { id: 'u1', role: 'ADMIN' } as const;
 const account = { __typename: 'User', ...ADMIN, name: 'Prakash Joshi', email: 'p@example.org' };
 const me = vi.fn();
 
-/** Opens the admin's screen with a session that ends in so many seconds. */
+/** Opens the admin's screen with a session that ends in the given number of seconds. */
 async function open(seconds: number | null, { isFinal = false } = {}) {
   me.mockReset().mockReturnValue(account);
   if (seconds !== null) {

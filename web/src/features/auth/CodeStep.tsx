@@ -1,24 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { Formik } from 'formik';
 import { useState } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { appCodeRule, recoveryCodeRule } from '../../lib/codeRules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { statusOf } from './formStatus.ts';
 import { useLogin } from './useLogin.ts';
 
-const schema = object({ code: string().trim().required('Code is required') });
-
 const APP = {
   lead: 'Your authenticator app shows a code of six digits for Waymark. It changes every 30 seconds.',
   field: { label: 'Code', inputMode: 'numeric', autoComplete: 'one-time-code' },
+  schema: object({ code: appCodeRule }),
   other: 'Use a recovery code',
 } as const;
 
 const RECOVERY = {
   lead: 'Enter one of the recovery codes that you kept when you turned on two-step login. Each works once.',
   field: { label: 'Recovery code', inputMode: 'text', autoComplete: 'off' },
+  schema: object({ code: recoveryCodeRule }),
   other: 'Use the authenticator app',
 } as const;
 
@@ -33,7 +34,7 @@ interface CodeStepProps {
 export function CodeStep({ email, password, onBack }: CodeStepProps) {
   const login = useLogin();
   const [isRecovery, setRecovery] = useState(false);
-  const { lead, field, other } = isRecovery ? RECOVERY : APP;
+  const { lead, field, schema, other } = isRecovery ? RECOVERY : APP;
   return (
     <Formik
       key={field.label}

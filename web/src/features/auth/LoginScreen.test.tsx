@@ -71,8 +71,8 @@ describe('login', () => {
 
   it('stores token and user, shows a greeting, and calls the server once for a double click', async () => {
     let accept = (): void => undefined;
-    const held = new Promise<void>((resolve) => (accept = resolve));
-    const { sent, session } = show(() => held.then(ACCEPTED));
+    const pending = new Promise<void>((resolve) => (accept = resolve));
+    const { sent, session } = show(() => pending.then(ACCEPTED));
     await fill(' asha@example.org ', '123456');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Login' }));
     accept();
@@ -163,6 +163,20 @@ describe('login', () => {
     expect(await screen.findByText('This code is not right')).toBeVisible();
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('This code is not right');
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('does not send a malformed code, which would count as a wrong one', async () => {
+    const { sent } = showTwoStep();
+    await fill('asha@example.org', '123456{Enter}');
+    await userEvent.type(await screen.findByLabelText('Code'), 'k7m2x-p9rqd{Enter}');
+    expect(await screen.findByText('Please enter the six digits of your app')).toBeVisible();
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.type(screen.getByLabelText('Recovery code'), '123456{Enter}');
+    expect(
+      await screen.findByText('Please enter a recovery code, such as k7m2x-p9rqd'),
+    ).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
 
   it('takes a recovery code instead', async () => {

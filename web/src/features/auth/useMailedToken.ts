@@ -13,7 +13,7 @@ export function useMailedToken(): string | null {
     if (inAddress === null) return;
     void navigate(pathname, { replace: true, state: { token: inAddress } });
   }, [inAddress, navigate, pathname]);
-  const kept = (state as { token?: unknown } | null)?.token;
-  const token = inAddress ?? kept;
+  const stored = (state as { token?: unknown } | null)?.token;
+  const token = inAddress ?? stored;
   return typeof token === 'string' && token !== '' ? token : null;
 }

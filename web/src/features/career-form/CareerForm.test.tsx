@@ -70,8 +70,8 @@ describe('the steps', () => {
 
   it('are sent once for a double click', async () => {
     let accept = (): void => undefined;
-    const held = new Promise<void>((resolve) => (accept = resolve));
-    const { submissions } = await open({ submit: () => held.then(ACCEPTED) });
+    const pending = new Promise<void>((resolve) => (accept = resolve));
+    const { submissions } = await open({ submit: () => pending.then(ACCEPTED) });
     await walkToReview();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit Student Application' }));
     accept();

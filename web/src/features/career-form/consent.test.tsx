@@ -24,10 +24,10 @@ describe('asksConsent', () => {
     ['2008-02-29', '2026-02-28T12:00:00Z', 'Europe/London', true],
     ['2008-02-29', '2026-03-01T12:00:00Z', 'Europe/London', false],
     ['', '2026-11-18T12:00:00Z', 'Asia/Kolkata', false],
-  ])('born on "%s", at %s in %s: %s', (birthday, moment, zone, asked) => {
+  ])('born on "%s", at %s in %s: %s', (birthday, moment, zone, isRequired) => {
     vi.stubEnv('TZ', zone);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
-    expect(asksConsent(birthday)).toBe(asked);
+    expect(asksConsent(birthday)).toBe(isRequired);
   });
 });
 

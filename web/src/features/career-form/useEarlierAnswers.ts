@@ -28,7 +28,7 @@ const typed = (value: unknown): string => {
 function answersOf({ name, email, phone, club, formDetails }: Earlier, account: Answers): Answers {
   const consent = formDetails?.consent;
   const details = Object.entries(formDetails ?? {});
-  const known = new Map<string, unknown>([
+  const values = new Map<string, unknown>([
     ...details,
     ['fullName', name],
     ['email', email],
@@ -41,7 +41,7 @@ function answersOf({ name, email, phone, club, formDetails }: Earlier, account: 
     ['consentVersion', consent?.noticeVersion],
   ]);
   return Object.fromEntries(
-    FIELDS.map((field) => [field, listed(field, typed(known.get(field)))]),
+    FIELDS.map((field) => [field, listed(field, typed(values.get(field)))]),
   ) as Answers;
 }
 

@@ -18,8 +18,8 @@ export function useStep(steps: readonly [Step, ...Step[]], open: number) {
   const { key } = location;
   const state: unknown = location.state;
   const navigate = useNavigate();
-  const asked = steps.findIndex(({ id }) => id === params.get('step'));
-  const index = Math.max(0, asked);
+  const requested = steps.findIndex(({ id }) => id === params.get('step'));
+  const index = Math.max(0, requested);
 
   /** Location of a step. */
   const placeOf = (step: Step) => {

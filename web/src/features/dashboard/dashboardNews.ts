@@ -20,9 +20,9 @@ export function dashboardNews(before: DashboardPerson, after: DashboardPerson): 
 }
 
 function stageNews(before: readonly JourneyStage[], after: readonly JourneyStage[]): string[] {
-  const known = new Map(before.map((stage) => [stage.id, stage]));
+  const previous = new Map(before.map((stage) => [stage.id, stage]));
   const differs = (stage: JourneyStage, field: 'feedback' | 'status') => {
-    const old = known.get(stage.id);
+    const old = previous.get(stage.id);
     return old !== undefined && old[field] !== stage[field];
   };
   const written = after.filter((stage) => stage.feedback !== null && differs(stage, 'feedback'));

@@ -94,8 +94,8 @@ async function open(profile: () => unknown) {
     resolvers: { Query: { myStudentProfile: profile } },
   });
   await screen.findByRole('region', { name: 'Your Progress' });
-  const asked = () => view.sent.filter(({ name }) => name === 'StudentDashboard').length;
-  return { ...view, asked };
+  const loads = () => view.sent.filter(({ name }) => name === 'StudentDashboard').length;
+  return { ...view, loads };
 }
 
 const isStreaming = () =>
@@ -139,12 +139,12 @@ describe('the open dashboard', () => {
 
   it('shows no toast if nothing visible changed', async () => {
     let now: unknown = student;
-    const { asked } = await open(() => now);
+    const { loads } = await open(() => now);
     await isStreaming();
     now = { ...student, version: 'v2' };
     await events.send(CHANGE);
     await waitFor(() => {
-      expect(asked()).toBe(2);
+      expect(loads()).toBe(2);
     });
     expect(screen.queryByText('Your dashboard was updated')).not.toBeInTheDocument();
   });
@@ -162,7 +162,7 @@ describe('the open dashboard', () => {
 
   it('keeps what is shown when a refresh fails', async () => {
     let isDown = false;
-    const { asked } = await open(() => {
+    const { loads } = await open(() => {
       if (isDown) throw new Error('down');
       return student;
     });
@@ -170,7 +170,7 @@ describe('the open dashboard', () => {
     isDown = true;
     await events.send(CHANGE);
     await waitFor(() => {
-      expect(asked()).toBe(2);
+      expect(loads()).toBe(2);
     });
     expect(screen.getByRole('region', { name: 'Your Progress' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -210,7 +210,7 @@ describe('the open dashboard', () => {
   it('without a stream it refreshes when the page becomes visible or the network returns', async () => {
     events.status = 204;
     let now: unknown = student;
-    const { asked } = await open(() => now);
+    const { loads } = await open(() => now);
     await waitFor(() => {
       expect(events.tokens).toHaveLength(1);
     });
@@ -221,7 +221,7 @@ describe('the open dashboard', () => {
     fireEvent(window, new Event('online'));
     fireEvent(window, new Event('online'));
     await screen.findByText('Your dashboard was updated');
-    expect(asked()).toBe(2);
+    expect(loads()).toBe(2);
     expect(events.tokens).toHaveLength(1);
   });
 

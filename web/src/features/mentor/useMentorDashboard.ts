@@ -53,10 +53,14 @@ export function useMentorDashboard(personId: string | null): MentorDashboard {
   const params = useListParams();
   const variables = toVariables(params);
   const list = JSON.stringify(variables);
-  const [asked, setAsked] = useState({ list, personId });
-  if (asked.list !== list) setAsked({ list, personId });
+  const [requested, setRequested] = useState({ list, personId });
+  if (requested.list !== list) setRequested({ list, personId });
   const result = useMentorDashboardQuery({
-    variables: { ...variables, person: asked.personId ?? '', hasPerson: asked.personId !== null },
+    variables: {
+      ...variables,
+      person: requested.personId ?? '',
+      hasPerson: requested.personId !== null,
+    },
   });
   const errorOf = (part: keyof Parts) => errorAt(result.error, 'mentorDashboard', part);
   const retry = () => void result.refetch();
@@ -70,8 +74,8 @@ export function useMentorDashboard(personId: string | null): MentorDashboard {
 
   const listed = people.rows.find(({ id }) => id === personId) ?? null;
   const person = listed ?? (parts?.person?.id === personId ? parts.person : null) ?? null;
-  const isUnasked = personId !== null && !person && asked.personId !== personId;
-  if (isUnasked && !result.loading) setAsked({ list, personId });
+  const isUnasked = personId !== null && !person && requested.personId !== personId;
+  if (isUnasked && !result.loading) setRequested({ list, personId });
   const isPending = personId !== null && !person && (result.loading || isUnasked);
   const personError = errorOf('person');
 

@@ -151,7 +151,7 @@ describe('the sessions', () => {
 });
 
 describe('a request for deletion', () => {
-  const asked = {
+  const openRequest = {
     id: 'r1',
     status: 'ASKED',
     reason: 'Moving',
@@ -168,11 +168,11 @@ describe('a request for deletion', () => {
       Mutation: {
         askForDeletion: (_root: never, { input }: { input: unknown }) => {
           inputs.push(input);
-          requests = [asked];
-          return { request: asked, userErrors: [] };
+          requests = [openRequest];
+          return { request: openRequest, userErrors: [] };
         },
         withdrawDeletion: () => {
-          requests = [{ ...asked, status: 'WITHDRAWN' }];
+          requests = [{ ...openRequest, status: 'WITHDRAWN' }];
           return { request: requests[0], userErrors: [] };
         },
       },
@@ -193,7 +193,7 @@ describe('a request for deletion', () => {
 
   it('that was refused shows the reason and can be sent again', async () => {
     const answer = 'The term is not over';
-    const refused = { ...asked, status: 'REFUSED', decidedAt: at, answer };
+    const refused = { ...openRequest, status: 'REFUSED', decidedAt: at, answer };
     open({ Query: { myDeletionRequests: () => [refused] } });
     expect(await screen.findByText(`“${answer}”`)).toBeVisible();
     expect(await button('Ask again')).toBeVisible();

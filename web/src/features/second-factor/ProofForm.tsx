@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Form, Formik } from 'formik';
 import { useRef, type ReactNode } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { anyCodeRule, appCodeRule } from '../../lib/codeRules.ts';
 import type { Outcome } from '../../lib/mutation/outcome.ts';
 import { currentPasswordRule } from '../../lib/password/currentPasswordRule.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,10 +18,8 @@ export type Proof = typeof NOTHING;
 
 export const PROOF_FIELDS = Object.keys(NOTHING);
 
-const schema = object({
-  currentPassword: currentPasswordRule,
-  code: string().trim().required('Code is required'),
-});
+const appSchema = object({ currentPassword: currentPasswordRule, code: appCodeRule });
+const anyCodeSchema = object({ currentPassword: currentPasswordRule, code: anyCodeRule });
 
 interface ProofFormProps {
   /** Label of the submit button. */
@@ -28,7 +27,7 @@ interface ProofFormProps {
   tone?: 'go' | 'danger';
   /** Text below the code. */
   codeHint: string;
-  /** Whether a recovery code, which has letters, is accepted as well. */
+  /** Whether a recovery code is accepted as well. */
   takesRecoveryCode?: boolean;
   onSubmit: (proof: Proof) => Promise<Pick<Outcome, 'done' | 'fields'>>;
   onCancel: () => void;
@@ -40,7 +39,7 @@ export function ProofForm({ tone = 'go', takesRecoveryCode = false, ...props }: 
   return (
     <Formik
       initialValues={NOTHING}
-      validationSchema={schema}
+      validationSchema={takesRecoveryCode ? anyCodeSchema : appSchema}
       onSubmit={async (values, form) => {
         form.setStatus(undefined);
         const { done, fields } = await onSubmit({ ...values, code: values.code.trim() });

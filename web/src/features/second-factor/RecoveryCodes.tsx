@@ -12,16 +12,18 @@ const HEADING = 'Recovery codes for Waymark, each for one login';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
+  /** Two-step login was turned on with these codes. */
+  turnedOn: boolean;
   onDone: () => void;
 }
 
-/** New recovery codes, to be kept now: they can't be shown again. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+/** New recovery codes. They can't be shown again, so leaving the page needs a confirmation. */
+export function RecoveryCodes({ codes, turnedOn, onDone }: RecoveryCodesProps) {
   const [isPrinting, setPrinting] = useState(false);
   const list = codes.map((code) => <li key={code}>{code}</li>);
   const copy = async () => {
     try {
-      // Without HTTPS there is no clipboard, whatever its type says.
+      // Undefined without HTTPS, although its type is not optional.
       await navigator.clipboard.writeText(codes.join('\n'));
       toast.success('Recovery codes copied', undefined, { key: 'copy' });
     } catch {
@@ -31,6 +33,12 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   };
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
+      {/* Not a toast, which would cover the codes on a phone. */}
+      {turnedOn && (
+        <chakra.p maxW="measure">
+          Two-step login is on. You stay logged in here. All other sessions have ended.
+        </chakra.p>
+      )}
       <chakra.p maxW="measure">
         Keep these codes where you find them without your phone. Each replaces the code of your app
         once. They are not shown again.

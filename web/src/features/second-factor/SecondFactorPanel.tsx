@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -9,10 +9,8 @@ import { useMySecondFactorQuery } from './MySecondFactor.generated.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RenewForm } from './RenewForm.tsx';
 import { SetUpSteps } from './SetUpSteps.tsx';
-import type { Step } from './step.ts';
+import { STATE, type Step } from './step.ts';
 import { TurnOffForm } from './TurnOffForm.tsx';
-
-const STATE: Step = { kind: 'state' };
 
 const TITLES: Record<Step['kind'], string> = {
   state: 'Your account',
@@ -22,12 +20,16 @@ const TITLES: Record<Step['kind'], string> = {
   codes: 'Your recovery codes',
 };
 
+interface SecondFactorPanelProps {
+  step: Step;
+  onStep: (step: Step) => void;
+}
+
 /** State of the second factor, and the steps to turn it on and off. */
-export function SecondFactorPanel() {
+export function SecondFactorPanel({ step, onStep }: SecondFactorPanelProps) {
   const { data, error, loading, refetch } = useMySecondFactorQuery({
     fetchPolicy: 'cache-and-network',
   });
-  const [step, setStep] = useState(STATE);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -38,10 +40,10 @@ export function SecondFactorPanel() {
   }, [step]);
   const factor = data?.mySecondFactor;
   const back = () => {
-    setStep(STATE);
+    onStep(STATE);
   };
   const showCodes = (codes: readonly string[]) => {
-    setStep({ kind: 'codes', codes });
+    onStep({ kind: 'codes', codes, turnedOn: step.kind === 'setUp' });
   };
 
   if (factor === null && !error) {
@@ -66,11 +68,11 @@ export function SecondFactorPanel() {
   return (
     <Panel title={TITLES[step.kind]} titleRef={title} padded>
       {!factor && <Skeleton height="24" />}
-      {factor && step.kind === 'state' && <FactorState factor={factor} onStep={setStep} />}
+      {factor && step.kind === 'state' && <FactorState factor={factor} onStep={onStep} />}
       {step.kind === 'setUp' && <SetUpSteps {...step} onCodes={showCodes} onCancel={back} />}
       {step.kind === 'turnOff' && <TurnOffForm onDone={back} onCancel={back} />}
       {step.kind === 'renew' && <RenewForm onCodes={showCodes} onCancel={back} />}
-      {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onDone={back} />}
+      {step.kind === 'codes' && <RecoveryCodes {...step} onDone={back} />}
       <chakra.div role="status" srOnly>
         {factor && step.kind === 'state' && `Two-step login is ${factor.enabled ? 'on' : 'off'}.`}
       </chakra.div>

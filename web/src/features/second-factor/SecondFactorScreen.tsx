@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { LazyConfirmDialog } from '../../ui/LazyConfirmDialog.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { SecondFactorPanel } from './SecondFactorPanel.tsx';
+import { STATE } from './step.ts';
 
 interface SecondFactorScreenProps {
   name: string;
@@ -16,13 +19,22 @@ interface SecondFactorScreenProps {
 
 /** `/two-step-login`: the second factor of the own account. */
 export function SecondFactorScreen({ name, backTo, onLogout }: SecondFactorScreenProps) {
+  const [step, setStep] = useState(STATE);
+  const [isAsking, setAsking] = useState(false);
   const actions = (
     <>
       <ButtonLink tone="plain" size="sm" to={backTo}>
         <Icon name="home" />
         Dashboard
       </ButtonLink>
-      <Button tone="plain" size="sm" onClick={onLogout}>
+      <Button
+        tone="plain"
+        size="sm"
+        onClick={() => {
+          if (step.kind === 'codes') setAsking(true);
+          else onLogout();
+        }}
+      >
         <Icon name="logout" />
         Logout
       </Button>
@@ -38,7 +50,17 @@ export function SecondFactorScreen({ name, backTo, onLogout }: SecondFactorScree
           without it.
         </chakra.p>
       </chakra.div>
-      <SecondFactorPanel />
+      <SecondFactorPanel step={step} onStep={setStep} />
+      <LazyConfirmDialog
+        open={isAsking}
+        onClose={() => {
+          setAsking(false);
+        }}
+        title="Log out without your recovery codes?"
+        consequence="They are not shown again."
+        confirm="Log out"
+        onConfirm={onLogout}
+      />
     </PageShell>
   );
 }

@@ -11,10 +11,6 @@ const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode);
 
 const TOASTS = {
   key: 'second factor',
-  success: {
-    title: 'Two-step login is on',
-    detail: 'You stay logged in here. All other sessions have ended.',
-  },
   failure: { title: 'Two-step login was not turned on', detail: 'Please try again.' },
   fields: PROOF_FIELDS,
 };

@@ -16,7 +16,11 @@ const on = { enabled: true, recoveryCodesLeft: 8 };
 const WRONG = { field: ['code'], code: 'VALIDATION', message: 'This code is not right' };
 
 /** Renders the screen over an account whose state the mutations change. */
-function open(first: object | null, Mutation: Resolvers[string] = {}) {
+function open(
+  first: object | null,
+  Mutation: Resolvers[string] = {},
+  onLogout: () => void = () => undefined,
+) {
   let state = first;
   const change =
     (next: object, payload: object, none: object) =>
@@ -27,7 +31,7 @@ function open(first: object | null, Mutation: Resolvers[string] = {}) {
     };
   const codes = { recoveryCodes: CODES };
   return renderWithSchema(
-    <SecondFactorScreen name="Meera Kulkarni" backTo="/mentor" onLogout={() => undefined} />,
+    <SecondFactorScreen name="Meera Kulkarni" backTo="/mentor" onLogout={onLogout} />,
     {
       user: { role: 'MENTOR' },
       resolvers: {
@@ -84,7 +88,9 @@ describe('two-step login', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(CODES);
-    expect(screen.getByText('Two-step login is on')).toBeInTheDocument();
+    expect(screen.getByText(/^Two-step login is on\. You stay logged in here/)).toBeVisible();
+    // A toast would cover the codes on a phone.
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     expect(variablesOf(screenOf, 'TurnOnSecondFactor')).toEqual({
       input: { currentPassword: 'secret words', code: '123 456' },
     });
@@ -106,6 +112,14 @@ describe('two-step login', () => {
     expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
   });
 
+  it('does not send a malformed code, which would count as a wrong one', async () => {
+    const { sent } = open(off);
+    await press('Set up');
+    await prove('Turn on', 'abcdef');
+    expect(await screen.findByText('Please enter the six digits of your app')).toBeVisible();
+    expect(sent.map(({ name }) => name)).not.toContain('TurnOnSecondFactor');
+  });
+
   it('shows why it can’t be set up', async () => {
     const message = 'Two-step login is not set up on this server.';
     open(off, {
@@ -124,7 +138,11 @@ describe('two-step login', () => {
     const screenOf = open(on);
     expect(await screen.findByText('8 recovery codes are left.')).toBeVisible();
     await press('Turn off');
-    await prove('Turn off', CODES[0] ?? '');
+    await prove('Turn off', 'K7M2X');
+    expect(await screen.findByText(/^Please enter six digits, or a recovery code/)).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Code'));
+    await fill(screen.getByLabelText('Code'), CODES[0] ?? '');
+    await press('Turn off');
     expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
     expect(screen.getByText('A login takes your password alone.')).toBeInTheDocument();
     expect(variablesOf(screenOf, 'TurnOffSecondFactor')).toEqual({
@@ -158,7 +176,7 @@ describe('two-step login', () => {
     });
   });
 
-  it('asks before a way leads on while recovery codes are shown', async () => {
+  it('asks before a navigation while recovery codes are shown', async () => {
     const { router } = open(off);
     await press('Set up');
     await prove('Turn on', '123456');
@@ -168,6 +186,26 @@ describe('two-step login', () => {
       'Your recovery codes are not shown again.',
     );
     expect(router.state.location.pathname).not.toBe('/mentor');
+  });
+
+  it('asks before a reload or a logout while recovery codes are shown', async () => {
+    const onLogout = vi.fn();
+    open(off, {}, onLogout);
+    const reload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await press('Set up');
+    await prove('Turn on', '123456');
+    await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(reload()).toBe(false);
+    await press('Logout');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Log out without your recovery codes?');
+    expect(onLogout).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await press('I have kept them');
+    await screen.findByText('8 recovery codes are left.');
+    expect(reload()).toBe(true);
+    await press('Logout');
+    expect(onLogout).toHaveBeenCalledOnce();
   });
 
   it.each([

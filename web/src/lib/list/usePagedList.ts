@@ -39,8 +39,8 @@ export function usePagedList<Data, Row>(
   { data, previousData, loading, error, refetch }: QueryState<Data>,
   pageOf: (data: Data) => Page<Row> | null | undefined,
 ): PagedList<Row> {
-  const known = error ? data : (data ?? previousData);
-  const found = known && pageOf(known);
+  const shown = error ? data : (data ?? previousData);
+  const found = shown && pageOf(shown);
   const lastPage = !loading && found ? Math.max(1, found.pageCount) : page;
   const isBeyond = page > lastPage;
   useEffect(() => {

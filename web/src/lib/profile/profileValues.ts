@@ -17,12 +17,12 @@ const typed = (value: unknown): string => {
 
 /** Initial values of the form; a missing account status counts as active. */
 export function profileValues(person: PersonProfileFragment): ProfileValues {
-  const known: Record<string, unknown> = {
+  const values: Record<string, unknown> = {
     ...person.formDetails,
     ...person,
     status: person.status ?? 'active',
   };
   return Object.fromEntries(
-    PROFILE_FIELDS.map((field) => [field, typed(known[field])]),
+    PROFILE_FIELDS.map((field) => [field, typed(values[field])]),
   ) as ProfileValues;
 }

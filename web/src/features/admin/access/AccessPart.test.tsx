@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
@@ -25,12 +25,21 @@ it('lists the sessions of an account and ends them after a question', async () =
   );
   const list = await screen.findByRole('list', { name: 'Sessions of Meera Kulkarni' });
   expect(list).toHaveTextContent('Chrome on Android');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  const opener = screen.getByRole('button', { name: 'Sign out everywhere' });
+  await userEvent.click(opener);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(opener).toHaveFocus();
+  });
+  await userEvent.click(opener);
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('Sign Meera Kulkarni out everywhere?1 session will end');
   await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText('Meera Kulkarni is signed in nowhere.')).toBeInTheDocument();
   expect(screen.getByText('Meera Kulkarni is signed out')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { name: 'Sessions' })).toHaveFocus();
+  });
   expect(sent.find(({ name }) => name === 'EndSessions')?.variables).toEqual({
     input: { accountId: 'm1' },
   });

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { evictAudit } from '../audit/evictAudit.ts';
 import { countOf } from '../countOf.ts';
 import { useAccountSessionsQuery } from './AccountSessions.generated.ts';
 import { useEndSessionsMutation } from './EndSessions.generated.ts';
@@ -26,10 +27,15 @@ export function AccessPart({ account: { id, name } }: AccessPartProps) {
     fetchPolicy: 'network-only',
   });
   const { run, busy } = useOutcome(
-    useEndSessionsMutation({ refetchQueries: ['AccountSessions'], awaitRefetchQueries: true }),
+    useEndSessionsMutation({
+      update: evictAudit,
+      refetchQueries: ['AccountSessions'],
+      awaitRefetchQueries: true,
+    }),
   );
   const [isAsking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const sessions = data?.accountSessions;
 
   const signOut = async () => {
@@ -85,6 +91,7 @@ export function AccessPart({ account: { id, name } }: AccessPartProps) {
             ))}
           </chakra.ul>
           <Button
+            ref={opener}
             tone="outline"
             onClick={() => {
               setAsking(true);
@@ -100,7 +107,7 @@ export function AccessPart({ account: { id, name } }: AccessPartProps) {
         onClose={() => {
           setAsking(false);
         }}
-        returnTo={() => title.current}
+        returnTo={() => opener.current ?? title.current}
         title={`Sign ${name} out everywhere?`}
         consequence={`${countOf(sessions.length, 'sessions')} will end at once. What is not saved yet may be lost.`}
         confirm="Sign out"

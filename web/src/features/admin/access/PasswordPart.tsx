@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { evictAudit } from '../audit/evictAudit.ts';
 import { useCreatePasswordLinkMutation } from './CreatePasswordLink.generated.ts';
 import { ShownLink } from './ShownLink.tsx';
 
@@ -16,7 +17,7 @@ const TOASTS = {
 
 /** Makes a link with which a person or mentor sets a password. */
 export function PasswordPart({ account: { id, name } }: PasswordPartProps) {
-  const mutation = useCreatePasswordLinkMutation();
+  const mutation = useCreatePasswordLinkMutation({ update: evictAudit });
   const { run, busy } = useOutcome(mutation);
   const link = mutation[1].data?.createPasswordLink?.passwordLink;
   return (

@@ -11,10 +11,11 @@ interface SecondFactorPartProps {
   account: { id: string; name: string; secondFactor: boolean | null };
 }
 
-/** Two-step login of an account, and its reset; hidden where the backend does not say. */
+/** Two-step login of an account, and its reset; hidden where the backend does not support it. */
 export function SecondFactorPart({ account }: SecondFactorPartProps) {
   const [isAsking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   if (account.secondFactor === null) return null;
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
@@ -30,6 +31,7 @@ export function SecondFactorPart({ account }: SecondFactorPartProps) {
       </div>
       {account.secondFactor && (
         <Button
+          ref={opener}
           tone="outline"
           onClick={() => {
             setAsking(true);
@@ -45,7 +47,7 @@ export function SecondFactorPart({ account }: SecondFactorPartProps) {
             onClose={() => {
               setAsking(false);
             }}
-            returnTo={() => title.current}
+            returnTo={() => opener.current ?? title.current}
           />
         )}
       </Suspense>

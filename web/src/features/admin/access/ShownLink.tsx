@@ -15,7 +15,7 @@ interface ShownLinkProps {
 export function ShownLink({ url, expiresAt, name }: ShownLinkProps) {
   const copy = async () => {
     try {
-      // Without HTTPS there is no clipboard, whatever its type says.
+      // Undefined without HTTPS, although its type is not optional.
       await navigator.clipboard.writeText(url);
       toast.success('Link copied', undefined, { key: 'copy' });
     } catch {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { AccessPart } from '../access/AccessPart.tsx';
 import { AuditPart } from './AuditPart.tsx';
 
 const meera = { id: 'm1', name: 'Meera Kulkarni', role: 'MENTOR' };
@@ -92,4 +93,40 @@ it('can be tried again after a failure', async () => {
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await items()).toEqual([expect.stringContaining('read the club')]);
+});
+
+it.each([
+  ['a password link', 'PASSWORD_LINK', ['Make a link'], /made a link to set the password/],
+  ['a sign-out', 'SESSIONS', ['Sign out everywhere', 'Sign out'], /ended the sessions/],
+])('lists %s made on the same tab', async (_case, part, buttons, text) => {
+  const person = { id: 'p1', name: 'Asha Rao' };
+  const at = '2026-11-18T06:30:00Z';
+  const session = { id: 's1', begunAt: at, lastUsedAt: at, device: 'Chrome', isCurrent: false };
+  const audit = [entry('1', 'RECORD')];
+  const change = (payload: object) => () => {
+    audit.unshift(entry('2', part, { by: prakash, action: 'CHANGE' }));
+    return { ...payload, userErrors: [] };
+  };
+  renderWithSchema(
+    <>
+      <AccessPart account={person} />
+      <AuditPart person={person} />
+    </>,
+    {
+      user: { role: 'ADMIN' },
+      resolvers: {
+        Query: {
+          accountSessions: () => [session],
+          personAudit: () => ({ pageCount: 1, items: audit }),
+        },
+        Mutation: {
+          createPasswordLink: change({ passwordLink: { url: null, expiresAt: at } }),
+          endSessions: change({ ended: 1 }),
+        },
+      },
+    },
+  );
+  await items();
+  for (const name of buttons) await userEvent.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });

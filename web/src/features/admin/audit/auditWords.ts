@@ -34,13 +34,13 @@ const CHANGED: Record<Part, string> = {
 const ORDER = Object.keys(READ) as Part[];
 const list = new Intl.ListFormat('en-US');
 
-/** What one account did at one time, as it is listed. */
+/** Accesses of one account that are listed as one. */
 export interface Accesses {
   first: AuditRowFragment;
   parts: Part[];
 }
 
-/** Joins successive reads of an account in the same minute: one look at a record is several. */
+/** Merges successive reads of an account in the same minute: opening a record makes several. */
 export function grouped(entries: readonly AuditRowFragment[]): Accesses[] {
   const groups: Accesses[] = [];
   for (const entry of entries) {

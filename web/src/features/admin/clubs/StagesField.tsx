@@ -23,8 +23,8 @@ export function StagesField({ onDragging }: StagesFieldProps) {
   const { stages } = values;
   const change = (next: StageValue[]) => void setFieldValue('stages', next, false);
   const canRemove = stages.length > FEWEST_STAGES;
-  const kept = new Set(stages.map(({ id }) => id));
-  const removed = initialValues.stages.filter(({ id }) => id !== null && !kept.has(id));
+  const ids = new Set(stages.map(({ id }) => id));
+  const removed = initialValues.stages.filter(({ id }) => id !== null && !ids.has(id));
   const error = refusalOf(form.status, 'stages', stages);
   return (
     <chakra.fieldset minW="0">

@@ -38,7 +38,7 @@ export function mentorPage(all: readonly MentorRowFragment[], params: ListParams
 
 /** Average number of people per mentor, over those with a known count; null without any. */
 export function averageLoad(all: readonly MentorRowFragment[]): number | null {
-  const known = all.flatMap(({ studentsCount }) => studentsCount ?? []);
-  if (known.length === 0) return null;
-  return Math.round(known.reduce((sum, count) => sum + count, 0) / known.length);
+  const counts = all.flatMap(({ studentsCount }) => studentsCount ?? []);
+  if (counts.length === 0) return null;
+  return Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length);
 }

@@ -26,8 +26,8 @@ function open(at = '/admin', Query: Record<string, () => unknown> = {}) {
       },
     },
   });
-  const asked = () => view.sent.findLast(({ name }) => name === 'Students')?.variables;
-  return { ...view, asked };
+  const lastVariables = () => view.sent.findLast(({ name }) => name === 'Students')?.variables;
+  return { ...view, lastVariables };
 }
 
 const choose = (label: string, option: string) => {
@@ -35,9 +35,9 @@ const choose = (label: string, option: string) => {
 };
 
 it('lists the newest registrations first', async () => {
-  const { asked } = open();
+  const { lastVariables } = open();
   await screen.findByText('Asha Rao');
-  expect(asked()).toEqual({
+  expect(lastVariables()).toEqual({
     filter: {},
     sort: { field: 'CREATED_AT', direction: 'DESC' },
     page: { number: 1, size: 10 },
@@ -45,7 +45,7 @@ it('lists the newest registrations first', async () => {
 });
 
 it('loads the options of more filters when opened, and keeps the filters in the URL', async () => {
-  const { asked, router, sent } = open();
+  const { lastVariables, router, sent } = open();
   await screen.findByText('Asha Rao');
   expect(sent.some(({ name }) => name.endsWith('Candidates'))).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
@@ -55,7 +55,7 @@ it('loads the options of more filters when opened, and keeps the filters in the 
   choose('Show', 'no-mentor');
   choose('Order', 'created');
   await waitFor(() => {
-    expect(asked()).toEqual({
+    expect(lastVariables()).toEqual({
       filter: { assignment: 'NO_MENTOR', clubId: 'c1', mentorId: 'm1' },
       sort: { field: 'CREATED_AT', direction: 'ASC' },
       page: { number: 1, size: 10 },
@@ -73,15 +73,15 @@ it.each([
   ['consent-missing', { consent: 'MISSING' }],
   ['inactive', { status: 'inactive' }],
 ])('shows %s', async (shown, filter) => {
-  const { asked } = open('/admin?status=pending&club=c1');
+  const { lastVariables } = open('/admin?status=pending&club=c1');
   await screen.findByRole('option', { name: 'Robotics Club' });
   choose('Show', shown);
   await waitFor(() => {
-    expect(asked()?.['filter']).toEqual({ status: 'pending', clubId: 'c1', ...filter });
+    expect(lastVariables()?.['filter']).toEqual({ status: 'pending', clubId: 'c1', ...filter });
   });
   choose('Show', '');
   await waitFor(() => {
-    expect(asked()?.['filter']).toEqual({
+    expect(lastVariables()?.['filter']).toEqual({
       ...(shown !== 'inactive' && { status: 'pending' }),
       clubId: 'c1',
     });

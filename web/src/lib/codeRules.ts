@@ -1,0 +1,21 @@
+import { string } from 'yup';
+
+// A malformed code is not sent, because the server would count it as a wrong one.
+const APP_CODE = /^(\d\s*){6}$/;
+const RECOVERY_CODE = /^([a-z\d][\s-]*){10}$/i;
+
+const required = string().trim().required('Code is required');
+
+/** Code of an authenticator app. Spaces are allowed. */
+export const appCodeRule = required.matches(APP_CODE, 'Please enter the six digits of your app');
+
+/** Recovery code. Spaces, hyphens and capitals are allowed. */
+export const recoveryCodeRule = required.matches(
+  RECOVERY_CODE,
+  'Please enter a recovery code, such as k7m2x-p9rqd',
+);
+
+export const anyCodeRule = required.matches(
+  new RegExp(`${APP_CODE.source}|${RECOVERY_CODE.source}`, 'i'),
+  'Please enter six digits, or a recovery code such as k7m2x-p9rqd',
+);
