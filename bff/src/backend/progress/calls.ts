@@ -11,7 +11,7 @@ import { createProgressReads, type ProgressReads } from './reads.ts';
 import { saveProgress } from './save.ts';
 import { createStagesOfClub } from './stagesOfClub.ts';
 import type { Audience } from '../../domain/user.ts';
-import { asError, unlessError } from '../reading/orError.ts';
+import { unlessError } from '../reading/orError.ts';
 
 /** Calls of other domains that the progress calls need. */
 interface ProgressDependencies {
@@ -107,7 +107,7 @@ function createProgressLoaders(progress: ProgressReads): ProgressLoaders {
             (listed === null || isStarted(owner)
               ? progress.ofPerson(audience, owner)
               : listed.then((found) => unlessError(found.get(owner.personId) ?? null))
-            ).catch(asError),
+            ).catch((error: Error) => error),
           ),
         );
       },

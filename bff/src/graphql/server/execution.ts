@@ -47,9 +47,7 @@ export function execution(
                     operationName,
                     variableValues: variables,
                   }));
-          return response(result, (errors, isRefused) =>
-            presentErrors(errors, { schema, document, operation }, isRefused),
-          );
+          return response(result, presentErrors);
         },
       }),
   };
@@ -67,12 +65,7 @@ async function runCompiled(
   return coerced === undefined ? { errors } : compiled.query(undefined, contextValue, coerced);
 }
 
-type Present = (
-  errors: NonNullable<ExecutionResult['errors']>,
-  isRefused: boolean,
-) => ReturnType<PresentErrors>;
-
-function response({ data, errors = [] }: ExecutionResult, present: Present): GraphQLResponse {
+function response({ data, errors = [] }: ExecutionResult, present: PresentErrors): GraphQLResponse {
   // Without data nothing was executed: the variables are invalid.
   const isRefused = data === undefined;
   return {
