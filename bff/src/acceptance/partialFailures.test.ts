@@ -131,12 +131,12 @@ test('a failed call is one error for each field it empties, at its first path', 
 
   const { data, errors } = await bff.ask(gql`{
     clubs { mentors { id } }
-    students(page: { size: 50 }) { items { mentor { id } } }
+    students(page: { size: 50 }) { items { mentor { id } again: mentor { name } } }
   }`);
 
   expect(data).toMatchObject({
     clubs: [{ mentors: null }],
-    students: { items: many(50, () => ({ mentor: null })) },
+    students: { items: many(50, () => ({ mentor: null, again: null })) },
   });
   expect(errors).toMatchObject([
     { path: ['clubs', 0, 'mentors'], extensions: { call: 'GET /api/admin/mentors' } },

@@ -47,7 +47,9 @@ export function execution(
                     operationName,
                     variableValues: variables,
                   }));
-          return response(result, presentErrors);
+          return response(result, (errors, isRefused) =>
+            presentErrors(errors, { schema, document, operation }, isRefused),
+          );
         },
       }),
   };
@@ -65,7 +67,12 @@ async function runCompiled(
   return coerced === undefined ? { errors } : compiled.query(undefined, contextValue, coerced);
 }
 
-function response({ data, errors = [] }: ExecutionResult, present: PresentErrors): GraphQLResponse {
+type Present = (
+  errors: NonNullable<ExecutionResult['errors']>,
+  isRefused: boolean,
+) => ReturnType<PresentErrors>;
+
+function response({ data, errors = [] }: ExecutionResult, present: Present): GraphQLResponse {
   // Without data nothing was executed: the variables are invalid.
   const isRefused = data === undefined;
   return {
