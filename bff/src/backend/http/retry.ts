@@ -14,14 +14,16 @@ export interface RetryBudget {
 }
 
 export function createRetryBudget(): RetryBudget {
-  // In tenths: integers add up exactly. The first call may be retried.
-  let saved = CALLS_PER_RETRY;
+  // In tenths: integers add up exactly. The first retry is lent.
+  let saved = 0;
+  let hasSpent = false;
   return {
     earn() {
       saved = Math.min(saved + 1, MAX_SAVED * CALLS_PER_RETRY);
     },
     spend() {
-      if (saved < CALLS_PER_RETRY) return false;
+      if (hasSpent && saved < CALLS_PER_RETRY) return false;
+      hasSpent = true;
       saved -= CALLS_PER_RETRY;
       return true;
     },

@@ -7,7 +7,7 @@ import type { Reply, RestClient, WriteReply } from '../http/client.ts';
 import type { MaybePromise, MentorCalls } from '../port.ts';
 import { ifReadable } from '../reading/orError.ts';
 import { missingValue } from '../writes/userErrors.ts';
-import { notSent, removalResult, writeResult, wholeRecordIn } from '../writes/writeResult.ts';
+import { idIn, notSent, removalResult, writeResult, wholeRecordIn } from '../writes/writeResult.ts';
 
 /** An empty id is an error; no club is null. */
 const NO_CLUB = missingValue('clubId', 'Please select a club');
@@ -38,7 +38,11 @@ export function createMentorWrites(
       const read = async () => {
         const login = fields.email.trim().toLowerCase();
         const mentors = await all();
-        const added = mentors.find(({ email }) => email?.trim().toLowerCase() === login);
+        const id = idIn(written, 'mentor');
+        // Without an id in the reply the email identifies the new mentor.
+        const added =
+          mentors.find((mentor) => mentor.id === id) ??
+          mentors.find(({ email }) => email?.trim().toLowerCase() === login);
         if (added !== undefined) return added;
         throw notInList('GET /api/admin/mentors', fields.email, 'Mentor not found');
       };
