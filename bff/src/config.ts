@@ -1,6 +1,6 @@
+import ipaddr from 'ipaddr.js';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
-import { parseNetworks } from './networks.ts';
 
 /** The settings of the bff, read and validated once at start. */
 export interface Config {
@@ -102,8 +102,10 @@ function knownTimeZone(name: string): string {
 }
 
 function knownNetworks(text: string): string[] {
-  const networks = parseNetworks(text);
-  if (networks !== null) return networks;
+  const networks = text.split(',').map((part) => part.trim());
+  const isNetwork = (part: string) =>
+    ipaddr.isValid(part) || (ipaddr.isValidCIDR(part) && !part.endsWith('/0'));
+  if (networks.every(isNetwork)) return networks;
   throw new ConfigError(
     `TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.5,172.31.250.0/24, but is "${text}".`,
   );

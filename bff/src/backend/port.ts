@@ -88,7 +88,7 @@ export interface AuditCalls {
 
 export interface ClubCalls {
   /** GET /api/admin/clubs */
-  all(): Promise<Club[]>;
+  all(): MaybePromise<Club[]>;
   /** The club with this id from the same list. @throws UpstreamError NOT_FOUND */
   find(id: string): Promise<Club>;
   /** GET /api/admin/clubs, filtered by audience. */
@@ -159,7 +159,7 @@ export interface MentorCalls {
   /** The mentors of a club from the same list; null for callers other than an admin. */
   ofClub(club: Club): MaybePromise<Mentor[] | null>;
   /** GET /api/mentor/profile: the signed-in mentor. */
-  own(): Promise<Mentor>;
+  own(): MaybePromise<Mentor>;
   /** A field of a mentor; read from the caller's list of mentors where the record lacks it. */
   field<K extends keyof Mentor>(
     mentor: Mentor,

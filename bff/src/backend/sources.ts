@@ -8,7 +8,7 @@ import type { ClubCalls, MaybePromise, MentorCalls, PeopleCalls, ProgressCalls }
 /** Calls between domains, in addition to the port; `backend.ts` connects them. */
 export interface ClubSource extends ClubCalls {
   /** GET /api/mentor/clubs/{clubId}/stages */
-  stagesForMentor(clubId: string): Promise<Stage[]>;
+  stagesForMentor(clubId: string): MaybePromise<Stage[]>;
   /**
    * The club with this id, or with this name where it is unique, from the list that `reader` may
    * read; else null.

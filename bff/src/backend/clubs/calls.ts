@@ -8,11 +8,10 @@ import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
 import { fieldOf } from '../reading/fieldOf.ts';
 import type { ClubSource } from '../sources.ts';
-import { createReadOnce } from '../reading/readOnce.ts';
 import { entriesOf, recordsOf } from '../reading/unwrap.ts';
 import { createMemberCounts } from './memberCounts.ts';
 import { CLUB_LIST, createClubWrites } from './writes.ts';
-import { createLookup, type Lookup } from '../lists/lookup.ts';
+import { createLookup, untilWrite, type Lookup } from '../lists/lookup.ts';
 import type { ClubCalls } from '../port.ts';
 import { ifReadable } from '../reading/orError.ts';
 import { refEntity } from '../reading/reference.ts';
@@ -30,20 +29,17 @@ export function createClubCalls(
   lists: Lists,
   { ownClub, memberships }: ClubDependencies,
 ): ClubSource {
-  const clubsOnce = createReadOnce<Club[]>();
-  /** Stages by club, cleared by a write. */
-  const stagesOf = new Map<string, Promise<Stage[]>>();
-  let { writes } = rest;
-
-  function all(clubFor?: Audience): Promise<Club[]> {
+  const clubsFor = untilWrite(rest, async (clubFor: Audience | null): Promise<Club[]> => {
     const list = clubFor ? { ...CLUB_LIST, query: { clubFor } } : CLUB_LIST;
-    return clubsOnce(lists.whole(list), (reply) =>
-      recordsOf(reply).map((record) => readClub(record, 'admin', { clubFor })),
+    const reply = await lists.whole(list);
+    return recordsOf(reply).map((record) =>
+      readClub(record, 'admin', { clubFor: clubFor ?? undefined }),
     );
-  }
+  });
+  const all = () => clubsFor(null);
 
   const reads = {
-    all: () => all(),
+    all,
 
     async find(id: string) {
       const found = isId(id) ? (await all()).find((club) => club.id === id) : undefined;
@@ -57,11 +53,11 @@ export function createClubCalls(
     },
   };
 
-  /** Reads GET /api/mentor/clubs/{clubId}/stages. */
-  async function readStagesForMentor(clubId: string): Promise<Stage[]> {
+  /** Each person of a club needs the same stages. */
+  const stagesForMentor = untilWrite(rest, async (clubId: string): Promise<Stage[]> => {
     const reply = await rest.get('/api/mentor/clubs/{clubId}/stages', { params: { clubId } });
     return readStages(entriesOf(reply, 'stages', 'club'), clubId);
-  }
+  });
 
   const lookups = createClubLookups(rest, reads, ownClub);
   const lookup: ClubSource['lookup'] = (key, reader, audience) =>
@@ -69,17 +65,6 @@ export function createClubCalls(
   const memberCounts = createMemberCounts(rest, memberships, lookup);
   const field: ClubSource['field'] = (club, key) =>
     fieldOf(club, key, () => lookup(club.id, club.reader));
-
-  const stagesForMentor = (clubId: string): Promise<Stage[]> => {
-    if (writes !== rest.writes) stagesOf.clear();
-    writes = rest.writes;
-    // Each person of a club needs the same stages.
-    const known = stagesOf.get(clubId);
-    if (known !== undefined) return known;
-    const stages = readStagesForMentor(clubId);
-    stagesOf.set(clubId, stages);
-    return stages;
-  };
 
   return {
     ...reads,
@@ -91,7 +76,7 @@ export function createClubCalls(
         return clubs.filter((club) => club.clubFor === audience);
       }
       // Clubs without an audience: use the documented parameter, unless the backend ignores it.
-      const narrowed = await all(audience);
+      const narrowed = await clubsFor(audience);
       return narrowed.every(({ clubFor }) => clubFor === audience)
         ? narrowed
         : clubs.filter((club) => isFor(club, audience));

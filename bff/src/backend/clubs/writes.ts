@@ -8,8 +8,6 @@ import { idIn, removalResult, writeResult, wholeRecordIn } from '../writes/write
 
 export const CLUB_LIST = { path: '/api/admin/clubs', wrappers: ['clubs'] };
 
-const spelling = { ifMatch: 'ifVersion' };
-
 /** The calls that change clubs. */
 export function createClubWrites(
   rest: RestClient,
@@ -26,20 +24,16 @@ export function createClubWrites(
 
   return {
     async add({ stages, ...fields }) {
-      const { name, description, clubFor } = fields;
+      const { name, clubFor } = fields;
       const body = { ...fields, ...(stages && { stages }) };
       const written = await rest.write('POST', '/api/admin/clubs', { body });
       const read = async () => {
         const id = idIn(written, 'club');
         const all = await clubs.all();
-        const namesakes = all.filter(
-          (club) => club.name.trim() === name.trim() && isFor(club, clubFor),
-        );
-        // Without an id in the reply it is the last club of this name, if possible as described.
+        // Without an id in the reply it is the last club of this name.
         const added =
           all.find((club) => club.id === id) ??
-          namesakes.findLast((club) => club.description?.trim() === description.trim()) ??
-          namesakes.at(-1);
+          all.findLast((club) => club.name.trim() === name.trim() && isFor(club, clubFor));
         if (added === undefined) throw notInList('GET /api/admin/clubs', name, 'Club not found');
         return added;
       };
@@ -56,11 +50,10 @@ export function createClubWrites(
             ? stages.map((stage) => ({ _id: stage.id ?? null, name: stage.name }))
             : stages.map(({ name }) => name),
         },
-        ifMatch: ifVersion ?? undefined,
+        ifMatch: ifVersion,
       });
       return writeResult(written, {
         id,
-        spelling,
         inReply: clubIn,
         read: () => clubs.find(id),
       });
@@ -69,9 +62,9 @@ export function createClubWrites(
     async remove({ id, ifVersion }) {
       const written = await rest.write('DELETE', '/api/admin/clubs/{id}', {
         params: { id },
-        ifMatch: ifVersion ?? undefined,
+        ifMatch: ifVersion,
       });
-      return removalResult(written, { id, spelling, inReply: clubIn, read: () => clubs.find(id) });
+      return removalResult(written, { id, inReply: clubIn, read: () => clubs.find(id) });
     },
   };
 }

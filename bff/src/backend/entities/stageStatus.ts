@@ -8,35 +8,26 @@ export const wordOf: Record<StageStatus, string> = {
   COMPLETED: 'completed',
 };
 
-const statusByWord = new Map<string, StageStatus>([
-  ['notstarted', 'NOT_STARTED'],
-  ['pending', 'NOT_STARTED'],
-  ['inprogress', 'IN_PROGRESS'],
+const statusByWord = new Map<unknown, StageStatus>([
+  ['not started', 'NOT_STARTED'],
+  ['in progress', 'IN_PROGRESS'],
   ['completed', 'COMPLETED'],
+  ['pending', 'NOT_STARTED'],
   ['complete', 'COMPLETED'],
 ]);
 
-/** A documented status, by comparison: faster than a lookup. */
+/** A documented status, without a reader. */
 export function documentedStatus(word: unknown): StageStatus | null {
-  switch (word) {
-    case 'not started':
-      return 'NOT_STARTED';
-    case 'in progress':
-      return 'IN_PROGRESS';
-    case 'completed':
-      return 'COMPLETED';
-    default:
-      return null;
-  }
+  return statusByWord.get(word) ?? null;
 }
 
 /** The status in any case, with space, hyphen or underscore; not started when absent. */
 export function readStatus(record: RecordReader): StageStatus {
   const word = record.text('status');
   if (word === null) return 'NOT_STARTED';
-  return (
-    documentedStatus(word) ??
-    statusByWord.get(word.toLowerCase().replace(/[\s_-]+/g, '')) ??
-    record.fail('status')
-  );
+  const plain = word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ');
+  return documentedStatus(word) ?? documentedStatus(plain) ?? record.fail('status');
 }

@@ -49,10 +49,10 @@ export function refusalAhead(call: Call): Refusal | null {
   const missing = missingParam(call);
   if (missing !== null) return refusalOf(missing, MISSING_ID);
   const { ifMatch, idempotencyKey } = call;
-  if (ifMatch !== undefined && !isStrongTag(ifMatch)) {
+  if (ifMatch != null && !isStrongTag(ifMatch)) {
     return refusalOf('ifMatch', 'This is not a version of the record.');
   }
-  return idempotencyKey === undefined || IDEMPOTENCY_KEY.test(idempotencyKey)
+  return idempotencyKey == null || IDEMPOTENCY_KEY.test(idempotencyKey)
     ? null
     : refusalOf('idempotencyKey', 'This must have 1 to 255 visible characters and no space.');
 }

@@ -15,9 +15,9 @@ export interface Call {
   query?: Query | undefined;
   body?: unknown;
   /** The version (`ETag`) that the record must still have. */
-  ifMatch?: string | undefined;
+  ifMatch?: string | null | undefined;
   /** Makes a repeat of the write safe (`Idempotency-Key`). */
-  idempotencyKey?: string | undefined;
+  idempotencyKey?: string | null | undefined;
   /** True for an undocumented call, which a backend may lack. */
   isOptional?: boolean | undefined;
   /** True for a call without a session: the caller's token is not sent. */

@@ -46,10 +46,7 @@ interface ReadOptions extends Pick<Call, 'params' | 'query' | 'isOptional'> {
   token?: string;
 }
 
-interface WriteOptions extends Pick<
-  Call,
-  'params' | 'body' | 'ifMatch' | 'idempotencyKey' | 'isOptional' | 'isAnonymous' | 'isPasswordCall'
-> {
+interface WriteOptions extends Omit<Call, 'method' | 'path' | 'query'> {
   /** Statuses that the user can correct; others throw. */
   refusedBy?: readonly number[];
 }

@@ -35,7 +35,7 @@ test.each<[string, (socket: Socket) => void]>([
     ...Array<object>(6).fill({ data: { logout: { ended: true } } }),
   ]);
   const { body } = await bff.app.inject('/metrics');
-  expect(body).not.toContain('upstream_retries_total{');
+  expect(body).toContain('upstream_retries_total{call="GET /api/auth/me"} 1');
 });
 
 test('repeated reads add at most a tenth to the load', async () => {
@@ -60,7 +60,6 @@ test('repeated reads add at most a tenth to the load', async () => {
   await together();
 
   expect(requests).toBeLessThanOrEqual(60 + 6 + 1);
-  expect((await bff.ask(me)).errors).toBeUndefined();
 });
 
 test('a write over a kept connection is not repeated', async () => {

@@ -1,5 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
-import { buildConnector, errors, Pool, type Dispatcher } from 'undici';
+import { errors, Pool, type Dispatcher } from 'undici';
 import type { Cancellation } from './cancellation.ts';
 import { WholeAnswerHandler, type WholeAnswer } from './wholeAnswer.ts';
 
@@ -19,32 +18,22 @@ export interface Connections {
   close(): void;
 }
 
-/**
- * Milliseconds without keep-alive after a backend closed a kept connection under a call: long for
- * writes, which fail by it; short for reads, which are repeated.
- */
-const WITHOUT_KEEP_ALIVE = { write: 60_000, read: 10_000 };
+/** Milliseconds without keep-alive after a connection was lost under a call. */
+const WITHOUT_KEEP_ALIVE = 10_000;
+
+/** Error codes of a lost connection. */
+const LOST = new Set<unknown>(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /** A call that was cancelled while all connections were busy: the server never saw it. */
 export class NeverSent extends Error {}
 
-/** Number of requests sent over a connection. */
-const sent = new WeakMap<object, number>();
-subscribe('undici:client:sendHeaders', (message) => {
-  const { socket } = message as { socket: object };
-  sent.set(socket, (sent.get(socket) ?? 0) + 1);
-});
-
 /**
- * Connections with keep-alive. A server may close one just as the next call is sent. A read is then
- * repeated over a new connection; a write is not, since it may have arrived. After that, calls use
- * new connections for a while.
- * @param mayRepeat takes a retry from the budget before a read is repeated
+ * Connections with keep-alive. A server may close one just as the next call is sent: after that,
+ * calls use new connections for a while, also the retry of a read.
  */
 export function createConnections(
   origin: string,
   { maxAnswerSize, maxConnections }: ConnectionLimits,
-  mayRepeat: () => boolean,
 ): Connections {
   const options: Pool.Options = {
     connections: maxConnections,
@@ -53,40 +42,19 @@ export function createConnections(
     headersTimeout: 0,
     bodyTimeout: 0,
   };
-  /** Errors of connections that had served earlier calls. */
-  const staleErrors = new WeakSet<Error>();
-  const connect = buildConnector({});
-  const kept = new Pool(origin, {
-    ...options,
-    connect(target, callback) {
-      connect(target, (...result) => {
-        const [, socket] = result;
-        socket?.on('error', (error: Error) => {
-          if ((sent.get(socket) ?? 0) > 1) staleErrors.add(error);
-        });
-        callback(...result);
-      });
-    },
-  });
+  const kept = new Pool(origin, options);
   const fresh = new Pool(origin, { ...options, pipelining: 0 });
-  let staleAt = -Infinity;
+  let lostAt = -Infinity;
 
   return {
     async request(request, cancellation) {
-      const isRead = request.method === 'GET';
-      const pause = isRead ? WITHOUT_KEEP_ALIVE.read : WITHOUT_KEEP_ALIVE.write;
-      if (performance.now() - staleAt < pause) {
-        return start(fresh, request, cancellation).answer;
-      }
-      const first = start(kept, request, cancellation);
+      const isKept = performance.now() - lostAt >= WITHOUT_KEEP_ALIVE;
       try {
-        return await first.answer;
+        return await start(isKept ? kept : fresh, request, cancellation);
       } catch (error) {
-        const isStale = error instanceof Error && staleErrors.has(error) && !first.hasBegun;
-        if (!isStale) throw error;
-        staleAt = performance.now();
-        if (!isRead || !mayRepeat()) throw error;
-        return start(fresh, request, cancellation).answer;
+        const isLost = error instanceof Error && 'code' in error && LOST.has(error.code);
+        if (isLost) lostAt = performance.now();
+        throw error;
       }
     },
     close() {
@@ -96,7 +64,7 @@ export function createConnections(
   };
 }
 
-function start(pool: Pool, request: Request, cancellation: Cancellation): WholeAnswerHandler {
+function start(pool: Pool, request: Request, cancellation: Cancellation): Promise<WholeAnswer> {
   const handler = new WholeAnswerHandler();
   let wasQueued = false;
   cancellation.listen(() => {
@@ -105,5 +73,5 @@ function start(pool: Pool, request: Request, cancellation: Cancellation): WholeA
   });
   // False when all connections are busy.
   wasQueued = !pool.dispatch(request, handler);
-  return handler;
+  return handler.answer;
 }

@@ -44,22 +44,11 @@ export interface Exchange {
   close(): void;
 }
 
-/**
- * Creates the exchange with `origin` (`http://host:port`, without `/api`).
- * @param mayRepeat takes a retry from the budget before a read on a broken connection is repeated
- */
-export function createExchange(
-  origin: string,
-  limits: ExchangeLimits,
-  mayRepeat: () => boolean,
-): Exchange {
-  const { callDeadline, maxAnswerSize, maxPasswordConnections } = limits;
-  const connections = createConnections(origin, limits, mayRepeat);
-  const forPasswords = createConnections(
-    origin,
-    { maxAnswerSize, maxConnections: maxPasswordConnections },
-    mayRepeat,
-  );
+/** Creates the exchange with `origin` (`http://host:port`, without `/api`). */
+export function createExchange(origin: string, limits: ExchangeLimits): Exchange {
+  const { callDeadline, maxAnswerSize, maxPasswordConnections: maxConnections } = limits;
+  const connections = createConnections(origin, limits);
+  const forPasswords = createConnections(origin, { maxAnswerSize, maxConnections });
 
   return {
     async send(call, caller) {
@@ -127,8 +116,8 @@ export function headersOf(call: PreparedCall, caller: Caller): Record<string, st
   if (caller.authorization !== undefined) headers['authorization'] = caller.authorization;
   if (caller.isBackground) headers['session-activity'] = 'background';
   if (call.body !== undefined) headers['content-type'] = 'application/json';
-  if (call.ifMatch !== undefined) headers['if-match'] = call.ifMatch;
-  if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey;
+  if (call.ifMatch != null) headers['if-match'] = call.ifMatch;
+  if (call.idempotencyKey != null) headers['idempotency-key'] = call.idempotencyKey;
   return headers;
 }
 
@@ -165,12 +154,11 @@ export function noAnswer({ call, address }: CallName, status: NoAnswer, cause?: 
   return { status, error: new UpstreamError({ code, message, call, address, cause }) };
 }
 
-const unpackers = {
-  gzip: promisify(gunzip),
-  'x-gzip': promisify(gunzip),
-  deflate: promisify(inflate),
-  br: promisify(brotliDecompress),
-};
+const unpackers = new Map([
+  ['gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
+  ['br', promisify(brotliDecompress)],
+]);
 
 /** Supported content codings. */
 const ACCEPT_ENCODING = 'gzip, deflate, br';
@@ -184,10 +172,6 @@ async function decompress(
   encoding: string | null,
   maxSize: number,
 ): Promise<Uint8Array> {
-  const word = encoding?.trim().toLowerCase() ?? 'identity';
-  return isPacked(word) ? unpackers[word](bytes, { maxOutputLength: maxSize }) : bytes;
-}
-
-function isPacked(word: string): word is keyof typeof unpackers {
-  return Object.hasOwn(unpackers, word);
+  const unpack = unpackers.get(encoding?.trim().toLowerCase() ?? '');
+  return unpack === undefined ? bytes : unpack(bytes, { maxOutputLength: maxSize });
 }

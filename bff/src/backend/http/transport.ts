@@ -35,7 +35,7 @@ export function createTransport(
   onCall: (report: CallReport) => void,
 ): Transport {
   const retries = createRetryBudget();
-  const exchange = createExchange(origin, limits, () => retries.spend());
+  const exchange = createExchange(origin, limits);
   const breakers = createBreakers(limits);
 
   async function attempt(call: PreparedCall, caller: Caller, isRetry: boolean) {

@@ -27,11 +27,6 @@ export class WholeAnswerHandler implements Dispatcher.DispatchHandler {
     });
   }
 
-  /** True once a status line has arrived. */
-  get hasBegun(): boolean {
-    return this.status !== 0;
-  }
-
   /** True once the request was sent. */
   get isSent(): boolean {
     return this.controller !== null;

@@ -1,4 +1,4 @@
-import { isRecord } from '../reading/isRecord.ts';
+import { isRecord, type JsonRecord } from '../reading/isRecord.ts';
 import { MAX_WHOLE } from '../reading/recordReader.ts';
 import { rowsOf } from '../reading/unwrap.ts';
 import type { Call } from '../http/call.ts';
@@ -22,17 +22,14 @@ export interface ListAnswer {
 }
 
 /** Keys of a body that hold paging data. */
-const PLACES = ['data', 'result', 'meta', 'pagination', 'paging', 'page', 'pageInfo', 'links'];
+const PLACES = ['data', 'meta', 'pagination', 'page', 'pageInfo', 'links'];
 /** `count` is last: it may be the number of rows on this page. */
-const TOTALS =
-  'total totalCount total_count totalItems totalElements totalRecords totalDocs count'.split(' ');
-const NEXT = [
-  ...['next', 'nextPage', 'next_page', 'next_page_url'],
-  ...['hasMore', 'has_more', 'hasNext', 'has_next', 'hasNextPage', 'has_next_page'],
-  // Cursors are not followed, but a list with one is not complete.
-  ...['nextCursor', 'next_cursor', 'nextPageToken', 'next_page_token'],
-];
-const PAGES = 'pages totalPages total_pages pageCount lastPage last_page'.split(' ');
+const TOTALS = 'total totalCount total_count totalItems totalElements totalDocs count'.split(' ');
+const NEXT =
+  'next nextPage next_page_url hasMore has_more hasNext hasNextPage nextCursor next_cursor'.split(
+    ' ',
+  );
+const PAGES = 'pages totalPages total_pages last_page'.split(' ');
 const PAGE = 'page currentPage current_page'.split(' ');
 
 /** Reads rows and paging data of an answer. @throws UpstreamError UPSTREAM_INVALID without a list */
@@ -54,14 +51,14 @@ export function isEnd({ rows, total, hasMore }: ListAnswer): boolean {
   return total === null ? !hasMore : rows.length === total;
 }
 
-function placesIn(body: unknown, keys: string[], depth = 0): Record<string, unknown>[] {
+/** The body, and the records at these keys of it and of its own wrapper. */
+function placesIn(body: unknown, keys: string[], depth = 0): JsonRecord[] {
   if (!isRecord(body)) return [];
-  // Same maximum depth as for unwrapping rows.
-  const inner = depth === 3 ? [] : keys.flatMap((key) => placesIn(body[key], keys, depth + 1));
+  const inner = depth === 2 ? [] : keys.flatMap((key) => placesIn(body[key], keys, depth + 1));
   return [body, ...inner];
 }
 
-function numberIn(places: Record<string, unknown>[], keys: string[]): number | null {
+function numberIn(places: JsonRecord[], keys: string[]): number | null {
   for (const key of keys) {
     for (const { [key]: value } of places) {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -71,16 +68,8 @@ function numberIn(places: Record<string, unknown>[], keys: string[]): number | n
   return null;
 }
 
-/** Values that mean that there is no next page. */
-const EMPTY_VALUES = new Set<unknown>([undefined, null, false, 0, '', '0', 'false', 'no', 'null']);
-
-/** True also for an object such as `{href: null}` or `{page: 2}`. */
+/** True for a number, an address or a flag, also in an object: `{href: null}`, `{page: 2}`. */
 function isNext(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).some(hasValue)
-    : hasValue(value);
-}
-
-function hasValue(value: unknown): boolean {
-  return !EMPTY_VALUES.has(typeof value === 'string' ? value.trim().toLowerCase() : value);
+  if (isRecord(value)) return Object.values(value).some(isNext);
+  return Boolean(value) && value !== 'false';
 }

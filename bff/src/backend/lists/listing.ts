@@ -14,7 +14,7 @@ export interface Listing<T> {
   complete?: (rows: T[]) => Promise<void>;
   matches: (row: T) => boolean;
   /** The sort key of a row, or null; unsorted when null. */
-  sort: { by: (row: T) => string | number | null; direction?: 'ASC' | 'DESC' | undefined } | null;
+  sort: { by: (row: T) => SortValue; direction?: 'ASC' | 'DESC' | undefined } | null;
   idOf: (row: T) => string;
 }
 
@@ -34,26 +34,41 @@ export function pageOutOf<T>(all: T[], listing: Listing<T>): PageOf<T> {
   return cutPage(sorted(all.filter(listing.matches), listing), listing.page);
 }
 
-/** Rows without a readable value are last in both directions; equal ones are ordered by id. */
+type SortValue = string | number | null;
+
 function sorted<T>(rows: T[], { sort, idOf }: Listing<T>): T[] {
   if (sort === null) return rows;
-  const { by, direction } = sort;
+  const sign = sort.direction === 'DESC' ? -1 : 1;
+  return sortRows(rows, sort, (one, other) => sign * compare(idOf(one), idOf(other)));
+}
+
+/**
+ * Rows without a readable value are last in both directions; equal ones are ordered by `tie`. Text
+ * is compared without case, character by character.
+ */
+export function sortRows<T>(
+  rows: T[],
+  { by, direction }: NonNullable<Listing<T>['sort']>,
+  tie: (one: T, other: T) => number,
+): T[] {
   const sign = direction === 'DESC' ? -1 : 1;
   // Each value is read once, not at every comparison.
   return rows
-    .map((row) => ({ row, value: comparable(ifReadable(() => by(row))) }))
+    .map((row) => ({ row, value: ifReadable(() => withoutCase(by(row))) }))
     .sort(({ row: one, value: a }, { row: other, value: b }) => {
-      if (a === null || b === null) {
-        if (a !== b) return a === null ? 1 : -1;
-      } else if (a !== b) {
-        return a < b ? -sign : sign;
-      }
-      return idOf(one) < idOf(other) ? -sign : sign;
+      if (a === null || b === null)
+        return Number(a === null) - Number(b === null) || tie(one, other);
+      return sign * compare(a, b) || tie(one, other);
     })
     .map(({ row }) => row);
 }
 
-/** Text is compared without case, character by character. */
-function comparable(value: string | number | null): string | number | null {
+/** Compares values of one type. */
+export function compare<V extends string | number>(one: V, other: V): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+function withoutCase(value: SortValue): SortValue {
   return typeof value === 'string' ? value.toLowerCase() : value;
 }

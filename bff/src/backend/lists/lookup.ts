@@ -6,15 +6,27 @@ interface Writes {
   readonly writes: number;
 }
 
-/** Reads once, and again after a write. Answers without a promise once the value is loaded. */
-export function untilWrite<T>(rest: Writes, read: () => Promise<T>): () => MaybePromise<T> {
-  let known: { writes: number; value: MaybePromise<T> } | undefined;
-  return () => {
-    if (known?.writes === rest.writes) return known.value;
-    const value = read().then((loaded) => (entry.value = loaded));
-    const entry: NonNullable<typeof known> = { writes: rest.writes, value };
-    known = entry;
-    return value;
+/**
+ * Reads once for each key, and again after a write. Answers without a promise once the value is
+ * loaded.
+ */
+export function untilWrite<T, K = void>(
+  rest: Writes,
+  read: (key: K) => Promise<T>,
+): (key: K) => MaybePromise<T> {
+  const known = new Map<K, MaybePromise<T>>();
+  let { writes } = rest;
+  return (key) => {
+    if (writes !== rest.writes) known.clear();
+    writes = rest.writes;
+    const value = known.get(key);
+    if (value !== undefined) return value;
+    const reading = read(key).then((loaded) => {
+      if (known.get(key) === reading) known.set(key, loaded);
+      return loaded;
+    });
+    known.set(key, reading);
+    return reading;
   };
 }
 
@@ -28,10 +40,10 @@ export type Lookup<T> = (key: string) => MaybePromise<T | null>;
  */
 export function createLookup<T extends { id: string; name: string }>(
   rest: Writes,
-  list: () => Promise<T[]>,
+  list: () => MaybePromise<T[]>,
   isNamed: (entity: T) => boolean = () => true,
 ): Lookup<T> {
-  const index = untilWrite(rest, () => list().then((entities) => indexOf(entities, isNamed)));
+  const index = untilWrite(rest, async () => indexOf(await list(), isNamed));
   return (key) => mapMaybePromise(index(), (entities) => entities.get(key) ?? null);
 }
 

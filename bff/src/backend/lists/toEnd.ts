@@ -21,11 +21,35 @@ export async function toEnd(firstAnswer: ListAnswer, ask: AskPage): Promise<List
   if (isEnd(firstAnswer)) return firstAnswer;
   const first = await withLargestPages(firstAnswer, ask);
   if (isEnd(first)) return first;
-  if (first.rows.length === 0) throw invalidAnswer(first.reply);
-  const rows = await (first.total === null
-    ? followed(first, ask)
-    : counted(first, first.total, ask));
-  return { rows, total: rows.length, hasMore: false, reply: { ...first.reply, body: rows } };
+  const { total, reply } = first;
+  const size = first.rows.length;
+  // Also the offset, for backends that count rows.
+  const pageAt = (page: number) => ask({ page, limit: size, offset: (page - 1) * size });
+  const rows = added(new Map(), first);
+  // Without a total the next page is known only from the one before.
+  const atOnce = total === null ? 1 : PARALLEL;
+  const last = total === null ? MAX_PAGES : Math.min(Math.ceil(total / size), MAX_PAGES);
+  let isDone = size === 0;
+  for (let page = 2; !isDone && page <= last; page += atOnce) {
+    const numbers = Array.from({ length: Math.min(atOnce, last - page + 1) }, (_, at) => page + at);
+    const known = rows.size;
+    const found = await Promise.all(numbers.map(pageAt));
+    for (const one of found) added(rows, one);
+    const isNew = rows.size > known;
+    const isAfterEnd = found.some((one) => one.rows.length === 0);
+    if (total === null && !found.some(({ hasMore }) => hasMore) && (isNew || isAfterEnd)) {
+      return wholeOf(rows, reply);
+    }
+    // A page without new rows is the end.
+    isDone = !isNew;
+  }
+  if (total === null || size === 0) throw invalidAnswer(reply);
+  if (rows.size >= total) return wholeOf(rows, reply);
+  // Where page numbers start at 0, the second page has the number 1.
+  const all = added(added(new Map(), first), await pageAt(1));
+  for (const [key, row] of rows) all.set(key, row);
+  if (all.size < total) throw invalidAnswer(reply);
+  return wholeOf(all, reply);
 }
 
 /** The first page with the maximum page size, for lists with more than two pages. */
@@ -36,50 +60,14 @@ async function withLargestPages(firstAnswer: ListAnswer, ask: AskPage): Promise<
   return longer.rows.length > rows.length ? longer : firstAnswer;
 }
 
-/** All rows of a list with a known total; pages are read in parallel. */
-async function counted(first: ListAnswer, total: number, ask: AskPage): Promise<unknown[]> {
-  const rows = merged([first]);
-  const last = Math.min(Math.ceil(total / first.rows.length), MAX_PAGES);
-  let known = 0;
-  // A page without new rows is the end.
-  for (let page = 2; page <= last && known < rows.size && rows.size < total; page += PARALLEL) {
-    const wave = Array.from({ length: Math.min(PARALLEL, last - page + 1) }, (_, at) => page + at);
-    const found = await Promise.all(wave.map((number) => ask(paging(number, first))));
-    known = rows.size;
-    merged(found, rows);
-  }
-  if (rows.size >= total) return [...rows.values()];
-  // Where page numbers start at 0, the second page has the number 1.
-  const second = await ask(paging(1, first));
-  const all = merged([first, second, { ...first, rows: [...rows.values()] }]);
-  if (all.size < total) throw invalidAnswer(first.reply);
-  return [...all.values()];
+function wholeOf(rows: Map<string, unknown>, reply: Reply): ListAnswer {
+  const body = [...rows.values()];
+  return { rows: body, total: body.length, hasMore: false, reply: { ...reply, body } };
 }
 
-/** All rows of a list whose pages only indicate whether there is another. */
-async function followed(first: ListAnswer, ask: AskPage): Promise<unknown[]> {
-  const rows = merged([first]);
-  for (let page = 2; page <= MAX_PAGES; page += 1) {
-    const next = await ask(paging(page, first));
-    const known = rows.size;
-    merged([next], rows);
-    if (!next.hasMore && (rows.size > known || next.rows.length === 0)) return [...rows.values()];
-    if (rows.size === known) break;
-  }
-  throw invalidAnswer(first.reply);
-}
-
-/** Parameters of a page: page number and row offset. */
-function paging(page: number, { rows }: ListAnswer): Query {
-  return { page, limit: rows.length, offset: (page - 1) * rows.length };
-}
-
-/** Adds the rows of these pages to `rows`, without duplicates. */
-function merged(
-  pages: ListAnswer[],
-  rows: Map<string, unknown> = new Map<string, unknown>(),
-): typeof rows {
-  for (const page of pages) for (const row of page.rows) rows.set(keyOf(row, page.reply), row);
+/** Adds the rows of a page, without duplicates. */
+function added(rows: Map<string, unknown>, page: ListAnswer): typeof rows {
+  for (const row of page.rows) rows.set(keyOf(row, page.reply), row);
   return rows;
 }
 

@@ -3,9 +3,10 @@ import type { PeopleCounts } from '../../domain/statistics.ts';
 import type { MentorPersonFilter, MentorPersonSort, Person } from '../../domain/person.ts';
 import { mentoredAudience, readMentoredPerson } from '../entities/mentoredPerson.ts';
 import { readMentorStats } from '../entities/mentorStats.ts';
-import type { Reply, RestClient } from '../http/client.ts';
+import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
 import { cutPage } from '../lists/listing.ts';
+import { untilWrite } from '../lists/lookup.ts';
 import type { MentorCalls, MentorDashboardCalls } from '../port.ts';
 import { fieldOf } from '../reading/fieldOf.ts';
 import type { ClubSource } from '../sources.ts';
@@ -14,7 +15,7 @@ import { refEntity, refKey } from '../reading/reference.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
 import { clubKeysOf } from './clubKeys.ts';
 import { orderPeople } from './order.ts';
-import { CountedPeople } from './stats.ts';
+import { peopleCounts } from './stats.ts';
 import { hasNoFeedback, isActive, isPending, quietAt, type IsQuiet } from './waiting.ts';
 import { isInBand } from '../entities/derive.ts';
 
@@ -31,24 +32,13 @@ export function createMentorDashboardCalls(
   lists: Lists,
   { mentors, clubs, dayOf }: MentorDashboardDependencies,
 ): MentorDashboardCalls {
-  /** The people of an answer, which several fields of an operation share. */
-  const peopleOf = new WeakMap<Reply, Promise<Person[]>>();
-
-  async function all(): Promise<Person[]> {
+  /** Several fields of an operation share the people. */
+  const all = untilWrite(rest, async (): Promise<Person[]> => {
     const list = { path: '/api/mentor/students', wrappers: ['students', 'educators'] };
-    const reply = await lists.whole(list);
-    const known = peopleOf.get(reply);
-    if (known !== undefined) return known;
-    const people = readPeople(reply);
-    peopleOf.set(reply, people);
-    return people;
-  }
-
-  async function readPeople(reply: Reply): Promise<Person[]> {
-    const records = recordsOf(reply);
+    const records = recordsOf(await lists.whole(list));
     const clubAudience = await audienceOfClub(records);
     return records.map((record) => readMentoredPerson(record, clubAudience));
-  }
+  });
 
   /** Needed only for records that do not show their audience. */
   async function audienceOfClub(records: RecordReader[]): Promise<Audience | null> {
@@ -98,11 +88,10 @@ export function createMentorDashboardCalls(
     },
 
     count: (stats, key) =>
-      fieldOf<Partial<PeopleCounts>, typeof key>(
-        stats,
-        key,
-        async () => new CountedPeople(await all(), today()),
-      ),
+      fieldOf<Partial<PeopleCounts>, typeof key>(stats, key, async () => {
+        const count = peopleCounts[key](await all(), today());
+        return { [key]: count } as Pick<PeopleCounts, typeof key>;
+      }),
   };
 }
 

@@ -1,9 +1,4 @@
-import type {
-  BandCount,
-  PeopleCounts,
-  StageCount,
-  WaitingPerson,
-} from '../../domain/statistics.ts';
+import type { PeopleCounts, WaitingPerson } from '../../domain/statistics.ts';
 import type { Person } from '../../domain/person.ts';
 import type { ProgressBand } from '../../domain/progress.ts';
 import { isInBand } from '../entities/derive.ts';
@@ -16,44 +11,30 @@ const BANDS: ProgressBand[] = ['HIGH', 'MEDIUM', 'LOW', 'NOT_STARTED'];
 /** Maximum number of people in a list of those who have waited longest. */
 const MAX_LISTED = 5;
 
-/** Counts over the mentor's people for backends whose stats lack them; computed on access. */
-export class CountedPeople implements PeopleCounts {
-  private readonly people: Person[];
-  private readonly isQuiet: IsQuiet;
+type Count<T> = (people: Person[], isQuiet: IsQuiet) => T;
 
-  constructor(people: Person[], isQuiet: IsQuiet) {
-    this.people = people;
-    this.isQuiet = isQuiet;
-  }
-
-  get bands(): BandCount[] {
-    return BANDS.map((band) => ({
+/** Counts over the mentor's people, for backends whose stats lack them. */
+export const peopleCounts: { [K in keyof PeopleCounts]: Count<PeopleCounts[K]> } = {
+  bands: (people) =>
+    BANDS.map((band) => ({
       band,
-      count: this.people.filter((person) => isInBand(person, band)).length,
-    }));
-  }
+      count: people.filter((person) => isInBand(person, band)).length,
+    })),
 
   /** People who have not started first, then the stages in the order of the clubs. */
-  get stages(): StageCount[] {
-    const names = this.people.flatMap(namesOfStages);
-    const current = this.people.map(({ progress }) => progress?.currentStage ?? null);
+  stages(people) {
+    const names = people.flatMap(namesOfStages);
+    const current = people.map(({ progress }) => progress?.currentStage ?? null);
     const counts = new Map([null, ...names, ...current].map((stage) => [stage, 0]));
     for (const stage of current) counts.set(stage, (counts.get(stage) ?? 0) + 1);
     return [...counts].flatMap(([stage, count]) => (count > 0 ? [{ stage, count }] : []));
-  }
+  },
 
-  get longestWaiting(): WaitingPerson[] {
-    return longest(this.people.filter((person) => isPending(person, this.isQuiet)));
-  }
-
-  get withoutFeedback(): number {
-    return this.people.filter(hasNoFeedback).length;
-  }
-
-  get longestWithoutFeedback(): WaitingPerson[] {
-    return longest(this.people.filter(hasNoFeedback));
-  }
-}
+  longestWaiting: (people, isQuiet) =>
+    longest(people.filter((person) => isPending(person, isQuiet))),
+  withoutFeedback: (people) => people.filter(hasNoFeedback).length,
+  longestWithoutFeedback: (people) => longest(people.filter(hasNoFeedback)),
+};
 
 /** Used for the order of the stages only, so unreadable stages are ignored. */
 function namesOfStages({ progress }: Person): string[] {

@@ -7,7 +7,6 @@ import type { Lists } from '../lists/lists.ts';
 import { mapMaybePromise } from '../../mapMaybePromise.ts';
 import { fieldOf } from '../reading/fieldOf.ts';
 import type { ClubSource, MentorSource } from '../sources.ts';
-import { createReadOnce } from '../reading/readOnce.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
 import { keysOf } from '../lists/referredBy.ts';
 import { createMentorWrites } from './writes.ts';
@@ -21,20 +20,15 @@ export function createMentorCalls(
   lists: Lists,
   clubs: () => Pick<ClubSource, 'lookup' | 'resolve'>,
 ): MentorSource {
-  const listOnce = createReadOnce<Mentor[]>();
-  const ownOnce = createReadOnce<Mentor>();
+  const all = untilWrite(rest, async () => {
+    const reply = await lists.whole({ path: '/api/admin/mentors', wrappers: ['mentors'] });
+    return recordsOf(reply).map((record) => readMentor(record, 'admin'));
+  });
 
-  function all(): Promise<Mentor[]> {
-    const list = { path: '/api/admin/mentors', wrappers: ['mentors'] };
-    return listOnce(lists.whole(list), (reply) =>
-      recordsOf(reply).map((record) => readMentor(record, 'admin')),
-    );
-  }
-
-  const own = () =>
-    ownOnce(rest.get('/api/mentor/profile'), (reply) =>
-      readOwnMentor(recordOf(reply, 'mentor', 'profile', 'user'), reply.etag),
-    );
+  const own = untilWrite(rest, async () => {
+    const reply = await rest.get('/api/mentor/profile');
+    return readOwnMentor(recordOf(reply, 'mentor', 'profile', 'user'), reply.etag);
+  });
 
   async function find(id: string): Promise<Mentor> {
     const found = isId(id) ? (await all()).find((mentor) => mentor.id === id) : undefined;
@@ -51,7 +45,7 @@ export function createMentorCalls(
     educator: none,
   };
   const lookup: MentorSource['lookup'] = (key, reader) => lookups[reader](key);
-  const byClub = untilWrite(rest, () => all().then(groupByClub));
+  const byClub = untilWrite(rest, async () => groupByClub(await all()));
   const field: MentorSource['field'] = (mentor, key) =>
     fieldOf(mentor, key, () => lookup(mentor.id, mentor.reader));
 
@@ -69,7 +63,7 @@ export function createMentorCalls(
     },
 
     start() {
-      void all().catch(() => undefined);
+      void Promise.resolve(all()).catch(() => undefined);
     },
 
     find,

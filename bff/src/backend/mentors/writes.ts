@@ -4,7 +4,7 @@ import { passwordLinkIn } from '../entities/passwordLink.ts';
 import { notInList } from '../failures/upstreamError.ts';
 import { isId } from '../http/call.ts';
 import type { Reply, RestClient, WriteReply } from '../http/client.ts';
-import type { MentorCalls } from '../port.ts';
+import type { MaybePromise, MentorCalls } from '../port.ts';
 import { ifReadable } from '../reading/orError.ts';
 import { missingValue } from '../writes/userErrors.ts';
 import { idIn, notSent, removalResult, writeResult, wholeRecordIn } from '../writes/writeResult.ts';
@@ -14,7 +14,7 @@ const NO_CLUB = missingValue('clubId', 'Please select a club');
 
 /** Reads for replies without the mentor. */
 interface Reads {
-  all: () => Promise<Mentor[]>;
+  all: () => MaybePromise<Mentor[]>;
   find: (id: string) => Promise<Mentor>;
 }
 
@@ -27,7 +27,7 @@ export function createMentorWrites(
     rest.write('PUT', '/api/admin/mentors/{id}', {
       params: { id },
       body,
-      ifMatch: ifVersion ?? undefined,
+      ifMatch: ifVersion,
     });
 
   return {
@@ -36,12 +36,12 @@ export function createMentorWrites(
       const body = { ...fields, assignedClub: clubId };
       const written = await rest.write('POST', '/api/admin/mentors', { body });
       const read = async () => {
-        const id = idIn(written, 'mentor');
-        const mentors = await all();
         const login = fields.email.trim().toLowerCase();
+        const mentors = await all();
+        const id = idIn(written, 'mentor');
+        // Without an id in the reply the email identifies the new mentor.
         const added =
           mentors.find((mentor) => mentor.id === id) ??
-          // Without an id in the reply the email identifies the new mentor.
           mentors.find(({ email }) => email?.trim().toLowerCase() === login);
         if (added !== undefined) return added;
         throw notInList('GET /api/admin/mentors', fields.email, 'Mentor not found');
@@ -78,14 +78,14 @@ export function createMentorWrites(
     async remove({ id, ifVersion }) {
       const written = await rest.write('DELETE', '/api/admin/mentors/{id}', {
         params: { id },
-        ifMatch: ifVersion ?? undefined,
+        ifMatch: ifVersion,
       });
       return removalResult(written, { id, spelling, inReply: mentorIn, read: () => find(id) });
     },
   };
 }
 
-const spelling = { assignedClub: 'clubId', ifMatch: 'ifVersion' };
+const spelling = { assignedClub: 'clubId' };
 
 /** The mentor in the reply of a write; null where it includes no whole record. */
 function mentorIn(reply: Reply): Mentor | null {

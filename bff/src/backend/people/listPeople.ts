@@ -10,13 +10,7 @@ import type { Listing } from '../lists/listing.ts';
 import { referredBy } from '../lists/referredBy.ts';
 import type { ListQuery } from '../../domain/page.ts';
 import type { ClubSource, MentorSource } from '../sources.ts';
-import {
-  NO_MISMATCH,
-  findMismatchedMentors,
-  hasGap,
-  needsMentors,
-  type MismatchedMentors,
-} from './assignmentGaps.ts';
+import { peopleWithGap } from './assignmentGaps.ts';
 import type { ProgressBand } from '../../domain/progress.ts';
 import { isInBand } from '../entities/derive.ts';
 import type { Query } from '../http/call.ts';
@@ -30,47 +24,57 @@ export interface PeopleDependencies {
   readProgress: (people: Person[]) => Promise<void>;
 }
 
+type PeopleQuery = ListQuery<PersonFilter, PersonSort>;
+
+type Keys = ReadonlySet<string | null | undefined>;
+
+/** What the filter needs beside the rows: filled in before they are matched. */
+interface FilterKeys {
+  /** Ids and unique names by which rows refer to the club and mentor of the filter. */
+  club: Keys;
+  mentor: Keys;
+  /** Ids of the people with the gap of the filter. */
+  withGap: Keys;
+}
+
 /** The list query, with the data that its filters need beside the rows. */
 export function listingFor<A extends Audience>(
   audience: A,
-  query: ListQuery<PersonFilter, PersonSort>,
+  query: PeopleQuery,
   { clubs, mentors, readProgress }: PeopleDependencies,
 ): Omit<Listing<PersonOf<A>>, 'read'> {
-  const { band, clubId, mentorId, assignment } = query.filter;
-  const keys: FilterKeys = {
-    club: new Set([clubId]),
-    mentor: new Set([mentorId]),
-    mismatched: NO_MISMATCH,
-  };
+  const { filter, sort, page } = query;
+  const { band, clubId, mentorId, assignment } = filter;
+  const keys: FilterKeys = { club: new Set(), mentor: new Set(), withGap: new Set() };
   return {
-    ...peopleListing(audience, query, keys),
+    page,
+    query: upstreamQuery(audience, query),
+    matches: (row) => matches(row, filter, keys),
+    sort: sort && { by: (row) => sortValue(row, sort.field), direction: sort.direction },
+    idOf: ({ id }) => id,
     async complete(people) {
       // References are compared only where the filter needs them.
-      const ownClubs = clubId ? people.map(({ club }) => club) : [];
-      const ownMentors = mentorId ? people.map(({ mentor }) => mentor) : [];
-      [keys.club, keys.mentor] = await Promise.all([
-        clubId
-          ? referredBy(clubId, ownClubs, (key) => clubs.lookup(key, 'admin', audience))
-          : keys.club,
-        mentorId
-          ? referredBy(mentorId, ownMentors, (key) => mentors.lookup(key, 'admin'))
-          : keys.mentor,
+      const [ofClub, ofMentor, withGap] = await Promise.all([
+        clubId &&
+          referredBy(
+            clubId,
+            people.map(({ club }) => club),
+            (key) => clubs.lookup(key, 'admin', audience),
+          ),
+        mentorId &&
+          referredBy(
+            mentorId,
+            people.map(({ mentor }) => mentor),
+            (key) => mentors.lookup(key, 'admin'),
+          ),
+        assignment && peopleWithGap(people, assignment, { clubs, mentors }),
+        band && readProgress(people),
       ]);
-      if (needsMentors(assignment))
-        keys.mismatched = await findMismatchedMentors(people, { clubs, mentors });
-      if (band) await readProgress(people);
+      keys.club = ofClub || keys.club;
+      keys.mentor = ofMentor || keys.mentor;
+      keys.withGap = withGap ?? keys.withGap;
     },
   };
-}
-
-type PeopleQuery = ListQuery<PersonFilter, PersonSort>;
-
-/** Ids and unique names by which rows refer to the club and mentor of the filter. */
-interface FilterKeys {
-  club: ReadonlySet<string | null | undefined>;
-  mentor: ReadonlySet<string | null | undefined>;
-  /** Empty unless the filter needs it. */
-  mismatched: MismatchedMentors;
 }
 
 /** Filter and order as parameters of the REST call. */
@@ -112,23 +116,6 @@ function upstreamField(audience: Audience): Record<PersonSort['field'], string> 
   };
 }
 
-/** The list query; `keys` is filled in before rows are matched. */
-function peopleListing<A extends Audience>(
-  audience: A,
-  query: PeopleQuery,
-  keys: FilterKeys,
-): Omit<Listing<PersonOf<A>>, 'read'> {
-  const { filter, sort, page } = query;
-  const { band } = filter;
-  return {
-    page,
-    query: upstreamQuery(audience, query),
-    matches: (row) => matches(row, filter, keys) && (!band || isInBand(row, band)),
-    sort: sort && { by: (row) => sortValue(row, sort.field), direction: sort.direction },
-    idOf: ({ id }) => id,
-  };
-}
-
 function matches(person: Person, filter: PersonFilter, keys: FilterKeys): boolean {
   const search = filter.search?.trim().toLowerCase() ?? '';
   const status = filter.status?.trim().toLowerCase() ?? '';
@@ -139,7 +126,8 @@ function matches(person: Person, filter: PersonFilter, keys: FilterKeys): boolea
     (status === '' || statusOf(person) === status) &&
     (!filter.clubId || keys.club.has(refKey(person.club))) &&
     (!filter.mentorId || keys.mentor.has(refKey(person.mentor))) &&
-    (!filter.assignment || hasGap(person, filter.assignment, keys.mismatched)) &&
+    (!filter.assignment || keys.withGap.has(person.id)) &&
+    (!filter.band || isInBand(person, filter.band)) &&
     (!filter.consent || (person.audience === 'student' && person.consentMissing === true))
   );
 }

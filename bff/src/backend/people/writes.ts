@@ -17,7 +17,6 @@ const ASSIGNED: Spelling = {
   id: 'personId',
   studentId: 'personId',
   educatorId: 'personId',
-  ifMatch: 'ifVersion',
 };
 
 /** Keys of a complete record: a partial one and an echo of the request lack them. */
@@ -29,6 +28,30 @@ export function createPeopleWrites(
   rest: RestClient,
   { one, own }: Pick<PeopleCalls, 'one' | 'own'>,
 ): Pick<PeopleCalls, 'update' | 'updateOwn' | 'submitForm' | 'assignMentor' | 'assignClub'> {
+  /** PUT …/assign-mentor or …/assign-club; null removes the reference. */
+  async function assign(
+    audience: Audience,
+    what: 'Mentor' | 'Club',
+    id: string | null,
+    { personId, ifVersion }: { personId: string; ifVersion?: string | null },
+  ) {
+    const word = what.toLowerCase();
+    if (id !== null && !isId(id)) {
+      return notSent<Person>(missingValue(`${word}Id`, `${what} ID is missing. Please try again.`));
+    }
+    const written = await rest.write('PUT', `/api/admin/${audience}s/{id}/assign-${word}`, {
+      params: { id: personId },
+      body: { [`${word}Id`]: id },
+      ifMatch: ifVersion,
+    });
+    return writeResult<Person>(written, {
+      id: personId,
+      spelling: { ...ASSIGNED, [`assigned${what}`]: `${word}Id` },
+      inReply: (reply) => personIn(reply, audience, 'admin', what === 'Club' ? CLUB : MENTOR),
+      read: () => one(audience, personId),
+    });
+  }
+
   return {
     async update<A extends Audience>(audience: A, change: PersonChange) {
       const { id, ifVersion, formSubmitted, formDetails, ...fields } = change;
@@ -41,11 +64,11 @@ export function createPeopleWrites(
       const written = await rest.write('PUT', `/api/admin/${audience}s/{id}`, {
         params: { id },
         body,
-        ifMatch: ifVersion ?? undefined,
+        ifMatch: ifVersion,
       });
       return writeResult(written, {
         id,
-        spelling: { ifMatch: 'ifVersion', ...detailSpelling(fields, formDetails ?? {}) },
+        spelling: detailSpelling(fields, formDetails ?? {}),
         inReply: (reply) => personIn(reply, audience, 'admin'),
         read: () => one(audience, id),
       });
@@ -55,11 +78,10 @@ export function createPeopleWrites(
       const written = await rest.write('PUT', `/api/${audience}/profile`, {
         body,
         isPasswordCall: body.currentPassword != null,
-        ifMatch: ifVersion ?? undefined,
+        ifMatch: ifVersion,
       });
       return writeResult(written, {
         id: null,
-        spelling: { ifMatch: 'ifVersion' },
         inReply: (reply) => personIn(reply, audience, audience),
         read: () => own(audience),
       });
@@ -87,39 +109,9 @@ export function createPeopleWrites(
       });
     },
 
-    async assignMentor(audience, { personId, mentorId, ifVersion }) {
-      if (mentorId !== null && !isId(mentorId)) {
-        return notSent(missingValue('mentorId', 'Mentor ID is missing. Please try again.'));
-      }
-      const written = await rest.write('PUT', `/api/admin/${audience}s/{id}/assign-mentor`, {
-        params: { id: personId },
-        body: { mentorId },
-        ifMatch: ifVersion ?? undefined,
-      });
-      return writeResult<Person>(written, {
-        id: personId,
-        spelling: { ...ASSIGNED, assignedMentor: 'mentorId' },
-        inReply: (reply) => personIn(reply, audience, 'admin', MENTOR),
-        read: () => one(audience, personId),
-      });
-    },
-
-    async assignClub(audience, { personId, clubId, ifVersion }) {
-      if (clubId !== null && !isId(clubId)) {
-        return notSent(missingValue('clubId', 'Club ID is missing. Please try again.'));
-      }
-      const written = await rest.write('PUT', `/api/admin/${audience}s/{id}/assign-club`, {
-        params: { id: personId },
-        body: { clubId },
-        ifMatch: ifVersion ?? undefined,
-      });
-      return writeResult<Person>(written, {
-        id: personId,
-        spelling: { ...ASSIGNED, assignedClub: 'clubId' },
-        inReply: (reply) => personIn(reply, audience, 'admin', CLUB),
-        read: () => one(audience, personId),
-      });
-    },
+    assignMentor: (audience, { mentorId, ...person }) =>
+      assign(audience, 'Mentor', mentorId, person),
+    assignClub: (audience, { clubId, ...person }) => assign(audience, 'Club', clubId, person),
   };
 }
 

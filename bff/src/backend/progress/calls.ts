@@ -7,11 +7,11 @@ import type { Lists } from '../lists/lists.ts';
 import type { MentorDashboardCalls } from '../port.ts';
 import type { ClubSource, ProgressSource } from '../sources.ts';
 import { refEntity, refKey } from '../reading/reference.ts';
-import { createProgressReads, type ProgressReads } from './reads.ts';
+import { createProgressReads } from './reads.ts';
 import { saveProgress } from './save.ts';
 import { createStagesOfClub } from './stagesOfClub.ts';
 import type { Audience } from '../../domain/user.ts';
-import { asError, unlessError } from '../reading/orError.ts';
+import { unlessError } from '../reading/orError.ts';
 
 /** Calls of other domains that the progress calls need. */
 interface ProgressDependencies {
@@ -37,13 +37,9 @@ export function createProgressCalls(
   }
 
   return {
-    startOwn: (audience) => {
-      reads.startOwn(audience);
-    },
+    startOwn: reads.startOwn,
 
-    startOfPerson: (audience, personId) => {
-      reads.startOfPerson(audience, personId);
-    },
+    startOfPerson: reads.startOfPerson,
 
     ofPerson(person, selects) {
       const finish = (found: Progress) => identified(found, selects, isStageNameEnough(person));
@@ -94,7 +90,7 @@ function isStageNameEnough({ club, reader }: PartialPerson): boolean {
 /** Progress for the admin: one person with their own call, several with the list. */
 type ProgressLoaders = Record<Audience, DataLoader<ProgressOwner, Progress | null>>;
 
-function createProgressLoaders(progress: ProgressReads): ProgressLoaders {
+function createProgressLoaders(progress: ReturnType<typeof createProgressReads>): ProgressLoaders {
   const loaderFor = (audience: Audience): DataLoader<ProgressOwner, Progress | null> =>
     new DataLoader(
       async (owners) => {
@@ -107,7 +103,7 @@ function createProgressLoaders(progress: ProgressReads): ProgressLoaders {
             (listed === null || isStarted(owner)
               ? progress.ofPerson(audience, owner)
               : listed.then((found) => unlessError(found.get(owner.personId) ?? null))
-            ).catch(asError),
+            ).catch((error: Error) => error),
           ),
         );
       },

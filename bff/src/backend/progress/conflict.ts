@@ -35,7 +35,7 @@ const PROGRESS = '/api/mentor/people/{id}/progress';
 export async function writeUnlessChanged(
   save: ProgressSave,
   sources: ProgressSources,
-  put: (ifMatch?: string) => Promise<WriteReply>,
+  put: (ifMatch?: string | null) => Promise<WriteReply>,
 ): Promise<WriteReply | Exclude<Change, 'unchanged'>> {
   const { ifVersion } = save;
   if (typeof ifVersion !== 'string') return put();
@@ -44,7 +44,7 @@ export async function writeUnlessChanged(
   for (let tries = 1; ; tries += 1) {
     const change = await changeOf(current, save, sources);
     if (change !== 'unchanged') return change;
-    const written = await put(current.etag ?? undefined);
+    const written = await put(current.etag);
     if (!isStale(written)) return written;
     if (tries === MAX_TRIES) return 'changed';
     current = currentIn(written, save) ?? (await readCurrent(save, sources));

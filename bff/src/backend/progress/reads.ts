@@ -8,22 +8,7 @@ import { orError, type OrError } from '../reading/orError.ts';
 import { recordsOf } from '../reading/unwrap.ts';
 
 /** The REST calls that read progress. */
-export interface ProgressReads {
-  /** Starts the call of `own` early. */
-  startOwn(audience: Audience): void;
-  /** Starts the call of `ofPerson` early. */
-  startOfPerson(audience: Audience, personId: string): void;
-  /** True when that person's call was started. */
-  hasStarted(audience: Audience, personId: string): boolean;
-  /** GET /api/student/progress or /api/educator/progress */
-  own(audience: Audience, owner: ProgressOwner): Promise<Progress>;
-  /** GET /api/admin/students/{id}/progress or /api/admin/educators/{id}/progress */
-  ofPerson(audience: Audience, owner: ProgressOwner): Promise<Progress>;
-  /** GET /api/admin/student-progress or /api/admin/educator-progress, by person id. */
-  ofAll(audience: Audience, owners: ProgressOwner[]): Promise<Map<string, OrError<Progress>>>;
-}
-
-export function createProgressReads(rest: RestClient, lists: Lists): ProgressReads {
+export function createProgressReads(rest: RestClient, lists: Lists) {
   const readOwn = (audience: Audience): Promise<Reply> => rest.get(`/api/${audience}/progress`);
 
   const readOfPerson = (audience: Audience, id: string): Promise<Reply> =>
@@ -31,26 +16,35 @@ export function createProgressReads(rest: RestClient, lists: Lists): ProgressRea
   const started = new Set<string>();
 
   return {
-    startOwn(audience) {
+    /** Starts the call of `own` early. */
+    startOwn(audience: Audience): void {
       void readOwn(audience).catch(() => undefined);
     },
 
-    startOfPerson(audience, personId) {
+    /** Starts the call of `ofPerson` early. */
+    startOfPerson(audience: Audience, personId: string): void {
       started.add(`${audience} ${personId}`);
       void readOfPerson(audience, personId).catch(() => undefined);
     },
 
-    hasStarted: (audience, personId) => started.has(`${audience} ${personId}`),
+    /** True when that person's call was started. */
+    hasStarted: (audience: Audience, personId: string) => started.has(`${audience} ${personId}`),
 
-    async own(audience, owner) {
+    /** GET /api/student/progress or /api/educator/progress */
+    async own(audience: Audience, owner: ProgressOwner): Promise<Progress> {
       return readProgressReply(await readOwn(audience), owner);
     },
 
-    async ofPerson(audience, owner) {
+    /** GET /api/admin/students/{id}/progress or /api/admin/educators/{id}/progress */
+    async ofPerson(audience: Audience, owner: ProgressOwner): Promise<Progress> {
       return readProgressReply(await readOfPerson(audience, owner.personId), owner);
     },
 
-    async ofAll(audience, owners) {
+    /** GET /api/admin/student-progress or /api/admin/educator-progress, by person id. */
+    async ofAll(
+      audience: Audience,
+      owners: ProgressOwner[],
+    ): Promise<Map<string, OrError<Progress>>> {
       const clubIds = new Map(owners.map(({ personId, clubId }) => [personId, clubId]));
       const reply = await lists.byIds(progressRecordList(audience), [...clubIds.keys()]);
       const found = new Map<string, OrError<Progress>>();

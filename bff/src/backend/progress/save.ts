@@ -27,11 +27,11 @@ export async function saveProgress(
     const errors = noIds.map(([field]) => missingValue(field, MISSING_ID));
     return { ...notSent<Person>(...errors), stats: null };
   }
-  const put = (ifMatch?: string): Promise<WriteReply> =>
+  const put = (ifMatch?: string | null): Promise<WriteReply> =>
     sources.rest.write('PUT', '/api/mentor/progress', {
       body: { studentId: personId, clubId, stageId, status: wordOf[status], feedback },
       ifMatch,
-      idempotencyKey: save.idempotencyKey ?? undefined,
+      idempotencyKey: save.idempotencyKey,
     });
   const read = () => sources.person(personId);
 

@@ -4,27 +4,11 @@ import { stageIdOf } from '../entities/club.ts';
 import { currentStageOf } from '../entities/derive.ts';
 import { isLikeId } from '../entities/stageEntries.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
-import type { SelectsProgress } from '../port.ts';
+import type { MaybePromise, SelectsProgress } from '../port.ts';
 import type { ClubSource } from '../sources.ts';
 
-interface StagesOfClub {
-  /**
-   * The progress with the stages of the club's list, matched by name or id, so that a stage always
-   * has the same id. The list is read on demand, once for all people of a club.
-   * @param isNameEnough whether names need no lookup
-   */
-  identified: (
-    progress: Progress,
-    selects: SelectsProgress,
-    isNameEnough?: boolean,
-  ) => Progress | Promise<Progress>;
-  /** The name of the current stage, also where the record has only ids of stages. */
-  currentStage: (progress: Progress) => string | null | Promise<string | null>;
-}
-
-export function createStagesOfClub(
-  clubs: Pick<ClubSource, 'lookup' | 'stagesForMentor'>,
-): StagesOfClub {
+/** Completes progress whose record has only names or ids of the stages. */
+export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesForMentor'>) {
   /**
    * Null where the caller has no list of stages or it is unreadable: names are then used as ids.
    */
@@ -41,7 +25,16 @@ export function createStagesOfClub(
   }
 
   return {
-    identified(progress, selects, isNameEnough = false) {
+    /**
+     * The progress with the stages of the club's list, matched by name or id, so that a stage always
+     * has the same id. The list is read on demand, once for all people of a club.
+     * @param isNameEnough whether names need no lookup
+     */
+    identified(
+      progress: Progress,
+      selects: SelectsProgress,
+      isNameEnough = false,
+    ): MaybePromise<Progress> {
       const { owner, isIdentified } = progress;
       if (isIdentified || owner.clubId === null) return progress;
       const entries = progress.stages ?? [];
@@ -54,7 +47,8 @@ export function createStagesOfClub(
       );
     },
 
-    currentStage(progress) {
+    /** The name of the current stage, also where the record has only ids of stages. */
+    currentStage(progress: Progress): MaybePromise<string | null> {
       const { owner, isIdentified } = progress;
       const entries = isIdentified ? [] : (progress.stages ?? []);
       if (owner.clubId === null || !hasLikeIds(entries)) return progress.currentStage;
@@ -89,27 +83,19 @@ function matchStages(entries: StageProgress[], { clubId, stages }: KnownStages):
     if (key === null) return entry;
     const found = take(({ id }) => id === key) ?? take(({ name }) => isSame(name, key));
     const id = found?.id ?? (isLikeId(key) ? key : stageIdOf(clubId, key));
-    return entry.withStage(new MatchedStage(id, found ?? entry.stage, entry.stage));
+    return entry.withStage(matchedStage(id, found ?? entry.stage, entry.stage));
   });
 }
 
 /** A stage of the club's list; its description may come from the progress entry. */
-class MatchedStage implements Stage {
-  readonly id: string;
-  readonly name: string;
-  private readonly listed: Stage;
-  private readonly entered: Stage;
-
-  constructor(id: string, listed: Stage, entered: Stage) {
-    this.id = id;
-    this.name = listed.name;
-    this.listed = listed;
-    this.entered = entered;
-  }
-
-  get description(): string | null {
-    return this.listed.description ?? this.entered.description;
-  }
+function matchedStage(id: string, listed: Stage, entered: Stage): Stage {
+  return {
+    id,
+    name: listed.name,
+    get description() {
+      return listed.description ?? entered.description;
+    },
+  };
 }
 
 function isSame(name: string, key: string): boolean {

@@ -35,10 +35,3 @@ export function unlessError<T>(value: OrError<T>): T {
   if (value instanceof UpstreamError) throw value;
   return value;
 }
-
-/** A thrown value as an Error: a DataLoader rejects only the keys whose result is an Error. */
-export function asError(reason: unknown): Error {
-  return reason instanceof Error
-    ? reason
-    : new Error('Something other than an error was thrown', { cause: reason });
-}

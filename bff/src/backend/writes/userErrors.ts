@@ -23,6 +23,7 @@ export function missingValue(field: string, message: string): UserError {
 function pathOf(field: string | null, spelling: Spelling): string[] | null {
   if (field === null) return null;
   const [first = '', ...rest] = field.split('.');
-  const spelled = Object.hasOwn(spelling, first) ? spelling[first] : undefined;
+  const names: Spelling = { ifMatch: 'ifVersion', ...spelling };
+  const spelled = Object.hasOwn(names, first) ? names[first] : undefined;
   return [...(spelled ?? first).split('.'), ...rest];
 }

@@ -102,13 +102,6 @@ test.each([
       { _id: 'old', name: 'Chess', clubFor: 'educator' },
     ],
   ],
-  [
-    'is taken by a club of other words',
-    [
-      { _id: 'new', name: 'Chess', description: 'About chess ' },
-      { _id: 'old', name: 'Chess', description: 'Old' },
-    ],
-  ],
   ['alone is as sent', [{ _id: 'new', name: 'Chess', description: 'About &lt;chess&gt;' }]],
 ])('an added club is found by its name, which %s', async (_what, clubs) => {
   const bff = await startBff({

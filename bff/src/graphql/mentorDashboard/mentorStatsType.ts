@@ -1,16 +1,17 @@
+import type { MentorStats as Stats, PeopleCounts } from '../../domain/statistics.ts';
 import type { MentorStatsResolvers } from '../../gen/resolvers.generated.ts';
+import type { Context } from '../context.ts';
+
+/** Resolves a count that the call that gave the stats may not include. */
+const count =
+  <K extends keyof PeopleCounts>(key: K) =>
+  (stats: Stats, _args: object, { backend }: Context) =>
+    backend.mentorDashboard.count(stats, key);
 
 export const MentorStats: MentorStatsResolvers = {
-  bands: (stats, _args, { backend }) => backend.mentorDashboard.count(stats, 'bands'),
-
-  stages: (stats, _args, { backend }) => backend.mentorDashboard.count(stats, 'stages'),
-
-  longestWaiting: (stats, _args, { backend }) =>
-    backend.mentorDashboard.count(stats, 'longestWaiting'),
-
-  withoutFeedback: (stats, _args, { backend }) =>
-    backend.mentorDashboard.count(stats, 'withoutFeedback'),
-
-  longestWithoutFeedback: (stats, _args, { backend }) =>
-    backend.mentorDashboard.count(stats, 'longestWithoutFeedback'),
+  bands: count('bands'),
+  stages: count('stages'),
+  longestWaiting: count('longestWaiting'),
+  withoutFeedback: count('withoutFeedback'),
+  longestWithoutFeedback: count('longestWithoutFeedback'),
 };

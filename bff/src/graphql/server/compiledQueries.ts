@@ -1,6 +1,5 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import {
-  BREAK,
   GraphQLList,
   GraphQLNonNull,
   GraphQLString,
@@ -79,16 +78,8 @@ function compile(
 }
 
 /** True for an introspection query: `withStringScalarFields` would change its answer. */
-function asksForSchema(document: DocumentNode): boolean {
-  let asks = false;
-  visit(document, {
-    Field({ name: { value } }) {
-      if (value !== '__schema' && value !== '__type') return undefined;
-      asks = true;
-      return BREAK;
-    },
-  });
-  return asks;
+function asksForSchema({ loc }: DocumentNode): boolean {
+  return /\b__(schema|type)\b/.test(loc?.source.body ?? '');
 }
 
 const stringSchemas = new WeakMap<GraphQLSchema, GraphQLSchema>();
