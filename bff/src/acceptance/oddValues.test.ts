@@ -84,6 +84,7 @@ const odd: [OddList, object, string, string][] = [
   [students, { createdAt: 8.64e15 }, 'createdAt', 'createdAt'],
   [students, { createdAt: 2024 }, 'createdAt', 'createdAt'],
   [students, { createdAt: { $date: 'soon' } }, 'createdAt', 'createdAt'],
+  [students, { createdAt: { seconds: 'many' } }, 'createdAt', 'createdAt'],
   [students, { formSubmitted: 'maybe' }, 'formSubmitted', 'formSubmitted'],
   [students, { assignedClub: [1] }, 'club { id }', 'assignedClub'],
   [students, { assignedMentor: true }, 'mentor { id }', 'assignedMentor'],

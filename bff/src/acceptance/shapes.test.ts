@@ -77,7 +77,7 @@ testShapes([
         formDetails: {
           ...student.formDetails,
           age: '16',
-          tenthPercentage: '88.5',
+          tenthPercentage: '88.5%',
           interests: 'Robotics, Chess,',
         },
       }),

@@ -37,7 +37,13 @@ const moments: [unknown, string][] = [
   [Date.parse(at) / 1000, at],
   [String(Date.parse(at)), at],
   [String(Date.parse(at) / 1000), at],
+  [{ $date: at }, at],
+  [{ $date: Date.parse(at) }, at],
+  [{ $date: { $numberLong: String(Date.parse(at)) } }, at],
+  [{ seconds: Date.parse(at) / 1000, nanoseconds: 5_000_000 }, '2024-05-03T10:20:30.005Z'],
+  [{ _seconds: Date.parse(at) / 1000, _nanoseconds: 0 }, at],
   ['Fri, 03 May 2024 10:20:30 GMT', at],
+  ['Fri May 03 2024 15:50:30 GMT+0530 (India Standard Time)', at],
 ];
 
 test('a moment is the same in every notation', async () => {
@@ -54,8 +60,12 @@ const days: unknown[] = [
   '1999-05-03T00:00:00.000Z',
   '1999-05-03T00:00:00+05:30',
   '1999-05-03 23:59:59',
+  '1999/05/03',
+  'May 3, 1999',
+  '3 May 1999',
   'Mon, 03 May 1999 00:00:00 GMT',
   Date.parse(day),
+  { $date: '1999-05-03T00:00:00Z' },
 ];
 
 test.each(['0000-00-00', '0000-00-00 00:00:00', '0001-01-01T00:00:00Z'])(
@@ -79,10 +89,12 @@ test('a birthday is the day as written, in every notation', async () => {
 
 test('ids of any type are strings', async () => {
   const ids: [object, string][] = [
+    [{ _id: { $oid: '65f0c0ffee' }, id: undefined }, '65f0c0ffee'],
     [{ _id: 7, id: undefined }, '7'],
     [{ _id: '7', id: 8 }, '7'],
     [{ _id: undefined, id: 0 }, '0'],
     [{ _id: '', id: 'other' }, 'other'],
+    [{ _id: { $numberLong: '9007199254740993' } }, '9007199254740993'],
   ];
 
   expect(
@@ -115,7 +127,7 @@ test('an id beyond the safe integers keeps its digits', async () => {
 const none = { ...student, formDetails: null, school: null, class: null, education: null };
 
 test.each([
-  [true, [true, 'true', 'TRUE', 1, '1', 'yes', 'Yes ']],
+  [true, [true, 'true', 'TRUE', 1, '1', 'yes', 'Yes ', 'on']],
   [false, [false, 'false', 0, '0', 'no', null, undefined, '']],
 ])('values that mean %s are read as such', async (formSubmitted, words) => {
   const records = words.map((word) => ({ ...none, formSubmitted: word }));
@@ -126,7 +138,7 @@ test.each([
 
 test('numbers and lists are read from text', async () => {
   const interests = [['Chess', 'Go'], 'Chess, Go', ' Chess ,Go,', ['Chess', null, ' Go', '']];
-  const numbers = [87.5, '87.5', ' 87.50 '];
+  const numbers = [87.5, '87.5', '87.5%', ' 87.50 % ', { $numberDecimal: '87.5' }];
   const records = [
     ...interests.map((one) => ({ formDetails: { interests: one, tenthPercentage: 87.5 } })),
     ...numbers.map((one) => ({ formDetails: { interests: 'Chess,Go', tenthPercentage: one } })),
@@ -138,7 +150,7 @@ test('numbers and lists are read from text', async () => {
 });
 
 test('a reference is an object, an id or a name; every empty shape is null', async () => {
-  const some = [{ _id: 'club1' }, { id: 'club1' }, 'club1'];
+  const some = [{ _id: 'club1' }, { id: { $oid: 'club1' } }, 'club1', { $oid: 'club1' }];
   const named = [{ name: 'Club 1' }, { _id: null, name: 'Club 1' }, 'Club 1'];
   const nothing = [null, undefined, '', ' ', {}, [], { _id: null, name: null }];
   const club = [...some, ...named].map(() => ({ id: 'club1', name: 'Club 1' }));

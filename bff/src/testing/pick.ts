@@ -34,6 +34,7 @@ function ids(pick: Pick, id: string): Fields {
     { _id: given },
     { id: given },
     { _id: given, id: null },
+    { _id: { $oid: id } },
   );
 }
 
@@ -76,6 +77,8 @@ export function moment(pick: Pick, at: Date | null): unknown {
     String(at.getTime()),
     iso.replace('Z', '+00:00'),
     iso.replace('T', ' ').replace('Z', ''),
+    { $date: iso },
+    { seconds: Math.floor(seconds), nanoseconds: at.getUTCMilliseconds() * 1e6 },
     Number.isInteger(seconds) ? at.toUTCString() : iso,
   );
 }
@@ -84,7 +87,13 @@ export function moment(pick: Pick, at: Date | null): unknown {
 export function day(pick: Pick, date: string | null): unknown {
   if (date === null) return null;
   const moment = `${date}T00:00:00.000Z`;
-  return pick<unknown>(date, moment, new Date(moment).toUTCString());
+  return pick<unknown>(
+    date,
+    moment,
+    { $date: moment },
+    date.replaceAll('-', '/'),
+    new Date(moment).toUTCString(),
+  );
 }
 
 /** A null reference in one of its shapes. */

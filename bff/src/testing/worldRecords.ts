@@ -30,7 +30,7 @@ function clubReference(pick: Pick, club: WorldClub | null, form: 'object' | 'any
   const object = record(pick, club.id, { name: club.name, clubFor: club.clubFor });
   return form === 'object'
     ? object
-    : pick<unknown>(object, club.id, { _id: club.id }, { name: club.name });
+    : pick<unknown>(object, club.id, { _id: club.id }, { $oid: club.id }, { name: club.name });
 }
 
 export function mentorRecord(
@@ -62,7 +62,7 @@ function mentorReference(
   if (mentor === undefined) return noReference(pick);
   const { id, name, email, phone, specialization } = mentor;
   const object = record(pick, id, { name, email, phone, specialization });
-  return reader === 'own' ? object : pick<unknown>(object, id, { id }, { name });
+  return reader === 'own' ? object : pick<unknown>(object, id, { id }, { $oid: id }, { name });
 }
 
 function clubOf({ clubs }: World, { audience, inClub }: WorldPerson): WorldClub | null {
@@ -97,7 +97,7 @@ function details(pick: Pick, person: WorldPerson): Record<string, unknown> {
 }
 
 function percentage(pick: Pick, value: number | null): unknown {
-  return value === null ? null : pick<unknown>(value, String(value));
+  return value === null ? null : pick<unknown>(value, String(value), `${value}%`);
 }
 
 const keyDetails = {

@@ -11,9 +11,12 @@ import { ifReadable } from '../reading/orError.ts';
 /** A stage's entry in a record: a record or a name. */
 export type StageEntry = RecordReader | string;
 
-/** The entries of a list of stages; null without one. */
+/**
+ * The entries of a list of stages, or of a map (`{Assessment: 'completed'}`); null without either.
+ */
 export function stageEntriesOf(record: RecordReader): StageEntry[] | null {
-  return record.entries(stagesKeyOf(record));
+  const key = stagesKeyOf(record);
+  return isRecord(record.raw(key)) ? record.namedEntries(key, 'status') : record.entries(key);
 }
 
 function stagesKeyOf(record: RecordReader): string {

@@ -36,6 +36,7 @@ test.each([
   { error: true, message: ACCEPTED },
   { error: ACCEPTED },
   { data: null, error: { message: ACCEPTED } },
+  { errors: [{ message: ACCEPTED }], student: {} },
   { errors: [ACCEPTED] },
 ])('a 200 with a failure in its body is a refusal: %o', async (body) => {
   const bff = await startBff({ 'POST /api/auth/register': body, 'GET /api/auth/me': body });
@@ -60,6 +61,7 @@ test('a 200 with a failure names fields like a 400', async () => {
 test.each([
   { error: null, errors: [] },
   { error: '', errors: {} },
+  { error: 'false', message: 'Removed' },
   { error: {}, data: [] },
   { success: true, error: 'The mail could not be sent' },
   { status: 'Success', errors: ['The mail could not be sent'] },

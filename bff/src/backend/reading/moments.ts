@@ -1,11 +1,23 @@
 import { isDay } from '../../calendar.ts';
 
-/** A day, or a day and a time: 2024-05-03, 2024-05-03T10:20:30.123Z, 2024-05-03 10:20:30+05:30. */
-const ISO =
-  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(?:Z|UTC|([+-]\d\d):?(\d\d)?)?)?$/i;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Fri, 03 May 2024 10:20:30 GMT */
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
+const WEEKDAY = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?';
+const MONTH =
+  '(?<word>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const CLOCK = String.raw`(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
+const ZONE = String.raw`(?: ?(?:z|utc|gmt)?(?<offset>[+-]\d\d(?::?\d\d)?)?(?: \([^)]*\))?)`;
+
+/** Unambiguous notations: year first, or month as a word. In 03/05 the month is unknown. */
+const NOTATIONS = [
+  // 2024-05-03, 2024-05-03T10:20:30.123Z, 2024-05-03 10:20:30+05:30
+  String.raw`(?<year>\d{4})(?<between>[-/])(?<month>\d\d)\k<between>(?<day>\d\d)(?:[t ]${CLOCK}${ZONE})?`,
+  // Fri, 03 May 2024 10:20:30 GMT
+  String.raw`${WEEKDAY}(?<day>\d{1,2})[ -]${MONTH}[ -](?<year>\d{4})(?: ${CLOCK}${ZONE})?`,
+  // May 3, 2024, or the format of `Date.toString`: Fri May 03 2024 10:20:30 GMT+0530 (India
+  // Standard Time)
+  String.raw`${WEEKDAY}${MONTH} (?<day>\d{1,2}),? (?<year>\d{4})(?:,? ${CLOCK}${ZONE})?`,
+].map((notation) => new RegExp(`^${notation}$`, 'i'));
 
 /** Below this, a number is in seconds, up to 2286; as milliseconds it would be in early 1970. */
 const MOST_SECONDS = 1e10;
@@ -13,24 +25,23 @@ const MOST_SECONDS = 1e10;
 /** Smaller numbers are years, ages or counts. */
 const LEAST_EPOCH = 1e8;
 
-/** Years with four digits. */
-const FIRST_YEAR = Date.UTC(1000, 0);
-const LAST_YEAR = Date.UTC(10_000, 0);
+interface Written {
+  /** The calendar day as written, in any zone. */
+  day: string;
+  /** Epoch milliseconds; UTC without a zone. */
+  time: number;
+}
 
-/** Epoch milliseconds of a moment, in UTC without a zone; null for an invalid one. */
+/** Epoch milliseconds of a moment in any usual notation; null for an invalid one. */
 export function timeOf(value: unknown): number | null {
-  const time = typeof value === 'string' ? timeOfText(value.trim()) : fromEpoch(value);
-  return time >= FIRST_YEAR && time < LAST_YEAR ? time : null;
+  return read(value)?.time ?? null;
 }
 
 /**
  * The calendar day of a day or moment as `YYYY-MM-DD`: as written, so that no time zone shifts it.
  */
 export function dayOf(value: unknown): string | null {
-  const time = timeOf(value);
-  if (time === null) return null;
-  const written = typeof value === 'string' ? ISO.exec(value.trim())?.[1] : undefined;
-  return written ?? new Date(time).toISOString().slice(0, 10);
+  return read(value)?.day ?? null;
 }
 
 /** Zero dates of databases and languages: year, month and day of 0 or 1. */
@@ -38,14 +49,66 @@ export function isUnset(value: unknown): boolean {
   return typeof value === 'string' && /^(0000-00-00|0001-01-01)/.test(value);
 }
 
-function timeOfText(text: string): number {
-  if (/^-?\d{9,14}$/.test(text)) return fromEpoch(Number(text));
-  const [, day, clock = '00:00', hours = '+00', minutes = '00'] = ISO.exec(text) ?? [];
-  if (day === undefined) return HTTP_DATE.test(text) ? Date.parse(text) : NaN;
-  return isDay(day) ? Date.parse(`${day}T${clock}${hours}:${minutes}`) : NaN;
+function read(value: unknown): Written | null {
+  if (typeof value === 'string') {
+    const text = value.trim();
+    return /^-?\d{9,14}$/.test(text) ? fromEpoch(Number(text)) : fromText(text);
+  }
+  if (typeof value === 'number') return fromEpoch(value);
+  return typeof value === 'object' && value !== null ? fromObject(value) : null;
 }
 
-function fromEpoch(value: unknown): number {
-  if (typeof value !== 'number' || Math.abs(value) < LEAST_EPOCH) return NaN;
-  return Math.abs(value) < MOST_SECONDS ? value * 1000 : value;
+/** Dates of MongoDB, `{$date: …}`, and Firestore, `{seconds, nanoseconds}`. */
+function fromObject(value: object): Written | null {
+  if ('$date' in value) {
+    const { $date: date } = value;
+    const long = typeof date === 'object' && date !== null && '$numberLong' in date;
+    const time = long ? Number(date.$numberLong) : date;
+    return typeof time === 'number' ? fromTime(time) : typeof time === 'string' ? read(time) : null;
+  }
+  const seconds = 'seconds' in value ? value.seconds : '_seconds' in value ? value._seconds : null;
+  const rest =
+    'nanoseconds' in value ? value.nanoseconds : '_nanoseconds' in value ? value._nanoseconds : 0;
+  return typeof seconds === 'number' && typeof rest === 'number'
+    ? fromTime(seconds * 1000 + Math.floor(rest / 1e6))
+    : null;
+}
+
+function fromEpoch(number: number): Written | null {
+  const size = Math.abs(number);
+  if (size < LEAST_EPOCH) return null;
+  return fromTime(size < MOST_SECONDS ? number * 1000 : number);
+}
+
+function fromTime(time: number): Written | null {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return null;
+  return { day: date.toISOString().slice(0, 10), time: date.getTime() };
+}
+
+function fromText(text: string): Written | null {
+  for (const notation of NOTATIONS) {
+    const parts = notation.exec(text)?.groups;
+    if (parts !== undefined) return fromParts(parts);
+  }
+  return null;
+}
+
+function fromParts(parts: Partial<Record<string, string>>): Written | null {
+  const { year = '', word = '', hour, minute, second, fraction, offset } = parts;
+  const month = parts['month'] ?? String(MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1);
+  const day = [year, month.padStart(2, '0'), (parts['day'] ?? '').padStart(2, '0')].join('-');
+  const clock = [hour, minute, second].map((part) => Number(part ?? 0));
+  const [hours = 0, minutes = 0, seconds = 0] = clock;
+  if (!isDay(day) || hours > 23 || minutes > 59 || seconds > 59) return null;
+  const milliseconds = Number((fraction ?? '').slice(0, 3).padEnd(3, '0'));
+  const time = Date.parse(`${day}T00:00:00Z`) + milliseconds;
+  return { day, time: time + ((hours * 60 + minutes - minutesOf(offset)) * 60 + seconds) * 1000 };
+}
+
+/** `+05:30`, `+0530` or `+05` in minutes. */
+function minutesOf(offset = '+00'): number {
+  const digits = offset.replace(/\D/g, '').padEnd(4, '0');
+  const minutes = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));
+  return offset.startsWith('-') ? -minutes : minutes;
 }

@@ -5,6 +5,10 @@ import { dayOf, isUnset, timeOf } from './moments.ts';
 /** The largest GraphQL Int. */
 export const MAX_WHOLE = 2 ** 31 - 1;
 
+/** Years before this have fewer than four digits. */
+const FIRST_YEAR = Date.UTC(1000, 0);
+const LAST_YEAR = Date.UTC(10_000, 0);
+
 /**
  * A moment that is already in our format; no month has fewer than 28 days. Skipping conversion
  * saves a tenth of the time of a list with dates.
@@ -13,10 +17,12 @@ const OWN_MOMENT =
   /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 /** Digits with at most one point; neither `0x10` nor `1e9`. */
-const NUMBER = /^[+-]?\d+(\.\d+)?$/;
+const NUMBER = /^[+-]?\d+(\.\d+)?\s*%?$/;
 
-const TRUE_WORDS = ['true', 'yes', '1'];
-const FALSE_WORDS = ['false', 'no', '0'];
+const flagByWord = new Map([
+  ...['true', 'yes', 'y', 'on', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', 'n', 'off', '0'].map((word) => [word, false] as const),
+]);
 
 /**
  * One record of an answer, read field by field. An absent, null or blank field is null; one of
@@ -74,7 +80,7 @@ export class RecordReader {
     return typeof value === 'number' ? String(value) : this.failAt(key, other);
   }
 
-  /** A number, also as text. */
+  /** A number, also as text or with a percent sign. */
   decimal(key: string): number | null {
     const value = this.raw(key);
     if (value === null) return null;
@@ -98,8 +104,9 @@ export class RecordReader {
   flag(key: string): boolean | null {
     const value = this.raw(key);
     if (value === null || typeof value === 'boolean') return value;
-    const word = String(value).trim().toLowerCase();
-    return TRUE_WORDS.includes(word) || (FALSE_WORDS.includes(word) ? false : this.fail(key));
+    const isWord = typeof value === 'string' || typeof value === 'number';
+    const flag = isWord ? flagByWord.get(String(value).trim().toLowerCase()) : undefined;
+    return flag ?? this.fail(key);
   }
 
   /** A moment in any usual notation, as ISO 8601 in UTC. */
@@ -109,7 +116,8 @@ export class RecordReader {
     if (typeof value === 'string' && OWN_MOMENT.test(value)) return value;
     if (isUnset(value)) return null;
     const time = timeOf(value);
-    return time === null ? this.failAt(key, other) : new Date(time).toISOString();
+    const isKnown = time !== null && time >= FIRST_YEAR && time < LAST_YEAR;
+    return isKnown ? new Date(time).toISOString() : this.failAt(key, other);
   }
 
   /** A calendar day as `YYYY-MM-DD`; of a moment the day as written, so that no zone shifts it. */
@@ -122,9 +130,9 @@ export class RecordReader {
   words(key: string, other?: string): string[] {
     const value = this.raw(key, other);
     if (value === null) return [];
-    const parts: unknown = typeof value === 'string' ? value.split(',') : value;
-    if (!Array.isArray(parts)) return this.failAt(key, other);
-    return (parts as unknown[])
+    const parts: unknown[] = typeof value === 'string' ? value.split(',') : asList(value);
+    if (parts.length === 0 && !Array.isArray(value)) return this.failAt(key, other);
+    return parts
       .filter(hasValue)
       .map((part) => (typeof part === 'string' ? part.trim() : this.failAt(key, other)));
   }
@@ -132,7 +140,7 @@ export class RecordReader {
   /** The raw value, for fields with several shapes; null when absent. */
   raw(key: string, other?: string): unknown {
     const value = this.record[key];
-    if (hasValue(value)) return value;
+    if (hasValue(value)) return typeof value === 'object' ? plain(value) : value;
     return other === undefined ? null : this.raw(other);
   }
 
@@ -185,6 +193,18 @@ export class RecordReader {
     return entries.map((entry) => (typeof entry === 'string' ? this.fail(key) : entry));
   }
 
+  /**
+   * The entries of a nested map as records with their key as `name`; other values are at
+   * `valueKey`.
+   */
+  namedEntries(key: string, valueKey: string): RecordReader[] {
+    const value = this.raw(key);
+    return Object.entries(isRecord(value) ? value : this.fail(key)).map(([name, entry]) => {
+      const record = isRecord(entry) ? { name, ...entry } : { name, [valueKey]: entry };
+      return new RecordReader(this.name, record, this, `${key}.${name}`);
+    });
+  }
+
   /** Throws that this field is unreadable. */
   fail(key: string): never {
     throw invalidAnswer(this.name, this.pathTo(key));
@@ -219,8 +239,22 @@ function isBlank(text: string): boolean {
   return !(first > 32 && first < 127) && text.trim() === '';
 }
 
+/** The value of MongoDB's extended JSON: `{$oid: …}`, `{$numberLong: …}`. */
+function plain(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  // Checks the first key only, without listing all.
+  for (const kind in value) {
+    return kind === '$oid' || kind.startsWith('$number') ? value[kind] : value;
+  }
+  return value;
+}
+
 function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   for (const key in value) if (hasValue((value as JsonRecord)[key])) return false;
   return true;
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }

@@ -229,10 +229,7 @@ test.each([
 });
 
 test('stages that the list only names are matched by the ids of the club', async () => {
-  const named = {
-    ...mentoredRecord(),
-    stages: ['Assessment', 'Interview'].map((name) => ({ name, status: 'pending' })),
-  };
+  const named = { ...mentoredRecord(), stages: { Assessment: 'pending', Interview: 'pending' } };
   const stages = [
     { _id: 's1', name: 'Assessment' },
     { _id: 's2', name: 'Interview' },

@@ -157,6 +157,16 @@ test('stages given by id get their names from the club', async () => {
   }
 });
 
+test('a map of stages is read like a list', async () => {
+  const words = entries.map(({ stage: { name }, status }) => [name, status]);
+  const records = entries.map(({ stage: { name }, status }) => [name, { status }]);
+
+  expect(await ownProgress(own({ stages: Object.fromEntries(words) as object }))).toEqual(named);
+  expect(await ownProgress(own({ stageProgress: Object.fromEntries(records) as object }))).toEqual(
+    named,
+  );
+});
+
 /** The progress of a mentor's person; `given` in the record, `listed` in the club. */
 async function ofMentor(given: unknown, listed: unknown) {
   const { ask, answers } = mentorReads;

@@ -7,7 +7,7 @@ const people = [
     name: 'Meera Iyer',
     email: 'meera@example.org',
     currentStage: 'Planning',
-    progress: '40',
+    progress: '40%',
     assignedClub: club,
     lastUpdated: '2026-03-05 10:00:00',
   },
