@@ -80,7 +80,7 @@ testShapes([
     clean: clubsTab({ 'GET /api/admin/clubs': [{ ...clubRecord(), membersCount: 1 }] }),
     shapes: {
       'not carried': clubsTab({}),
-      'in words': clubsTab({ 'GET /api/admin/clubs': [{ ...clubRecord(), membersCount: '1' }] }),
+      'in words': clubsTab({ 'GET /api/admin/clubs': [{ ...clubRecord(), memberCount: '1' }] }),
       'by audience': clubsTab({ 'GET /api/admin/clubs': [{ ...clubRecord(), studentsCount: 1 }] }),
       wrapped: clubsTab({
         'GET /api/admin/students': { data: { students: [student] } },

@@ -51,8 +51,17 @@ class RecordedClub implements Club {
   }
 
   get membersCount(): number | undefined {
-    return this.record.whole('membersCount') ?? undefined;
+    return readMembersCount(this.record, this.clubFor) ?? undefined;
   }
+}
+
+/** Number of members, or of those of the club's audience; the sum of both without an audience. */
+function readMembersCount(record: RecordReader, clubFor: Club['clubFor']): number | null {
+  const general = record.whole('membersCount', 'memberCount');
+  if (general !== null) return general;
+  if (clubFor) return record.whole(`${clubFor}sCount`);
+  const [students, educators] = [record.whole('studentsCount'), record.whole('educatorsCount')];
+  return students === null && educators === null ? null : (students ?? 0) + (educators ?? 0);
 }
 
 /** A club inside another record: an object, an id, a name, or null. */

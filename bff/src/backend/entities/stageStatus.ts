@@ -8,26 +8,35 @@ export const wordOf: Record<StageStatus, string> = {
   COMPLETED: 'completed',
 };
 
-const statusByWord = new Map<unknown, StageStatus>([
-  ['not started', 'NOT_STARTED'],
-  ['in progress', 'IN_PROGRESS'],
-  ['completed', 'COMPLETED'],
+const statusByWord = new Map<string, StageStatus>([
+  ['notstarted', 'NOT_STARTED'],
   ['pending', 'NOT_STARTED'],
+  ['inprogress', 'IN_PROGRESS'],
+  ['completed', 'COMPLETED'],
   ['complete', 'COMPLETED'],
 ]);
 
-/** A documented status, without a reader. */
+/** A documented status, by comparison: faster than a lookup. */
 export function documentedStatus(word: unknown): StageStatus | null {
-  return statusByWord.get(word) ?? null;
+  switch (word) {
+    case 'not started':
+      return 'NOT_STARTED';
+    case 'in progress':
+      return 'IN_PROGRESS';
+    case 'completed':
+      return 'COMPLETED';
+    default:
+      return null;
+  }
 }
 
 /** The status in any case, with space, hyphen or underscore; not started when absent. */
 export function readStatus(record: RecordReader): StageStatus {
   const word = record.text('status');
   if (word === null) return 'NOT_STARTED';
-  const plain = word
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, ' ');
-  return documentedStatus(word) ?? documentedStatus(plain) ?? record.fail('status');
+  return (
+    documentedStatus(word) ??
+    statusByWord.get(word.toLowerCase().replace(/[\s_-]+/g, '')) ??
+    record.fail('status')
+  );
 }

@@ -5,7 +5,7 @@ import { createRetryBudget } from './retry.ts';
 test('a tenth of the calls may be retried, and always one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000 }), (calls) => {
-      const budget = createRetryBudget();
+      const budget = createRetryBudget(() => 0);
       let retries = 0;
       for (let n = 0; n < calls; n++) {
         budget.earn();
@@ -18,10 +18,21 @@ test('a tenth of the calls may be retried, and always one', () => {
 });
 
 test('the saved retries are limited', () => {
-  const budget = createRetryBudget();
+  const budget = createRetryBudget(() => 0);
   for (let n = 0; n < 10_000; n++) budget.earn();
   let retries = 0;
   while (budget.spend()) retries++;
 
   expect(retries).toBe(4);
+});
+
+test('at low load a retry is granted once per interval', () => {
+  let now = 0;
+  const budget = createRetryBudget(() => now);
+  const spent = [0, 9_999, 10_000, 19_999, 20_000].map((moment) => {
+    now = moment;
+    return budget.spend();
+  });
+
+  expect(spent).toEqual([true, false, true, false, true]);
 });

@@ -5,6 +5,9 @@ import type { Outcome } from './exchange.ts';
 const CALLS_PER_RETRY = 10;
 /** Maximum of saved retries: the number of parallel calls of a page. */
 const MAX_SAVED = 4;
+/** At low load, one retry per this many milliseconds is granted. */
+const GRANT_INTERVAL = 10_000;
+
 /** The retries that the process may make, over all operations. */
 export interface RetryBudget {
   /** Counts a first attempt. */
@@ -13,18 +16,20 @@ export interface RetryBudget {
   spend(): boolean;
 }
 
-export function createRetryBudget(): RetryBudget {
-  // In tenths: integers add up exactly. The first retry is lent.
+/** @param now milliseconds of a monotonic clock */
+export function createRetryBudget(now: () => number = () => performance.now()): RetryBudget {
+  // In tenths: integers add up exactly.
   let saved = 0;
-  let hasSpent = false;
+  let lastSpent = -Infinity;
   return {
     earn() {
       saved = Math.min(saved + 1, MAX_SAVED * CALLS_PER_RETRY);
     },
     spend() {
-      if (hasSpent && saved < CALLS_PER_RETRY) return false;
-      hasSpent = true;
-      saved -= CALLS_PER_RETRY;
+      const isLent = saved < CALLS_PER_RETRY;
+      if (isLent && now() - lastSpent < GRANT_INTERVAL) return false;
+      saved = Math.max(saved - CALLS_PER_RETRY, -CALLS_PER_RETRY);
+      lastSpent = now();
       return true;
     },
   };

@@ -22,14 +22,17 @@ export interface ListAnswer {
 }
 
 /** Keys of a body that hold paging data. */
-const PLACES = ['data', 'meta', 'pagination', 'page', 'pageInfo', 'links'];
+const PLACES = ['data', 'result', 'meta', 'pagination', 'paging', 'page', 'pageInfo', 'links'];
 /** `count` is last: it may be the number of rows on this page. */
-const TOTALS = 'total totalCount total_count totalItems totalElements totalDocs count'.split(' ');
-const NEXT =
-  'next nextPage next_page_url hasMore has_more hasNext hasNextPage nextCursor next_cursor'.split(
-    ' ',
-  );
-const PAGES = 'pages totalPages total_pages last_page'.split(' ');
+const TOTALS =
+  'total totalCount total_count totalItems totalElements totalRecords totalDocs count'.split(' ');
+const NEXT = [
+  ...['next', 'nextPage', 'next_page', 'next_page_url'],
+  ...['hasMore', 'has_more', 'hasNext', 'has_next', 'hasNextPage', 'has_next_page'],
+  // Cursors are not followed, but a list with one is not complete.
+  ...['nextCursor', 'next_cursor', 'nextPageToken', 'next_page_token'],
+];
+const PAGES = 'pages totalPages total_pages pageCount lastPage last_page'.split(' ');
 const PAGE = 'page currentPage current_page'.split(' ');
 
 /** Reads rows and paging data of an answer. @throws UpstreamError UPSTREAM_INVALID without a list */
@@ -68,8 +71,12 @@ function numberIn(places: JsonRecord[], keys: string[]): number | null {
   return null;
 }
 
+/** Texts that mean that there is no next page. */
+const NONE = new Set<unknown>(['0', 'false', 'no', 'null']);
+
 /** True for a number, an address or a flag, also in an object: `{href: null}`, `{page: 2}`. */
 function isNext(value: unknown): boolean {
-  if (isRecord(value)) return Object.values(value).some(isNext);
-  return Boolean(value) && value !== 'false';
+  const values: unknown[] =
+    typeof value === 'object' && value !== null ? Object.values(value) : [value];
+  return values.some((one) => Boolean(one) && !NONE.has(one));
 }

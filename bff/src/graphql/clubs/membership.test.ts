@@ -36,6 +36,22 @@ test.each([
     ['educators', 'students'],
   ],
   ['carried as membersCount', [{ ...clubRecord(1), membersCount: 7 }], [7], []],
+  ['carried as memberCount', [{ ...clubRecord(1), memberCount: '7' }], [7], []],
+  [
+    'carried by audience',
+    [
+      { ...clubRecord(1), studentsCount: 4, educatorsCount: 0 },
+      { ...clubRecord(2, 'educator'), studentsCount: 0, educatorsCount: 5 },
+    ],
+    [4, 5],
+    [],
+  ],
+  [
+    'included by audience, for a club without one',
+    [{ ...clubRecord(1), clubFor: undefined, studentsCount: 0, educatorsCount: 5 }],
+    [5],
+    [],
+  ],
 ])('members %s', async (_what, records, counts, called) => {
   const bff = await startBff({ ...lists, 'GET /api/admin/clubs': records });
 
