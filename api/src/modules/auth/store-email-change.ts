@@ -23,7 +23,7 @@ export async function storeEmailChange<T>(
   store: (secure: SecureEmail) => Promise<Result<T>>,
   accountId?: string,
 ): Promise<Result<T>> {
-  let isChanged = false;
+  let isChanged = false as boolean;
   let undoable = null as UndoableChange | null;
   const secure: SecureEmail = async (tx, change) => {
     const secured = await secureEmailChange(tx, change, deps.now());
