@@ -186,7 +186,7 @@ test('accepted tokens are bounded in number and time', () => {
   const accepted = createAcceptedTokens(2, 1_000);
   const report = { call: 'GET /api/auth/me', milliseconds: 1, isRetry: false, hasToken: true };
   for (const token of ['a', 'b', 'a', 'c']) accepted.note(token, { ...report, status: 200 });
-  expect(['a', 'b', 'c'].map(accepted.has)).toEqual([true, false, true]);
+  expect(['a', 'b', 'c'].map((token) => accepted.has(token))).toEqual([true, false, true]);
   accepted.note('d', { ...report, status: 503 });
   expect(accepted.has('d')).toBe(false);
   vi.advanceTimersByTime(1_000);

@@ -30,10 +30,12 @@ async function addWorld() {
 type World = Awaited<ReturnType<typeof addWorld>>;
 type Caller = 'admin' | 'mentor' | 'person';
 
+type Request = [route: string, body?: object];
+
 interface Action {
   /** The caller; null: without a session. */
   by: Caller | null;
-  request: (world: World) => Promise<[route: string, body?: object]>;
+  request: (world: World) => Request | Promise<Request>;
   /** Account of the event; default: the caller's. */
   userId?: Caller;
   /** Account in the event beside the caller's. */
@@ -57,7 +59,7 @@ const actions: [event: string, action: Action][] = [
     {
       by: 'admin',
       about: 'other',
-      request: async ({ other }) => [
+      request: ({ other }) => [
         `POST /api/admin/administrators/${other.id}/remove`,
         { currentPassword },
       ],
@@ -106,7 +108,7 @@ const actions: [event: string, action: Action][] = [
     'password.change',
     {
       by: 'person',
-      request: async () => ['POST /api/auth/change-password', { currentPassword, newPassword }],
+      request: () => ['POST /api/auth/change-password', { currentPassword, newPassword }],
     },
   ],
   [
@@ -133,21 +135,21 @@ const actions: [event: string, action: Action][] = [
     {
       by: 'admin',
       about: 'mentor',
-      request: async ({ mentor }) => [`POST /api/admin/accounts/${mentor.id}/password-link`],
+      request: ({ mentor }) => [`POST /api/admin/accounts/${mentor.id}/password-link`],
     },
   ],
   [
     'password.link',
     {
       by: 'admin',
-      request: async ({ person }) => [`POST /api/admin/accounts/${person.id}/password-link`],
+      request: ({ person }) => [`POST /api/admin/accounts/${person.id}/password-link`],
     },
   ],
   [
     'email.change',
     {
       by: 'person',
-      request: async () => ['PUT /api/student/profile', { ...profile, email: 'new@example.org' }],
+      request: () => ['PUT /api/student/profile', { ...profile, email: 'new@example.org' }],
     },
   ],
   [
@@ -155,7 +157,7 @@ const actions: [event: string, action: Action][] = [
     {
       by: 'admin',
       about: 'mentor',
-      request: async ({ mentor }) => [
+      request: ({ mentor }) => [
         `PUT /api/admin/mentors/${mentor.id}`,
         { email: 'new@example.org' },
       ],
@@ -165,7 +167,7 @@ const actions: [event: string, action: Action][] = [
     'email.change',
     {
       by: 'admin',
-      request: async ({ person }) => [
+      request: ({ person }) => [
         `PUT /api/admin/students/${person.id}`,
         { email: 'new@example.org' },
       ],
@@ -190,14 +192,14 @@ const actions: [event: string, action: Action][] = [
     {
       by: 'admin',
       about: 'mentor',
-      request: async ({ mentor }) => [`DELETE /api/admin/accounts/${mentor.id}/sessions`],
+      request: ({ mentor }) => [`DELETE /api/admin/accounts/${mentor.id}/sessions`],
     },
   ],
   [
     'sessions.end',
     {
       by: 'admin',
-      request: async ({ person }) => [`DELETE /api/admin/accounts/${person.id}/sessions`],
+      request: ({ person }) => [`DELETE /api/admin/accounts/${person.id}/sessions`],
     },
   ],
   [

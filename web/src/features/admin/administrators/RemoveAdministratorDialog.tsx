@@ -45,7 +45,7 @@ export function RemoveAdministratorDialog(props: RemoveAdministratorDialogProps)
       <FormDialog
         title={`Remove ${name}?`}
         description={`The account ${email} is deleted: they are signed out everywhere at once and can’t log in again. What they changed stays, with their name in the history.`}
-        action="Remove Administrator"
+        action="Remove"
         tone="danger"
         onClose={onClose}
       >
