@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that need a PostgreSQL server in part; without one they are not run. */
+/** Test files of which some tests need a PostgreSQL server; they run only where there is one. */
 const programs = ['start-at-once', 'backup/programs', 'roles'];
 
 /**
- * What also runs on PostgreSQL: statements and transactions that the two might treat differently.
- * The rest would check the same again.
+ * Test files that run on both databases, because their statements and transactions could behave
+ * differently.
  */
 const onPostgres = [
   'create-admin',
@@ -36,7 +36,7 @@ export default defineConfig({
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
     globalSetup: 'src/testing/global-setup.ts',
-    // No module keeps anything between two servers, so that each file need not load them all anew.
+    // Modules keep no state between servers, so files share the loaded modules.
     isolate: false,
   },
 });

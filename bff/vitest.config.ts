@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
-    // No module keeps anything between two servers, so that each file need not load them all anew.
+    // Modules keep no state between servers, so files share the loaded modules.
     isolate: false,
   },
 });

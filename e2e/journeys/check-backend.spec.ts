@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PASSWORD = 'waymark-demo';
 
-test('check-backend reports that our backend supports every call, and removes its test records', async ({ product }) => {
+test('check-backend reports that our backend supports every call, and removes its test records', async ({
+  product,
+}) => {
   const accounts = ['admin', 'mentor', 'student', 'educator'];
   const report = await product.run(
     'scripts/check-backend.mjs',

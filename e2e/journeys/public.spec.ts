@@ -102,9 +102,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('hydration keeps the scroll position', async ({
-  openBrowser,
-}) => {
+test('hydration keeps the scroll position', async ({ openBrowser }) => {
   const page = await openBrowser(PHONE);
   const release = await openWithoutCode(page, '/');
   await page.evaluate(() => {
@@ -115,9 +113,7 @@ test('hydration keeps the scroll position', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(3_000);
 });
 
-test('a new page starts at the top, also after a document navigation', async ({
-  openBrowser,
-}) => {
+test('a new page starts at the top, also after a document navigation', async ({ openBrowser }) => {
   const page = await openBrowser(PHONE);
   await page.goto('/');
   await isHydrated(page);

@@ -64,9 +64,7 @@ test.describe('redirects by role', () => {
   }
 });
 
-test('login opens the dashboard of each role, logout the landing page', async ({
-  openBrowser,
-}) => {
+test('login opens the dashboard of each role, logout the landing page', async ({ openBrowser }) => {
   const page = await openBrowser();
   for (const who of users) {
     if (who === 'newcomer') await logIn(page, NEWCOMER);

@@ -5,11 +5,7 @@ import { sendStudentForm } from '../steps/careerForm.ts';
 import { expectProgress } from '../steps/expectProgress.ts';
 import { recordProgress } from '../steps/recordProgress.ts';
 
-test('a student is mentored; the data survives kill -9', async ({
-  openBrowser,
-  product,
-  cast,
-}) => {
+test('a student is mentored; the data survives kill -9', async ({ openBrowser, product, cast }) => {
   const { club, mentor } = cast.student;
   const student = { name: 'Aditi Vaidya', email: 'aditi@journey.test', password: 'long-enough' };
   const studentPage = await openBrowser();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -38,5 +38,7 @@ it('returns the focus to the menu after a dialog that an action of the menu open
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(menu).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await expect.poll(() => document.activeElement).toBe(menu);
+  await waitFor(() => {
+    expect(menu).toHaveFocus();
+  });
 });

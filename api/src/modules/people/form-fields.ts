@@ -46,7 +46,7 @@ export const account = {
 const aClass = classes.join('|');
 const wrongClass = { invalid: 'Class must be 9th, 10th, 11th or 12th' };
 
-/** The required class. */
+/** School class, required. */
 const schoolClass = Type.String({
   pattern: `^\\s*(${aClass})\\s*$`,
   description: `One of ${classes.join(', ')}`,

@@ -19,7 +19,7 @@ export function entriesOf(reply: Reply, ...wrappers: string[]): (RecordReader | 
   );
 }
 
-/** The same entries, unread. */
+/** The same entries as unknown values. */
 export function rowsOf(reply: Reply, ...wrappers: string[]): unknown[] {
   const list = listIn(reply.body, [...wrappers, ...GENERIC, ...LISTS]);
   if (list === null) throw invalidAnswer(reply);
