@@ -98,7 +98,8 @@ export class RecordReader {
   flag(key: string): boolean | null {
     const value = this.raw(key);
     if (value === null || typeof value === 'boolean') return value;
-    const word = String(value).trim().toLowerCase();
+    const isWord = typeof value === 'string' || typeof value === 'number';
+    const word = isWord ? String(value).trim().toLowerCase() : '';
     return TRUE_WORDS.includes(word) || (FALSE_WORDS.includes(word) ? false : this.fail(key));
   }
 
