@@ -103,7 +103,7 @@ function createProgressLoaders(progress: ReturnType<typeof createProgressReads>)
             (listed === null || isStarted(owner)
               ? progress.ofPerson(audience, owner)
               : listed.then((found) => unlessError(found.get(owner.personId) ?? null))
-            ).catch((error: Error) => error),
+            ).catch((error: unknown) => error as Error),
           ),
         );
       },

@@ -17,12 +17,12 @@ export function createProgressReads(rest: RestClient, lists: Lists) {
 
   return {
     /** Starts the call of `own` early. */
-    startOwn(audience: Audience): void {
+    startOwn: (audience: Audience): void => {
       void readOwn(audience).catch(() => undefined);
     },
 
     /** Starts the call of `ofPerson` early. */
-    startOfPerson(audience: Audience, personId: string): void {
+    startOfPerson: (audience: Audience, personId: string): void => {
       started.add(`${audience} ${personId}`);
       void readOfPerson(audience, personId).catch(() => undefined);
     },

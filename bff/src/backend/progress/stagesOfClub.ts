@@ -30,11 +30,11 @@ export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesFor
      * has the same id. The list is read on demand, once for all people of a club.
      * @param isNameEnough whether names need no lookup
      */
-    identified(
+    identified: (
       progress: Progress,
       selects: SelectsProgress,
       isNameEnough = false,
-    ): MaybePromise<Progress> {
+    ): MaybePromise<Progress> => {
       const { owner, isIdentified } = progress;
       if (isIdentified || owner.clubId === null) return progress;
       const entries = progress.stages ?? [];
@@ -48,7 +48,7 @@ export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesFor
     },
 
     /** The name of the current stage, also where the record has only ids of stages. */
-    currentStage(progress: Progress): MaybePromise<string | null> {
+    currentStage: (progress: Progress): MaybePromise<string | null> => {
       const { owner, isIdentified } = progress;
       const entries = isIdentified ? [] : (progress.stages ?? []);
       if (owner.clubId === null || !hasLikeIds(entries)) return progress.currentStage;
