@@ -47,7 +47,9 @@ it('lists who read or changed what, one look at a record as one', async () => {
   }));
   expect(await items()).toEqual([
     expect.stringMatching(/Prakash Joshi read this listAdmin, Nov 18, 2026/),
-    expect.stringMatching(/Meera Kulkarni read the profile, the entry in a list, and the progressMentor, Nov 18, 2026/),
+    expect.stringMatching(
+      /Meera Kulkarni read the profile, the entry in a list, and the progressMentor, Nov 18, 2026/,
+    ),
     expect.stringMatching(/Prakash Joshi changed the mentor/),
     expect.stringMatching(/Prakash Joshi ended the sessions/),
     expect.stringMatching(/Deleted account read the historyMentor/),
