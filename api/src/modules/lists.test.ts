@@ -144,14 +144,15 @@ describe('lists', () => {
       await statements('?limit=200&sort=name'),
       await statements('?search=e&limit=200'),
     ];
-    await add();
-    const forOne = await measure();
-    for (let n = 0; n < 9; n += 1) await add();
-    expect(await measure()).toEqual(forOne);
+    // A search that leaves one person stores an entry of the audit.
+    for (let n = 0; n < 2; n += 1) await add();
+    const forTwo = await measure();
+    for (let n = 0; n < 8; n += 1) await add();
+    expect(await measure()).toEqual(forTwo);
     await addMany(tokens.mentorId, audience, clubs[0]?.id ?? '');
-    expect(await measure()).toEqual(forOne);
-    expect(Math.max(...forOne)).toBeLessThanOrEqual(6);
-    expect(Math.min(...forOne)).toBeGreaterThanOrEqual(2);
+    expect(await measure()).toEqual(forTwo);
+    expect(Math.max(...forTwo)).toBeLessThanOrEqual(6);
+    expect(Math.min(...forTwo)).toBeGreaterThanOrEqual(2);
   });
 });
 

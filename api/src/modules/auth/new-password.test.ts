@@ -32,7 +32,7 @@ const setters: Record<string, [field: string, set: Setter]> = {
     'password',
     async (email, password) => {
       const { token } = await addAdmin(test);
-      const body = { name: NAME, email, password };
+      const body = { name: NAME, email, password, currentPassword: present };
       return test.call('POST /api/admin/administrators', { token, body });
     },
   ],
