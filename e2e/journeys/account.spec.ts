@@ -96,7 +96,7 @@ test('a forgotten password is reset by mail', async ({ openBrowser, product }) =
     await expect(page.getByLabel('Email')).toHaveValue(forgetful.email);
     await page.getByRole('button', { name: 'Send Link' }).click();
     await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
-    await expect(page.getByText('If there is an account for')).toBeVisible();
+    await expect(page.getByText('If there is an account or a registration for')).toBeVisible();
   });
 
   const link = await linkFromMail(product, forgetful.email);
