@@ -3,7 +3,7 @@ import type { Audience } from './domain/words.ts';
 import { insertRequest } from './modules/deletion/repository.ts';
 import { useTestApp } from './testing/app.ts';
 import { idsOfRoutes } from './testing/document.ts';
-import { addAdmin, addClub, addMentor, addPerson } from './testing/fixtures.ts';
+import { addAdmin, addClub, addMentor, addPerson, password } from './testing/fixtures.ts';
 import type { Document } from './platform/openapi/types.ts';
 
 const test = useTestApp();
@@ -26,6 +26,7 @@ async function addWorld(audience: Audience) {
   const otherClub = await addClub(test, other);
   const otherPerson = await addPerson(test, other, { clubId: otherClub.id });
   const admin = await addAdmin(test);
+  const otherAdmin = await addAdmin(test);
   const [request, foreignRequest] = await Promise.all(
     [person, foreignPerson].map(({ id }) =>
       insertRequest(test.deps.db, { personId: id, reason: null, at: test.deps.now() }),
@@ -34,6 +35,7 @@ async function addWorld(audience: Audience) {
   if (!request || !foreignRequest) throw new Error('no requests');
   return {
     admin,
+    otherAdmin,
     request,
     foreignRequest,
     club,
@@ -180,6 +182,12 @@ const rows: Record<string, Row> = {
   'GET /api/admin/mentors/{id}': ofMentor,
   'PUT /api/admin/mentors/{id}': { ...ofMentor, body: () => ({ name: 'Meera' }) },
   'DELETE /api/admin/mentors/{id}': ofMentor,
+  'POST /api/admin/administrators/{id}/remove': {
+    as: 'admin',
+    own: ({ otherAdmin }) => [otherAdmin.id],
+    others: ({ person, mentor, club }) => [person.id, mentor.id, club.id],
+    body: () => ({ currentPassword: password }),
+  },
   'POST /api/admin/mentors assignedClub': {
     ...ofClub,
     body: () => ({ ...mentorBody, email: `${crypto.randomUUID()}@example.org` }),
@@ -223,9 +231,10 @@ const rows: Record<string, Row> = {
 async function stored(): Promise<unknown> {
   const { db } = test.deps;
   const all = (
-    table: 'people' | 'clubs' | 'stages' | 'mentors' | 'progress' | 'deletion_requests',
+    table: 'users' | 'people' | 'clubs' | 'stages' | 'mentors' | 'progress' | 'deletion_requests',
   ) => db.selectFrom(table).selectAll().execute();
   return [
+    await all('users'),
     await all('people'),
     await all('clubs'),
     await all('stages'),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Kind, OperationTypeNode, parse, type SelectionNode } from 'graphql';
 import ipaddr from 'ipaddr.js';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { isRecord } from '../backend/reading/isRecord.ts';
 
 /** Characters of a document without a token; the longest document of the web has 3,000. */
@@ -33,8 +33,13 @@ export interface AnonymousRefusal {
   retryAfter?: number;
 }
 
-/** Checks a request without an accepted token; null when it is allowed. */
-export type CheckAnonymous = (request: FastifyRequest) => Promise<AnonymousRefusal | null>;
+/** Bounds of requests without an accepted token. */
+export interface AnonymousBounds {
+  /** Null when the request is allowed. One without a token is charged. */
+  check(request: FastifyRequest): Promise<AnonymousRefusal | null>;
+  /** Charges a request whose token the backend did not accept. */
+  charge(request: FastifyRequest): Promise<void>;
+}
 
 /**
  * Bounds the documents of callers without a token, or with one that the backend has not accepted:
@@ -43,21 +48,38 @@ export type CheckAnonymous = (request: FastifyRequest) => Promise<AnonymousRefus
  * from one address.
  * @param points per address and minute
  */
-export function createCheckAnonymous(points: number): CheckAnonymous {
+export function createAnonymousBounds(points: number): AnonymousBounds {
   const limiter = new RateLimiterMemory({ points, duration: 60 });
 
-  return async ({ body, ip, headers }) => {
-    const text = isRecord(body) && typeof body['query'] === 'string' ? body['query'] : '';
-    if (headers.authorization === undefined && text.length > MAX_LENGTH) return tooLong;
-    if (text.length <= MAX_SIGN_IN_LENGTH && onlySignsIn(text)) return null;
-    try {
-      await limiter.consume(clientOf(ip), Math.ceil((text.length + 1) / CHARACTERS_PER_POINT));
+  return {
+    async check({ body, ip, headers }) {
+      const text = textOf(body);
+      const hasToken = headers.authorization !== undefined;
+      if (!hasToken && text.length > MAX_LENGTH) return tooLong;
+      const cost = costOf(text);
+      if (cost === 0) return null;
+      const state = await limiter.get(clientOf(ip));
+      if (state !== null && state.remainingPoints < cost) {
+        return { ...tooMany, retryAfter: Math.max(1, Math.ceil(state.msBeforeNext / 1_000)) };
+      }
+      // A session is not charged for its first operations: see `charge`.
+      if (!hasToken) await limiter.penalty(clientOf(ip), cost);
       return null;
-    } catch (rejection) {
-      if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      return { ...tooMany, retryAfter: Math.max(1, Math.ceil(rejection.msBeforeNext / 1_000)) };
-    }
+    },
+    async charge({ body, ip }) {
+      await limiter.penalty(clientOf(ip), costOf(textOf(body)));
+    },
   };
+}
+
+function textOf(body: unknown): string {
+  return isRecord(body) && typeof body['query'] === 'string' ? body['query'] : '';
+}
+
+/** Points of a document; none where it only signs in. */
+function costOf(text: string): number {
+  if (text.length <= MAX_SIGN_IN_LENGTH && onlySignsIn(text)) return 0;
+  return Math.ceil((text.length + 1) / CHARACTERS_PER_POINT);
 }
 
 const tooLong = {

@@ -7,7 +7,7 @@ import type { Context } from '../graphql/context.ts';
 import { INTERNAL } from '../graphql/server/errors.ts';
 import { newOperation, type OperationRecord } from '../operation.ts';
 import { createAcceptedTokens } from './acceptedTokens.ts';
-import { clientOf, createCheckAnonymous } from './anonymous.ts';
+import { clientOf, createAnonymousBounds } from './anonymous.ts';
 import { callerOf } from './caller.ts';
 import { resolveDocument, type TrustedDocuments } from './documents.ts';
 import type { Metrics } from './metrics.ts';
@@ -36,6 +36,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** For log and metrics. */
     operation: OperationRecord;
+    /** True for a document that does not count towards the bounds of anonymous ones. */
+    isFree: boolean;
   }
 }
 
@@ -49,7 +51,7 @@ export function graphqlRoute(
   done: () => void,
 ): void {
   const { apollo, shared, metrics, documents, isTrustedOnly, operationBudget } = options;
-  const checkAnonymous = createCheckAnonymous(options.anonymousPoints);
+  const anonymous = createAnonymousBounds(options.anonymousPoints);
   const accepted = createAcceptedTokens();
   const handler = fastifyApolloHandler(apollo, {
     context: (request, reply) => {
@@ -69,6 +71,7 @@ export function graphqlRoute(
 
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operation');
+  app.decorateRequest('isFree', false);
 
   // Errors before execution have the form of a GraphQL response too.
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -93,19 +96,27 @@ export function graphqlRoute(
       const resolved = resolveDocument(request.body, documents, isTrustedOnly);
       if ('refused' in resolved) return refuse(request, reply.code(400), resolved.refused);
       request.body = resolved.body;
-      const isFree =
+      request.isFree =
         authorization !== undefined && (resolved.isTrusted || accepted.has(authorization));
-      const refusal = isFree ? null : await checkAnonymous(request);
+      const refusal = request.isFree ? null : await anonymous.check(request);
       if (refusal === null) return undefined;
       if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
       return refuse(request, reply.code(refusal.status), refusal);
     },
     handler: (request, reply) => {
-      const run = async () => handler.call(app, request, reply);
       const { authorization } = request.headers;
-      return authorization !== undefined && accepted.has(authorization)
-        ? run()
-        : inTurn(clientOf(request.ip), run);
+      const isAccepted = () => authorization !== undefined && accepted.has(authorization);
+      const run = async () => handler.call(app, request, reply);
+      if (isAccepted()) return run();
+      return inTurn(clientOf(request.ip), async () => {
+        try {
+          return await run();
+        } finally {
+          if (authorization !== undefined && !request.isFree && !isAccepted()) {
+            await anonymous.charge(request);
+          }
+        }
+      });
     },
   });
 

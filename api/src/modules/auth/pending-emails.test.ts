@@ -77,7 +77,9 @@ describe('a changed email that has to be confirmed', () => {
     await test.call('POST /api/auth/forgot-password', { body: { email: person.email } });
     const [[, reset] = []] = await mailed('reset-password');
     expect((await confirm(token)).status).toBe(200);
-    expect(await profile(person)).toMatchObject({ email: other, pendingEmail: null });
+    const confirmedProfile = await profile(person);
+    expect(confirmedProfile).toMatchObject({ email: other });
+    expect(confirmedProfile).not.toHaveProperty('pendingEmail');
     expect(await me(second)).toBe(401);
     const set = { token: reset, password: 'battery staple' };
     expect((await test.call('POST /api/auth/reset-password', { body: set })).status).toBe(400);
@@ -123,7 +125,7 @@ describe('a changed email that has to be confirmed', () => {
     expect(await confirm(token)).toMatchObject(invalid);
     const later = await addPerson(test, 'student');
     const session = await startSession(test.deps.db, person.id, test.deps.now());
-    expect(await profile({ ...person, token: session })).toMatchObject({ pendingEmail: null });
+    expect(await profile({ ...person, token: session })).not.toHaveProperty('pendingEmail');
     await change(later, `2${other}`);
     const rows = await test.deps.db.selectFrom('pending_emails').select('user_id').execute();
     expect(rows).toEqual([{ user_id: later.id }]);
@@ -146,7 +148,7 @@ describe('a changed email that has to be confirmed', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('is withdrawn with the session that asked, not with its logout', async () => {
+  it('is withdrawn by a new password and the end of other sessions, not by logout', async () => {
     const person = await addPerson(test, 'student');
     const admin = await addAdmin(test);
     const owner = await startSession(test.deps.db, person.id, test.deps.now());
@@ -164,6 +166,18 @@ describe('a changed email that has to be confirmed', () => {
       expect([what, (await confirm(token)).status]).toEqual([what, 400]);
     }
     const session = await startSession(test.deps.db, person.id, test.deps.now());
+    for (const [route, body] of [
+      ['POST /api/auth/logout-others', undefined],
+      [
+        'POST /api/auth/change-password',
+        { currentPassword: password, newPassword: 'battery staple' },
+      ],
+    ] as const) {
+      const token = await changed({ ...person, token: session });
+      expect((await test.call(route, { token: session, body })).status).toBe(200);
+      expect([route, (await confirm(token)).status]).toEqual([route, 400]);
+    }
+    test.clock.now = new Date(startOfTest.getTime() + hour);
     const token = await changed({ ...person, token: session });
     await test.call('POST /api/auth/logout', { token: session });
     expect((await confirm(token)).status).toBe(200);

@@ -88,6 +88,19 @@ describe('a forgotten password', () => {
     expect(await login(email, newPassword, { 'x-forwarded-for': owner })).toBe(200);
   });
 
+  it('lets the owner log in from where the link was used while others guess', async () => {
+    const { email } = await addPerson(test, 'student');
+    for (let n = 0; n < 21; n += 1) {
+      await login(email, 'wrong password', { 'x-forwarded-for': `203.0.115.${n}` });
+    }
+    await forgot(email);
+    const headers = { 'x-forwarded-for': '203.0.113.77' };
+    const body = { token: await mailedToken(), password: newPassword };
+    await test.call('POST /api/auth/reset-password', { body, headers });
+    expect(await login(email, newPassword, { 'x-forwarded-for': '203.0.113.78' })).toBe(429);
+    expect(await login(email, newPassword, headers)).toBe(200);
+  });
+
   it('keeps the limit of failed logins of an account with two-step login', async () => {
     const mentor = await addMentor(test);
     await turnOnSecondFactor(test, mentor.token);

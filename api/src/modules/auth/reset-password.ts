@@ -5,7 +5,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import { logEvent } from '../../platform/http/security-events.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { forgetOtherAddresses } from './known-addresses.ts';
+import { forgetOtherAddresses, keepAddress } from './known-addresses.ts';
 import { clearFailedLogins } from './login-limits.ts';
 import { findReset, consumeReset } from './resets.ts';
 import { ResetPasswordBody } from './schemas.ts';
@@ -22,7 +22,7 @@ export function resetPasswordRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: 'Set a new password with the token of a link',
         description:
-          'All sessions of the account end, and its known addresses but this one are forgotten. The token is that of a forgotten password (30 minutes) or of a link from an administrator (14 days); both are withdrawn. One that is wrong, used, replaced or expired gives the code RESET_TOKEN_INVALID.',
+          'All sessions of the account end, and this address is its only known one. The token is that of a forgotten password (30 minutes) or of a link from an administrator (14 days); both are withdrawn. One that is wrong, used, replaced or expired gives the code RESET_TOKEN_INVALID.',
         body: ResetPasswordBody,
         response: { 200: Done, 400: ErrorBody, 422: ErrorBody },
       },
@@ -48,7 +48,10 @@ export function resetPasswordRoute(app: App, deps: Dependencies): void {
           if (!used) return invalidToken();
           await setPassword(tx, used.userId, hash);
           await endSessions(tx, used.userId);
-          await forgetOtherAddresses(tx, used.userId, addressHash(request.ip));
+          const address = addressHash(request.ip);
+          await forgetOtherAddresses(tx, used.userId, address);
+          // So that the owner can log in from here while others guess.
+          await keepAddress(tx, used.userId, address, now());
           // With two-step login wrong codes count, too: a link must not allow further guesses.
           if (!user.secondFactor) await clearFailedLogins(limits, user.email, request.ip);
           return succeed(done);

@@ -64,8 +64,7 @@ export async function endSession(db: Executor, token: string): Promise<void> {
 
 /** Ends all sessions of a user, and what they asked for. @returns the number of ended sessions */
 export async function endSessions(db: Executor, userId: string): Promise<number> {
-  // A thief of a session must not keep the link to the new email.
-  await db.deleteFrom('pending_emails').where('user_id', '=', userId).execute();
+  await withdrawPendingEmail(db, userId);
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -84,17 +83,18 @@ export async function endSessionsExcept(
   userId: string,
   sessionHash: string,
 ): Promise<number> {
-  await db
-    .deleteFrom('pending_emails')
-    .where('user_id', '=', userId)
-    .where('session_hash', '!=', sessionHash)
-    .execute();
+  await withdrawPendingEmail(db, userId);
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('token_hash', '!=', sessionHash)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/** A thief of a session, or of a copy of its token, must not keep the link to a new email. */
+async function withdrawPendingEmail(db: Executor, userId: string): Promise<void> {
+  await db.deleteFrom('pending_emails').where('user_id', '=', userId).execute();
 }
 
 /** A session in the list of its user. */

@@ -39,7 +39,7 @@ export function personRecord(person: Person, day: string): PersonRecord {
     formSubmitted: isFormSubmitted(person.audience, person.formSubmitted, details),
     formDetails: Object.keys(details).length > 0 ? details : null,
     createdAt: person.createdAt.toISOString(),
-    ...(person.pendingEmail !== undefined && { pendingEmail: person.pendingEmail }),
+    ...(person.pendingEmail != null && { pendingEmail: person.pendingEmail }),
   };
 }
 

@@ -122,9 +122,10 @@ export const PersonRecords = {
 } satisfies Record<string, TObject>;
 
 const pending = {
-  pendingEmail: Nullable(
+  pendingEmail: Type.Optional(
     Type.String({
-      description: 'New email whose mailbox is not confirmed yet; `email` counts until then',
+      description:
+        'New email whose mailbox is not confirmed yet; `email` counts until then. Absent without one',
     }),
   ),
 };

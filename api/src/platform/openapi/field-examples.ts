@@ -49,6 +49,7 @@ export const fieldExamples: Record<string, unknown> = {
   'MentorReference.email': 'prakash@example.org',
   name: 'Ananya Deshmukh',
   email: 'ananya@example.org',
+  pendingEmail: 'ananya.rao@example.org',
   phone: '+91 98220 41736',
   password: 'correct horse battery',
   currentPassword: 'correct horse battery',

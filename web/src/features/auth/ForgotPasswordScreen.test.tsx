@@ -46,7 +46,9 @@ describe('a forgotten password', () => {
     await waitFor(() => {
       expect(heading).toHaveFocus();
     });
-    expect(screen.getByText(/If there is an account or a registration for/)).toHaveTextContent('asha@example.org');
+    expect(screen.getByText(/If there is an account or a registration for/)).toHaveTextContent(
+      'asha@example.org',
+    );
     expect(screen.queryByText('Nobody has this address')).not.toBeInTheDocument();
     expect(sent.map(({ variables }) => variables)).toEqual([
       { input: { email: 'asha@example.org' } },

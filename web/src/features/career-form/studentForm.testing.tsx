@@ -45,6 +45,7 @@ export async function open(setting: Setting = {}) {
   const me = vi.fn(() => ({
     id: 'u1',
     name: 'Asha Rao',
+    email: NEW_STUDENT.email,
     role: 'STUDENT',
     formSubmitted: submitted,
   }));

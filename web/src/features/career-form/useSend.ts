@@ -75,11 +75,10 @@ export function useSend(
       return;
     }
     const note = user && emailChangeNote(user.email, answers.email, payload?.person);
-    toast.success(
-      'Form submitted successfully!',
-      note ?? "We'll get back to you soon with career guidance.",
-      { key: TOASTS.key },
-    );
+    const guidance = "We'll get back to you soon with career guidance.";
+    toast.success('Form submitted successfully!', [guidance, note].filter(Boolean).join(' '), {
+      key: TOASTS.key,
+    });
     const first = !user?.formSubmitted;
     await refresh();
     await onSubmitted({ first });

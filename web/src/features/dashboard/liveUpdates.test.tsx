@@ -10,6 +10,7 @@ const student = {
   id: 'u1',
   name: 'Asha Rao',
   email: 'asha@example.org',
+  pendingEmail: null,
   education: null,
   status: null,
   phone: '98220 41736',
