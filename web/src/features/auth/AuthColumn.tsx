@@ -31,7 +31,9 @@ export function AuthColumn(props: AuthColumnProps) {
         <chakra.h1 ref={heading} textStyle="page" tabIndex={-1} outline="none">
           {title}
         </chakra.h1>
-        <chakra.p color="ink-soft">{lead}</chakra.p>
+        <chakra.p color="ink-soft" marginTop="1">
+          {lead}
+        </chakra.p>
       </div>
       {children}
       {foot && (

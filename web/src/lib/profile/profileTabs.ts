@@ -31,7 +31,7 @@ const TABS: Record<ClubAudience, ProfileTabs> = {
     {
       value: 'basic',
       label: 'Basic Info',
-      fields: ['name', 'email', CONFIRMATION, 'phone', 'gender', 'education', 'status'],
+      fields: ['name', 'email', 'phone', CONFIRMATION, 'gender', 'education', 'status'],
     },
     {
       value: 'academic',
@@ -49,7 +49,7 @@ const TABS: Record<ClubAudience, ProfileTabs> = {
     {
       value: 'basic',
       label: 'Basic Info',
-      fields: ['name', 'email', CONFIRMATION, 'phone', 'gender', 'status'],
+      fields: ['name', 'email', 'phone', CONFIRMATION, 'gender', 'status'],
     },
     {
       value: 'academic',
