@@ -4,7 +4,7 @@ create table pending_emails (
   email text not null,
   -- By the account's password, as in email_changes.
   confirmed boolean not null,
-  -- The session that asked, which stays; ending it for safety withdraws the change.
+  -- Of the session that asked: it stays when the change is confirmed.
   session_hash text not null,
   token_hash text not null unique,
   expires_at timestamptz not null

@@ -13,7 +13,7 @@ export interface Registration {
   email: string;
   name: string;
   role: Audience;
-  /** Of the password that was typed: a login with it is told to confirm first. */
+  /** Hash of the password typed at the registration: a login with it gets EMAIL_UNCONFIRMED. */
   passwordHash: string;
 }
 

@@ -1,7 +1,13 @@
 import type { Lists } from '../lists/lists.ts';
 import type { HistoryCalls } from '../port.ts';
 import { recordsOf } from '../reading/unwrap.ts';
-import type { HistoryActor, HistoryEntry, HistoryKind } from '../../domain/history.ts';
+import type {
+  HistoryActor,
+  HistoryChange,
+  HistoryEntry,
+  HistoryKind,
+} from '../../domain/history.ts';
+import type { Role } from '../../domain/user.ts';
 import { readRole } from '../entities/role.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
@@ -24,33 +30,52 @@ export function createHistoryCalls(lists: Lists): HistoryCalls {
 
 const kinds: readonly HistoryKind[] = ['PROGRESS', 'CLUB', 'MENTOR', 'PROFILE', 'STATUS'];
 
+/** An entry of a person's history. */
 function readHistoryEntry(record: RecordReader): HistoryEntry {
-  const what = record.requiredText('what').trim();
-  const [before, after] = [record.raw('before'), record.raw('after')];
-  const kind = kinds.find((one) => one === what.toUpperCase()) ?? 'OTHER';
-  const stage = kind === 'PROGRESS' ? (stageIn(after) ?? stageIn(before)) : null;
-  return {
-    id: record.id(),
-    at: record.moment('at') ?? record.fail('at'),
-    get by() {
-      const by = record.child('by');
-      return by && readActor(by);
-    },
-    kind,
-    stage,
-    stageId: stage === null ? null : (stageIdIn(after) ?? stageIdIn(before)),
-    changes: changesBetween(kind === 'OTHER' ? what : what.toLowerCase(), before, after),
-  };
+  return new RecordedEntry(record);
 }
 
-function readActor(record: RecordReader): HistoryActor {
-  return {
-    id: record.optionalId(),
-    name: record.requiredText('name'),
-    get role() {
-      return record.text('role') === null ? null : readRole(record);
-    },
-  };
+class RecordedEntry implements HistoryEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly kind: HistoryKind;
+  readonly stage: string | null;
+  readonly stageId: string | null;
+  readonly changes: HistoryChange[];
+  private readonly record: RecordReader;
+
+  constructor(record: RecordReader) {
+    const what = record.requiredText('what').trim();
+    const [before, after] = [record.raw('before'), record.raw('after')];
+    this.id = record.id();
+    this.at = record.moment('at') ?? record.fail('at');
+    this.kind = kinds.find((one) => one === what.toUpperCase()) ?? 'OTHER';
+    this.stage = this.kind === 'PROGRESS' ? (stageIn(after) ?? stageIn(before)) : null;
+    this.stageId = this.stage === null ? null : (stageIdIn(after) ?? stageIdIn(before));
+    this.changes = changesBetween(this.kind === 'OTHER' ? what : what.toLowerCase(), before, after);
+    this.record = record;
+  }
+
+  get by(): HistoryActor | null {
+    const by = this.record.child('by');
+    return by && new RecordedActor(by);
+  }
+}
+
+class RecordedActor implements HistoryActor {
+  readonly id: string | null;
+  readonly name: string;
+  private readonly record: RecordReader;
+
+  constructor(record: RecordReader) {
+    this.id = record.optionalId();
+    this.name = record.requiredText('name');
+    this.record = record;
+  }
+
+  get role(): Role | null {
+    return this.record.text('role') === null ? null : readRole(this.record);
+  }
 }
 
 /** Name of the stage, given as an object or as text. */

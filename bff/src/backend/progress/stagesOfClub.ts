@@ -83,19 +83,27 @@ function matchStages(entries: StageProgress[], { clubId, stages }: KnownStages):
     if (key === null) return entry;
     const found = take(({ id }) => id === key) ?? take(({ name }) => isSame(name, key));
     const id = found?.id ?? (isLikeId(key) ? key : stageIdOf(clubId, key));
-    return entry.withStage(matchedStage(id, found ?? entry.stage, entry.stage));
+    return entry.withStage(new MatchedStage(id, found ?? entry.stage, entry.stage));
   });
 }
 
 /** A stage of the club's list; its description may come from the progress entry. */
-function matchedStage(id: string, listed: Stage, entered: Stage): Stage {
-  return {
-    id,
-    name: listed.name,
-    get description() {
-      return listed.description ?? entered.description;
-    },
-  };
+class MatchedStage implements Stage {
+  readonly id: string;
+  readonly name: string;
+  private readonly listed: Stage;
+  private readonly entered: Stage;
+
+  constructor(id: string, listed: Stage, entered: Stage) {
+    this.id = id;
+    this.name = listed.name;
+    this.listed = listed;
+    this.entered = entered;
+  }
+
+  get description(): string | null {
+    return this.listed.description ?? this.entered.description;
+  }
 }
 
 function isSame(name: string, key: string): boolean {
