@@ -1,34 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { startOfTest, useTestApp } from '../../testing/app.ts';
 import { addAdmin, addMentor, addPerson, password, type Account } from '../../testing/fixtures.ts';
+import { takeMailedLinks } from '../../testing/mailed-links.ts';
+import { ownStudent } from '../../testing/own-student.ts';
 import { startSession } from './sessions.ts';
 
 const test = useTestApp();
 const day = 24 * 60 * 60_000;
 const other = 'new@example.org';
 
-const own = (email: string, currentPassword?: string) => ({
-  name: 'Asha Rao',
-  email,
-  phone: '98200 00000',
-  class: '9th',
-  schoolName: 'DAV Pune',
-  ...(currentPassword !== undefined && { currentPassword }),
-});
 const change = ({ token }: Account, email = other, currentPassword?: string) =>
-  test.call('PUT /api/student/profile', { token, body: own(email, currentPassword) });
+  test.call('PUT /api/student/profile', { token, body: ownStudent(email, currentPassword) });
 const undo = (token: string) => test.call('POST /api/auth/undo-email-change', { body: { token } });
 const me = async (token: string) => (await test.call('GET /api/auth/me', { token })).status;
 const later = (milliseconds: number) => {
   test.clock.now = new Date(startOfTest.getTime() + milliseconds);
 };
 
-/** Mails sent since the last call: recipient, and token of the link. */
-async function mailed(page = 'undo-email-change'): Promise<[string, string | undefined][]> {
-  await test.deps.background.idle();
-  const link = new RegExp(`https://waymark\\.example/${page}\\?token=([\\w-]{43})\\n`);
-  return test.mails.splice(0).map(({ to, text }) => [to, link.exec(text)?.[1]]);
-}
+const mailed = (page = 'undo-email-change') => takeMailedLinks(test, page);
 
 /** Asks for a reset link. @returns the address that gets it */
 async function resetGoesTo(email: string): Promise<string[]> {
@@ -57,7 +46,7 @@ describe('a changed email', () => {
 
   it('in the form has the same effects', async () => {
     const { person, second } = await addWorld();
-    const body = { ...own(other), interests: [] };
+    const body = { ...ownStudent(other), interests: [] };
     const submitted = await test.call('POST /api/student/submit-form', {
       token: person.token,
       body,
@@ -228,7 +217,7 @@ describe('the link to the former address', () => {
       body: { errors: [{ field: 'email' }] },
     });
     const { token: stranger } = await addPerson(test, 'student');
-    const put = { token: stranger, body: own(person.email) };
+    const put = { token: stranger, body: ownStudent(person.email) };
     expect((await test.call('PUT /api/student/profile', put)).status).toBe(409);
     later(7 * day);
     expect((await undo(token)).status).toBe(400);

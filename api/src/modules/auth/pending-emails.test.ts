@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startOfTest, useTestApp } from '../../testing/app.ts';
 import { addAdmin, addPerson, password, type Account } from '../../testing/fixtures.ts';
+import { takeMailedLinks } from '../../testing/mailed-links.ts';
+import { ownStudent } from '../../testing/own-student.ts';
 import { startSession } from './sessions.ts';
 
 const test = useTestApp();
@@ -16,18 +18,10 @@ beforeEach(() => {
   test.deps.hasMailServer = true;
 });
 
-const own = (email: string, currentPassword?: string) => ({
-  name: 'Asha Rao',
-  email,
-  phone: '98200 00000',
-  class: '9th',
-  schoolName: 'DAV Pune',
-  ...(currentPassword !== undefined && { currentPassword }),
-});
 const change = ({ token }: Account, email = other, currentPassword?: string) =>
-  test.call('PUT /api/student/profile', { token, body: own(email, currentPassword) });
+  test.call('PUT /api/student/profile', { token, body: ownStudent(email, currentPassword) });
 const submit = ({ token }: Account, email = other) =>
-  test.call('POST /api/student/submit-form', { token, body: own(email) });
+  test.call('POST /api/student/submit-form', { token, body: ownStudent(email) });
 const confirm = (token: string) =>
   test.call('POST /api/auth/confirm-email-change', { body: { token } });
 const profile = async ({ token }: Account) =>
@@ -36,12 +30,7 @@ const me = async (token: string) => (await test.call('GET /api/auth/me', { token
 const login = async (email: string) =>
   (await test.call('POST /api/auth/login', { body: { email, password } })).status;
 
-/** Mails sent since the last call: recipient, and token of the link. */
-async function mailed(page = 'confirm-email-change'): Promise<[string, string | undefined][]> {
-  await test.deps.background.idle();
-  const link = new RegExp(`https://waymark\\.example/${page}\\?token=([\\w-]{43})\\n`);
-  return test.mails.splice(0).map(({ to, text }) => [to, link.exec(text)?.[1]]);
-}
+const mailed = (page = 'confirm-email-change') => takeMailedLinks(test, page);
 
 /** The token that is mailed to the new address of a change. */
 async function changed(person: Account, email = other, word?: string): Promise<string> {
