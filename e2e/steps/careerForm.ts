@@ -15,7 +15,7 @@ async function expectSent(page: Page) {
   ).toBeVisible();
 }
 
-/** Fills the student's career form, whose name and email are prefilled, and submits it. */
+/** Fills the student's career form, whose name and email are prefilled, and submits it for the first time. */
 export async function sendStudentForm(page: Page, club: string) {
   await box(page, 'Phone').fill('98220 41736');
   await page.getByLabel('Date of birth').fill('2010-03-14');
@@ -39,6 +39,8 @@ export async function sendStudentForm(page: Page, club: string) {
   await next(page);
   await page.getByRole('button', { name: 'Submit Student Application' }).click();
   await expectSent(page);
+  // The page navigates after the message, which would cancel an earlier goto().
+  await expect(page).toHaveURL('/thank-you');
 }
 
 /** Fills the educator's professional form and submits it. */
