@@ -3,18 +3,19 @@ import type {
   AdministratorRemoval,
   AdministratorResult,
   NewAdministrator,
-} from '../domain/administrator.ts';
-import type { DeletionRequest, DeletionResult } from '../domain/deletion.ts';
-import type { OwnData } from '../domain/ownData.ts';
-import type {
   RecoveryCodes,
   SecondFactor,
   SecondFactorProof,
   SecondFactorSetUp,
-} from '../domain/secondFactor.ts';
-import type { AccountSession, SessionsEnded } from '../domain/session.ts';
-import type { PasswordLinkResult } from '../domain/passwordLink.ts';
-import type { Audience, Registered, Session, User } from '../domain/user.ts';
+  AccountSession,
+  SessionsEnded,
+  PasswordLinkResult,
+  Audience,
+  Registered,
+  Session,
+  User,
+} from '../domain/account.ts';
+import type { DeletionRequest, DeletionResult, OwnData } from '../domain/personalData.ts';
 import type { UserError } from '../domain/userError.ts';
 
 /** The part of the port about accounts: login, second factor, sessions, own data, deletion. */

@@ -1,11 +1,10 @@
 import type { AuditEntry } from '../domain/audit.ts';
-import type { Audience } from '../domain/user.ts';
+import type { Audience, PasswordLink } from '../domain/account.ts';
 import type { Club, ClubChange, NewClub, Stage } from '../domain/club.ts';
 import type { DashboardCounts, MentorStats, PeopleCounts } from '../domain/statistics.ts';
 import type { HistoryEntry } from '../domain/history.ts';
 import type { Mentor, MentorChange, MentorFilter, NewMentor } from '../domain/mentor.ts';
 import type { ListQuery, Page, PageOf } from '../domain/page.ts';
-import type { PasswordLink } from '../domain/passwordLink.ts';
 import type {
   FormAnswers,
   MentorPersonFilter,

@@ -1,4 +1,4 @@
-import type { Audience, Role } from '../domain/user.ts';
+import type { Audience, Role } from '../domain/account.ts';
 import type { Club, Stage } from '../domain/club.ts';
 import type { Mentor } from '../domain/mentor.ts';
 import type { Person, PersonOf } from '../domain/person.ts';

@@ -1,4 +1,4 @@
-import type { Role } from './user.ts';
+import type { Role } from './account.ts';
 
 export type AuditAction = 'READ' | 'CHANGE';
 export type AuditPart =

@@ -1,4 +1,4 @@
-import type { Audience, Role } from './user.ts';
+import type { Audience, Role } from './account.ts';
 
 /** A stage of a club. */
 export interface Stage {

@@ -1,4 +1,4 @@
-import type { Role } from './user.ts';
+import type { Role } from './account.ts';
 
 export type HistoryKind = 'PROGRESS' | 'CLUB' | 'MENTOR' | 'PROFILE' | 'STATUS' | 'OTHER';
 

@@ -1,6 +1,6 @@
 import type { Club } from './club.ts';
 import type { Reference } from './reference.ts';
-import type { Role } from './user.ts';
+import type { Role } from './account.ts';
 
 /** A mentor as read with one call; fields that the call did not include are undefined. */
 export interface Mentor {

@@ -1,4 +1,4 @@
-import type { Audience, Role } from './user.ts';
+import type { Audience, Role } from './account.ts';
 import type { Club } from './club.ts';
 import type { Mentor } from './mentor.ts';
 import type { Sort } from './page.ts';

@@ -1,5 +1,5 @@
 import type { Stage } from './club.ts';
-import type { Role } from './user.ts';
+import type { Role } from './account.ts';
 
 export type StageStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED';
 

@@ -1,4 +1,4 @@
-import type { Audience } from './user.ts';
+import type { Audience } from './account.ts';
 import type { Sort } from './page.ts';
 import type { PartialPerson } from './person.ts';
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserEntity } from '../domain/user.ts';
+import type { User as UserEntity } from '../domain/account.ts';
 import type { Club as ClubEntity, Stage as StageEntity } from '../domain/club.ts';
 import type { Mentor as MentorEntity } from '../domain/mentor.ts';
 import type { PartialStudent as StudentEntity, PartialEducator as EducatorEntity, StudentDetails, EducatorDetails } from '../domain/person.ts';
@@ -8,7 +8,7 @@ import type { ProgressRecord as ProgressRecordEntity, ProgressRecordPage as Prog
 import type { Submission as SubmissionEntity } from '../domain/submission.ts';
 import type { HistoryEntry as HistoryEntryEntity, HistoryActor as HistoryActorEntity } from '../domain/history.ts';
 import type { AuditEntry as AuditEntryEntity, AuditActor as AuditActorEntity } from '../domain/audit.ts';
-import type { DeletionRequest as DeletionRequestEntity, DeletionRequestPerson as DeletionRequestPersonEntity, DeletionResult } from '../domain/deletion.ts';
+import type { DeletionRequest as DeletionRequestEntity, DeletionRequestPerson as DeletionRequestPersonEntity, DeletionResult } from '../domain/personalData.ts';
 import type { MentorStats as MentorStatsEntity } from '../domain/statistics.ts';
 import type { PersonPayload, StudentPayload, EducatorPayload, MentorAddition, MentorPayload, MentorRemoval, ClubPayload, ClubRemoval, ProgressPayload } from '../graphql/payloads.ts';
 import type { Context } from '../graphql/context.ts';

@@ -1,4 +1,4 @@
-import type { Audience } from '../domain/user.ts';
+import type { Audience } from '../domain/account.ts';
 import type { ClubAudience } from '../gen/resolvers.generated.ts';
 
 /** Converts to the GraphQL enum. */

@@ -1,7 +1,7 @@
 import type { Changed, WriteResult } from '../backend/port.ts';
 import type { Club } from '../domain/club.ts';
 import type { Mentor } from '../domain/mentor.ts';
-import type { PasswordLink } from '../domain/passwordLink.ts';
+import type { PasswordLink } from '../domain/account.ts';
 import type { MentorStats } from '../domain/statistics.ts';
 import type { Educator, Person, Student } from '../domain/person.ts';
 import type { UserError } from '../domain/userError.ts';

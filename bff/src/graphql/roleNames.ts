@@ -1,4 +1,4 @@
-import type { Role as DomainRole } from '../domain/user.ts';
+import type { Role as DomainRole } from '../domain/account.ts';
 import type { Role } from '../gen/resolvers.generated.ts';
 
 /** Roles as GraphQL spells them. */

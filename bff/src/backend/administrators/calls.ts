@@ -1,4 +1,4 @@
-import type { Administrator } from '../../domain/administrator.ts';
+import type { Administrator } from '../../domain/account.ts';
 import type { AdministratorCalls } from '../accountPort.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
 import type { RestClient } from '../http/client.ts';

@@ -1,4 +1,4 @@
-import type { Session, User } from '../../domain/user.ts';
+import type { Session, User } from '../../domain/account.ts';
 import { UpstreamError, invalidAnswer } from '../failures/upstreamError.ts';
 import type { Reply, RestClient } from '../http/client.ts';
 import type { AuthCalls } from '../accountPort.ts';

@@ -1,4 +1,4 @@
-import type { Role, User } from '../../domain/user.ts';
+import type { Role, User } from '../../domain/account.ts';
 import { hasKeyDetail } from '../entities/detailReader.ts';
 import { knownRole } from '../entities/role.ts';
 import type { RecordReader } from '../reading/recordReader.ts';

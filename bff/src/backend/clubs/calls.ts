@@ -1,4 +1,4 @@
-import type { Audience, Role } from '../../domain/user.ts';
+import type { Audience, Role } from '../../domain/account.ts';
 import type { Club, Stage } from '../../domain/club.ts';
 import type { Reference } from '../../domain/reference.ts';
 import { isFor, readClub, readStages } from '../entities/club.ts';

@@ -1,4 +1,4 @@
-import type { Audience } from '../../domain/user.ts';
+import type { Audience } from '../../domain/account.ts';
 import type { Club } from '../../domain/club.ts';
 import { isFor } from '../entities/club.ts';
 import { untilWrite } from '../lists/lookup.ts';

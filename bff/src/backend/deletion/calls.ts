@@ -3,7 +3,7 @@ import type {
   DeletionRequestPerson,
   DeletionResult,
   DeletionStatus,
-} from '../../domain/deletion.ts';
+} from '../../domain/personalData.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
 import type { RestClient } from '../http/client.ts';
 import type { DeletionCalls } from '../accountPort.ts';

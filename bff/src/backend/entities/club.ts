@@ -1,4 +1,4 @@
-import type { Audience, Role } from '../../domain/user.ts';
+import type { Audience, Role } from '../../domain/account.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import type { Club, Stage } from '../../domain/club.ts';
 import type { Reference } from '../../domain/reference.ts';

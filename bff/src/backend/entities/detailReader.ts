@@ -1,5 +1,5 @@
 import type { RecordReader } from '../reading/recordReader.ts';
-import type { Audience } from '../../domain/user.ts';
+import type { Audience } from '../../domain/account.ts';
 import type { GuardianConsent } from '../../domain/person.ts';
 import { isRecord } from '../reading/isRecord.ts';
 

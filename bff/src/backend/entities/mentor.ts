@@ -1,7 +1,7 @@
 import type { Reference } from '../../domain/reference.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
-import type { Role } from '../../domain/user.ts';
+import type { Role } from '../../domain/account.ts';
 import type { Club } from '../../domain/club.ts';
 import { readClubReference } from './club.ts';
 import type { Mentor } from '../../domain/mentor.ts';

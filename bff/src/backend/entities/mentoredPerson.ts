@@ -2,7 +2,7 @@ import { refEntity } from '../reading/reference.ts';
 import { readOrError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { readRole } from './role.ts';
-import type { Audience } from '../../domain/user.ts';
+import type { Audience } from '../../domain/account.ts';
 import { readClubReference } from './club.ts';
 import type { Person } from '../../domain/person.ts';
 import { readPersonOf } from './person.ts';

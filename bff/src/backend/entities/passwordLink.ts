@@ -1,4 +1,4 @@
-import type { PasswordLink } from '../../domain/passwordLink.ts';
+import type { PasswordLink } from '../../domain/account.ts';
 import type { Reply } from '../http/client.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { recordOf } from '../reading/unwrap.ts';

@@ -1,6 +1,6 @@
 import type { Reference } from '../../domain/reference.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
-import type { Audience, Role } from '../../domain/user.ts';
+import type { Audience, Role } from '../../domain/account.ts';
 import type { Club } from '../../domain/club.ts';
 import type { Mentor } from '../../domain/mentor.ts';
 import { readMentorReference } from './mentor.ts';

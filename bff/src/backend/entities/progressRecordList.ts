@@ -1,5 +1,5 @@
 import type { ListCall } from '../lists/answer.ts';
-import type { Audience } from '../../domain/user.ts';
+import type { Audience } from '../../domain/account.ts';
 
 /** GET /api/admin/student-progress or /api/admin/educator-progress */
 export function progressRecordList(audience: Audience): ListCall {

@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/user.ts';
+import type { Role } from '../../domain/account.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 

@@ -7,7 +7,7 @@ import type {
   HistoryEntry,
   HistoryKind,
 } from '../../domain/history.ts';
-import type { Role } from '../../domain/user.ts';
+import type { Role } from '../../domain/account.ts';
 import { readRole } from '../entities/role.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';

@@ -1,4 +1,4 @@
-import type { Audience } from '../../domain/user.ts';
+import type { Audience } from '../../domain/account.ts';
 import type { PeopleCounts } from '../../domain/statistics.ts';
 import type { MentorPersonFilter, MentorPersonSort, Person } from '../../domain/person.ts';
 import { mentoredAudience, readMentoredPerson } from '../entities/mentoredPerson.ts';

@@ -12,7 +12,7 @@ import { keysOf } from '../lists/referredBy.ts';
 import { createMentorWrites } from './writes.ts';
 import type { Club } from '../../domain/club.ts';
 import { refKey } from '../reading/reference.ts';
-import type { Role } from '../../domain/user.ts';
+import type { Role } from '../../domain/account.ts';
 import { createLookup, untilWrite, type Lookup } from '../lists/lookup.ts';
 
 export function createMentorCalls(

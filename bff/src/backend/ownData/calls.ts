@@ -2,7 +2,7 @@ import { whereSupported } from '../failures/whereSupported.ts';
 import type { RestClient } from '../http/client.ts';
 import type { OwnDataCalls } from '../accountPort.ts';
 import { recordOf } from '../reading/unwrap.ts';
-import type { DataRow, OwnData, RowKind } from '../../domain/ownData.ts';
+import type { DataRow, OwnData, RowKind } from '../../domain/personalData.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 
 export function createOwnDataCalls(rest: RestClient): OwnDataCalls {

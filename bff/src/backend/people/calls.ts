@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Audience } from '../../domain/user.ts';
+import type { Audience } from '../../domain/account.ts';
 import type { PartialPerson, PersonOf } from '../../domain/person.ts';
 import { readOwnClub, readPersonOf } from '../entities/person.ts';
 import { invalidAnswer } from '../failures/upstreamError.ts';

@@ -1,4 +1,4 @@
-import type { Audience } from '../../domain/user.ts';
+import type { Audience } from '../../domain/account.ts';
 import type {
   AssignmentGap,
   Person,

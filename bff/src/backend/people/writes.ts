@@ -1,4 +1,4 @@
-import type { Audience, Role } from '../../domain/user.ts';
+import type { Audience, Role } from '../../domain/account.ts';
 import type { Person, PersonChange, PersonOf } from '../../domain/person.ts';
 import { readPersonOf } from '../entities/person.ts';
 import { isId } from '../http/call.ts';

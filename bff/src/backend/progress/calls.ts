@@ -10,7 +10,7 @@ import { refEntity, refKey } from '../reading/reference.ts';
 import { createProgressReads } from './reads.ts';
 import { saveProgress } from './save.ts';
 import { createStagesOfClub } from './stagesOfClub.ts';
-import type { Audience } from '../../domain/user.ts';
+import type { Audience } from '../../domain/account.ts';
 import { unlessError } from '../reading/orError.ts';
 
 /** Calls of other domains that the progress calls need. */

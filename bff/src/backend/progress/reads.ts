@@ -1,4 +1,4 @@
-import type { Audience } from '../../domain/user.ts';
+import type { Audience } from '../../domain/account.ts';
 import type { Progress, ProgressOwner } from '../../domain/progress.ts';
 import { readProgress, readProgressReply } from '../entities/progress.ts';
 import { progressRecordList } from '../entities/progressRecordList.ts';

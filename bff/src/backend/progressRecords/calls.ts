@@ -1,4 +1,4 @@
-import type { Audience } from '../../domain/user.ts';
+import type { Audience } from '../../domain/account.ts';
 import type { ProgressSummary } from '../../domain/progressRecord.ts';
 import { progressRecordList } from '../entities/progressRecordList.ts';
 import { statusOf } from '../entities/derive.ts';

@@ -7,7 +7,7 @@ import type { ListQuery } from '../../domain/page.ts';
 import { refKey } from '../reading/reference.ts';
 import { referredBy } from '../lists/referredBy.ts';
 import type { ClubSource, PeopleSource } from '../sources.ts';
-import type { Audience } from '../../domain/user.ts';
+import type { Audience } from '../../domain/account.ts';
 import type { ProgressRow } from './row.ts';
 
 /** A query of the tracker. */

@@ -1,4 +1,4 @@
-import type { Audience } from '../../domain/user.ts';
+import type { Audience } from '../../domain/account.ts';
 import type { Club } from '../../domain/club.ts';
 import type { Mentor } from '../../domain/mentor.ts';
 import type { Progress } from '../../domain/progress.ts';

@@ -1,4 +1,4 @@
-import type { RecoveryCodes, SecondFactorProof } from '../../domain/secondFactor.ts';
+import type { RecoveryCodes, SecondFactorProof } from '../../domain/account.ts';
 import type { SecondFactorCalls } from '../accountPort.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
 import type { RestClient } from '../http/client.ts';

@@ -4,7 +4,7 @@ import type { SessionCalls } from '../accountPort.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
 import { optionalWrite } from '../writes/optionalWrite.ts';
-import type { AccountSession } from '../../domain/session.ts';
+import type { AccountSession } from '../../domain/account.ts';
 
 const OF_ACCOUNT = '/api/admin/accounts/{id}/sessions';
 

@@ -4,7 +4,7 @@ import type { SubmissionCalls } from '../port.ts';
 import { recordsOf } from '../reading/unwrap.ts';
 import { submissionListing } from './listing.ts';
 import { readSubmission, type RecordedSubmission } from './normalise.ts';
-import type { Audience } from '../../domain/user.ts';
+import type { Audience } from '../../domain/account.ts';
 import type { PersonOf } from '../../domain/person.ts';
 import type { Submission } from '../../domain/submission.ts';
 

@@ -1,4 +1,4 @@
-import type { Audience } from '../../domain/user.ts';
+import type { Audience } from '../../domain/account.ts';
 import type { PartialPerson, Person } from '../../domain/person.ts';
 import type { Submission } from '../../domain/submission.ts';
 import { readClubReference } from '../entities/club.ts';

@@ -1,0 +1,124 @@
+import type { UserError } from './userError.ts';
+
+/** Role of an account, spelled as in the REST calls. */
+export type Role = 'admin' | 'mentor' | Audience;
+
+/** The two kinds of people that clubs are for. */
+export type Audience = 'student' | 'educator';
+
+/** The signed-in account. */
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  /** Null when the backend gives no role or an unknown one. */
+  readonly role: Role | null;
+  /** A function where it takes another call. */
+  readonly formSubmitted: boolean | (() => Promise<boolean>);
+  /** Whether update mails are wanted; null where the backend sends none. */
+  readonly mailUpdates: boolean | null;
+  /** Whether a login asks for a code; null where the account can have no second factor. */
+  readonly secondFactor: boolean | null;
+}
+
+/** Result of a registration. */
+export interface Registered extends Session {
+  /** There is no account yet: a mail says how to go on. */
+  awaitsConfirmation: boolean;
+}
+
+/** Result of a login or a registration. */
+export interface Session {
+  token: string | null;
+  user: User | null;
+  userErrors: UserError[];
+}
+
+/** A session of an account. */
+export interface AccountSession {
+  id: string;
+  begunAt: string;
+  lastUsedAt: string;
+  device: string;
+  isCurrent: boolean;
+}
+
+/** Result of ending sessions. */
+export interface SessionsEnded {
+  ended: number;
+  userErrors: UserError[];
+}
+
+/** A link with which the owner of an account sets a password. */
+export interface PasswordLink {
+  /** Null when it was sent by mail. */
+  url: string | null;
+  expiresAt: string;
+}
+
+/** Result of making a link. */
+export interface PasswordLinkResult {
+  /** Null when refused. */
+  passwordLink: PasswordLink | null;
+  userErrors: UserError[];
+}
+
+/** Two-step login of the caller's own account. */
+export interface SecondFactor {
+  enabled: boolean;
+  /** Number of unused recovery codes. */
+  recoveryCodesLeft: number;
+}
+
+/** A started set-up; secret and uri are null when refused. */
+export interface SecondFactorSetUp {
+  /** In base32. */
+  secret: string | null;
+  /** The same as an otpauth address. */
+  uri: string | null;
+  userErrors: UserError[];
+}
+
+/** What turning two-step login on or off takes. */
+export interface SecondFactorProof {
+  currentPassword: string;
+  /** Of the authenticator app, or a recovery code. */
+  code: string;
+}
+
+/** New recovery codes; null when refused. */
+export interface RecoveryCodes {
+  recoveryCodes: string[] | null;
+  userErrors: UserError[];
+}
+
+/** An account of the role admin. */
+export interface Administrator {
+  id: string;
+  name: string;
+  email: string;
+  /** Whether a login asks for a code; null where the backend does not say. */
+  secondFactor: boolean | null;
+  createdAt: string | null;
+}
+
+export interface NewAdministrator {
+  name: string;
+  email: string;
+  password: string;
+  /** Of the caller. */
+  currentPassword: string;
+}
+
+export interface AdministratorRemoval {
+  id: string;
+  /** Of the caller. */
+  currentPassword: string;
+}
+
+/** Result of adding an administrator; null when refused. */
+export interface AdministratorResult {
+  administrator: Administrator | null;
+  userErrors: UserError[];
+}
