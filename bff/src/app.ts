@@ -94,7 +94,7 @@ export async function buildApp(
     isTrustedOnly: config.trustedDocuments,
     operationBudget: limits.operationBudget,
     anonymousPoints: limits.anonymousPoints,
-    anonymousOperations: limits.anonymousOperations,
+    anonymousTurns: limits.anonymousTurns,
   });
   await app.register(eventsRoute, {
     apiOrigin: config.apiOrigin,

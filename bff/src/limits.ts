@@ -1,4 +1,5 @@
 import type { TransportLimits } from './backend/http/transport.ts';
+import type { TurnLimits } from './http/turns.ts';
 
 /** Limits that a test may override; times in milliseconds, sizes in bytes. */
 export interface Limits extends TransportLimits {
@@ -14,8 +15,8 @@ export interface Limits extends TransportLimits {
   maxStreams: number;
   /** Points per minute of an address for documents without an accepted token. */
   anonymousPoints: number;
-  /** Maximum number of operations without an accepted token at once. */
-  anonymousOperations: number;
+  /** Operations without an accepted token. */
+  anonymousTurns: TurnLimits;
 }
 
 export const limits: Limits = {
@@ -31,5 +32,6 @@ export const limits: Limits = {
   compileAt: 2,
   maxStreams: 1_000,
   anonymousPoints: 6_000,
-  anonymousOperations: 32,
+  // More would delay new connections: Node accepts one in each turn of its event loop.
+  anonymousTurns: { concurrency: 4, turn: 50 },
 };

@@ -12,7 +12,7 @@ import { callerOf } from './caller.ts';
 import { resolveDocument, type TrustedDocuments } from './documents.ts';
 import type { Metrics } from './metrics.ts';
 import { recordWhenDone } from './operationLog.ts';
-import { createTurns } from './turns.ts';
+import { createTurns, type TurnLimits } from './turns.ts';
 
 /** Maximum size of a request in bytes. */
 const MAX_BODY = 100 * 1024;
@@ -28,8 +28,8 @@ interface GraphqlRouteOptions {
   operationBudget: number;
   /** Points per minute of an address for documents without an accepted token. */
   anonymousPoints: number;
-  /** Maximum number of operations without an accepted token at once; others wait, in turn by client. */
-  anonymousOperations: number;
+  /** Operations without an accepted token; queued ones in turn by client. */
+  anonymousTurns: TurnLimits;
 }
 
 declare module 'fastify' {
@@ -67,7 +67,7 @@ export function graphqlRoute(
   });
 
   // So that a crowd of logins delays neither sessions nor the logins of other clients.
-  const inTurn = createTurns(options.anonymousOperations);
+  const inTurn = createTurns(options.anonymousTurns);
 
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operation');

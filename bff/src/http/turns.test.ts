@@ -7,7 +7,7 @@ test.each([
   ['in order within a client', 'a1 a2 a3', 'a1 a2 a3'],
   ['by client', 'a1 a2 a3 b1 c1 b2', 'a1 b1 c1 a2 b2 a3'],
 ])('queued tasks run %s', async (_how, queued, order) => {
-  const inTurn = createTurns(1);
+  const inTurn = createTurns({ concurrency: 1, turn: 60_000 });
   let release = (): void => undefined;
   const first = inTurn('first', () => new Promise<void>((resolve) => (release = resolve)));
   const ran: string[] = [];
@@ -20,11 +20,30 @@ test.each([
 });
 
 test('a task that fails gives its slot to the next', async () => {
-  const inTurn = createTurns(1);
+  const inTurn = createTurns({ concurrency: 1, turn: 60_000 });
   const failing = inTurn('a', () => Promise.reject(new Error('failed')));
   const next = inTurn('a', () => Promise.resolve('done'));
   await expect(failing).rejects.toThrow('failed');
   expect(await next).toBe('done');
+});
+
+test('a task that waits for long gives its slot to the next, once', async () => {
+  const inTurn = createTurns({ concurrency: 1, turn: 10 });
+  let release = (): void => undefined;
+  const slow = inTurn('a', () => new Promise<void>((resolve) => (release = resolve)));
+  expect(await inTurn('a', () => Promise.resolve('done'))).toBe('done');
+
+  const running: string[] = [];
+  const begin = (name: string) =>
+    inTurn('a', () => {
+      running.push(name);
+      return new Promise<void>(() => undefined);
+    });
+  void begin('second');
+  release();
+  await slow;
+  void begin('third');
+  expect(running).toEqual(['second']);
 });
 
 /** A server that runs one operation without an accepted token at once; logins wait for `release`. */
@@ -36,7 +55,7 @@ async function start(limits = {}) {
       'GET /api/auth/me': userRecord(),
       'POST /api/auth/login': () => released.then(() => ({ token: 't', user: userRecord() })),
     },
-    { limits: { anonymousOperations: 1, ...limits } },
+    { limits: { anonymousTurns: { concurrency: 1, turn: 60_000 }, ...limits } },
   );
   const send = async (query: string, address: string, headers = {}) => {
     const response = await bff.app.inject({

@@ -1,10 +1,19 @@
+/** Limits of the tasks that may run at once. */
+export interface TurnLimits {
+  concurrency: number;
+  /** Milliseconds after which a running task no longer counts: it waits for something else. */
+  turn: number;
+}
+
 /**
- * Runs at most `concurrency` tasks at once. Queued tasks run in turn by client, so that many
- * requests of one client do not delay those of others.
+ * Runs at most `concurrency` tasks at once, of those that began within the last `turn` milliseconds.
+ * Queued tasks run in turn by client, so that many requests of one client do not delay those of
+ * others.
  */
-export function createTurns(
-  concurrency: number,
-): <T>(client: string, task: () => Promise<T>) => Promise<T> {
+export function createTurns({
+  concurrency,
+  turn,
+}: TurnLimits): <T>(client: string, task: () => Promise<T>) => Promise<T> {
   let free = concurrency;
   /** The order of the keys is the order of the turns. */
   const queued = new Map<string, (() => void)[]>();
@@ -20,6 +29,13 @@ export function createTurns(
     return undefined;
   }
 
+  /** Gives the slot to the next task. */
+  function release(): void {
+    const start = next();
+    if (start) start();
+    else free += 1;
+  }
+
   return async (client, task) => {
     if (free > 0) free -= 1;
     else {
@@ -27,13 +43,17 @@ export function createTurns(
         queued.set(client, [...(queued.get(client) ?? []), resolve]);
       });
     }
+    let hasSlot = true;
+    const end = () => {
+      clearTimeout(timer);
+      if (hasSlot) release();
+      hasSlot = false;
+    };
+    const timer = setTimeout(end, turn);
     try {
       return await task();
     } finally {
-      // The slot goes directly to the next task.
-      const start = next();
-      if (start) start();
-      else free += 1;
+      end();
     }
   };
 }
