@@ -26,6 +26,7 @@ const rows: Record<string, readonly Role[] | null> = {
   'GET /api/auth/sessions': roles,
   'POST /api/auth/logout-others': roles,
   'POST /api/auth/change-password': roles,
+  'DELETE /api/auth/pending-email': roles,
   'GET /api/auth/second-factor': ['admin', 'mentor'],
   'POST /api/auth/second-factor/set-up': ['admin', 'mentor'],
   'POST /api/auth/second-factor/turn-on': ['admin', 'mentor'],

@@ -3,6 +3,7 @@ import { personAuditRoute } from './modules/audit/person-audit.ts';
 import { accountSessionsRoute, endAccountSessionsRoute } from './modules/auth/account-sessions.ts';
 import { createPasswordLinkRoute } from './modules/auth/create-password-link.ts';
 import { changePasswordRoute } from './modules/auth/change-password.ts';
+import { cancelEmailChangeRoute } from './modules/auth/cancel-email-change.ts';
 import { confirmEmailChangeRoute } from './modules/auth/confirm-email-change.ts';
 import { confirmEmailRoute } from './modules/auth/confirm-email.ts';
 import { forgotPasswordRoute } from './modules/auth/forgot-password.ts';
@@ -88,6 +89,7 @@ export function accountRoutes(app: App, deps: Dependencies): void {
   ownSessionsRoute(app, deps);
   logoutOthersRoute(app, deps);
   changePasswordRoute(app, deps);
+  cancelEmailChangeRoute(app, deps);
 }
 
 /** /api/auth/second-factor: administrators and mentors. */

@@ -54,6 +54,8 @@ export interface AuthCalls {
   resetPassword(reset: { token: string; newPassword: string }): Promise<UserError[]>;
   /** POST /api/auth/confirm-email-change, where the backend has it. */
   confirmEmailChange(confirmation: { token: string }): Promise<UserError[]>;
+  /** DELETE /api/auth/pending-email, where the backend has it. */
+  cancelEmailChange(): Promise<UserError[]>;
   /** POST /api/auth/undo-email-change, where the backend has it. */
   undoEmailChange(undo: { token: string }): Promise<EmailChangeUndone>;
 }

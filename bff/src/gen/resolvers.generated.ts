@@ -285,6 +285,15 @@ export type BandCount = {
   count: Scalars['Int']['output'];
 };
 
+/** The answer to a cancelled change of email. */
+export type CancelEmailChangePayload = {
+  __typename?: 'CancelEmailChangePayload';
+  /** True when the account keeps its email, also where no other one was pending. */
+  cancelled: Scalars['Boolean']['output'];
+  /** What stood in the way; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Which request to carry out. */
 export type CarryOutDeletionInput = {
   /** Id of the request. */
@@ -939,6 +948,8 @@ export type Mutation = {
   assignMentor: Maybe<AssignMentorPayload>;
   /** Assigns a club to a mentor, or removes the present one. Role admin. Source: PUT /api/admin/mentors/{id} with the club alone. */
   assignMentorToClub: Maybe<AssignMentorToClubPayload>;
+  /** Cancels the caller's change of email that is not confirmed yet; its link stops working. Anyone signed in. Source: DELETE /api/auth/pending-email; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  cancelEmailChange: Maybe<CancelEmailChangePayload>;
   /** Erases the account and all data of the person who asks for it; can't be undone. Role admin. Source: PUT /api/admin/deletion-requests/{id}/carry-out. */
   carryOutDeletion: Maybe<CarryOutDeletionPayload>;
   /** Changes the password of the signed-in account. Anyone signed in. Source: POST /api/auth/change-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
@@ -2634,6 +2645,7 @@ export type ResolversTypes = {
   AuditPart: AuditPart;
   BandCount: ResolverTypeWrapper<BandCount>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelEmailChangePayload: ResolverTypeWrapper<CancelEmailChangePayload>;
   CarryOutDeletionInput: CarryOutDeletionInput;
   CarryOutDeletionPayload: ResolverTypeWrapper<DeletionResult>;
   ChangePasswordInput: ChangePasswordInput;
@@ -2797,6 +2809,7 @@ export type ResolversParentTypes = {
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   BandCount: BandCount;
   Boolean: Scalars['Boolean']['output'];
+  CancelEmailChangePayload: CancelEmailChangePayload;
   CarryOutDeletionInput: CarryOutDeletionInput;
   CarryOutDeletionPayload: DeletionResult;
   ChangePasswordInput: ChangePasswordInput;
@@ -2994,6 +3007,11 @@ export type AuditPageResolvers<ContextType = Context, ParentType extends Resolve
 export type BandCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BandCount'] = ResolversParentTypes['BandCount']> = {
   band?: Resolver<ResolversTypes['ProgressBand'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CancelEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelEmailChangePayload'] = ResolversParentTypes['CancelEmailChangePayload']> = {
+  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CarryOutDeletionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarryOutDeletionPayload'] = ResolversParentTypes['CarryOutDeletionPayload']> = {
@@ -3216,6 +3234,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignClub: Resolver<Maybe<ResolversTypes['AssignClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignClubArgs, 'input'>>;
   assignMentor: Resolver<Maybe<ResolversTypes['AssignMentorPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorArgs, 'input'>>;
   assignMentorToClub: Resolver<Maybe<ResolversTypes['AssignMentorToClubPayload']>, ParentType, ContextType, RequireFields<MutationAssignMentorToClubArgs, 'input'>>;
+  cancelEmailChange: Resolver<Maybe<ResolversTypes['CancelEmailChangePayload']>, ParentType, ContextType>;
   carryOutDeletion: Resolver<Maybe<ResolversTypes['CarryOutDeletionPayload']>, ParentType, ContextType, RequireFields<MutationCarryOutDeletionArgs, 'input'>>;
   changePassword: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmEmail: Resolver<Maybe<ResolversTypes['ConfirmEmailPayload']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
@@ -3612,6 +3631,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   BandCount?: BandCountResolvers<ContextType>;
+  CancelEmailChangePayload?: CancelEmailChangePayloadResolvers<ContextType>;
   CarryOutDeletionPayload?: CarryOutDeletionPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { administrators } from './administrators/administrators.ts';
 import { removeAdministrator } from './administrators/removeAdministrator.ts';
 import { changePassword } from './auth/changePassword.ts';
 import { confirmEmail } from './auth/confirmEmail.ts';
+import { cancelEmailChange } from './auth/cancelEmailChange.ts';
 import { confirmEmailChange } from './auth/confirmEmailChange.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
@@ -110,6 +111,7 @@ export const resolvers: Resolvers = {
     login,
     register,
     confirmEmail,
+    cancelEmailChange,
     confirmEmailChange,
     logout,
     logoutOthers,

@@ -172,6 +172,21 @@ describe('a changed email that has to be confirmed', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
+  it('can be cancelled by the person alone', async () => {
+    const person = await addPerson(test, 'student');
+    const stranger = await addPerson(test, 'student');
+    const token = await changed(person);
+    const cancel = async ({ token: session }: Account) =>
+      (await test.call('DELETE /api/auth/pending-email', { token: session })).status;
+    expect(await cancel(stranger)).toBe(200);
+    expect(await profile(person)).toMatchObject({ pendingEmail: other });
+    expect(await cancel(person)).toBe(200);
+    expect(await profile(person)).not.toHaveProperty('pendingEmail');
+    expect(await confirm(token)).toMatchObject(invalid);
+    // Nothing is left to cancel.
+    expect(await cancel(person)).toBe(200);
+  });
+
   it('by an administrator needs no confirmation, and withdraws one', async () => {
     const admin = await addAdmin(test);
     const person = await addPerson(test, 'student');

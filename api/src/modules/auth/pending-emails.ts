@@ -85,6 +85,11 @@ export async function findPendingEmail(
   return row?.email ?? null;
 }
 
+/** Its link stops working. */
+export async function withdrawPendingEmail(db: Executor, userId: string): Promise<void> {
+  await db.deleteFrom('pending_emails').where('user_id', '=', userId).execute();
+}
+
 /** Deletes expired ones, in batches. */
 export async function deleteExpiredPendingEmails(db: Executor, now: Date): Promise<void> {
   await db

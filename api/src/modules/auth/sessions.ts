@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FindSession, SessionEnd } from '../../platform/http/signed-in.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { withdrawPendingEmail } from './pending-emails.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const minute = 60_000;
@@ -62,7 +63,11 @@ export async function endSession(db: Executor, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Ends all sessions of a user, and what they asked for. @returns the number of ended sessions */
+/**
+ * Ends all sessions of a user. Withdraws a new email too: a thief of a session, or of a copy of its
+ * token, must not keep the link to it.
+ * @returns the number of ended sessions
+ */
 export async function endSessions(db: Executor, userId: string): Promise<number> {
   await withdrawPendingEmail(db, userId);
   const { numDeletedRows } = await db
@@ -90,11 +95,6 @@ export async function endSessionsExcept(
     .where('token_hash', '!=', sessionHash)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
-}
-
-/** A thief of a session, or of a copy of its token, must not keep the link to a new email. */
-async function withdrawPendingEmail(db: Executor, userId: string): Promise<void> {
-  await db.deleteFrom('pending_emails').where('user_id', '=', userId).execute();
 }
 
 /** A session in the list of its user. */

@@ -157,6 +157,9 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
         }),
       ),
 
+    cancelEmailChange: () =>
+      errorsOf(rest.write('DELETE', '/api/auth/pending-email', { isOptional: true })),
+
     async undoEmailChange(body) {
       const { reply, userErrors } = await optionalWrite(
         rest.write('POST', '/api/auth/undo-email-change', {

@@ -7,7 +7,7 @@ interface Row {
   operation: string;
   call: string;
   /** Body and token of the upstream call. */
-  body: object;
+  body: object | undefined;
   authorization: string | undefined;
   done: object;
   undone: object;
@@ -51,6 +51,15 @@ const rows: Row[] = [
     authorization: undefined,
     done: { confirmed: true },
     undone: { confirmed: false },
+  },
+  {
+    field: 'cancelEmailChange',
+    operation: `mutation { cancelEmailChange { cancelled ${errors} } }`,
+    call: 'DELETE /api/auth/pending-email',
+    body: undefined,
+    authorization: 'Bearer own-token',
+    done: { cancelled: true },
+    undone: { cancelled: false },
   },
   {
     field: 'undoEmailChange',

@@ -23,7 +23,7 @@ const otherwiseNamed: Record<string, string> = {
 };
 
 /** Mutations without an input. */
-const withoutInput = ['logout', 'logoutOthers', 'setUpSecondFactor'];
+const withoutInput = ['cancelEmailChange', 'logout', 'logoutOthers', 'setUpSecondFactor'];
 
 test.each(mutations)('the mutation $name takes one input and returns one payload', (field) => {
   const { name, args, type } = field;

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { FailedPart } from '../../ui/states/FailedPart.tsx';
 import type { PersonDetailsFragment } from './PersonDetails.generated.ts';
+import { PendingEmail } from './PendingEmail.tsx';
 import { accountItems, answerItems } from './personItems.tsx';
 
 interface PersonDetailsProps {
@@ -13,15 +15,30 @@ interface PersonDetailsProps {
 
 /** Your Details: account and answers of the person. */
 export function PersonDetails({ person, failed }: PersonDetailsProps) {
-  const { club } = person;
+  const { club, pendingEmail } = person;
+  const title = useRef<HTMLHeadingElement>(null);
   const clubFailed = !club && failed.has('club');
   const account = [
     ...accountItems(person),
+    ...(pendingEmail === null
+      ? []
+      : [
+          {
+            term: 'New email',
+            value: (
+              <PendingEmail
+                person={person}
+                pendingEmail={pendingEmail}
+                onCancelled={() => title.current?.focus()}
+              />
+            ),
+          },
+        ]),
     ...(clubFailed ? [] : [{ term: 'Assigned club', value: club?.name ?? 'Not assigned' }]),
   ];
   const formFailed = !person.formDetails && failed.has('formDetails');
   return (
-    <Panel title="Your Details" padded>
+    <Panel title="Your Details" titleRef={title} padded>
       <chakra.div display="grid" gap="6">
         <DetailsList
           columns={2}
