@@ -4,7 +4,8 @@ import { Button } from '../../ui/Button.tsx';
 import { useCancelEmailChangeMutation } from './CancelEmailChange.generated.ts';
 
 const TOASTS = {
-  key: 'email-change',
+  // Replaces the message that the link was sent.
+  key: 'profile',
   success: { title: 'Email change cancelled', detail: 'The link in the mail no longer works.' },
   failure: { title: 'The change was not cancelled', detail: 'Please try again.' },
 };
@@ -32,7 +33,7 @@ export function PendingEmail({ person, pendingEmail, onCancelled }: PendingEmail
     if (done) onCancelled();
   };
   return (
-    <chakra.div display="grid" gap="2" justifyItems="start">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" justifyItems="start">
       <span>{pendingEmail}</span>
       <chakra.span color="ink-soft">
         Counts once it is confirmed with the link in the mail to it.

@@ -18,22 +18,18 @@ export function PersonDetails({ person, failed }: PersonDetailsProps) {
   const { club, pendingEmail } = person;
   const title = useRef<HTMLHeadingElement>(null);
   const clubFailed = !club && failed.has('club');
+  const newEmail = pendingEmail !== null && {
+    term: 'New email',
+    value: (
+      <PendingEmail
+        person={person}
+        pendingEmail={pendingEmail}
+        onCancelled={() => title.current?.focus()}
+      />
+    ),
+  };
   const account = [
-    ...accountItems(person),
-    ...(pendingEmail === null
-      ? []
-      : [
-          {
-            term: 'New email',
-            value: (
-              <PendingEmail
-                person={person}
-                pendingEmail={pendingEmail}
-                onCancelled={() => title.current?.focus()}
-              />
-            ),
-          },
-        ]),
+    ...accountItems(person, newEmail ? [newEmail] : []),
     ...(clubFailed ? [] : [{ term: 'Assigned club', value: club?.name ?? 'Not assigned' }]),
   ];
   const formFailed = !person.formDetails && failed.has('formDetails');

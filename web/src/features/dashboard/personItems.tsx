@@ -5,11 +5,18 @@ import { TagList } from '../../ui/person/TagList.tsx';
 import type { CareerFormDetailsFragment } from './CareerFormDetails.generated.ts';
 import type { PersonDetailsFragment } from './PersonDetails.generated.ts';
 
-/** Items about the account. */
-export function accountItems(person: PersonDetailsFragment): DetailsItem[] {
+/**
+ * Items about the account.
+ * @param newEmail items after the email
+ */
+export function accountItems(
+  person: PersonDetailsFragment,
+  newEmail: DetailsItem[] = [],
+): DetailsItem[] {
   return [
     { term: 'Name', value: person.name },
     { term: 'Email', value: person.email },
+    ...newEmail,
     { term: 'Phone', value: person.phone },
     ...(person.__typename === 'Student' ? [{ term: 'Education', value: person.education }] : []),
   ];
