@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { trustedDocuments as releasedDocuments } from './gen/releasedDocuments.generated.ts';
 import { trustedDocuments } from './gen/trustedDocuments.generated.ts';
 import { createGraphqlServer } from './graphql/server/server.ts';
-import type { TrustedDocuments } from './http/documents.ts';
+import type { TrustedDocuments } from './http/trustedDocuments.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { handleErrors } from './http/errors.ts';
 import { eventsRoute } from './http/events/eventsRoute.ts';

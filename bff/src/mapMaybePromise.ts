@@ -4,7 +4,7 @@
  */
 export function mapMaybePromise<T, R>(
   value: T | Promise<T>,
-  map: (known: T) => R | Promise<R>,
+  map: (value: T) => R | Promise<R>,
 ): R | Promise<R> {
   return value instanceof Promise ? value.then(map) : map(value);
 }

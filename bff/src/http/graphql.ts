@@ -9,7 +9,7 @@ import { newOperation, type OperationRecord } from '../operation.ts';
 import { createAcceptedTokens } from './acceptedTokens.ts';
 import { clientOf, createAnonymousBounds } from './anonymous.ts';
 import { callerOf } from './caller.ts';
-import { resolveDocument, type TrustedDocuments } from './documents.ts';
+import { resolveDocument, type TrustedDocuments } from './trustedDocuments.ts';
 import type { Metrics } from './metrics.ts';
 import { recordWhenDone } from './operationLog.ts';
 import { createTurns, type TurnLimits } from './turns.ts';

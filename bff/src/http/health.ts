@@ -24,13 +24,13 @@ export function healthRoutes(
   { transport, remember, isDraining }: HealthOptions,
   done: () => void,
 ): void {
-  let known: { at: number; isUp: Promise<boolean> } | undefined;
+  let latest: { at: number; isUp: Promise<boolean> } | undefined;
 
   function isUp(requestId: string): Promise<boolean> {
-    if (known === undefined || performance.now() - known.at >= remember) {
-      known = { at: performance.now(), isUp: ask(requestId) };
+    if (latest === undefined || performance.now() - latest.at >= remember) {
+      latest = { at: performance.now(), isUp: ask(requestId) };
     }
-    return known.isUp;
+    return latest.isUp;
   }
 
   async function ask(requestId: string): Promise<boolean> {

@@ -14,22 +14,22 @@ export interface LogBatch extends LogSink {
 
 /** Writes log lines in batches: a write for each costs as much as a call to the backend. */
 export function createLogBatch(write: (text: string) => void): LogBatch {
-  let held = '';
+  let batch = '';
   let timer: NodeJS.Timeout | undefined;
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    const text = held;
-    held = '';
+    const text = batch;
+    batch = '';
     if (text !== '') write(text);
   }
 
   return {
     flush,
     write(line) {
-      held += line;
-      if (held.length >= MAX_BATCH) flush();
+      batch += line;
+      if (batch.length >= MAX_BATCH) flush();
       else timer ??= setTimeout(flush, WAIT);
     },
   };

@@ -6,6 +6,6 @@ const SAFE_ID = /^[\w.:-]{1,64}$/;
 
 /** The request id of the client or proxy, or a new one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && SAFE_ID.test(given) ? given : randomUUID();
+  const header = headers['x-request-id'];
+  return typeof header === 'string' && SAFE_ID.test(header) ? header : randomUUID();
 }

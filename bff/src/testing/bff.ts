@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Limits } from '../limits.ts';
 import type { Config } from '../config.ts';
-import type { TrustedDocuments } from '../http/documents.ts';
+import type { TrustedDocuments } from '../http/trustedDocuments.ts';
 import type { LogSink } from '../http/logger.ts';
 import { startUpstream, type Answers, type FakeUpstream } from './upstream.ts';
 

@@ -33,8 +33,8 @@ class RecordedClub implements Club {
   }
 
   get clubFor(): Audience | null | undefined {
-    const told = readAudience(this.record) ?? this.known.clubFor;
-    return told ?? (this.record.has('clubFor') ? null : undefined);
+    const audience = readAudience(this.record) ?? this.known.clubFor;
+    return audience ?? (this.record.has('clubFor') ? null : undefined);
   }
 
   get description(): string | null | undefined {

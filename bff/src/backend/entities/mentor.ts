@@ -89,16 +89,16 @@ export function readMentorReference(
   const found = record.reference(key);
   if (found === null) return null;
   if (typeof found !== 'string') return readMentor(found, reader);
-  const told = reader === 'student' || reader === 'educator' ? withoutId(record, key) : null;
-  return told === null ? found : new RecordedMentor(told, reader, { id: idOf(told) });
+  const mentor = reader === 'student' || reader === 'educator' ? withoutId(record, key) : null;
+  return mentor === null ? found : new RecordedMentor(mentor, reader, { id: idOf(mentor) });
 }
 
 /**
  * A mentor given without an id. Students and educators have no list of mentors to look it up in.
  */
 function withoutId(record: RecordReader, key: string): RecordReader | null {
-  const told = isRecord(record.raw(key)) ? record.child(key) : null;
-  return told?.optionalId() === null && told.text('name') !== null ? told : null;
+  const mentor = isRecord(record.raw(key)) ? record.child(key) : null;
+  return mentor?.optionalId() === null && mentor.text('name') !== null ? mentor : null;
 }
 
 /** The email, or the name without one. */

@@ -23,9 +23,9 @@ const STATUSES = ['active', 'pending', 'inactive'];
 
 /** Account status: known values in lower case, others unchanged. */
 function readStatus(record: RecordReader): string | null {
-  const given = record.text('status');
-  const known = given?.trim().toLowerCase();
-  return STATUSES.find((status) => status === known) ?? given;
+  const text = record.text('status');
+  const word = text?.trim().toLowerCase();
+  return STATUSES.find((status) => status === word) ?? text;
 }
 
 /** The club that a person's record refers to; the key is `club` in the mentor's view. */

@@ -17,8 +17,8 @@ export function readRole(record: RecordReader): Role {
 
 /** The role; null when it is missing or unknown. */
 export function knownRole(record: RecordReader): Role | null {
-  const given = record.raw('role', 'roles');
-  const first: unknown = Array.isArray(given) ? given[0] : given;
+  const value = record.raw('role', 'roles');
+  const first: unknown = Array.isArray(value) ? value[0] : value;
   const word = isRecord(first) ? first['name'] : first;
   const bare = typeof word === 'string' ? ROLE.exec(word)?.[1]?.toLowerCase() : undefined;
   return roles.find((role) => role === bare) ?? null;

@@ -100,8 +100,8 @@ class StageOfPerson implements StageProgress {
 /** The stage of an entry: a record, a name or an id in `stage`, or the entry itself. */
 function readStageOf(entry: StageEntry, clubId: string): Pick<StageProgress, 'stage' | 'stageKey'> {
   if (typeof entry === 'string') return keyed(entry, clubId);
-  const told = entry.raw('stage', 'stageId');
-  const whole = isRecord(told) ? entry.child('stage') : told === null ? entry : null;
+  const value = entry.raw('stage', 'stageId');
+  const whole = isRecord(value) ? entry.child('stage') : value === null ? entry : null;
   if (whole === null) {
     const key = entry.text('stage', 'stageId') ?? '';
     const name = entry.text('name') ?? key;

@@ -53,8 +53,8 @@ function codeOf(call: PreparedCall, failure: Failure): UpstreamErrorCode {
   const { status } = failure;
   // An authentication hook for all routes also answers 401 for a missing route.
   if (status === 401 && call.isAnonymous === true) return 'NOT_SUPPORTED';
-  const known = missingRoute(call, failure) ?? codeByStatus[status];
-  if (known !== undefined) return known;
+  const code = missingRoute(call, failure) ?? codeByStatus[status];
+  if (code !== undefined) return code;
   if (status >= 500) return 'UPSTREAM_UNAVAILABLE';
   return status >= 400 ? 'BAD_USER_INPUT' : 'UPSTREAM_INVALID';
 }

@@ -45,8 +45,8 @@ export function createBreakers({ breakerWindow, breakerRest }: BreakerLimits): B
   const timer = setInterval(() => rotation.emit('rotate'), breakerWindow / BUCKETS).unref();
 
   function breakerOf(call: string) {
-    const known = byCall.get(call);
-    if (known !== undefined) return known;
+    const existing = byCall.get(call);
+    if (existing !== undefined) return existing;
     const breaker = new CircuitBreaker(counted, {
       timeout: false,
       errorThresholdPercentage: JUST_BELOW_HALF,

@@ -42,8 +42,8 @@ export function isId(value: string): boolean {
 const partsOfPath = new Map<string, string[]>();
 
 function partsOf(path: string): string[] {
-  const known = partsOfPath.get(path);
-  if (known !== undefined) return known;
+  const cached = partsOfPath.get(path);
+  if (cached !== undefined) return cached;
   const parts = path.split(/[{}]/);
   partsOfPath.set(path, parts);
   return parts;

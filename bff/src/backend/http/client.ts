@@ -99,8 +99,8 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
       if (token !== undefined) {
         return read(call, { ...caller, authorization: `Bearer ${token}` });
       }
-      const known = answered.get(call.address);
-      if (known !== undefined) return known;
+      const cached = answered.get(call.address);
+      if (cached !== undefined) return cached;
       const reply = startedAhead(read(call, caller));
       answered.set(call.address, reply);
       return reply;

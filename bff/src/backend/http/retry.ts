@@ -47,9 +47,9 @@ export function retryDelay(call: Call, outcome: Outcome): number | null {
   if (call.method !== 'GET') return null;
   if (outcome.status === 'unreachable') return jitter();
   if (!('answer' in outcome) || !PASSING_STATUSES.includes(outcome.status)) return null;
-  const asked = outcome.answer.headers.get('retry-after');
-  if (asked === null) return jitter();
-  const wait = waitFor(asked.trim());
+  const retryAfter = outcome.answer.headers.get('retry-after');
+  if (retryAfter === null) return jitter();
+  const wait = waitFor(retryAfter.trim());
   return wait !== null && wait <= MAX_RETRY_AFTER ? wait + jitter() : null;
 }
 

@@ -11,15 +11,15 @@ const MAX_LENGTH = 6_000;
 export function idBatches(ids: string[]): string[][] | null {
   if (ids.length > MAX_IDS || ids.some((id) => id.includes(','))) return null;
   const batches: string[][] = [];
-  let left = 0;
+  let room = 0;
   for (const id of ids) {
     const length = new URLSearchParams({ '': `,${id}` }).toString().length;
-    if (left < length) {
+    if (room < length) {
       batches.push([]);
-      left = MAX_LENGTH;
+      room = MAX_LENGTH;
     }
     batches.at(-1)?.push(id);
-    left -= length;
+    room -= length;
   }
   return batches;
 }

@@ -75,8 +75,8 @@ export function createLists(rest: RestClient): Lists {
 
   function whole(list: ListCall): Promise<Reply> {
     const key = keyOf(list);
-    const known = cached().get(key);
-    if (known !== undefined) return known;
+    const cachedReply = cached().get(key);
+    if (cachedReply !== undefined) return cachedReply;
     const reading = readWhole(list);
     cached().set(key, reading);
     return reading;

@@ -14,18 +14,18 @@ export function untilWrite<T, K = void>(
   rest: Writes,
   read: (key: K) => Promise<T>,
 ): (key: K) => MaybePromise<T> {
-  const known = new Map<K, MaybePromise<T>>();
+  const values = new Map<K, MaybePromise<T>>();
   let { writes } = rest;
   return (key) => {
-    if (writes !== rest.writes) known.clear();
+    if (writes !== rest.writes) values.clear();
     writes = rest.writes;
-    const value = known.get(key);
+    const value = values.get(key);
     if (value !== undefined) return value;
     const reading = read(key).then((loaded) => {
-      if (known.get(key) === reading) known.set(key, loaded);
+      if (values.get(key) === reading) values.set(key, loaded);
       return loaded;
     });
-    known.set(key, reading);
+    values.set(key, reading);
     return reading;
   };
 }

@@ -32,10 +32,10 @@ export async function toEnd(firstAnswer: ListAnswer, ask: AskPage): Promise<List
   let isDone = size === 0;
   for (let page = 2; !isDone && page <= last; page += atOnce) {
     const numbers = Array.from({ length: Math.min(atOnce, last - page + 1) }, (_, at) => page + at);
-    const known = rows.size;
+    const count = rows.size;
     const found = await Promise.all(numbers.map(pageAt));
     for (const one of found) added(rows, one);
-    const isNew = rows.size > known;
+    const isNew = rows.size > count;
     const isAfterEnd = found.some((one) => one.rows.length === 0);
     if (total === null && !found.some(({ hasMore }) => hasMore) && (isNew || isAfterEnd)) {
       return wholeOf(rows, reply);

@@ -29,8 +29,8 @@ export function createPeopleCalls(
 
   async function byIds<A extends Audience>(audience: A, ids: string[]): Promise<PersonOf<A>[]> {
     const found = peopleIn(await lists.byIds(listOf(audience), ids), audience);
-    const asked = new Set(ids);
-    return found.filter(({ id }) => asked.has(id));
+    const wanted = new Set(ids);
+    return found.filter(({ id }) => wanted.has(id));
   }
 
   async function one<A extends Audience>(audience: A, id: string): Promise<PersonOf<A>> {

@@ -91,10 +91,10 @@ export class RecordReader {
 
   /** A number rounded half up to a GraphQL Int. */
   whole(key: string, other?: string): number | null {
-    const held = this.holder(key, other);
-    const number = this.decimal(held);
+    const holder = this.holder(key, other);
+    const number = this.decimal(holder);
     if (number === null) return null;
-    return Math.abs(number) < MAX_WHOLE ? Math.round(number) : this.fail(held);
+    return Math.abs(number) < MAX_WHOLE ? Math.round(number) : this.fail(holder);
   }
 
   requiredWhole(key: string): number {

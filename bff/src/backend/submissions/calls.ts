@@ -47,14 +47,14 @@ async function identified(
 ): Promise<Submission[]> {
   const doubtful = submissions.filter(({ isIdentified }) => !isIdentified);
   const audiences = new Set(doubtful.map(({ person }) => person.audience));
-  const known = new Map(
+  const lists = new Map(
     await Promise.all(
       [...audiences].map(async (audience) => [audience, await knownOf(audience, all)] as const),
     ),
   );
   return submissions.map((submission) => {
     const { person, isIdentified } = submission;
-    const list = isIdentified ? undefined : known.get(person.audience);
+    const list = isIdentified ? undefined : lists.get(person.audience);
     if (list === undefined || list.ids.has(person.id)) return submission;
     const id = list.byEmail.get(comparable(person.email ?? ''));
     return id ? submission.of(id) : submission;

@@ -15,10 +15,10 @@ const PERSON_KEYS = ['user', 'person', 'student', 'educator'];
 export function readSubmission(entry: RecordReader): RecordedSubmission {
   const key = PERSON_KEYS.find((one) => isRecord(entry.raw(one)));
   const record = key === undefined ? entry : entry.mergedWith(key);
-  const found = key === undefined ? personIdIn(entry) : record.optionalId();
+  const personId = key === undefined ? personIdIn(entry) : record.optionalId();
   // With `formSubmitted` the record is the person's, and so is its id.
-  const isIdentified = found !== null || (record.has('formSubmitted') && hasId(record));
-  return new RecordedSubmission(record, found ?? idOf(record), isIdentified);
+  const isIdentified = personId !== null || (record.has('formSubmitted') && hasId(record));
+  return new RecordedSubmission(record, personId ?? idOf(record), isIdentified);
 }
 
 export class RecordedSubmission implements Submission {
@@ -46,9 +46,9 @@ export class RecordedSubmission implements Submission {
 /** The person's id where the record has it in addition to its own id; null for a name. */
 function personIdIn(record: RecordReader): string | null {
   for (const key of PERSON_KEYS) {
-    const found = record.raw(`${key}Id`, key);
-    const isId = typeof found === 'number' || (typeof found === 'string' && !found.includes(' '));
-    if (isId) return String(found);
+    const value = record.raw(`${key}Id`, key);
+    const isId = typeof value === 'number' || (typeof value === 'string' && !value.includes(' '));
+    if (isId) return String(value);
   }
   return null;
 }

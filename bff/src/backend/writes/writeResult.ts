@@ -38,9 +38,9 @@ export function writeResult<T extends { id: string }>(
   const { refusal, current } = written;
   const userErrors = userErrorsOf(refusal, spelling);
   if (refusal.code !== 'PRECONDITION_FAILED') return { entity: null, userErrors };
-  const known = current && entityIn(current);
+  const currentEntity = current && entityIn(current);
   // The refusal is reported; a failed read is not reported in addition.
-  return { entity: async () => known ?? (await read().catch(noneOf)), userErrors };
+  return { entity: async () => currentEntity ?? (await read().catch(noneOf)), userErrors };
 }
 
 /** Result of a removal: no entity, except after a version conflict. */

@@ -15,12 +15,12 @@ export const Mentor: MentorResolvers = {
   version: (mentor, _args, { backend }) => backend.mentors.field(mentor, 'version'),
 
   specialization: (mentor, _args, { backend }) =>
-    mapMaybePromise(backend.mentors.field(mentor, 'specialization'), (known) => known ?? 'General'),
+    mapMaybePromise(backend.mentors.field(mentor, 'specialization'), (value) => value ?? 'General'),
 
   experience: (mentor, _args, { backend }) =>
     mapMaybePromise(
       backend.mentors.field(mentor, 'experience'),
-      (known) => known ?? 'Not specified',
+      (value) => value ?? 'Not specified',
     ),
 
   club: (mentor, _args, { backend }) => backend.mentors.club(mentor),

@@ -28,16 +28,16 @@ export function createCheckAnswerSize(): CheckAnswerSize {
   const measured = new WeakMap<OperationDefinitionNode, { size: Size; defaults: object }>();
 
   return (schema, document, operation, variables, hasToken) => {
-    let known = measured.get(operation);
-    if (known === undefined) {
+    let entry = measured.get(operation);
+    if (entry === undefined) {
       const size = sizeOfOperation(schema, document, operation);
-      known = { size, defaults: defaultsOf(operation) };
-      measured.set(operation, known);
+      entry = { size, defaults: defaultsOf(operation) };
+      measured.set(operation, entry);
     }
-    const given = { ...known.defaults, ...variables };
-    const values = valuesOf(known.size, given);
+    const allVariables = { ...entry.defaults, ...variables };
+    const values = valuesOf(entry.size, allVariables);
     const allowed = hasToken ? MAX_VALUES : MAX_ANONYMOUS_VALUES;
-    return values > allowed ? tooMany(values, allowed, heaviestOf(known.size, given)) : null;
+    return values > allowed ? tooMany(values, allowed, heaviestOf(entry.size, allVariables)) : null;
   };
 }
 

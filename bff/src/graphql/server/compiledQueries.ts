@@ -36,27 +36,27 @@ export type FindCompiled = (
  */
 export function createCompiledQueries(compileAt: number): FindCompiled {
   // Least recently used first: a Map keeps insertion order.
-  const kept = new Map<DocumentNode, Map<string, CompiledQuery | null>>();
-  const asked = new WeakMap<DocumentNode, number>();
+  const compiledOf = new Map<DocumentNode, Map<string, CompiledQuery | null>>();
+  const requests = new WeakMap<DocumentNode, number>();
 
-  function keep(document: DocumentNode): Map<string, CompiledQuery | null> {
-    const known = kept.get(document) ?? new Map<string, CompiledQuery | null>();
-    kept.delete(document);
-    kept.set(document, known);
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_DOCUMENTS && oldest !== undefined) kept.delete(oldest);
-    return known;
+  function entryOf(document: DocumentNode): Map<string, CompiledQuery | null> {
+    const byName = compiledOf.get(document) ?? new Map<string, CompiledQuery | null>();
+    compiledOf.delete(document);
+    compiledOf.set(document, byName);
+    const [oldest] = compiledOf.keys();
+    if (compiledOf.size > MAX_DOCUMENTS && oldest !== undefined) compiledOf.delete(oldest);
+    return byName;
   }
 
   return (schema, document, operationName = '') => {
-    const times = (asked.get(document) ?? 0) + 1;
-    asked.set(document, times);
+    const times = (requests.get(document) ?? 0) + 1;
+    requests.set(document, times);
     if (times < compileAt) return null;
-    const known = keep(document);
-    const compiled = known.get(operationName);
+    const byName = entryOf(document);
+    const compiled = byName.get(operationName);
     if (compiled !== undefined) return compiled;
     const usable = compile(schema, document, operationName);
-    known.set(operationName, usable);
+    byName.set(operationName, usable);
     return usable;
   };
 }
@@ -86,13 +86,13 @@ const stringSchemas = new WeakMap<GraphQLSchema, GraphQLSchema>();
 
 /** A copy of the schema with custom scalars as strings, which the compiler serializes faster. */
 function withStringScalarFields(schema: GraphQLSchema): GraphQLSchema {
-  const known = stringSchemas.get(schema);
-  if (known !== undefined) return known;
-  const made = mapSchema(schema, {
+  const cached = stringSchemas.get(schema);
+  if (cached !== undefined) return cached;
+  const copy = mapSchema(schema, {
     [MapperKind.COMPOSITE_FIELD]: (field) => ({ ...field, type: withStringScalars(field.type) }),
   });
-  stringSchemas.set(schema, made);
-  return made;
+  stringSchemas.set(schema, copy);
+  return copy;
 }
 
 function withStringScalars(type: GraphQLOutputType): GraphQLOutputType {

@@ -137,12 +137,12 @@ function fieldAt(
   const fragments = fragmentsOf(document);
   const root = schema.getRootType(operation.operation);
   let sets: Asked<SelectionSetNode>[] = root ? [{ type: root, node: operation.selectionSet }] : [];
-  let found = '';
+  let field = '';
   for (const key of path.filter((one) => typeof one === 'string')) {
     const fields = fieldsByKey(schema, fragments, sets).get(key) ?? [];
     const [first] = fields;
-    if (first) found = `${first.type.name}.${first.node.name.value}`;
+    if (first) field = `${first.type.name}.${first.node.name.value}`;
     sets = fields.flatMap(setsOf);
   }
-  return found;
+  return field;
 }

@@ -51,8 +51,8 @@ export function fieldsByKey(
       }
       const fragment = fragmentOf(selection);
       if (fragment === undefined) continue;
-      const wanted = schema.getType(fragment.typeCondition?.name.value ?? type.name);
-      if (isCompositeType(wanted)) collect({ type: wanted, node: fragment.selectionSet });
+      const condition = schema.getType(fragment.typeCondition?.name.value ?? type.name);
+      if (isCompositeType(condition)) collect({ type: condition, node: fragment.selectionSet });
     }
   }
 

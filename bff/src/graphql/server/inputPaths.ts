@@ -46,9 +46,9 @@ function inputPath(path: string[], input: GraphQLInputType): string[] | null {
 }
 
 /** The longest prefix of the path that exists in the input type. */
-function longestPrefix([first, ...rest]: string[], given: GraphQLInputType): string[] {
+function longestPrefix([first, ...rest]: string[], inputType: GraphQLInputType): string[] {
   if (first === undefined) return [];
-  const type = getNullableType(given);
+  const type = getNullableType(inputType);
   if (isListType(type)) {
     return /^\d+$/.test(first) ? [first, ...longestPrefix(rest, type.ofType)] : [];
   }
@@ -56,7 +56,7 @@ function longestPrefix([first, ...rest]: string[], given: GraphQLInputType): str
   return field ? [first, ...longestPrefix(rest, field.type)] : [];
 }
 
-function fieldsOf(given: GraphQLInputType): GraphQLInputField[] {
-  const type = getNullableType(given);
+function fieldsOf(inputType: GraphQLInputType): GraphQLInputField[] {
+  const type = getNullableType(inputType);
   return isInputObjectType(type) ? Object.values(type.getFields()) : [];
 }

@@ -43,11 +43,11 @@ export function assumedLength(typeName: string, fieldName: string): number {
 }
 
 /** Number of records on the requested page; an invalid size is refused later. */
-export function pageLength({ arguments: given = [] }: FieldNode): Length {
-  const page = given.find(({ name }) => name.value === 'page')?.value;
+export function pageLength({ arguments: args = [] }: FieldNode): Length {
+  const page = args.find(({ name }) => name.value === 'page')?.value;
   return (variables) => {
-    const asked: unknown = page && valueFromASTUntyped(page, variables);
-    const { size = DEFAULT_PAGE_SIZE } = (asked ?? {}) as { size?: unknown };
+    const value: unknown = page && valueFromASTUntyped(page, variables);
+    const { size = DEFAULT_PAGE_SIZE } = (value ?? {}) as { size?: unknown };
     return typeof size === 'number' ? Math.min(Math.max(size, 0), MAX_PAGE_SIZE) : 0;
   };
 }

@@ -26,10 +26,10 @@ export function sizeOfOperation(
 
   /** @param items length of the field `items`, if selected */
   function sizeOfSets(sets: Asked<SelectionSetNode>[], items: Length): Size {
-    const asked = fieldsByKey(schema, fragments, sets);
+    const fields = fieldsByKey(schema, fragments, sets);
     // Clients add it to every object.
-    asked.delete('__typename');
-    const sizes = [...asked.values()].map((fields) => sizeOfField(fields, items));
+    fields.delete('__typename');
+    const sizes = [...fields.values()].map((sameKey) => sizeOfField(sameKey, items));
     return {
       fixed: sizes.reduce((sum, { fixed }) => sum + fixed, 0),
       lists: sizes.flatMap(({ lists }) => lists),

@@ -115,9 +115,9 @@ const onlyOnce: ValidationRule = (context) => ({
     if (operation !== OperationTypeNode.MUTATION || !type) return;
     const fragments = fragmentsOf(context.getDocument());
     const fields = fieldsByKey(context.getSchema(), fragments, [{ type, node: selectionSet }]);
-    const asked = [...fields.values()].flatMap(([field]) => (field ? [field.node] : []));
+    const selected = [...fields.values()].flatMap(([field]) => (field ? [field.node] : []));
     for (const write of writes) {
-      const nodes = asked.filter(({ name }) => name.value === write);
+      const nodes = selected.filter(({ name }) => name.value === write);
       if (nodes.length < 2) continue;
       context.reportError(new GraphQLError(`An operation may ask for ${write} once.`, { nodes }));
     }

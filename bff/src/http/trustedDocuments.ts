@@ -27,9 +27,10 @@ export function resolveDocument(
   // Apollo Server refuses a body that is no object.
   if (!isRecord(body)) return { body, isTrusted: false };
   const id = documentIdOf(body);
-  const known = id !== null && Object.hasOwn(documents, id) ? documents[id] : undefined;
+  const document = id !== null && Object.hasOwn(documents, id) ? documents[id] : undefined;
   const request = without(body, 'documentId', 'extensions');
-  if (known !== undefined) return { body: { ...request, query: known.text }, isTrusted: true };
+  if (document !== undefined)
+    return { body: { ...request, query: document.text }, isTrusted: true };
   if (isOnly || (id !== null && body['query'] === undefined)) {
     return { refused: id === null ? onlyOwn : notFound };
   }
