@@ -14,10 +14,7 @@ const usage = [
   ...words.map((word) => `  ${word.padEnd(19)}${suiteWords[word]}`),
 ].join('\n');
 
-/** The longest suites start first, so that both processors finish at the same time. */
-const LONGEST_FIRST = ['api', 'web', 'api-postgres', 'lint'];
-
-/** These run the build and have deadlines: one after another, at the end. */
+/** These run the build. */
 const ON_THE_BUILD = ['start', 'journeys', 'journeys-single', 'journeys-postgres'];
 
 function chosenSuites(given) {
@@ -34,26 +31,24 @@ const notBuilt = () => Promise.reject(new UserError('Not run: the build failed.'
 async function test(chosen, postgres, redisUrl) {
   const report = new Report();
   const suites = allSuites(postgres.url, redisUrl);
-  const run = (word) => report.suite(suiteWords[word], suites[word]);
+  let building = Promise.resolve(false);
+  const run = async (word) => {
+    const isReady = !ON_THE_BUILD.includes(word) || (await building);
+    const running = report.suite(suiteWords[word], isReady ? suites[word] : notBuilt);
+    if (word === 'build') building = running;
+    await running;
+  };
 
   // Writes files that all other suites read.
   if (chosen.includes('generated')) await run('generated');
-  let built = false;
-  const early = [
-    ...LONGEST_FIRST.filter((word) => chosen.includes(word)),
-    ...chosen.filter((word) => ![...LONGEST_FIRST, ...ON_THE_BUILD, 'generated'].includes(word)),
-  ];
   await inParallel(
     Math.min(4, availableParallelism()),
-    early.map((word) => async () => {
-      const passed = await run(word);
-      if (word === 'build') built = passed;
-    }),
+    chosen
+      .filter((word) => word !== 'generated' && word !== 'journeys')
+      .map((word) => () => run(word)),
   );
-  for (const word of chosen.filter((one) => ON_THE_BUILD.includes(one))) {
-    if (built) await run(word);
-    else await report.suite(suiteWords[word], notBuilt);
-  }
+  // Alone: its two workers use both processors.
+  if (chosen.includes('journeys')) await run('journeys');
   report.total();
   return report.failed;
 }

@@ -7,45 +7,50 @@ import { expectAccessible, expectNoSidewaysScroll } from '../steps/expectAccessi
 import { expectPolicyKept, noteViolations } from '../steps/policy.ts';
 import { signedIn } from '../steps/session.ts';
 
-/** Each page is opened in one colour mode and then switched to the other by the system setting. */
-const LAYOUTS = [
-  { width: 1440, opened: 'light', turned: 'dark' },
-  { width: 360, opened: 'dark', turned: 'light' },
-] as const;
+/** Each page is opened in one layout and then changed to the others. */
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+const MODES = ['light', 'dark'] as const;
+type Mode = (typeof MODES)[number];
 const NARROWEST = 320;
 
-const expectMode = (page: Page, mode: 'light' | 'dark') =>
+const expectMode = (page: Page, mode: Mode) =>
   expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 
 // The tests are independent of each other.
 test.describe.configure({ mode: 'parallel' });
 
 for (const [who, { role, pages }] of Object.entries(tours)) {
-  for (const { width, opened, turned } of LAYOUTS) {
-    test(`pages are accessible and comply with the policy: ${who}, ${width} wide`, async ({
-      openBrowser,
-      product,
-      front,
-    }) => {
-      const session =
-        role && (await Rest.logIn(product.rest, `${role}@waymark.test`, DEMO_PASSWORD));
-      const page = await openBrowser(session && signedIn(front, session));
-      await noteViolations(page);
-      for (const { name, open } of pages) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme: opened });
-        await open(page);
-        await expectMode(page, opened);
-        await expectAccessible(page, `${name}, ${opened}`);
-        await page.emulateMedia({ colorScheme: turned });
-        await expectMode(page, turned);
-        await expectAccessible(page, `${name}, turned ${turned}`);
-        await expectPolicyKept(page, name);
-        await page.setViewportSize({ width: NARROWEST, height: 640 });
-        await expectNoSidewaysScroll(page, name);
-      }
-    });
-  }
+  test(`pages are accessible and comply with the policy: ${who}`, async ({
+    openBrowser,
+    product,
+    front,
+  }) => {
+    const session = role && (await Rest.logIn(product.rest, `${role}@waymark.test`, DEMO_PASSWORD));
+    const page = await openBrowser(session && signedIn(front, session));
+    await noteViolations(page);
+    for (const [index, { name, open }] of pages.entries()) {
+      // In turn on a computer in light mode and on a phone in dark mode.
+      const [opened, other] = index % 2 === 0 ? [WIDE, PHONE] : [PHONE, WIDE];
+      const [mode, turned] = index % 2 === 0 ? MODES : MODES.toReversed();
+      const check = async (now: Mode, size: typeof WIDE) => {
+        await page.emulateMedia({ colorScheme: now });
+        await page.setViewportSize(size);
+        await expectMode(page, now);
+        await expectAccessible(page, `${name}, ${now}, ${size.width} wide`);
+      };
+      await page.emulateMedia({ colorScheme: mode });
+      await page.setViewportSize(opened);
+      await open(page);
+      await check(mode, opened);
+      await check(turned, opened);
+      await check(turned, other);
+      await check(mode, other);
+      await expectPolicyKept(page, name);
+      await page.setViewportSize({ width: NARROWEST, height: 640 });
+      await expectNoSidewaysScroll(page, name);
+    }
+  });
 }
 
 test('figures do not wrap in the narrowest columns', async ({ openBrowser }) => {

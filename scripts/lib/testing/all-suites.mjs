@@ -4,21 +4,24 @@ import { serverEnvironment } from '../read-settings.mjs';
 import { findBrowser } from './browser.mjs';
 import { playwrightSuite, singleSuite, vitestSuite } from './suites.mjs';
 
-/** The suites of `npm test -- …`, in the order in which they run. */
+/**
+ * The suites of `npm test -- …`, in the order in which they start: first what others need, then the
+ * longest, so that both processors finish at the same time.
+ */
 export const suiteWords = {
   generated: 'generated code is up to date',
-  contract: 'the contract with clients of the last release',
-  lint: 'lint and formatting',
-  types: 'types',
-  api: 'api on PGlite',
-  'api-postgres': 'api on PostgreSQL',
-  bff: 'bff',
-  web: 'web',
   build: 'build and weight of pages',
+  web: 'web',
+  api: 'api on PGlite',
+  bff: 'bff',
+  'api-postgres': 'api on PostgreSQL',
+  lint: 'lint and formatting',
   start: 'start and stop',
-  journeys: 'journeys through two bff processes, on the embedded database',
-  'journeys-single': 'a journey through one bff process',
   'journeys-postgres': 'journeys on PostgreSQL',
+  types: 'types',
+  'journeys-single': 'a journey through one bff process',
+  contract: 'the contract with clients of the last release',
+  journeys: 'journeys through two bff processes, on the embedded database',
 };
 
 /** The function of each suite. `postgresUrl` is a server for temporary databases; `redisUrl` may be missing. */

@@ -23,25 +23,6 @@ describe('guards', () => {
     expect(router.state.location.state).toEqual({ from: `${page}?tab=x` });
   });
 
-  it.each([
-    ['ADMIN', '/student', '/admin'],
-    ['ADMIN', '/career-form', '/admin'],
-    ['MENTOR', '/admin', '/mentor'],
-    ['EDUCATOR', '/mentor', '/educator'],
-    ['STUDENT', '/admin', '/student'],
-  ] as const)('redirects %s from %s to %s', async (role, at, target) => {
-    const { router } = open(at, { user: { role } });
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe(target);
-    });
-  });
-
-  it('redirects a student without a form from the admin page to the landing page', async () => {
-    const { router } = open('/admin', { user: { role: 'STUDENT', formSubmitted: false } });
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/');
-  });
-
   it('shows on guarded pages that the session is checked', async () => {
     const pending = new Promise<never>(() => undefined);
     open('/admin', { user: { role: 'ADMIN' }, resolvers: { Query: { me: () => pending } } });
@@ -91,18 +72,6 @@ describe('a student whose session and profile differ in formSubmitted', () => {
 });
 
 describe('home', () => {
-  it.each([
-    ['ADMIN', '/admin'],
-    ['MENTOR', '/mentor'],
-    ['EDUCATOR', '/educator'],
-    ['STUDENT', '/student'],
-  ] as const)('redirects %s to %s', async (role, target) => {
-    const { router } = open('/', { user: { role } });
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe(target);
-    });
-  });
-
   it('does not redirect a user who followed the logo', async () => {
     open('/?home', { user: { role: 'ADMIN' } });
     const [link] = await screen.findAllByRole('link', { name: 'Go to your dashboard' });
@@ -216,14 +185,4 @@ describe('public pages', () => {
     expect(router.state.location.pathname).toBe('/');
     expect(screen.queryByRole('link', { name: 'Fill Career Form' })).not.toBeInTheDocument();
   });
-
-  it.each(['/login', '/register'])(
-    '%s redirects a signed-in user to their home page',
-    async (at) => {
-      const { router } = open(at, { user: { role: 'MENTOR' } });
-      await waitFor(() => {
-        expect(router.state.location.pathname).toBe('/mentor');
-      });
-    },
-  );
 });
