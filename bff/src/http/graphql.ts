@@ -66,8 +66,9 @@ export function graphqlRoute(
     },
   });
 
-  // So that a crowd of logins delays neither sessions nor the logins of other clients.
-  const inTurn = createTurns(options.anonymousTurns);
+  const takeTurn = createTurns(options.anonymousTurns);
+  const isAccepted = ({ headers: { authorization } }: FastifyRequest) =>
+    authorization !== undefined && accepted.has(authorization);
 
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operation');
@@ -90,33 +91,30 @@ export function graphqlRoute(
 
   app.post('/graphql', {
     bodyLimit: MAX_BODY,
+    // So that a crowd of logins delays neither sessions nor the logins of other clients. Before the
+    // body is read: a queued request costs little more than its connection.
+    onRequest: async (request, reply) => {
+      if (!isAccepted(request)) reply.raw.once('close', await takeTurn(clientOf(request.ip)));
+    },
     preHandler: async (request, reply) => {
       const { accept, authorization } = request.headers;
       if (!acceptsResponse(accept)) return refuse(request, reply.code(406), notAccepted);
       const resolved = resolveDocument(request.body, documents, isTrustedOnly);
       if ('refused' in resolved) return refuse(request, reply.code(400), resolved.refused);
       request.body = resolved.body;
-      request.isFree =
-        authorization !== undefined && (resolved.isTrusted || accepted.has(authorization));
+      request.isFree = (authorization !== undefined && resolved.isTrusted) || isAccepted(request);
       const refusal = request.isFree ? null : await anonymous.check(request);
       if (refusal === null) return undefined;
       if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
       return refuse(request, reply.code(refusal.status), refusal);
     },
-    handler: (request, reply) => {
-      const { authorization } = request.headers;
-      const isAccepted = () => authorization !== undefined && accepted.has(authorization);
-      const run = async () => handler.call(app, request, reply);
-      if (isAccepted()) return run();
-      return inTurn(clientOf(request.ip), async () => {
-        try {
-          return await run();
-        } finally {
-          if (authorization !== undefined && !request.isFree && !isAccepted()) {
-            await anonymous.charge(request);
-          }
-        }
-      });
+    handler: async (request, reply) => {
+      try {
+        return await handler.call(app, request, reply);
+      } finally {
+        const hasToken = request.headers.authorization !== undefined;
+        if (hasToken && !request.isFree && !isAccepted(request)) await anonymous.charge(request);
+      }
     },
   });
 

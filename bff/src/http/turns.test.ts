@@ -6,44 +6,36 @@ import { createTurns } from './turns.ts';
 test.each([
   ['in order within a client', 'a1 a2 a3', 'a1 a2 a3'],
   ['by client', 'a1 a2 a3 b1 c1 b2', 'a1 b1 c1 a2 b2 a3'],
-])('queued tasks run %s', async (_how, queued, order) => {
-  const inTurn = createTurns({ concurrency: 1, turn: 60_000 });
-  let release = (): void => undefined;
-  const first = inTurn('first', () => new Promise<void>((resolve) => (release = resolve)));
-  const ran: string[] = [];
-  const tasks = queued
-    .split(' ')
-    .map((name) => inTurn(name.charAt(0), () => Promise.resolve(ran.push(name))));
+])('slots are given %s', async (_how, queued, order) => {
+  const takeTurn = createTurns({ concurrency: 1, turn: 60_000 });
+  const release = await takeTurn('first');
+  const given: string[] = [];
+  const turns = queued.split(' ').map(async (name) => {
+    const end = await takeTurn(name.charAt(0));
+    given.push(name);
+    end();
+  });
   release();
-  await Promise.all([first, ...tasks]);
-  expect(ran.join(' ')).toBe(order);
+  await Promise.all(turns);
+  expect(given.join(' ')).toBe(order);
 });
 
-test('a task that fails gives its slot to the next', async () => {
-  const inTurn = createTurns({ concurrency: 1, turn: 60_000 });
-  const failing = inTurn('a', () => Promise.reject(new Error('failed')));
-  const next = inTurn('a', () => Promise.resolve('done'));
-  await expect(failing).rejects.toThrow('failed');
-  expect(await next).toBe('done');
-});
-
-test('a task that waits for long gives its slot to the next, once', async () => {
-  const inTurn = createTurns({ concurrency: 1, turn: 10 });
-  let release = (): void => undefined;
-  const slow = inTurn('a', () => new Promise<void>((resolve) => (release = resolve)));
-  expect(await inTurn('a', () => Promise.resolve('done'))).toBe('done');
-
-  const running: string[] = [];
-  const begin = (name: string) =>
-    inTurn('a', () => {
-      running.push(name);
-      return new Promise<void>(() => undefined);
-    });
-  void begin('second');
-  release();
-  await slow;
-  void begin('third');
-  expect(running).toEqual(['second']);
+test('a slot is free again after its turn, once', async () => {
+  const takeTurn = createTurns({ concurrency: 1, turn: 10 });
+  const given: string[] = [];
+  const take = async (name: string) => {
+    const end = await takeTurn('a');
+    given.push(name);
+    return end;
+  };
+  const endOfFirst = await take('first');
+  const endOfSecond = await take('second');
+  void take('third');
+  endOfFirst();
+  await Promise.resolve();
+  expect(given).toEqual(['first', 'second']);
+  endOfSecond();
+  await expect.poll(() => given).toEqual(['first', 'second', 'third']);
 });
 
 /** A server that runs one operation without an accepted token at once; logins wait for `release`. */

@@ -1,19 +1,18 @@
-/** Limits of the tasks that may run at once. */
+/** Limits of what may run at once. */
 export interface TurnLimits {
   concurrency: number;
-  /** Milliseconds after which a running task no longer counts: it waits for something else. */
+  /** Milliseconds after which a slot is free again: its holder waits for something else. */
   turn: number;
 }
 
+/** Waits for a slot. @returns a function that frees it, unless its turn is over */
+export type TakeTurn = (client: string) => Promise<() => void>;
+
 /**
- * Runs at most `concurrency` tasks at once, of those that began within the last `turn` milliseconds.
- * Queued tasks run in turn by client, so that many requests of one client do not delay those of
- * others.
+ * Gives at most `concurrency` slots at once, in turn by client, so that many requests of one client
+ * do not delay those of others.
  */
-export function createTurns({
-  concurrency,
-  turn,
-}: TurnLimits): <T>(client: string, task: () => Promise<T>) => Promise<T> {
+export function createTurns({ concurrency, turn }: TurnLimits): TakeTurn {
   let free = concurrency;
   /** The order of the keys is the order of the turns. */
   const queued = new Map<string, (() => void)[]>();
@@ -29,14 +28,14 @@ export function createTurns({
     return undefined;
   }
 
-  /** Gives the slot to the next task. */
   function release(): void {
+    // The slot goes directly to the next in the queue.
     const start = next();
     if (start) start();
     else free += 1;
   }
 
-  return async (client, task) => {
+  return async (client) => {
     if (free > 0) free -= 1;
     else {
       await new Promise<void>((resolve) => {
@@ -50,10 +49,6 @@ export function createTurns({
       hasSlot = false;
     };
     const timer = setTimeout(end, turn);
-    try {
-      return await task();
-    } finally {
-      end();
-    }
+    return end;
   };
 }
