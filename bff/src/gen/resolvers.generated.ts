@@ -288,7 +288,7 @@ export type BandCount = {
 /** The answer to a cancelled change of email. */
 export type CancelEmailChangePayload = {
   __typename?: 'CancelEmailChangePayload';
-  /** True when the account keeps its email, also where no other one was pending. */
+  /** True when the account keeps its email; false when no change is pending any more, for example because it was confirmed (code `CONFLICT`). */
   cancelled: Scalars['Boolean']['output'];
   /** What stood in the way; empty on success. */
   userErrors: Array<UserError>;

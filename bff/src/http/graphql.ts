@@ -91,10 +91,12 @@ export function graphqlRoute(
 
   app.post('/graphql', {
     bodyLimit: MAX_BODY,
-    // So that a crowd of logins delays neither sessions nor the logins of other clients. Before the
-    // body is read: a queued request costs little more than its connection.
-    onRequest: async (request, reply) => {
-      if (!isAccepted(request)) reply.raw.once('close', await takeTurn(clientOf(request.ip)));
+    // So that a crowd of logins delays neither sessions nor the logins of other clients. After the
+    // body has arrived, so that an incomplete request takes no turn, and before all other work.
+    preValidation: async (request, reply) => {
+      if (isAccepted(request)) return;
+      const isGone = () => reply.raw.destroyed;
+      reply.raw.once('close', await takeTurn(clientOf(request.ip), isGone));
     },
     preHandler: async (request, reply) => {
       const { accept, authorization } = request.headers;

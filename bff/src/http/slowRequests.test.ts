@@ -3,6 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
+import { userRecord } from '../testing/records.ts';
 
 test.each([
   ['headers', 'POST /graphql HTTP/1.1\r\nHost: a\r\n'],
@@ -19,4 +20,43 @@ test.each([
   socket.write(bytes);
 
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+const LOGIN = JSON.stringify({
+  query: 'mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }',
+});
+
+/** A login as raw HTTP; an incomplete one lacks its last character. */
+const post = (body: string) =>
+  `POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${LOGIN.length}\r\n\r\n${body}`;
+
+test('incomplete requests and clients that have gone take no turn', async () => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const { app, upstream } = await startBff(
+    { 'POST /api/auth/login': () => released.then(() => ({ token: 't', user: userRecord() })) },
+    { limits: { anonymousTurns: { concurrency: 1, turn: 60_000 } } },
+  );
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const send = async (bytes: string) => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(bytes);
+    return socket;
+  };
+  const incomplete = await send(post(LOGIN.slice(0, -1)));
+  const first = await send(post(LOGIN));
+  await expect.poll(() => upstream.calls.length).toBe(1);
+
+  const gone = await send(post(LOGIN));
+  const last = await send(post(LOGIN));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  gone.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  release();
+
+  const [answer] = (await once(last, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+  expect(upstream.calls).toHaveLength(2);
+  for (const socket of [incomplete, first, last]) socket.destroy();
 });

@@ -3,15 +3,17 @@ import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
 import { userRecord } from '../testing/records.ts';
 import { createTurns } from './turns.ts';
 
+const present = () => false;
+
 test.each([
   ['in order within a client', 'a1 a2 a3', 'a1 a2 a3'],
   ['by client', 'a1 a2 a3 b1 c1 b2', 'a1 b1 c1 a2 b2 a3'],
 ])('slots are given %s', async (_how, queued, order) => {
   const takeTurn = createTurns({ concurrency: 1, turn: 60_000 });
-  const release = await takeTurn('first');
+  const release = await takeTurn('first', present);
   const given: string[] = [];
   const turns = queued.split(' ').map(async (name) => {
-    const end = await takeTurn(name.charAt(0));
+    const end = await takeTurn(name.charAt(0), present);
     given.push(name);
     end();
   });
@@ -24,7 +26,7 @@ test('a slot is free again after its turn, once', async () => {
   const takeTurn = createTurns({ concurrency: 1, turn: 10 });
   const given: string[] = [];
   const take = async (name: string) => {
-    const end = await takeTurn('a');
+    const end = await takeTurn('a', present);
     given.push(name);
     return end;
   };
@@ -36,6 +38,22 @@ test('a slot is free again after its turn, once', async () => {
   expect(given).toEqual(['first', 'second']);
   endOfSecond();
   await expect.poll(() => given).toEqual(['first', 'second', 'third']);
+});
+
+test('clients that have gone take no turn', async () => {
+  const takeTurn = createTurns({ concurrency: 1, turn: 60_000 });
+  const release = await takeTurn('a', present);
+  const given: string[] = [];
+  const take = async (name: string, isGone: () => boolean) => {
+    const end = await takeTurn(name.charAt(0), isGone);
+    given.push(name);
+    end();
+  };
+  for (const name of ['a1', 'a2', 'b1']) void take(name, () => true);
+  const last = Promise.all([take('a3', present), take('c1', present)]);
+  release();
+  await last;
+  expect(given).toEqual(['a3', 'c1']);
 });
 
 /** A server that runs one operation without an accepted token at once; logins wait for `release`. */

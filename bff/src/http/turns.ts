@@ -5,8 +5,16 @@ export interface TurnLimits {
   turn: number;
 }
 
-/** Waits for a slot. @returns a function that frees it, unless its turn is over */
-export type TakeTurn = (client: string) => Promise<() => void>;
+/**
+ * Waits for a slot; for ever when the client has gone meanwhile.
+ * @returns a function that frees it, unless its turn is over
+ */
+export type TakeTurn = (client: string, isGone: () => boolean) => Promise<() => void>;
+
+interface Waiting {
+  start: () => void;
+  isGone: () => boolean;
+}
 
 /**
  * Gives at most `concurrency` slots at once, in turn by client, so that many requests of one client
@@ -15,15 +23,16 @@ export type TakeTurn = (client: string) => Promise<() => void>;
 export function createTurns({ concurrency, turn }: TurnLimits): TakeTurn {
   let free = concurrency;
   /** The order of the keys is the order of the turns. */
-  const queued = new Map<string, (() => void)[]>();
+  const queued = new Map<string, Waiting[]>();
 
   function next(): (() => void) | undefined {
-    for (const [client, starts] of queued) {
-      const start = starts.shift();
+    for (const [client, waiting] of queued) {
+      let first = waiting.shift();
+      while (first?.isGone()) first = waiting.shift();
       // The client's next turn is after all others.
       queued.delete(client);
-      if (starts.length > 0) queued.set(client, starts);
-      return start;
+      if (waiting.length > 0) queued.set(client, waiting);
+      if (first) return first.start;
     }
     return undefined;
   }
@@ -35,11 +44,13 @@ export function createTurns({ concurrency, turn }: TurnLimits): TakeTurn {
     else free += 1;
   }
 
-  return async (client) => {
+  return async (client, isGone) => {
     if (free > 0) free -= 1;
     else {
-      await new Promise<void>((resolve) => {
-        queued.set(client, [...(queued.get(client) ?? []), resolve]);
+      await new Promise<void>((start) => {
+        const waiting = queued.get(client) ?? [];
+        waiting.push({ start, isGone });
+        queued.set(client, waiting);
       });
     }
     let hasSlot = true;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
-import { ErrorBody } from '../../platform/http/error-responses.ts';
+import { ErrorBody, sendError } from '../../platform/http/error-responses.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { withdrawPendingEmail } from './pending-emails.ts';
@@ -17,13 +17,16 @@ export function cancelEmailChangeRoute(app: App, { db }: Dependencies): void {
     {
       schema: {
         summary: 'Cancel a change of your email that is not confirmed yet',
-        description: 'The link in the mail to the new address stops working. No error without one.',
-        response: { 200: EmailChangeCancelled, 401: ErrorBody },
+        description:
+          'The link in the mail to the new address stops working. 409 when there is no such change any more, for example because it was confirmed.',
+        response: { 200: EmailChangeCancelled, 401: ErrorBody, 409: ErrorBody },
       },
     },
-    async (request) => {
-      await withdrawPendingEmail(db, signedInAs(request).id);
-      return { message: 'Your email stays as it is.' };
+    async (request, reply) => {
+      const isWithdrawn = await withdrawPendingEmail(db, signedInAs(request).id);
+      return isWithdrawn
+        ? { message: 'Your email stays as it is.' }
+        : sendError(reply, 'CONFLICT', { message: 'No change of your email is waiting any more.' });
     },
   );
 }

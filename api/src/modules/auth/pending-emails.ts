@@ -85,9 +85,13 @@ export async function findPendingEmail(
   return row?.email ?? null;
 }
 
-/** Its link stops working. */
-export async function withdrawPendingEmail(db: Executor, userId: string): Promise<void> {
-  await db.deleteFrom('pending_emails').where('user_id', '=', userId).execute();
+/** Its link stops working. @returns false when there was none */
+export async function withdrawPendingEmail(db: Executor, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('pending_emails')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0;
 }
 
 /** Deletes expired ones, in batches. */

@@ -14,15 +14,22 @@ const asha = {
   mentor: null,
 };
 
-const open = (cancelEmailChange: () => unknown, person: object = asha) =>
+/** @param after what the cancellation leaves of the person */
+function open(cancellation: object, after: object, before: object = asha) {
+  let person = before;
+  const cancelEmailChange = () => {
+    person = after;
+    return cancellation;
+  };
   renderWithSchema(<DashboardScreen audience="STUDENT" onLogout={() => undefined} />, {
     user: {},
     resolvers: { Query: { myStudentProfile: () => person }, Mutation: { cancelEmailChange } },
   });
+}
 const button = () => screen.findByRole('button', { name: 'Cancel the change' });
 
 it('shows the new email, and removes it when the change is cancelled', async () => {
-  open(() => ({ cancelled: true, userErrors: [] }));
+  open({ cancelled: true, userErrors: [] }, { ...asha, pendingEmail: null });
   expect((await screen.findAllByText('asha@new.example')).length).toBeGreaterThan(0);
   await userEvent.click(await button());
   expect(await screen.findByText('Email change cancelled')).toBeVisible();
@@ -35,15 +42,27 @@ it('shows the new email, and removes it when the change is cancelled', async () 
 it('keeps the new email when the cancellation is refused', async () => {
   const words = 'The backend has no such call';
   const userErrors = [{ field: null, code: 'NOT_SUPPORTED', message: words }];
-  open(() => ({ cancelled: false, userErrors }));
+  open({ cancelled: false, userErrors }, asha);
   await userEvent.click(await button());
   expect(await screen.findByText('The change was not cancelled')).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByText('asha@new.example')).toBeVisible();
 });
 
+it('shows the email that was confirmed meanwhile instead of cancelling it', async () => {
+  const words = 'No change of your email is waiting any more.';
+  const userErrors = [{ field: null, code: 'CONFLICT', message: words }];
+  const confirmed = { ...asha, email: asha.pendingEmail, pendingEmail: null };
+  open({ cancelled: false, userErrors }, confirmed);
+  await userEvent.click(await button());
+  expect(await screen.findByText('The change was not cancelled')).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByText('New email')).not.toBeInTheDocument();
+  expect(screen.queryByText(asha.email)).not.toBeInTheDocument();
+});
+
 it('shows nothing of it without a new email', async () => {
-  open(() => null, { ...asha, pendingEmail: null });
+  open({}, asha, { ...asha, pendingEmail: null });
   expect(await screen.findByRole('heading', { name: 'Your Details' })).toBeVisible();
   expect(screen.queryByText('New email')).not.toBeInTheDocument();
 });

@@ -11,30 +11,28 @@ const TOASTS = {
 };
 
 interface PendingEmailProps {
-  person: { __typename: 'Student' | 'Educator'; id: string };
+  typeName: 'Student' | 'Educator';
   pendingEmail: string;
-  /** Called after the cancellation, which removes the focused button. */
+  /** Called when no change is pending any more, which removes the focused button. */
   onCancelled: () => void;
 }
 
 /** New email of the person that is not confirmed yet, with a button to cancel the change. */
-export function PendingEmail({ person, pendingEmail, onCancelled }: PendingEmailProps) {
+export function PendingEmail({ typeName, pendingEmail, onCancelled }: PendingEmailProps) {
   const { run, busy } = useOutcome(
+    // Read again: the change may have been confirmed meanwhile.
     useCancelEmailChangeMutation({
-      update(cache, { data }) {
-        if (!data?.cancelEmailChange?.cancelled) return;
-        const id = cache.identify({ ...person });
-        if (id !== undefined) cache.modify({ id, fields: { pendingEmail: () => null } });
-      },
+      refetchQueries: [`${typeName}Dashboard`],
+      awaitRefetchQueries: true,
     }),
   );
   const cancel = async () => {
-    const { done } = await run({}, TOASTS);
-    if (done) onCancelled();
+    const { done, userErrors } = await run({}, TOASTS);
+    if (done || userErrors.some(({ code }) => code === 'CONFLICT')) onCancelled();
   };
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" justifyItems="start">
-      <span>{pendingEmail}</span>
+      <chakra.span maxW="100%">{pendingEmail}</chakra.span>
       <chakra.span color="ink-soft">
         Counts once it is confirmed with the link in the mail to it.
       </chakra.span>

@@ -22,7 +22,7 @@ export function PersonDetails({ person, failed }: PersonDetailsProps) {
     term: 'New email',
     value: (
       <PendingEmail
-        person={person}
+        typeName={person.__typename}
         pendingEmail={pendingEmail}
         onCancelled={() => title.current?.focus()}
       />
