@@ -7,7 +7,10 @@ import { expectAccessible, expectNoSidewaysScroll } from '../steps/expectAccessi
 import { expectPolicyKept, noteViolations } from '../steps/policy.ts';
 import { signedIn } from '../steps/session.ts';
 
-/** Each page is opened in one layout and then changed to the others. */
+/**
+ * Each page is opened on a phone, in light and dark mode in turn, and then changed to the others: the
+ * other journeys open pages on a computer.
+ */
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
 const MODES = ['light', 'dark'] as const;
@@ -30,22 +33,20 @@ for (const [who, { role, pages }] of Object.entries(tours)) {
     const page = await openBrowser(session && signedIn(front, session));
     await noteViolations(page);
     for (const [index, { name, open }] of pages.entries()) {
-      // In turn on a computer in light mode and on a phone in dark mode.
-      const [opened, other] = index % 2 === 0 ? [WIDE, PHONE] : [PHONE, WIDE];
-      const [mode, turned] = index % 2 === 0 ? MODES : MODES.toReversed();
-      const check = async (now: Mode, size: typeof WIDE) => {
-        await page.emulateMedia({ colorScheme: now });
+      const [opened, turned] = index % 2 === 0 ? MODES : MODES.toReversed();
+      const check = async (mode: Mode, size: typeof WIDE) => {
+        await page.emulateMedia({ colorScheme: mode });
         await page.setViewportSize(size);
-        await expectMode(page, now);
-        await expectAccessible(page, `${name}, ${now}, ${size.width} wide`);
+        await expectMode(page, mode);
+        await expectAccessible(page, `${name}, ${mode}, ${size.width} wide`);
       };
-      await page.emulateMedia({ colorScheme: mode });
-      await page.setViewportSize(opened);
+      await page.emulateMedia({ colorScheme: opened });
+      await page.setViewportSize(PHONE);
       await open(page);
-      await check(mode, opened);
-      await check(turned, opened);
-      await check(turned, other);
-      await check(mode, other);
+      await check(opened, PHONE);
+      await check(turned, PHONE);
+      await check(turned, WIDE);
+      await check(opened, WIDE);
       await expectPolicyKept(page, name);
       await page.setViewportSize({ width: NARROWEST, height: 640 });
       await expectNoSidewaysScroll(page, name);

@@ -17,31 +17,35 @@ const people = {
   admin: { account: demo('admin'), own: '/admin' },
 };
 type Who = keyof typeof people;
-const everybody = Object.keys(people) as Who[];
-const users = everybody.filter((who) => who !== 'visitor');
+const users = (Object.keys(people) as Who[]).filter((who) => who !== 'visitor');
 
-/** The roles that may open an address; all others are redirected. */
-const addresses: [at: string, stay: Who[]][] = [
-  ['/', ['visitor', 'newcomer']],
-  ['/test-home-2', ['visitor', 'newcomer']],
-  ['/?home', everybody],
-  ['/test-home', everybody],
-  ['/old-home', everybody],
-  ['/thank-you', everybody],
-  ['/privacy', everybody],
-  ['/no-such-page', everybody],
+const both = ['visitor', 'student'] as const;
+
+/**
+ * Who of a visitor and a student may open an address; the other is redirected. All users:
+ * redirects.test.tsx of the web.
+ */
+const addresses: [at: string, stay: readonly Who[]][] = [
+  ['/', ['visitor']],
+  ['/test-home-2', ['visitor']],
+  ['/?home', both],
+  ['/test-home', both],
+  ['/old-home', both],
+  ['/thank-you', both],
+  ['/privacy', both],
+  ['/no-such-page', both],
   ['/login', ['visitor']],
   ['/register', ['visitor']],
-  ['/forgot-password', everybody],
-  ['/change-password', users],
-  ['/my-data', ['newcomer', 'student', 'educator', 'mentor']],
-  ['/two-step-login', ['mentor', 'admin']],
-  ['/administrators', ['admin']],
-  ['/career-form', ['newcomer', 'student', 'educator']],
+  ['/forgot-password', both],
+  ['/change-password', ['student']],
+  ['/my-data', ['student']],
+  ['/two-step-login', []],
+  ['/administrators', []],
+  ['/career-form', ['student']],
   ['/student', ['student']],
-  ['/educator', ['educator']],
-  ['/mentor', ['mentor']],
-  ['/admin', ['admin']],
+  ['/educator', []],
+  ['/mentor', []],
+  ['/admin', []],
 ];
 
 test.beforeAll(async ({ product }) => {
@@ -49,8 +53,7 @@ test.beforeAll(async ({ product }) => {
 });
 
 test.describe('redirects by role', () => {
-  // The other roles: routes.test.tsx of the web.
-  for (const who of ['visitor', 'student'] as const) {
+  for (const who of both) {
     test(who, async ({ openBrowser, product, front }) => {
       const { account, own } = people[who];
       const session = account && (await Rest.logIn(product.rest, account.email, account.password));

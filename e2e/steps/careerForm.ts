@@ -15,7 +15,10 @@ async function expectSent(page: Page) {
   ).toBeVisible();
 }
 
-/** Fills the student's career form, whose name and email are prefilled, and submits it for the first time. */
+/**
+ * Fills the student's career form, whose name and email are prefilled, and submits it for the first
+ * time.
+ */
 export async function sendStudentForm(page: Page, club: string) {
   await box(page, 'Phone').fill('98220 41736');
   await page.getByLabel('Date of birth').fill('2010-03-14');

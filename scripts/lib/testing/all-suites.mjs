@@ -16,11 +16,11 @@ export const suiteWords = {
   bff: 'bff',
   'api-postgres': 'api on PostgreSQL',
   lint: 'lint and formatting',
-  start: 'start and stop',
   'journeys-postgres': 'journeys on PostgreSQL',
   types: 'types',
   'journeys-single': 'a journey through one bff process',
   contract: 'the contract with clients of the last release',
+  start: 'start and stop',
   journeys: 'journeys through two bff processes, on the embedded database',
 };
 

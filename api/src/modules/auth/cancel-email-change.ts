@@ -1,14 +1,9 @@
-import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody, sendError } from '../../platform/http/error-responses.ts';
+import { Done } from '../../platform/http/records.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { withdrawPendingEmail } from './pending-emails.ts';
-
-const EmailChangeCancelled = Type.Object(
-  { message: Type.String() },
-  { title: 'EmailChangeCancelled' },
-);
 
 /** DELETE /api/auth/pending-email */
 export function cancelEmailChangeRoute(app: App, { db }: Dependencies): void {
@@ -19,7 +14,7 @@ export function cancelEmailChangeRoute(app: App, { db }: Dependencies): void {
         summary: 'Cancel a change of your email that is not confirmed yet',
         description:
           'The link in the mail to the new address stops working. 409 when there is no such change any more, for example because it was confirmed.',
-        response: { 200: EmailChangeCancelled, 401: ErrorBody, 409: ErrorBody },
+        response: { 200: Done, 401: ErrorBody, 409: ErrorBody },
       },
     },
     async (request, reply) => {

@@ -21,10 +21,7 @@ interface PendingEmailProps {
 export function PendingEmail({ typeName, pendingEmail, onCancelled }: PendingEmailProps) {
   const { run, busy } = useOutcome(
     // Read again: the change may have been confirmed meanwhile.
-    useCancelEmailChangeMutation({
-      refetchQueries: [`${typeName}Dashboard`],
-      awaitRefetchQueries: true,
-    }),
+    useCancelEmailChangeMutation({ refetchQueries: [`${typeName}Dashboard`] }),
   );
   const cancel = async () => {
     const { done, userErrors } = await run({}, TOASTS);

@@ -18,18 +18,15 @@ export function PersonDetails({ person, failed }: PersonDetailsProps) {
   const { club, pendingEmail } = person;
   const title = useRef<HTMLHeadingElement>(null);
   const clubFailed = !club && failed.has('club');
-  const newEmail = pendingEmail !== null && {
-    term: 'New email',
-    value: (
-      <PendingEmail
-        typeName={person.__typename}
-        pendingEmail={pendingEmail}
-        onCancelled={() => title.current?.focus()}
-      />
-    ),
-  };
+  const pending = pendingEmail !== null && (
+    <PendingEmail
+      typeName={person.__typename}
+      pendingEmail={pendingEmail}
+      onCancelled={() => title.current?.focus()}
+    />
+  );
   const account = [
-    ...accountItems(person, newEmail ? [newEmail] : []),
+    ...accountItems(person, pending ? [{ term: 'New email', value: pending }] : []),
     ...(clubFailed ? [] : [{ term: 'Assigned club', value: club?.name ?? 'Not assigned' }]),
   ];
   const formFailed = !person.formDetails && failed.has('formDetails');
