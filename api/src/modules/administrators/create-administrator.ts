@@ -6,7 +6,6 @@ import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import { created, ok, sendResult } from '../../platform/http/responses.ts';
 import { logDone } from '../../platform/http/security-events.ts';
-import { signedInAs } from '../../platform/http/signed-in.ts';
 import { checkCurrentPassword } from '../auth/current-password.ts';
 import { isHeldEmail } from '../auth/email-changes.ts';
 import { catchDuplicateEmail, emailTaken } from '../auth/email-taken.ts';
@@ -41,8 +40,7 @@ export function createAdministratorRoute(app: App, deps: Dependencies): void {
           deps,
           request,
           async () => {
-            const by = signedInAs(request).id;
-            const current = await checkCurrentPassword(deps, by, currentPassword);
+            const current = await checkCurrentPassword(deps, request, currentPassword);
             if (!current.ok) return current;
             const checked = checkOwnWords(password, { name, email });
             return checked.ok ? succeed(await deps.passwords.hash(password)) : checked;

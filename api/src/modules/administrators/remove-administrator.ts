@@ -47,7 +47,7 @@ export function removeAdministratorRoute(app: App, deps: Dependencies): void {
         deps,
         request,
         async () =>
-          id === by ? own : checkCurrentPassword(deps, by, request.body.currentPassword),
+          id === by ? own : checkCurrentPassword(deps, request, request.body.currentPassword),
         (tx) => remove(tx, id, by),
       );
       logDone(request, removed, 'administrator.remove', { accountId: id });

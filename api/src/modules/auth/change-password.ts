@@ -34,7 +34,7 @@ export function changePasswordRoute(app: App, deps: Dependencies): void {
         deps,
         request,
         async () => {
-          const checked = await checkCurrentPassword(deps, by.id, currentPassword);
+          const checked = await checkCurrentPassword(deps, request, currentPassword);
           if (!checked.ok) return checked;
           const allowed = checkOwnWords(newPassword, checked.value, 'newPassword');
           if (!allowed.ok) return allowed;

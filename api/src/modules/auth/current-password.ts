@@ -1,22 +1,37 @@
+import type { FastifyRequest } from 'fastify';
 import { fail, succeed, tooMany, type Failed, type Result } from '../../domain/result.ts';
+import { logEvent } from '../../platform/http/security-events.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { findUser, type User } from './users.ts';
 
-/** Only failures count towards the limit. @returns the account */
+/** Checks the caller's password; only failures count towards the limit. @returns the account */
 export function checkCurrentPassword(
-  { db, limits, passwords }: Dependencies,
-  userId: string,
+  deps: Dependencies,
+  request: FastifyRequest,
   password: string,
 ): Promise<Result<User>> {
+  const { db, limits, passwords } = deps;
+  const userId = signedInAs(request).id;
   return passwords.inTurn(async (verify) => {
     const wait = await limits.passwordChange.wait(userId);
     if (wait !== null) return tooMany(wait);
     const user = await findUser(db, userId);
     const matches = await verify(password, user?.passwordHash ?? null);
     if (user && matches) return succeed(user);
-    await limits.passwordChange.count(userId);
+    await countWrongProof(deps, request);
     return wrongPassword();
   });
+}
+
+/** Counts and logs a wrong current password, or a wrong code with the right one. */
+export async function countWrongProof(
+  { limits }: Dependencies,
+  request: FastifyRequest,
+): Promise<void> {
+  const userId = signedInAs(request).id;
+  logEvent(request, 'password.failure', { userId });
+  await limits.passwordChange.count(userId);
 }
 
 /** Failure for a wrong current password. */

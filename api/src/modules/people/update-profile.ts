@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { today } from '../../domain/calendar.ts';
 import { normaliseEmail } from '../../domain/fields.ts';
@@ -52,7 +53,7 @@ export function updateProfileRoute(app: App, deps: Dependencies, audience: Audie
       const by = signedInAs(request);
       const own = { audience, id: by.id, ifMatch: ifMatchOf(request), day, ownAt: deps.now() };
       const changed = await storeOwnEmailChange(deps, request, (secure) =>
-        change(deps, own, profile, { sessionHash: hashToken(by.token), secure }),
+        change(deps, own, profile, { request, sessionHash: hashToken(by.token), secure }),
       );
       return sendResult(
         reply,
@@ -71,11 +72,12 @@ async function change(
   deps: Dependencies,
   own: PersonToChange,
   { currentPassword, name, email: sentEmail, phone, ...answers }: Profile,
-  { sessionHash, secure }: { sessionHash: string; secure: SecureOwnEmail },
+  by: { request: FastifyRequest; sessionHash: string; secure: SecureOwnEmail },
 ): Promise<Result<Person>> {
+  const { request, sessionHash, secure } = by;
   const isConfirmed = currentPassword != null;
   if (isConfirmed) {
-    const checked = await checkCurrentPassword(deps, own.id, currentPassword);
+    const checked = await checkCurrentPassword(deps, request, currentPassword);
     if (!checked.ok) return checked;
   }
   return transact(deps.db, (tx) =>

@@ -1,5 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { fail, succeed, type Failed, type Result } from '../../domain/result.ts';
-import { checkCurrentPassword } from '../auth/current-password.ts';
+import { checkCurrentPassword, countWrongProof } from '../auth/current-password.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /**
@@ -8,15 +9,15 @@ import type { Dependencies } from '../dependencies.ts';
  */
 export async function checkProof<T>(
   deps: Dependencies,
-  userId: string,
+  request: FastifyRequest,
   { currentPassword }: { currentPassword: string },
   checkCode: () => Promise<T | null>,
 ): Promise<Result<T>> {
-  const password = await checkCurrentPassword(deps, userId, currentPassword);
+  const password = await checkCurrentPassword(deps, request, currentPassword);
   if (!password.ok) return password;
   const checked = await checkCode();
   if (checked !== null) return succeed(checked);
-  await deps.limits.passwordChange.count(userId);
+  await countWrongProof(deps, request);
   return wrongCode();
 }
 

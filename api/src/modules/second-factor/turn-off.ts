@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { fail } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
@@ -23,7 +24,7 @@ export function turnOffSecondFactorRoute(app: App, deps: Dependencies): void {
     },
     async (request, reply) => {
       const { id } = signedInAs(request);
-      const proof = await checkOwnFactor(deps, id, request.body);
+      const proof = await checkOwnFactor(deps, request, request.body);
       if (!proof.ok) return sendFailure(reply, proof.failure);
       await deleteSecondFactor(deps.db, id);
       logEvent(request, 'second-factor.off', { userId: id });
@@ -47,7 +48,7 @@ export function newRecoveryCodesRoute(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const { db, secrets } = deps;
       const { id } = signedInAs(request);
-      const proof = await checkOwnFactor(deps, id, request.body);
+      const proof = await checkOwnFactor(deps, request, request.body);
       if (!proof.ok) return sendFailure(reply, proof.failure);
       if (!secrets) return sendFailure(reply, isOff.failure);
       const recoveryCodes = await db
@@ -61,12 +62,13 @@ export function newRecoveryCodesRoute(app: App, deps: Dependencies): void {
 
 async function checkOwnFactor(
   deps: Dependencies,
-  id: string,
+  request: FastifyRequest,
   body: { currentPassword: string; code: string },
 ) {
+  const { id } = signedInAs(request);
   const factor = await findSecondFactor(deps.db, id);
   if (!factor?.confirmedAt) return isOff;
-  return checkProof(deps, id, body, async () => (await consumeCode(deps, id, body.code)) || null);
+  return checkProof(deps, request, body, async () => (await consumeCode(deps, id, body.code)) || null);
 }
 
 const isOff = fail('CONFLICT', 'Two-step login is off.');

@@ -1,10 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import { fail, succeed, type Result } from '../../domain/result.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { ok, sendResult, type ApiResponse } from '../../platform/http/responses.ts';
 import { logDone } from '../../platform/http/security-events.ts';
-import { signedInAs, type SignedIn } from '../../platform/http/signed-in.ts';
+import { signedInAs } from '../../platform/http/signed-in.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { checkProof } from './check-proof.ts';
@@ -29,7 +30,7 @@ export function turnOnSecondFactorRoute(app: App, deps: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const turnedOn = await turnOn(deps, signedInAs(request), request.body);
+      const turnedOn = await turnOn(deps, request, request.body);
       logDone(request, turnedOn, 'second-factor.on');
       return sendResult(reply, turnedOn);
     },
@@ -38,14 +39,15 @@ export function turnOnSecondFactorRoute(app: App, deps: Dependencies): void {
 
 async function turnOn(
   deps: Dependencies,
-  by: SignedIn,
+  request: FastifyRequest,
   body: { currentPassword: string; code: string },
 ): Promise<Result<ApiResponse>> {
   const { db, secrets, now } = deps;
+  const by = signedInAs(request);
   const factor = await findSecondFactor(db, by.id);
   const secret = factor && secrets && secrets.open(factor.secret, by.id);
   if (!factor || !secrets || secret === null || factor.confirmedAt) return notStarted;
-  const proof = await checkProof(deps, by.id, body, () =>
+  const proof = await checkProof(deps, request, body, () =>
     Promise.resolve(stepOfCode(secret, body.code.replace(/\s/g, ''), now())),
   );
   if (!proof.ok) return proof;

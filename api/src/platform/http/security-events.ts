@@ -17,6 +17,7 @@ export type SecurityEvent =
   | 'second-factor.reset'
   | 'recovery-codes.renew'
   | 'password.change'
+  | 'password.failure'
   | 'password.reset'
   | 'password.set'
   | 'password.link'
