@@ -97,6 +97,15 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
     expect(requests.at(-1)).toEqual({ url: '/graphql', address: '203.0.113.7' });
   });
 
+  it('keeps its connections to the bff', async () => {
+    const sockets = new Set();
+    const note = ({ socket }) => sockets.add(socket);
+    bff.on('request', note);
+    for (let n = 0; n < 5; n += 1) await ask('/graphql', { method: 'POST', body: '{}' });
+    bff.off('request', note);
+    expect(sockets.size).toBe(1);
+  });
+
   it('answers without the bff, and lets no cache store that', async () => {
     bff.closeAllConnections();
     await new Promise((resolve) => bff.close(resolve));

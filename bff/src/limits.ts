@@ -33,5 +33,5 @@ export const limits: Limits = {
   maxStreams: 1_000,
   anonymousPoints: 6_000,
   // More would delay new connections: Node accepts one in each turn of its event loop.
-  anonymousTurns: { concurrency: 4, turn: 50 },
+  anonymousTurns: { concurrency: 4, turn: 50, queued: 2_000 },
 };

@@ -94,9 +94,12 @@ export function graphqlRoute(
     // So that a crowd of logins delays neither sessions nor the logins of other clients. After the
     // body has arrived, so that an incomplete request takes no turn, and before all other work.
     preValidation: async (request, reply) => {
-      if (isAccepted(request)) return;
+      if (isAccepted(request)) return undefined;
       const isGone = () => reply.raw.destroyed;
-      reply.raw.once('close', await takeTurn(clientOf(request.ip), isGone));
+      const end = await takeTurn(clientOf(request.ip), isGone);
+      if (end === null) return refuse(request, reply.code(429).header('retry-after', 5), queueIsFull);
+      reply.raw.once('close', end);
+      return undefined;
     },
     preHandler: async (request, reply) => {
       const { accept, authorization } = request.headers;
@@ -143,6 +146,11 @@ export function graphqlRoute(
 const notAccepted = {
   code: 'BAD_USER_INPUT',
   message: 'Answers are application/json or application/graphql-response+json.',
+};
+
+const queueIsFull = {
+  code: 'RATE_LIMITED',
+  message: 'Too many requests without a session from this address are waiting. Try again soon.',
 };
 
 /** Refuses a request in the form of a GraphQL response. */

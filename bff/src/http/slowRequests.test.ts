@@ -35,7 +35,7 @@ test('incomplete requests and clients that have gone take no turn', async () => 
   const released = new Promise<void>((resolve) => (release = resolve));
   const { app, upstream } = await startBff(
     { 'POST /api/auth/login': () => released.then(() => ({ token: 't', user: userRecord() })) },
-    { limits: { anonymousTurns: { concurrency: 1, turn: 60_000 } } },
+    { limits: { anonymousTurns: { concurrency: 1, turn: 60_000, queued: 9 } } },
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const send = async (bytes: string) => {

@@ -9,21 +9,21 @@ test.each([
   ['in order within a client', 'a1 a2 a3', 'a1 a2 a3'],
   ['by client', 'a1 a2 a3 b1 c1 b2', 'a1 b1 c1 a2 b2 a3'],
 ])('slots are given %s', async (_how, queued, order) => {
-  const takeTurn = createTurns({ concurrency: 1, turn: 60_000 });
+  const takeTurn = createTurns({ concurrency: 1, turn: 60_000, queued: 9 });
   const release = await takeTurn('first', present);
   const given: string[] = [];
   const turns = queued.split(' ').map(async (name) => {
     const end = await takeTurn(name.charAt(0), present);
     given.push(name);
-    end();
+    end?.();
   });
-  release();
+  release?.();
   await Promise.all(turns);
   expect(given.join(' ')).toBe(order);
 });
 
 test('a slot is free again after its turn, once', async () => {
-  const takeTurn = createTurns({ concurrency: 1, turn: 10 });
+  const takeTurn = createTurns({ concurrency: 1, turn: 10, queued: 9 });
   const given: string[] = [];
   const take = async (name: string) => {
     const end = await takeTurn('a', present);
@@ -33,27 +33,38 @@ test('a slot is free again after its turn, once', async () => {
   const endOfFirst = await take('first');
   const endOfSecond = await take('second');
   void take('third');
-  endOfFirst();
+  endOfFirst?.();
   await Promise.resolve();
   expect(given).toEqual(['first', 'second']);
-  endOfSecond();
+  endOfSecond?.();
   await expect.poll(() => given).toEqual(['first', 'second', 'third']);
 });
 
 test('clients that have gone take no turn', async () => {
-  const takeTurn = createTurns({ concurrency: 1, turn: 60_000 });
+  const takeTurn = createTurns({ concurrency: 1, turn: 60_000, queued: 9 });
   const release = await takeTurn('a', present);
   const given: string[] = [];
   const take = async (name: string, isGone: () => boolean) => {
     const end = await takeTurn(name.charAt(0), isGone);
     given.push(name);
-    end();
+    end?.();
   };
   for (const name of ['a1', 'a2', 'b1']) void take(name, () => true);
   const last = Promise.all([take('a3', present), take('c1', present)]);
-  release();
+  release?.();
   await last;
   expect(given).toEqual(['a3', 'c1']);
+});
+
+test('a client with a full queue is refused, others are not', async () => {
+  const takeTurn = createTurns({ concurrency: 1, turn: 60_000, queued: 1 });
+  const release = await takeTurn('a', present);
+  const second = takeTurn('a', present);
+  const other = takeTurn('b', present);
+  expect(await takeTurn('a', present)).toBeNull();
+  release?.();
+  (await second)?.();
+  expect(await other).not.toBeNull();
 });
 
 /** A server that runs one operation without an accepted token at once; logins wait for `release`. */
@@ -65,20 +76,20 @@ async function start(limits = {}) {
       'GET /api/auth/me': userRecord(),
       'POST /api/auth/login': () => released.then(() => ({ token: 't', user: userRecord() })),
     },
-    { limits: { anonymousTurns: { concurrency: 1, turn: 60_000 }, ...limits } },
+    { limits: { anonymousTurns: { concurrency: 1, turn: 60_000, queued: 9 }, ...limits } },
   );
-  const send = async (query: string, address: string, headers = {}) => {
-    const response = await bff.app.inject({
+  const post = (query: string, address: string, headers = {}) =>
+    bff.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'x-forwarded-for': address, ...headers },
       payload: { query },
     });
-    return response.json<GraphqlAnswer>();
-  };
+  const send = async (...given: Parameters<typeof post>) =>
+    (await post(...given)).json<GraphqlAnswer>();
   const logIn = (address: string) =>
     send('mutation { login(input: { email: "a@b.in", password: "secret" }) { token } }', address);
-  return { upstream: bff.upstream, release, send, logIn };
+  return { upstream: bff.upstream, release, post, send, logIn };
 }
 
 test('a crowd of logins delays neither sessions nor the logins of other clients', async () => {
@@ -110,4 +121,19 @@ test('the time in the queue counts towards the deadline of the operation', async
   expect((await first).errors?.[0]?.extensions.code).toBe('UPSTREAM_TIMEOUT');
   expect((await queued).errors?.[0]?.extensions.code).toBe('UPSTREAM_TIMEOUT');
   expect(upstream.calls.map(({ call }) => call)).not.toContain('GET /api/auth/me');
+});
+
+test('a request beyond the queue of its address is told when to try again', async () => {
+  const anonymousTurns = { concurrency: 1, turn: 60_000, queued: 1 };
+  const { upstream, release, post, logIn } = await start({ anonymousTurns });
+  const first = logIn('203.0.113.7');
+  await expect.poll(() => upstream.calls).toHaveLength(1);
+  const second = logIn('203.0.113.7');
+  const third = await post('{ me { id } }', '203.0.113.7');
+
+  expect([third.statusCode, third.headers['retry-after']]).toEqual([429, '5']);
+  expect(third.json<GraphqlAnswer>().errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+  release();
+  expect((await first).data?.['login']).toEqual({ token: 't' });
+  expect((await second).data?.['login']).toEqual({ token: 't' });
 });

@@ -3,13 +3,15 @@ export interface TurnLimits {
   concurrency: number;
   /** Milliseconds after which a slot is free again: its holder waits for something else. */
   turn: number;
+  /** Requests of one client in the queue; more are refused. */
+  queued: number;
 }
 
 /**
  * Waits for a slot; for ever when the client has gone meanwhile.
- * @returns a function that frees it, unless its turn is over
+ * @returns a function that frees it, unless its turn is over; null when the client's queue is full
  */
-export type TakeTurn = (client: string, isGone: () => boolean) => Promise<() => void>;
+export type TakeTurn = (client: string, isGone: () => boolean) => Promise<(() => void) | null>;
 
 interface Waiting {
   start: () => void;
@@ -20,7 +22,7 @@ interface Waiting {
  * Gives at most `concurrency` slots at once, in turn by client, so that many requests of one client
  * do not delay those of others.
  */
-export function createTurns({ concurrency, turn }: TurnLimits): TakeTurn {
+export function createTurns({ concurrency, turn, queued: most }: TurnLimits): TakeTurn {
   let free = concurrency;
   /** The order of the keys is the order of the turns. */
   const queued = new Map<string, Waiting[]>();
@@ -47,8 +49,9 @@ export function createTurns({ concurrency, turn }: TurnLimits): TakeTurn {
   return async (client, isGone) => {
     if (free > 0) free -= 1;
     else {
+      const waiting = queued.get(client) ?? [];
+      if (waiting.length >= most) return null;
       await new Promise<void>((start) => {
-        const waiting = queued.get(client) ?? [];
         waiting.push({ start, isGone });
         queued.set(client, waiting);
       });
