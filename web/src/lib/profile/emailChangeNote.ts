@@ -16,6 +16,6 @@ export function emailChangeNote(
     return `A link was sent to ${saved.pendingEmail}. Your email changes when you open it and confirm.`;
   }
   return isSameEmail(saved.email, sent)
-    ? 'Your other devices were signed out. Your former address gets a mail with a link that undoes the change for 7 days.'
+    ? 'Your other devices were signed out. Where this site sends mail, your former address gets a link that undoes the change for 7 days.'
     : undefined;
 }

@@ -85,7 +85,7 @@ it('asks for the current password when the email changes, and only then', async 
 it.each([
   [
     { email: 'asha@new.example', pendingEmail: null },
-    'Your other devices were signed out. Your former address gets a mail with a link that undoes the change for 7 days.',
+    'Your other devices were signed out. Where this site sends mail, your former address gets a link that undoes the change for 7 days.',
   ],
   [
     { email: 'asha@example.org', pendingEmail: 'asha@new.example' },
