@@ -97,7 +97,8 @@ export function graphqlRoute(
       if (isAccepted(request)) return undefined;
       const isGone = () => reply.raw.destroyed;
       const end = await takeTurn(clientOf(request.ip), isGone);
-      if (end === null) return refuse(request, reply.code(429).header('retry-after', 5), queueIsFull);
+      if (end === null)
+        return refuse(request, reply.code(429).header('retry-after', 5), queueIsFull);
       reply.raw.once('close', end);
       return undefined;
     },

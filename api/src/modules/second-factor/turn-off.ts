@@ -68,7 +68,12 @@ async function checkOwnFactor(
   const { id } = signedInAs(request);
   const factor = await findSecondFactor(deps.db, id);
   if (!factor?.confirmedAt) return isOff;
-  return checkProof(deps, request, body, async () => (await consumeCode(deps, id, body.code)) || null);
+  return checkProof(
+    deps,
+    request,
+    body,
+    async () => (await consumeCode(deps, id, body.code)) || null,
+  );
 }
 
 const isOff = fail('CONFLICT', 'Two-step login is off.');
