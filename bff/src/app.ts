@@ -20,7 +20,7 @@ import { createTransport, type Transport } from './backend/http/transport.ts';
 import { limits as standardLimits, type Limits } from './limits.ts';
 
 /** Dependencies that the process or a test may replace. */
-export interface Surroundings {
+interface AppDependencies {
   drain?: Drain;
   /** Log destination; standard output by default. */
   logTo?: LogSink;
@@ -39,7 +39,7 @@ export async function buildApp(
     logTo,
     transport: given,
     released = releasedDocuments,
-  }: Surroundings = {},
+  }: AppDependencies = {},
 ): Promise<FastifyInstance> {
   const limits = { ...standardLimits, ...overrides };
   const app = fastify({

@@ -17,7 +17,7 @@ export interface Config {
   metricsPort: number | null;
   /** Whether HSTS includes all subdomains of the site. */
   hstsSubdomains: boolean;
-  /** IANA name of the time zone for the days of a pending update. */
+  /** IANA time zone of the days after which a person's update is pending. */
   timeZone: string;
   /** Peers whose X-Forwarded-For is trusted: addresses and ranges. */
   trustedProxies: string[];

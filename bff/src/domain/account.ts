@@ -24,7 +24,7 @@ export interface User {
 
 /** Result of a registration. */
 export interface Registered extends Session {
-  /** There is no account yet: a mail says how to go on. */
+  /** There is no account until the link in a mail is used. */
   awaitsConfirmation: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Role } from './account.ts';
 
 export type StageStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED';
 
-/** By the percentage: not started at 0, completed at 100. */
+/** Derived from the percentage: not started at 0, completed at 100. */
 export type ProgressStatus = StageStatus;
 
 /** The band of the percentage that people are filtered by. */

@@ -6,6 +6,7 @@ import type { Caller } from '../backend/http/caller.ts';
 import type { Context } from '../graphql/context.ts';
 import { INTERNAL } from '../graphql/server/errors.ts';
 import { newOperation, type OperationRecord } from '../operation.ts';
+import { acceptsResponse } from './accept.ts';
 import { createAcceptedTokens } from './acceptedTokens.ts';
 import { clientOf, createAnonymousBounds } from './anonymous.ts';
 import { callerOf } from './caller.ts';
@@ -37,12 +38,12 @@ declare module 'fastify' {
     /** For log and metrics. */
     operation: OperationRecord;
     /** True for a document that does not count towards the bounds of anonymous ones. */
-    isFree: boolean;
+    isExempt: boolean;
   }
 }
 
 /** Replacements for framework messages that do not help the client. */
-const ownWords = new Map([[415, 'GraphQL requests are sent as application/json.']]);
+const messageByStatus = new Map([[415, 'GraphQL requests are sent as application/json.']]);
 
 /** `POST /graphql`, and nothing else there. */
 export function graphqlRoute(
@@ -72,13 +73,13 @@ export function graphqlRoute(
 
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operation');
-  app.decorateRequest('isFree', false);
+  app.decorateRequest('isExempt', false);
 
   // Errors before execution have the form of a GraphQL response too.
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'Unexpected error');
-    const message = status >= 500 ? INTERNAL : (ownWords.get(status) ?? error.message);
+    const message = status >= 500 ? INTERNAL : (messageByStatus.get(status) ?? error.message);
     const code = status >= 500 ? 'INTERNAL' : 'BAD_USER_INPUT';
     return refuse(request, reply.code(status), { code, message });
   });
@@ -108,8 +109,8 @@ export function graphqlRoute(
       const resolved = resolveDocument(request.body, documents, isTrustedOnly);
       if ('refused' in resolved) return refuse(request, reply.code(400), resolved.refused);
       request.body = resolved.body;
-      request.isFree = (authorization !== undefined && resolved.isTrusted) || isAccepted(request);
-      const refusal = request.isFree ? null : await anonymous.check(request);
+      request.isExempt = (authorization !== undefined && resolved.isTrusted) || isAccepted(request);
+      const refusal = request.isExempt ? null : await anonymous.check(request);
       if (refusal === null) return undefined;
       if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
       return refuse(request, reply.code(refusal.status), refusal);
@@ -119,7 +120,7 @@ export function graphqlRoute(
         return await handler.call(app, request, reply);
       } finally {
         const hasToken = request.headers.authorization !== undefined;
-        if (hasToken && !request.isFree && !isAccepted(request)) await anonymous.charge(request);
+        if (hasToken && !request.isExempt && !isAccepted(request)) await anonymous.charge(request);
       }
     },
   });
@@ -162,27 +163,4 @@ function refuse(
 ): FastifyReply {
   request.operation.errors = [code];
   return reply.send({ errors: [{ message, extensions: { code } }] });
-}
-
-/** Media types of responses, and the ranges that include them. */
-const ACCEPTED = new Set([
-  '*/*',
-  'application/*',
-  'application/json',
-  'application/graphql-response+json',
-]);
-
-/** A weight above zero, or the charset of all responses. */
-const PARAMETER = /^\s*(q=(?!0(\.0*)?\s*$)[\d.]+|charset="?utf-8"?)\s*$/i;
-
-/** True when the client accepts our media types; otherwise nothing is executed. */
-function acceptsResponse(accept = ''): boolean {
-  if (accept.trim() === '') return true;
-  return accept.split(',').some((range) => {
-    const [type = '', ...parameters] = range.split(';');
-    return (
-      ACCEPTED.has(type.trim().toLowerCase()) &&
-      parameters.every((parameter) => PARAMETER.test(parameter))
-    );
-  });
 }

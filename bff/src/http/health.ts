@@ -5,7 +5,7 @@ import type { Outcome } from '../backend/http/exchange.ts';
 import type { Transport } from '../backend/http/transport.ts';
 
 /** Any response, even 401, shows that the backend can be reached. */
-const question = prepared({ method: 'GET', path: '/api/auth/me' });
+const readinessCall = prepared({ method: 'GET', path: '/api/auth/me' });
 
 /** Timeout of the call in milliseconds. */
 const TIMEOUT = 2_000;
@@ -34,7 +34,7 @@ export function healthRoutes(
   }
 
   async function ask(requestId: string): Promise<boolean> {
-    const outcome = await transport.probe(question, {
+    const outcome = await transport.probe(readinessCall, {
       authorization: undefined,
       address: '127.0.0.1',
       requestId,

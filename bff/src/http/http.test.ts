@@ -110,13 +110,13 @@ const query = '{ me { id } }';
 test.each([
   ['a query', { headers: json, payload: JSON.stringify({ query }) }, 200, undefined],
   [
-    'a document that is none',
+    'an invalid document',
     { headers: json, payload: JSON.stringify({ query: '{ me {' }) },
     400,
     'BAD_USER_INPUT',
   ],
   [
-    'a field that is none',
+    'an unknown field',
     { headers: json, payload: JSON.stringify({ query: '{ you }' }) },
     400,
     'BAD_USER_INPUT',

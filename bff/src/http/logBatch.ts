@@ -7,7 +7,7 @@ const WAIT = 50;
 const MAX_BATCH = 32 * 1024;
 
 /** A log that writes lines in batches. */
-export interface LogBatch extends LogSink {
+interface LogBatch extends LogSink {
   /** Writes the batch; call it before the process ends. */
   flush(): void;
 }

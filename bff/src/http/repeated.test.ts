@@ -23,7 +23,7 @@ test.each<[string, unknown, Record<string, string>?]>([
   ['a name that is null', { query, operationName: null }],
   ['an empty name', { query, operationName: '' }],
   ['an unknown name', { query, operationName: 'No' }],
-  ['a name that is none', { query, operationName: 1 }],
+  ['an invalid name', { query, operationName: 1 }],
   ['extensions', { ...me, extensions: {} }],
   ['extensions that are none', { ...me, extensions: 1 }],
   ['a persisted query', { ...me, extensions: { persistedQuery: { version: 1 } } }],

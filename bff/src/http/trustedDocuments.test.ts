@@ -38,7 +38,7 @@ test.each<[string, object, open: string | null, trustedOnly: string | null]>([
   ['nothing', {}, BAD, BAD],
   ['an id that is no text', { documentId: [id] }, BAD, BAD],
   ['an id of Apollo Client that is no text', { extensions: apollo(7) }, BAD, BAD],
-  ['a persisted query that is none', { extensions: { persistedQuery: 1 } }, BAD, BAD],
+  ['an invalid persisted query', { extensions: { persistedQuery: 1 } }, BAD, BAD],
   ['the same and a text', { extensions: { persistedQuery: 1 }, query: own }, null, BAD],
   ['extensions that are none', { extensions: 1, query: own }, BAD, BAD],
   ['an id in capitals', { documentId: id.toUpperCase() }, NOT_FOUND, NOT_FOUND],

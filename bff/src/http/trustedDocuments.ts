@@ -10,7 +10,7 @@ export interface TrustedDocument {
 export type TrustedDocuments = Readonly<Record<string, TrustedDocument>>;
 
 /** A request with its full document, or the reason for its refusal. */
-export type Resolved =
+type Resolved =
   | { body: unknown; /** Whether it is a document of the web app. */ isTrusted: boolean }
   | { refused: { code: string; message: string } };
 

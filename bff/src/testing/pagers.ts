@@ -70,15 +70,15 @@ const pagers: Record<string, Pager> = {
     cap: 7,
     answer: ({ rows, total }) => ({ data: rows, total }),
   },
-  'that tells the total beside the items': {
+  'with the total beside the items': {
     cap: 7,
     answer: ({ rows, total }) => ({ items: rows, totalCount: total }),
   },
-  'that tells the total in words': {
+  'with the total as text': {
     cap: 7,
     answer: ({ rows, total }) => ({ data: { students: rows, total: `${total}` } }),
   },
-  'that tells it with the data about the data': {
+  'with the total in `meta`': {
     cap: 7,
     answer: (page) => ({
       data: page.rows,
@@ -86,7 +86,7 @@ const pagers: Record<string, Pager> = {
       links: { next: next(page) },
     }),
   },
-  'that tells it with the pages': {
+  'with the total in `pagination`': {
     cap: 7,
     answer: ({ rows, total }) => ({ students: rows, pagination: { total } }),
   },
@@ -97,13 +97,13 @@ const pagers: Record<string, Pager> = {
     answer: ({ rows, total }) => ({ content: rows, totalElements: total }),
   },
   'that counts pages of any size from 0': { isFromZero: true, answer: bare },
-  'that counts everybody, whatever it filters': {
+  'that counts all records whatever it filters': {
     answer: ({ rows, all }) => new Answer(200, rows, { headers: { 'x-total': `${all}` } }),
   },
   'that gives its last page again': { cap: 10, beyond: 'last', answer: documented },
   'that has no page beyond the last': { cap: 10, beyond: 'refused', answer: documented },
   'that compares words with case': { isUpperCase: true, answer: documented },
-  'that counts the page and tells of the next': {
+  'that counts the page and links to the next': {
     cap: 7,
     answer: (page) => ({
       count: page.rows.length,
@@ -118,7 +118,7 @@ const pagers: Record<string, Pager> = {
       return new Answer(200, page.rows, { headers: url ? { link: `<${url}>; rel="next"` } : {} });
     },
   },
-  'that tells the range of its rows': {
+  'with the range of its rows in a header': {
     cap: 7,
     answer: ({ rows, total }) =>
       new Answer(206, rows, { headers: { 'content-range': `items 0-${rows.length}/${total}` } }),

@@ -15,16 +15,16 @@ export function createAdministratorCalls(rest: RestClient): AdministratorCalls {
       return reply && recordsOf(reply, 'administrators').map(readAdministrator);
     },
     async add(body) {
-      const { reply, userErrors } = await optionalWrite(
-        rest.write('POST', PATH, { body, isOptional: true, isPasswordCall: true }),
-      );
+      const { reply, userErrors } = await optionalWrite(rest, 'POST', PATH, {
+        body,
+        isPasswordCall: true,
+      });
       const administrator = reply && readAdministrator(recordOf(reply, 'administrator'));
       return { administrator, userErrors };
     },
     async remove({ id, ...body }) {
-      const options = { params: { id }, body, isOptional: true, isPasswordCall: true };
-      const write = rest.write('POST', `${PATH}/{id}/remove`, options);
-      return (await optionalWrite(write)).userErrors;
+      const options = { params: { id }, body, isPasswordCall: true };
+      return (await optionalWrite(rest, 'POST', `${PATH}/{id}/remove`, options)).userErrors;
     },
   };
 }

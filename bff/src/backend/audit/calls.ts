@@ -1,4 +1,4 @@
-import type { AuditAction, AuditActor, AuditEntry, AuditPart } from '../../domain/audit.ts';
+import type { AuditAction, AuditEntry, AuditPart } from '../../domain/audit.ts';
 import { knownRole } from '../entities/role.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
 import type { Reply } from '../http/client.ts';
@@ -53,24 +53,15 @@ const parts: readonly AuditPart[] = [
 function readEntry(record: RecordReader): AuditEntry {
   return {
     id: record.id(),
-    at: record.moment('at') ?? record.fail('at'),
+    at: record.requiredMoment('at'),
     get by() {
       const by = record.child('by');
-      return by && readActor(by);
+      return by && { id: by.optionalId(), name: by.text('name'), role: knownRole(by) };
     },
-    action: actions.find((one) => one === wordOf(record, 'action')) ?? record.fail('action'),
-    part: parts.find((one) => one === wordOf(record, 'what')) ?? 'OTHER',
+    action: record.enumValue('action', actions) ?? record.fail('action'),
+    part: record.enumValue('what', parts) ?? 'OTHER',
     get requestId() {
       return record.text('requestId');
     },
   };
-}
-
-function readActor(record: RecordReader): AuditActor {
-  return { id: record.optionalId(), name: record.text('name'), role: knownRole(record) };
-}
-
-/** `deletion request` → `DELETION_REQUEST` */
-function wordOf(record: RecordReader, key: string): string {
-  return record.requiredText(key).trim().toUpperCase().replaceAll(/\W+/g, '_');
 }

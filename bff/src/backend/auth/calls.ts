@@ -1,12 +1,12 @@
 import type { Session, User } from '../../domain/account.ts';
 import { UpstreamError, invalidAnswer } from '../failures/upstreamError.ts';
-import type { Reply, RestClient } from '../http/client.ts';
+import type { Reply, RestClient, WriteMethod, WriteOptions } from '../http/client.ts';
 import type { AuthCalls } from '../accountPort.ts';
 import { ifReadable, noneOf } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { recordOf } from '../reading/unwrap.ts';
 import { optionalWrite } from '../writes/optionalWrite.ts';
-import { userErrorsOf } from '../writes/userErrors.ts';
+import { userErrorsOf, type Spelling } from '../writes/userErrors.ts';
 import { sessionIn } from './session.ts';
 import { RecordedUser, includesForm, readFormSubmitted } from './user.ts';
 import type { UserError } from '../../domain/userError.ts';
@@ -17,8 +17,8 @@ const LOGIN_REFUSED_BY = [400, 401, 403, 404, 409, 422];
 /** Status of a registration that a mail has to complete. */
 const ACCEPTED = 202;
 
-/** Any of these statuses is about a mailed token, not about a session. */
-const TOKEN_REFUSED_BY = [400, 401, 403, 409, 410, 422];
+/** Options of a call with a mailed token: these statuses are about it, not about a session. */
+const withMailedToken = { refusedBy: [400, 401, 403, 409, 410, 422], isAnonymous: true };
 
 export function createAuthCalls(rest: RestClient): AuthCalls {
   /** @param token the token of a new login, sent instead of the caller's */
@@ -50,6 +50,16 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
       .then((found) => new RecordedUser(found).formSubmitted === true)
       .catch(noneOf);
     return formSubmitted ?? readFormSubmitted(record);
+  }
+
+  /** The user errors of an optional call; empty on success. */
+  async function errorsOf(
+    method: WriteMethod,
+    path: string,
+    options?: WriteOptions,
+    spelling?: Spelling,
+  ): Promise<UserError[]> {
+    return (await optionalWrite(rest, method, path, options, spelling)).userErrors;
   }
 
   return {
@@ -92,13 +102,10 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
 
     async confirmEmail({ token, newPassword }) {
       const { reply, userErrors } = await optionalWrite(
-        rest.write('POST', '/api/auth/confirm-email', {
-          body: { token, password: newPassword },
-          refusedBy: TOKEN_REFUSED_BY,
-          isAnonymous: true,
-          isOptional: true,
-          isPasswordCall: true,
-        }),
+        rest,
+        'POST',
+        '/api/auth/confirm-email',
+        { ...withMailedToken, body: { token, password: newPassword }, isPasswordCall: true },
         { password: 'newPassword' },
       );
       return reply === null ? { token: null, user: null, userErrors } : openedSession(reply);
@@ -115,60 +122,30 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
     },
 
     changePassword: (body) =>
-      errorsOf(
-        rest.write('POST', '/api/auth/change-password', {
-          body,
-          isOptional: true,
-          isPasswordCall: true,
-        }),
-      ),
+      errorsOf('POST', '/api/auth/change-password', { body, isPasswordCall: true }),
 
-    updatePreferences: (body) =>
-      errorsOf(rest.write('PUT', '/api/auth/me/preferences', { body, isOptional: true })),
+    updatePreferences: (body) => errorsOf('PUT', '/api/auth/me/preferences', { body }),
 
     requestPasswordReset: (body) =>
-      errorsOf(
-        rest.write('POST', '/api/auth/forgot-password', {
-          body,
-          isAnonymous: true,
-          isOptional: true,
-        }),
-      ),
+      errorsOf('POST', '/api/auth/forgot-password', { body, isAnonymous: true }),
 
     resetPassword: ({ token, newPassword }) =>
       errorsOf(
-        rest.write('POST', '/api/auth/reset-password', {
-          body: { token, password: newPassword },
-          refusedBy: TOKEN_REFUSED_BY,
-          isAnonymous: true,
-          isPasswordCall: true,
-          isOptional: true,
-        }),
+        'POST',
+        '/api/auth/reset-password',
+        { ...withMailedToken, body: { token, password: newPassword }, isPasswordCall: true },
         { password: 'newPassword' },
       ),
 
     confirmEmailChange: (body) =>
-      errorsOf(
-        rest.write('POST', '/api/auth/confirm-email-change', {
-          body,
-          refusedBy: TOKEN_REFUSED_BY,
-          isAnonymous: true,
-          isOptional: true,
-        }),
-      ),
+      errorsOf('POST', '/api/auth/confirm-email-change', { ...withMailedToken, body }),
 
-    cancelEmailChange: () =>
-      errorsOf(rest.write('DELETE', '/api/auth/pending-email', { isOptional: true })),
+    cancelEmailChange: () => errorsOf('DELETE', '/api/auth/pending-email'),
 
     async undoEmailChange(body) {
-      const { reply, userErrors } = await optionalWrite(
-        rest.write('POST', '/api/auth/undo-email-change', {
-          body,
-          refusedBy: TOKEN_REFUSED_BY,
-          isAnonymous: true,
-          isOptional: true,
-        }),
-      );
+      const options = { ...withMailedToken, body };
+      const path = '/api/auth/undo-email-change';
+      const { reply, userErrors } = await optionalWrite(rest, 'POST', path, options);
       return { resetToken: reply && recordOf(reply).text('resetToken'), userErrors };
     },
   };
@@ -177,9 +154,4 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
 /** The call does not exist or the session is over: only the client's token is left to delete. */
 function isAlreadyLoggedOut({ code }: UpstreamError): boolean {
   return ['NOT_SUPPORTED', 'NOT_FOUND', 'UNAUTHENTICATED'].includes(code);
-}
-
-/** The user errors of an optional call; empty on success. */
-async function errorsOf(...call: Parameters<typeof optionalWrite>): Promise<UserError[]> {
-  return (await optionalWrite(...call)).userErrors;
 }

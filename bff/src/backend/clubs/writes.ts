@@ -14,7 +14,7 @@ export function createClubWrites(
   lists: Pick<Lists, 'appliesIds'>,
   clubs: Pick<ClubCalls, 'all' | 'find'>,
 ): Pick<ClubCalls, 'add' | 'update' | 'remove'> {
-  /** False for stages that have no ids upstream, without a call. */
+  /** Whether the PUT may have stage ids. False, without a call, if no stage has an id in the backend. */
   async function takesStageIds(id: string, stages: ClubChange['stages']): Promise<boolean> {
     const areNamed = stages.every(
       (stage) => stage.id && upstreamStageId(id, stage.id) !== stage.id,

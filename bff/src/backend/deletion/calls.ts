@@ -12,7 +12,7 @@ import { userErrorsOf } from '../writes/userErrors.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 
 const OWN = '/api/me/deletion-requests';
-const ALL = '/api/admin/deletion-requests';
+const OF_ALL = '/api/admin/deletion-requests';
 
 export function createDeletionCalls(rest: RestClient): DeletionCalls {
   async function list(path: string) {
@@ -33,24 +33,23 @@ export function createDeletionCalls(rest: RestClient): DeletionCalls {
 
   return {
     own: () => list(OWN),
-    open: () => list(ALL),
+    open: () => list(OF_ALL),
     ask: (body) => write('POST', OWN, { body }),
     withdraw: (id) => write('PUT', `${OWN}/{id}/withdraw`, { params: { id } }),
     refuse: (id, answer) =>
-      write('PUT', `${ALL}/{id}/refuse`, { params: { id }, body: { answer } }),
-    carryOut: (id) => write('PUT', `${ALL}/{id}/carry-out`, { params: { id } }),
+      write('PUT', `${OF_ALL}/{id}/refuse`, { params: { id }, body: { answer } }),
+    carryOut: (id) => write('PUT', `${OF_ALL}/{id}/carry-out`, { params: { id } }),
   };
 }
 
 const statuses: readonly DeletionStatus[] = ['ASKED', 'WITHDRAWN', 'REFUSED', 'CARRIED_OUT'];
 
 function readDeletionRequest(record: RecordReader): DeletionRequest {
-  const status = record.requiredText('status').toUpperCase().replace(' ', '_');
   return {
     id: record.id(),
-    status: statuses.find((one) => one === status) ?? record.fail('status'),
+    status: record.enumValue('status', statuses) ?? record.fail('status'),
     reason: record.text('reason'),
-    askedAt: record.moment('askedAt') ?? record.fail('askedAt'),
+    askedAt: record.requiredMoment('askedAt'),
     decidedAt: record.moment('decidedAt'),
     answer: record.text('answer'),
     person: readPerson(record.child('person')),

@@ -9,6 +9,6 @@ export function passwordLinkIn(reply: Reply): PasswordLink | null {
   if (record === null) return null;
   return {
     url: record.text('url'),
-    expiresAt: record.moment('expiresAt') ?? record.fail('expiresAt'),
+    expiresAt: record.requiredMoment('expiresAt'),
   };
 }

@@ -35,7 +35,7 @@ export function readOwnClub(record: RecordReader, reader: Role): Reference<Club>
 }
 
 /** Data about a person from outside the record. */
-export interface KnownOfPerson {
+interface KnownOfPerson {
   /** For a record whose id is not the person's. */
   id?: string;
   version?: string | null;

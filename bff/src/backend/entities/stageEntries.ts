@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { ifReadable } from '../reading/orError.ts';
 
 /** A stage's entry in a record: a record or a name. */
-export type StageEntry = RecordReader | string;
+type StageEntry = RecordReader | string;
 
 /**
  * The entries of a list of stages, or of a map (`{Assessment: 'completed'}`); null without either.

@@ -36,7 +36,7 @@ function namesRoute(address: string, failure: Failure): boolean {
   return messagesIn(failure).some(
     (message) =>
       NO_ROUTE.some((pattern) => pattern.test(message)) ||
-      // A message with the path of the call is about the route; an HTML page may contain it anyway.
+      // A JSON message with the path is about the route. HTML pages often repeat the path.
       (failure.body !== undefined && message.includes(path.slice(1))),
   );
 }

@@ -49,7 +49,7 @@ const kept: [what: string, message: string][] = [
   ['printed JSON', 'Got {"id":1}'],
   ['what was not there', 'undefined is missing'],
   ['a control character', 'Not\u0000 allowed'],
-  ['a novel', 'Not allowed. '.repeat(30)],
+  ['a long text', 'Not allowed. '.repeat(30)],
 ];
 
 test('messages with technical details are hidden', async () => {

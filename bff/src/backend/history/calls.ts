@@ -17,7 +17,7 @@ export function createHistoryCalls(lists: Lists): HistoryCalls {
   const read = async (path: string, params: Record<string, string> = {}) => {
     const wrappers = ['history', 'entries'];
     const reply = await lists.whole({ path, params, isOptional: true, wrappers });
-    const entries = recordsOf(reply).map(readHistoryEntry);
+    const entries = recordsOf(reply).map((record) => new RecordedEntry(record));
     return entries.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
   };
   return {
@@ -29,11 +29,6 @@ export function createHistoryCalls(lists: Lists): HistoryCalls {
 }
 
 const kinds: readonly HistoryKind[] = ['PROGRESS', 'CLUB', 'MENTOR', 'PROFILE', 'STATUS'];
-
-/** An entry of a person's history. */
-function readHistoryEntry(record: RecordReader): HistoryEntry {
-  return new RecordedEntry(record);
-}
 
 class RecordedEntry implements HistoryEntry {
   readonly id: string;
@@ -48,8 +43,8 @@ class RecordedEntry implements HistoryEntry {
     const what = record.requiredText('what').trim();
     const [before, after] = [record.raw('before'), record.raw('after')];
     this.id = record.id();
-    this.at = record.moment('at') ?? record.fail('at');
-    this.kind = kinds.find((one) => one === what.toUpperCase()) ?? 'OTHER';
+    this.at = record.requiredMoment('at');
+    this.kind = record.enumValue('what', kinds) ?? 'OTHER';
     this.stage = this.kind === 'PROGRESS' ? (stageIn(after) ?? stageIn(before)) : null;
     this.stageId = this.stage === null ? null : (stageIdIn(after) ?? stageIdIn(before));
     this.changes = changesBetween(this.kind === 'OTHER' ? what : what.toLowerCase(), before, after);

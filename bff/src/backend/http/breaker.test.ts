@@ -76,7 +76,7 @@ test('the trial needs a caller with enough time left', async () => {
   expect(state()).toBe('closed');
 });
 
-test('one trial decides after each rest', async () => {
+test('one trial call decides after each rest period', async () => {
   const rest = fakeRest();
   const { times, run, state } = breakers();
   await times(10, 'timeout');

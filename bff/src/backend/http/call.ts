@@ -75,11 +75,11 @@ function addressOf(call: Call): string {
   for (let at = 1; at < parts.length; at += 2) {
     path += encodeURIComponent(call.params?.[parts[at] ?? ''] ?? '') + (parts[at + 1] ?? '');
   }
-  return call.query === undefined ? path : path + questionOf(call.query);
+  return call.query === undefined ? path : path + queryString(call.query);
 }
 
 /** The query string with its question mark; empty without parameters. */
-function questionOf(values: Query): string {
+function queryString(values: Query): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined && value !== null) query.set(name, String(value));

@@ -46,7 +46,9 @@ interface ReadOptions extends Pick<Call, 'params' | 'query' | 'isOptional'> {
   token?: string;
 }
 
-interface WriteOptions extends Omit<Call, 'method' | 'path' | 'query'> {
+export type WriteMethod = 'POST' | 'PUT' | 'DELETE';
+
+export interface WriteOptions extends Omit<Call, 'method' | 'path' | 'query'> {
   /** Statuses that the user can correct; others throw. */
   refusedBy?: readonly number[];
 }
@@ -56,18 +58,14 @@ interface WriteOptions extends Omit<Call, 'method' | 'path' | 'query'> {
  */
 export interface RestClient {
   /** Number of writes so far; a write invalidates earlier reads. */
-  readonly writes: number;
+  readonly writeCount: number;
   /** Reads a resource; each URL is requested once per operation. */
   get(path: string, options?: ReadOptions): Promise<Reply>;
   /**
    * Makes a write. It succeeded if the status says so: a body that is not JSON counts as empty,
    * except for an HTML page, which does not come from the backend.
    */
-  write(
-    method: 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    options?: WriteOptions,
-  ): Promise<WriteReply>;
+  write(method: WriteMethod, path: string, options?: WriteOptions): Promise<WriteReply>;
 }
 
 const MENDABLE = [400, 409, 412, 422, 423];
@@ -89,8 +87,8 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
 
   // An object with a getter gets its own hidden class in V8, which would keep the operation's data
   // alive until the next full collection.
-  const client: RestClient & { writes: number } = {
-    writes: 0,
+  const client: RestClient & { writeCount: number } = {
+    writeCount: 0,
 
     get(path, { token, ...options } = {}) {
       const asked: Call = { method: 'GET', path, ...options };
@@ -113,7 +111,7 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
       const call = prepared(asked);
       // The write invalidates earlier reads.
       answered.clear();
-      client.writes += 1;
+      client.writeCount += 1;
       const of = call.isAnonymous === true ? { ...caller, authorization: undefined } : caller;
       const answer = await transport.send(call, of);
       const body = parse(answer);

@@ -17,7 +17,7 @@ test('a tenth of the calls may be retried, and always one', () => {
   );
 });
 
-test('the saved retries are limited', () => {
+test('at most four unused retries accumulate', () => {
   const budget = createRetryBudget(() => 0);
   for (let n = 0; n < 10_000; n++) budget.earn();
   let retries = 0;

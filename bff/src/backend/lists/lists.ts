@@ -10,7 +10,7 @@ import { pageOf, pageOutOf, type Listing } from './listing.ts';
 import { MAX_ROWS, toEnd } from './toEnd.ts';
 
 /** One page, and all rows of the list where it was loaded whole. */
-export interface Listed<T> extends PageOf<T> {
+interface Listed<T> extends PageOf<T> {
   all: T[] | null;
 }
 
@@ -30,7 +30,7 @@ export interface Lists {
 }
 
 /** A list query as parameters. */
-type Question = Pick<Listing<unknown>, 'query' | 'page'>;
+type PageRequest = Pick<Listing<unknown>, 'query' | 'page'>;
 
 /** Errors of a backend that refuses a parameter, its value or the page. */
 const REFUSALS = new Set<UpstreamErrorCode>([
@@ -43,11 +43,11 @@ const REFUSALS = new Set<UpstreamErrorCode>([
 export function createLists(rest: RestClient): Lists {
   /** Whole lists of this operation, cleared by its next write. */
   const wholes = new Map<string, Promise<Reply>>();
-  let { writes } = rest;
+  let { writeCount } = rest;
 
   function cached(): typeof wholes {
-    if (writes !== rest.writes) wholes.clear();
-    writes = rest.writes;
+    if (writeCount !== rest.writeCount) wholes.clear();
+    writeCount = rest.writeCount;
     return wholes;
   }
 
@@ -150,7 +150,7 @@ function keyOf({ path, params, query }: ListCall): string {
  * The parameters of a page. The first page has no number and one extra row: then a backend that
  * cuts without stating so differs from one without more rows.
  */
-function queryOf({ query, page }: Question): Query {
+function queryOf({ query, page }: PageRequest): Query {
   return { ...query, page: page.number === 1 ? null : page.number, limit: limitOf(page) };
 }
 
@@ -159,13 +159,13 @@ function limitOf({ number, size }: Page): number {
 }
 
 /** True when the backend applied every parameter. */
-function hasApplied({ reply }: ListAnswer, question: Query): boolean {
-  return Object.entries(question).every(
+function hasApplied({ reply }: ListAnswer, query: Query): boolean {
+  return Object.entries(query).every(
     ([name, value]) => value === null || value === undefined || reply.applied.has(name),
   );
 }
 
-function isFiltered({ query }: Question): boolean {
+function isFiltered({ query }: PageRequest): boolean {
   return Object.entries(query).some(([name, value]) => name !== 'sort' && (value ?? null) !== null);
 }
 
@@ -173,7 +173,7 @@ function isFiltered({ query }: Question): boolean {
  * True when the number of rows differs from that of a cut page, so that the answer is the
  * documented list. Without rows a filter may have been applied differently.
  */
-function ignoresParameters(answer: ListAnswer, listing: Question): boolean {
+function ignoresParameters(answer: ListAnswer, listing: PageRequest): boolean {
   const { length } = answer.rows;
   const limit = limitOf(listing.page);
   const isPage = length === limit || (length < limit && listing.page.number > 1);

@@ -1,24 +1,20 @@
 import { mapMaybePromise } from '../../mapMaybePromise.ts';
+import type { RestClient } from '../http/client.ts';
 import type { MaybePromise } from '../port.ts';
-
-/** Writes so far: each invalidates what was read before. */
-interface Writes {
-  readonly writes: number;
-}
 
 /**
  * Reads once for each key, and again after a write. Answers without a promise once the value is
  * loaded.
  */
 export function untilWrite<T, K = void>(
-  rest: Writes,
+  rest: Pick<RestClient, 'writeCount'>,
   read: (key: K) => Promise<T>,
 ): (key: K) => MaybePromise<T> {
   const values = new Map<K, MaybePromise<T>>();
-  let { writes } = rest;
+  let { writeCount } = rest;
   return (key) => {
-    if (writes !== rest.writes) values.clear();
-    writes = rest.writes;
+    if (writeCount !== rest.writeCount) values.clear();
+    writeCount = rest.writeCount;
     const value = values.get(key);
     if (value !== undefined) return value;
     const reading = read(key).then((loaded) => {
@@ -39,7 +35,7 @@ export type Lookup<T> = (key: string) => MaybePromise<T | null>;
  * @param isNamed false for entities that can't be found by name
  */
 export function createLookup<T extends { id: string; name: string }>(
-  rest: Writes,
+  rest: Pick<RestClient, 'writeCount'>,
   list: () => MaybePromise<T[]>,
   isNamed: (entity: T) => boolean = () => true,
 ): Lookup<T> {

@@ -16,7 +16,7 @@ import { recordOf, recordsOf } from '../reading/unwrap.ts';
 import { clubKeysOf } from './clubKeys.ts';
 import { orderPeople } from './order.ts';
 import { peopleCounts } from './stats.ts';
-import { hasNoFeedback, isActive, isPending, quietAt, type IsQuiet } from './waiting.ts';
+import { hasNoFeedback, isActive, isPending, staleAt, type IsStale } from './waiting.ts';
 import { isInBand } from '../entities/derive.ts';
 
 /** Calls of other domains that the dashboard calls need. */
@@ -47,7 +47,7 @@ export function createMentorDashboardCalls(
     return refEntity(club)?.clubFor ?? null;
   }
 
-  const today = (): IsQuiet => quietAt(new Date(), dayOf);
+  const today = (): IsStale => staleAt(new Date(), dayOf);
 
   async function listed(
     filter: MentorPersonFilter,
@@ -104,7 +104,7 @@ function filterPeople(
   people: Person[],
   filter: MentorPersonFilter,
   clubKeys: ReadonlySet<string | null>,
-  isQuiet: IsQuiet,
+  isStale: IsStale,
 ): Person[] {
   const wanted = filter.search?.trim().toLowerCase() ?? '';
   const { band, currentStage, clubId, waiting, noFeedback, active } = filter;
@@ -114,7 +114,7 @@ function filterPeople(
       (!band || isInBand(person, band)) &&
       (typeof currentStage !== 'string' || isAt(person, currentStage.trim())) &&
       (!clubId || clubKeys.has(refKey(person.club))) &&
-      (typeof waiting !== 'boolean' || isPending(person, isQuiet) === waiting) &&
+      (typeof waiting !== 'boolean' || isPending(person, isStale) === waiting) &&
       (typeof noFeedback !== 'boolean' || hasNoFeedback(person) === noFeedback) &&
       (typeof active !== 'boolean' || isActive(person) === active),
   );

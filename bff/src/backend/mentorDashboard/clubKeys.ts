@@ -31,6 +31,6 @@ export async function clubKeysOf(
 
 function unknownClub(): UpstreamError {
   const call = 'GET /api/mentor/students';
-  const message = 'The server does not tell whose club this is.';
+  const message = 'The server does not identify the club of each person.';
   return new UpstreamError({ code: 'NOT_SUPPORTED', message, call, address: call, field: 'club' });
 }

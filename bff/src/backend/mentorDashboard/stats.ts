@@ -4,14 +4,14 @@ import type { ProgressBand } from '../../domain/progress.ts';
 import { isInBand } from '../entities/derive.ts';
 import { ifReadable } from '../reading/orError.ts';
 import { orderPeople } from './order.ts';
-import { hasNoFeedback, isPending, waitingSince, type IsQuiet } from './waiting.ts';
+import { hasNoFeedback, isPending, waitingSince, type IsStale } from './waiting.ts';
 
 const BANDS: ProgressBand[] = ['HIGH', 'MEDIUM', 'LOW', 'NOT_STARTED'];
 
 /** Maximum number of people in a list of those who have waited longest. */
 const MAX_LISTED = 5;
 
-type Count<T> = (people: Person[], isQuiet: IsQuiet) => T;
+type Count<T> = (people: Person[], isStale: IsStale) => T;
 
 /** Counts over the mentor's people, for backends whose stats lack them. */
 export const peopleCounts: { [K in keyof PeopleCounts]: Count<PeopleCounts[K]> } = {
@@ -30,8 +30,8 @@ export const peopleCounts: { [K in keyof PeopleCounts]: Count<PeopleCounts[K]> }
     return [...counts].flatMap(([stage, count]) => (count > 0 ? [{ stage, count }] : []));
   },
 
-  longestWaiting: (people, isQuiet) =>
-    longest(people.filter((person) => isPending(person, isQuiet))),
+  longestWaiting: (people, isStale) =>
+    longest(people.filter((person) => isPending(person, isStale))),
   withoutFeedback: (people) => people.filter(hasNoFeedback).length,
   longestWithoutFeedback: (people) => longest(people.filter(hasNoFeedback)),
 };

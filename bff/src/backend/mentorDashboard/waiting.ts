@@ -1,29 +1,29 @@
 import type { Person } from '../../domain/person.ts';
 
 /** Calendar days without a save after which an update is pending. */
-const QUIET_DAYS = 14;
+const PENDING_AFTER_DAYS = 14;
 
 /** Whether a save is long enough ago that an update is pending. */
-export type IsQuiet = (saved: string) => boolean;
+export type IsStale = (saved: string) => boolean;
 
 /** @param dayOf the calendar day of a moment, as `YYYY-MM-DD` */
-export function quietAt(now: Date, dayOf: (moment: Date) => string): IsQuiet {
+export function staleAt(now: Date, dayOf: (moment: Date) => string): IsStale {
   // Computed on first use: most queries do not need it.
-  let lastQuietDay: string | undefined;
-  return (saved) => dayOf(new Date(saved)) <= (lastQuietDay ??= lastQuietDayOf(dayOf(now)));
+  let lastStaleDay: string | undefined;
+  return (saved) => dayOf(new Date(saved)) <= (lastStaleDay ??= lastStaleDayOf(dayOf(now)));
 }
 
-function lastQuietDayOf(today: string): string {
+function lastStaleDayOf(today: string): string {
   const day = new Date(`${today}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - QUIET_DAYS);
+  day.setUTCDate(day.getUTCDate() - PENDING_AFTER_DAYS);
   return day.toISOString().slice(0, 10);
 }
 
 /** Not complete, and not saved for two weeks or never. */
-export function isPending({ progress }: Person, isQuiet: IsQuiet): boolean {
+export function isPending({ progress }: Person, isStale: IsStale): boolean {
   if (progress === undefined) return true;
   const { percent, lastUpdated } = progress;
-  return percent < 100 && (lastUpdated === null || isQuiet(lastUpdated));
+  return percent < 100 && (lastUpdated === null || isStale(lastUpdated));
 }
 
 /** The date of the last save, or of the registration without one; null where both are unknown. */

@@ -18,7 +18,7 @@ const kinds: readonly RowKind[] = ['DATE', 'MOMENT'];
 
 function readOwnData(record: RecordReader): OwnData {
   return {
-    madeAt: record.moment('madeAt') ?? record.fail('madeAt'),
+    madeAt: record.requiredMoment('madeAt'),
     sections: record.records('sections').map((section) => ({
       name: section.requiredText('name'),
       title: section.requiredText('title'),
@@ -31,12 +31,11 @@ function readOwnData(record: RecordReader): OwnData {
 }
 
 function readRow(row: RecordReader): DataRow {
-  const kind = row.text('kind')?.toUpperCase();
   return {
     name: row.requiredText('name'),
     label: row.requiredText('label'),
     value: row.text('value'),
-    kind: kinds.find((one) => one === kind) ?? 'TEXT',
+    kind: row.text('kind') === null ? 'TEXT' : (row.enumValue('kind', kinds) ?? 'TEXT'),
     json: JSON.stringify(row.raw(row.has('raw') ? 'raw' : 'value')),
     isOnPage: row.flag('isOnPage') ?? true,
   };

@@ -8,10 +8,10 @@ export function createPasswordLinkCalls(rest: RestClient): PasswordLinkCalls {
   return {
     async create(accountId) {
       const { reply, userErrors } = await optionalWrite(
-        rest.write('POST', '/api/admin/accounts/{id}/password-link', {
-          params: { id: accountId },
-          isOptional: true,
-        }),
+        rest,
+        'POST',
+        '/api/admin/accounts/{id}/password-link',
+        { params: { id: accountId } },
         { id: 'accountId' },
       );
       if (reply === null) return { passwordLink: null, userErrors };

@@ -11,7 +11,7 @@ import type { Audience } from '../../domain/account.ts';
 import type { ProgressRow } from './row.ts';
 
 /** A query of the tracker. */
-export type ProgressRecordQuery = ListQuery<ProgressRecordFilter, ProgressRecordSort>;
+type ProgressRecordQuery = ListQuery<ProgressRecordFilter, ProgressRecordSort>;
 
 const upstreamField = { NAME: 'name', PERCENT: 'progress', LAST_UPDATED: 'lastUpdated' } as const;
 

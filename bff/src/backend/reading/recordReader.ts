@@ -120,6 +120,16 @@ export class RecordReader {
     return isKnown ? new Date(time).toISOString() : this.failAt(key, other);
   }
 
+  requiredMoment(key: string): string {
+    return this.moment(key) ?? this.fail(key);
+  }
+
+  /** The value that the required text names: `Password link` is PASSWORD_LINK; null for another. */
+  enumValue<T extends string>(key: string, values: readonly T[]): T | null {
+    const name = this.requiredText(key).trim().toUpperCase().replaceAll(/\W+/g, '_');
+    return values.find((value) => value === name) ?? null;
+  }
+
   /** A calendar day as `YYYY-MM-DD`; of a moment the day as written, so that no zone shifts it. */
   day(key: string): string | null {
     const value = this.raw(key);

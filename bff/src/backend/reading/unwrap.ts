@@ -45,8 +45,8 @@ export function recordOf(reply: Reply, ...wrappers: string[]): RecordReader {
 
 /** A record with a name and an id is no wrapper; its other keys do not matter. */
 function recordIn(body: Record<string, unknown>, wrappers: string[], depth = 0): typeof body {
-  const isThing = 'name' in body && ('_id' in body || 'id' in body);
-  if (isThing || depth === MAX_WRAPPERS) return body;
+  const isEntity = 'name' in body && ('_id' in body || 'id' in body);
+  if (isEntity || depth === MAX_WRAPPERS) return body;
   const inner = wrappers.map((wrapper) => body[wrapper]).find(isRecord);
   return inner === undefined ? body : recordIn(inner, wrappers, depth + 1);
 }
@@ -57,7 +57,7 @@ function listIn(body: unknown, wrappers: string[], depth = 0): unknown[] | null 
   let empty: unknown[] | null = null;
   for (const wrapper of wrappers) {
     const inner = listIn(body[wrapper], wrappers, depth + 1);
-    // Several lists are joined: `{students: [], educators: […]}`.
+    // Of several lists the first with entries counts: `{students: [], educators: […]}`.
     if (inner !== null && inner.length > 0) return inner;
     empty ??= inner;
   }

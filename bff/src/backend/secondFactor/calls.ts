@@ -10,7 +10,7 @@ const OF_ACCOUNT = '/api/admin/accounts/{id}/second-factor';
 
 export function createSecondFactorCalls(rest: RestClient): SecondFactorCalls {
   const prove = (path: string, body: SecondFactorProof) =>
-    optionalWrite(rest.write('POST', path, { body, isOptional: true, isPasswordCall: true }));
+    optionalWrite(rest, 'POST', path, { body, isPasswordCall: true });
 
   async function codesFrom(path: string, proof: SecondFactorProof): Promise<RecoveryCodes> {
     const { reply, userErrors } = await prove(path, proof);
@@ -32,9 +32,7 @@ export function createSecondFactorCalls(rest: RestClient): SecondFactorCalls {
       };
     },
     async setUp() {
-      const { reply, userErrors } = await optionalWrite(
-        rest.write('POST', `${OWN}/set-up`, { isOptional: true }),
-      );
+      const { reply, userErrors } = await optionalWrite(rest, 'POST', `${OWN}/set-up`);
       if (reply === null) return { secret: null, uri: null, userErrors };
       const record = recordOf(reply);
       const [secret, uri] = [record.requiredText('secret'), record.requiredText('uri')];
@@ -44,9 +42,9 @@ export function createSecondFactorCalls(rest: RestClient): SecondFactorCalls {
     turnOff: async (proof) => (await prove(`${OWN}/turn-off`, proof)).userErrors,
     renewRecoveryCodes: (proof) => codesFrom(`${OWN}/recovery-codes`, proof),
     async resetOfAccount(id) {
-      const options = { params: { id }, isOptional: true };
-      const write = rest.write('DELETE', OF_ACCOUNT, options);
-      return (await optionalWrite(write, { id: 'accountId' })).userErrors;
+      const options = { params: { id } };
+      const spelling = { id: 'accountId' };
+      return (await optionalWrite(rest, 'DELETE', OF_ACCOUNT, options, spelling)).userErrors;
     },
   };
 }

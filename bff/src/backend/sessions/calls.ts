@@ -27,7 +27,10 @@ export function createSessionCalls(rest: RestClient): SessionCalls {
     },
     async endOfAccount(id) {
       const { reply, userErrors } = await optionalWrite(
-        rest.write('DELETE', OF_ACCOUNT, { params: { id }, isOptional: true }),
+        rest,
+        'DELETE',
+        OF_ACCOUNT,
+        { params: { id } },
         { id: 'accountId' },
       );
       return { ended: reply ? recordOf(reply).requiredWhole('ended') : 0, userErrors };
@@ -38,8 +41,8 @@ export function createSessionCalls(rest: RestClient): SessionCalls {
 function readSession(record: RecordReader): AccountSession {
   return {
     id: record.id(),
-    begunAt: record.moment('begunAt') ?? record.fail('begunAt'),
-    lastUsedAt: record.moment('lastUsedAt') ?? record.fail('lastUsedAt'),
+    begunAt: record.requiredMoment('begunAt'),
+    lastUsedAt: record.requiredMoment('lastUsedAt'),
     device: record.requiredText('device'),
     isCurrent: record.flag('isCurrent') ?? false,
   };

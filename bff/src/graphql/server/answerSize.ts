@@ -14,7 +14,7 @@ export const MAX_VALUES = 55_000;
 export const MAX_ANONYMOUS_VALUES = 20_000;
 
 /** Checks whether an operation asks for too much; null when it does not. */
-export type CheckAnswerSize = (
+type CheckAnswerSize = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,

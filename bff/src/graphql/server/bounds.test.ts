@@ -155,7 +155,7 @@ test.each<[string, unknown]>([
   ['a number beyond what fits', { id: '1', page: { number: 2 ** 31, size: 10 } }],
   ['a broken number', { id: '1', page: { number: 1.5, size: 10 } }],
   ['text for a number', { id: '1', page: { number: 'one', size: 10 } }],
-  ['a field that is none', { id: '1', page: { number: 1, size: 10, offset: 3 } }],
+  ['an unknown field', { id: '1', page: { number: 1, size: 10, offset: 3 } }],
   ['five hundred levels', { id: '1', page: nested }],
   ['a list for an object', { id: '1', page: [1] }],
   ['no object at all', 'id'],
@@ -172,7 +172,7 @@ const someone = { name: 'Asha', email: 'a@b.in', password: 'my secret' };
 
 test.each<[string, string, object, string]>([
   [
-    'a field that is none',
+    'an unknown field',
     login,
     { emal: 'a@b.in', password: 'my secret', email: 'at "x"; b' },
     'Variable "$input" does not fit: Field "emal" is not defined by type "LoginInput". Did you mean "email"?',
@@ -184,7 +184,7 @@ test.each<[string, string, object, string]>([
     'Variable "$input.password" does not fit: String cannot represent a non string value.',
   ],
   [
-    'a value that is none of an enum',
+    'a value that is not in the enum',
     register,
     { ...someone, role: 'my secret does not exist in "x"' },
     'Variable "$input.role" does not fit: The value does not exist in "ClubAudience" enum.',

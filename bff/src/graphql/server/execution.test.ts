@@ -144,7 +144,7 @@ test.each<[string, string, object]>([
     {},
   ],
   [
-    'an enum that is none',
+    'a value that is not in the enum',
     'query ($for: ClubAudience!) { clubs(clubFor: $for) { id } }',
     { for: 'X' },
   ],

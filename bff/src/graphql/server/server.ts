@@ -48,7 +48,7 @@ export function createGraphqlServer(
     stopOnTerminationSignals: false,
     parseOptions: { maxLexicalTokens: MAX_TOKENS },
     validationRules: [...bounds, knownOperations, onlyOnce],
-    // graphql-js adds one more error that says that there are more.
+    // graphql-js appends one error: too many validation errors.
     validationOptions: { maxErrors: MAX_DOCUMENT_ERRORS - 1 },
     formatError: createFormatError(log, !isOpen),
     plugins: [
@@ -56,7 +56,7 @@ export function createGraphqlServer(
       ApolloServerPluginLandingPageDisabled(),
       execution(createCompiledQueries(compileAt), createPresentErrors(log, !isOpen)),
       inputPaths,
-      record,
+      recordOperation,
     ],
   });
 }
@@ -76,7 +76,7 @@ const knownOperations: ValidationRule = (context) => ({
 });
 
 /** Records the operation's name, type and error codes for log and metrics. */
-const record: ApolloServerPlugin<Context> = {
+const recordOperation: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ operation, contextValue, response: { body } }) {
@@ -94,7 +94,7 @@ const record: ApolloServerPlugin<Context> = {
  * Mutations that take or send secrets. Repeated under aliases, they would bypass the backend's rate
  * limits.
  */
-const writes = [
+const secretMutations = [
   'login',
   'register',
   'changePassword',
@@ -116,10 +116,12 @@ const onlyOnce: ValidationRule = (context) => ({
     const fragments = fragmentsOf(context.getDocument());
     const fields = fieldsByKey(context.getSchema(), fragments, [{ type, node: selectionSet }]);
     const selected = [...fields.values()].flatMap(([field]) => (field ? [field.node] : []));
-    for (const write of writes) {
-      const nodes = selected.filter(({ name }) => name.value === write);
+    for (const mutation of secretMutations) {
+      const nodes = selected.filter(({ name }) => name.value === mutation);
       if (nodes.length < 2) continue;
-      context.reportError(new GraphQLError(`An operation may ask for ${write} once.`, { nodes }));
+      context.reportError(
+        new GraphQLError(`An operation may ask for ${mutation} once.`, { nodes }),
+      );
     }
   },
 });

@@ -123,7 +123,7 @@ test('submittedAt is not the registration date', async () => {
 
 test.each([
   ['a role that has no form', { ...rows[2], role: 'mentor' }],
-  ['no role and a club that does not tell', { ...rows[2], role: null, assignedClub: 'club1' }],
+  ['no role and a club without an audience', { ...rows[2], role: null, assignedClub: 'club1' }],
 ])('%s is refused', async (_what, row) => {
   const bff = await startBff({ [LIST]: [row] });
 

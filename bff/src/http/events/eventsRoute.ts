@@ -67,7 +67,7 @@ export function eventsRoute(
       // Drops a client that does not read.
       if (!out.writableEnded && !out.write(text)) out.destroy();
     };
-    pass(`retry: ${comeBackAfter()}\n\n`);
+    pass(`retry: ${reconnectDelay()}\n\n`);
     body.on('data', pass);
     // The page reconnects after any error.
     body.on('error', () => undefined);
@@ -86,7 +86,8 @@ function refuse(reply: FastifyReply, reason: keyof typeof STATUS): FastifyReply 
   return reason === 'absent' ? reply.send() : reply.send({ message: 'No events can be sent.' });
 }
 
-function comeBackAfter(): number {
+/** Random, so that not all pages reconnect at once. In milliseconds. */
+function reconnectDelay(): number {
   const { earliest, latest } = RECONNECT_DELAY;
   return Math.round(earliest + Math.random() * (latest - earliest));
 }
