@@ -25,13 +25,13 @@ test('the page for integrators lists every metric and every code', () => {
 
 test.each([
   [`| ${grouped(MAX_TOKENS)}, 10, 15, 10, fragments`],
-  [`| ${grouped(MAX_VALUES)}, reckoned`],
+  [`| ${grouped(MAX_VALUES)}, estimated`],
   [`| ${grouped(MAX_LENGTH)} characters, ${grouped(MAX_ANONYMOUS_VALUES)} values`],
   [`| ${MAX_PAGE_SIZE} records, ${DEFAULT_PAGE_SIZE} where`],
   [`| ${MAX_DOCUMENT_ERRORS} of a document, ${MAX_ERRORS} of an answer`],
   [`| ${limits.callDeadline / 1_000} seconds, ${limits.maxAnswerSize / 2 ** 20} MB`],
   [`| ${limits.maxConnections} kept alive, and ${limits.maxPasswordConnections} for`],
-  [`left alone for ${limits.breakerRest / 1_000} seconds`],
+  [`paused for ${limits.breakerRest / 1_000} seconds`],
 ])('the page has the bound "%s"', (bound) => {
   expect(page).toContain(bound);
 });
