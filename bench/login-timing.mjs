@@ -5,7 +5,7 @@
 //
 // EMAIL is the account, student@waymark.test unless it is given; TRIES each, 200. Every ten tries
 // seem to come from another address, so that the login limits are not what is measured: the server
-// believes X-Forwarded-For of a loopback or private address.
+// trusts X-Forwarded-For of a loopback or private address.
 import { performance } from 'node:perf_hooks';
 
 const { API_URL = 'http://127.0.0.1:4100', EMAIL = 'student@waymark.test' } = process.env;

@@ -30,7 +30,7 @@ await runMain(async () => {
     ['', 'Open the address that web says; behind it:', ...addressLines(inForce)].join('\n'),
   );
 
-  // A dependency, installed by now.
+  // Imported late: the install above provides it.
   const { concurrently } = await import('concurrently');
   const env = serverEnvironment(process.env, inForce);
   const codegen = { name: 'codegen', command: 'node scripts/codegen-watch.mjs', env };

@@ -8,7 +8,7 @@ import { checkOwnWords, NewPassword, tooCommon } from './domain/new-password.ts'
 import { isHeldEmail } from './modules/auth/email-changes.ts';
 import { findUserByEmail, insertUser } from './modules/auth/users.ts';
 import { deleteSecondFactor } from './modules/second-factor/repository.ts';
-import { readConfig } from './platform/config.ts';
+import { readAdminSettings, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { isDuplicate } from './platform/database/failures.ts';
 import { createPasswords } from './platform/passwords.ts';
@@ -27,7 +27,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Adds an administrator: the only way to the first one without demo data. */
+/** Creates an administrator; without demo data the first one can only be created this way. */
 async function createAdmin(given: Arguments): Promise<void> {
   const { name, email, password } = await readAdmin(given);
   const config = readConfig(process.env);
@@ -54,7 +54,7 @@ async function createAdmin(given: Arguments): Promise<void> {
   }
 }
 
-/** Turns off two-step login of an administrator: the only way when no other one can. */
+/** Turns off two-step login of an administrator, for when no other administrator can. */
 async function resetSecondFactor(email: string): Promise<void> {
   const { db, close } = await openDatabase(readConfig(process.env));
   try {
@@ -72,12 +72,10 @@ async function resetSecondFactor(email: string): Promise<void> {
 async function readAdmin(
   given: Arguments,
 ): Promise<{ name: string; email: string; password: string }> {
-  const admin = {
-    name: given.name ?? process.env['ADMIN_NAME'],
-    email: given.email ?? process.env['ADMIN_EMAIL'],
-  };
+  const settings = readAdminSettings(process.env);
+  const admin = { name: given.name ?? settings.name, email: given.email ?? settings.email };
   if (!admin.name || !admin.email) throw new StartupError(usage);
-  const password = process.env['ADMIN_PASSWORD'] ?? (await readPassword());
+  const password = settings.password ?? (await readPassword());
   const rules = [
     [Name, admin.name, 'The name must have 2 to 200 characters'],
     [Email, admin.email, 'The email must look like name@example.org'],

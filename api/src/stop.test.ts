@@ -16,7 +16,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'api-stop-'));
   copyTemplate(folder);
-  // In production it is not ready for a second before it stops.
+  // In production /readyz fails for a second before the server stops.
   const settings = { API_PORT: '0', DATA_DIR: folder, NODE_ENV: 'production' };
   program = startProgram('server.ts', settings);
   address = await program.address;

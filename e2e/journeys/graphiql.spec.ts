@@ -17,7 +17,7 @@ interface Answer {
 
 async function openGraphiql(page: Page) {
   await page.goto('/graphiql');
-  // The editor is displayed before its text, which the run needs.
+  // The text of the operation appears after the editor.
   await expect(page.getByText('query StudentDashboard')).toBeVisible();
 }
 

@@ -79,7 +79,7 @@ test('the menu of a phone works before hydration', async ({ openBrowser }) => {
 });
 
 for (const width of [360, 1440]) {
-  test(`the header stays, clear of headings, and there is a way back to the top: ${width} wide`, async ({
+  test(`the header is sticky, does not cover headings, and the page has a link to its top: ${width} wide`, async ({
     openBrowser,
   }) => {
     const page = await openBrowser({ viewport: { width, height: 740 } });
@@ -138,7 +138,7 @@ test('a join button keeps its club through registration and login to the form', 
   await page.getByLabel('Confirm password').fill('long-enough');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL('/login?club=science');
-  // The address changes before the form does, which has a field of the same name.
+  // The URL changes before the registration form disappears, which also has a Password field.
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeHidden();
   await page.getByLabel('Password', { exact: true }).fill('long-enough');
   await page.getByRole('button', { name: 'Login' }).click();

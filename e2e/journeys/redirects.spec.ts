@@ -22,8 +22,8 @@ const users = (Object.keys(people) as Who[]).filter((who) => who !== 'visitor');
 const both = ['visitor', 'student'] as const;
 
 /**
- * Who of a visitor and a student may open an address; the other is redirected. All users:
- * redirects.test.tsx of the web.
+ * Pages and the roles that may open them; others are redirected. Here for a visitor and a student;
+ * web/src/app/redirects.test.tsx covers all roles.
  */
 const addresses: [at: string, stay: readonly Who[]][] = [
   ['/', ['visitor']],

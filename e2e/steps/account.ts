@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD, type Account } from '../fixtures/cast.ts';
+import { DEMO_PASSWORD } from '../fixtures/cast.ts';
+import type { Account } from '../fixtures/rest.ts';
 import { expect } from '../fixtures/test.ts';
 
 /** Registers from the landing page; ends on the login page. */

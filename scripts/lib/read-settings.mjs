@@ -8,21 +8,21 @@ import { UserError } from './user-error.mjs';
 
 const names = Object.keys(settings);
 
-/** Names of other programs that are similar to ours. */
+/** Variables of other programs with names similar to a setting. */
 const COMMON_NAMES = ['APP_HOST', 'APP_PORT', 'APP_URL', 'TIMEZONE'];
 
 /** A misspelling: one edit in a short name, two in a long one. Names such as PORT and HOST are too
  * similar to others (POST, PORTS). */
-function isSlip(name, nearest) {
+function isTypo(name, nearest) {
   return name.includes('_') && nearest.distance <= (nearest.name.length < 10 ? 1 : 2);
 }
 
-function refuseSlips(environment) {
+function refuseTypos(environment) {
   for (const name of Object.keys(environment)) {
     if (names.includes(name) || COMMON_NAMES.includes(name)) continue;
     const ours = name.startsWith('WAYMARK_');
     const nearest = nearestName(ours ? name.slice('WAYMARK_'.length) : name, names);
-    if (ours || isSlip(name, nearest)) {
+    if (ours || isTypo(name, nearest)) {
       throw new UserError(`Unknown setting ${name}: did you mean ${nearest.name}?`);
     }
   }
@@ -44,7 +44,7 @@ function refuseUnknown(fromFile) {
 export function readSettings(environment, envFile = '') {
   const fromFile = util.parseEnv(envFile);
   refuseUnknown(fromFile);
-  refuseSlips(environment);
+  refuseTypos(environment);
   const given = names
     .map((name) => [name, (environment[name] ?? fromFile[name] ?? '').trim()])
     .filter(([, value]) => value !== '');

@@ -25,12 +25,12 @@ describe('names', () => {
     ['SMTP_URI', 'SMTP_URL'],
     ['WAYMARK_PORT', 'PORT'],
     ['WAYMARK_DATABASE', 'DATABASE_URL'],
-  ])('refuses %s in the environment and names %s', (slip, meant) => {
-    expect(messageOf({ [slip]: 'x' })).toBe(`Unknown setting ${slip}: did you mean ${meant}?`);
+  ])('refuses %s in the environment and suggests %s', (typo, meant) => {
+    expect(messageOf({ [typo]: 'x' })).toBe(`Unknown setting ${typo}: did you mean ${meant}?`);
   });
 
   it.each(['POST', 'PORTS', 'HOSTNAME', 'APP_URL', 'APP_PORT', 'TIMEZONE', 'NODE_PATH', 'API_KEY'])(
-    'takes no notice of %s, which belongs to others',
+    'ignores %s, which other programs use',
     (name) => {
       expect(messageOf({ [name]: 'x' })).toBeNull();
     },

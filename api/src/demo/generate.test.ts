@@ -110,11 +110,11 @@ describe('educators', () => {
   });
 });
 
-describe('situations', () => {
+describe('edge cases', () => {
   it.each([
     ['students', students],
     ['educators', educators],
-  ])('all occur for %s', (_name, people) => {
+  ])('include every account status and each kind of incomplete record for %s', (_name, people) => {
     const some = (test: (person: DemoPerson) => boolean) => people.filter(test).length;
     for (const status of [...accountStatuses, null]) {
       expect(some((person) => person.status === status)).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('loading the demo data', () => {
-  it('returns the numbers of the tables', async () => {
+  it('returns the row count of each table', async () => {
     const roles = await db
       .selectFrom('users')
       .select(['role', (eb) => eb.fn.countAll<string | number>().as('count')])

@@ -7,7 +7,7 @@ import { Type, type TString, type TStringOptions } from 'typebox';
 // not match the same text, else backtracking is quadratic.
 const emailShape =
   /^\s*[^\s\p{C}@<>()[\]\\,:;"]+@[^\s\p{C}@.<>()[\]\\,:;"]+(\.[^\s\p{C}@.<>()[\]\\,:;"]+)+\s*$/u;
-// Accounts of earlier versions may have any of these.
+// For existing accounts, whose emails may have been accepted by earlier versions.
 const knownEmailShape = /^\s*[^\s@]+@[^\s@.]+(\.[^\s@.]+)+\s*$/u;
 const invalidEmail = 'Please enter a valid email';
 const password = 'Password must be at least 6 characters';

@@ -1,4 +1,4 @@
-/** Reason for an expected failure; `platform/http/status-codes.ts` maps each code to its HTTP status. */
+/** Reason for an expected failure. */
 export type FailureCode =
   | 'VALIDATION'
   | 'INVALID_CREDENTIALS'
@@ -17,7 +17,7 @@ export interface Failure {
   code: FailureCode;
   /** Shown to the user. */
   message: string;
-  /** The invalid field of the request. */
+  /** Name of the invalid field. */
   field?: string;
   /** Seconds to wait before the next attempt. */
   retryAfter?: number;

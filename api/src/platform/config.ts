@@ -154,6 +154,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
+/** The settings of create-admin; its arguments take precedence. */
+export function readAdminSettings(environment: Readonly<Record<string, string | undefined>>) {
+  return {
+    name: environment['ADMIN_NAME'],
+    email: environment['ADMIN_EMAIL'],
+    password: environment['ADMIN_PASSWORD'],
+  };
+}
+
 function invalidSetting(name: Name): ConfigError {
   return new ConfigError(`${name} ${expected[name]}`);
 }

@@ -49,7 +49,7 @@ export function useAudit(app: App, addressHash: AddressHash, store: StoreAccess)
 async function audit(store: StoreAccess, audited: Audited, exchange: Exchange): Promise<void> {
   const { request, reply } = exchange;
   const { id: userId, role } = request.signedIn ?? {};
-  // Refused by the guard.
+  // The guard refused the request.
   if (userId === undefined || (role !== 'admin' && role !== 'mentor')) return;
   const { what } = audited;
   // A mentor gets 404 for a person of another mentor.

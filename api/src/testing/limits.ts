@@ -25,7 +25,7 @@ export function usePassingTime(
   let passed = 0;
   beforeEach(() => {
     const { now } = Date;
-    // The clock goes on: the embedded database waits by it.
+    // The clock keeps running, because the embedded database uses it for waits.
     vi.spyOn(Date, 'now').mockImplementation(() => now() + passed);
   });
   afterEach(() => {

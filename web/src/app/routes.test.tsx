@@ -59,7 +59,7 @@ describe('guards', () => {
 });
 
 describe('a student whose session and profile differ in formSubmitted', () => {
-  it('is redirected to the landing page once, by the profile', async () => {
+  it('is redirected to the landing page once the profile has loaded', async () => {
     const { router, session } = open('/student', {
       user: { role: 'STUDENT', formSubmitted: true },
       resolvers: { Query: { myStudentProfile: () => ({ id: 'u1', formSubmitted: false }) } },

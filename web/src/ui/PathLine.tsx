@@ -34,13 +34,13 @@ function way(count: number, last: number): string {
 interface PathLineProps {
   count: number;
   /** Index of the last reached stone; -1 before the first. */
-  walked: number;
+  reached: number;
 }
 
 /** Line behind the stones: solid up to the reached stone, else dashed. A new segment fades in. */
-export function PathLine({ count, walked }: PathLineProps) {
+export function PathLine({ count, reached }: PathLineProps) {
   const whole = way(count, count - 1);
-  const enters = useEntrance(walked);
+  const enters = useEntrance(reached);
   return (
     <chakra.svg
       aria-hidden
@@ -61,10 +61,10 @@ export function PathLine({ count, walked }: PathLineProps) {
       <chakra.path d={whole} stroke="stone-soft" strokeWidth="12" />
       <chakra.path d={whole} stroke="line-strong" strokeWidth="2" strokeDasharray="2 9" />
       <chakra.g stroke="brand" strokeWidth="5">
-        {walked > 0 && (
+        {reached > 0 && (
           <m.path
-            key={walked}
-            d={way(count, walked)}
+            key={reached}
+            d={way(count, reached)}
             initial={false}
             {...(enters && { initial: { opacity: 0 }, animate: { opacity: 1 } })}
             transition={{ duration: DURATION.draw }}

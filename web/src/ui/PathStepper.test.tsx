@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PathStepper } from './PathStepper.tsx';
 import { Theme } from './Theme.tsx';
-import { currentIndex, nextIndex, walkedIndex, type StageStatus } from './stage.ts';
+import { currentIndex, nextIndex, reachedIndex, type StageStatus } from './stage.ts';
 
 const STATUS = { c: 'COMPLETED', p: 'IN_PROGRESS', n: 'NOT_STARTED' } as const;
 const statuses = (letters: string) =>
@@ -20,10 +20,10 @@ describe('current, next and reached stage', () => {
     ['an earlier one left open', 'cncn', 2, 1, 0],
     ['all completed', 'ccc', 2, -1, 2],
     ['no stages', '', -1, -1, -1],
-  ])('%s (%s)', (_, letters, current, next, walked) => {
+  ])('%s (%s)', (_, letters, current, next, reached) => {
     expect(currentIndex(statuses(letters))).toBe(current);
     expect(nextIndex(statuses(letters))).toBe(next);
-    expect(walkedIndex(statuses(letters))).toBe(walked);
+    expect(reachedIndex(statuses(letters))).toBe(reached);
   });
 });
 

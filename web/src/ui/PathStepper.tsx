@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PathLine } from './PathLine.tsx';
 
-import { nextIndex, walkedIndex, type PathStage } from './stage.ts';
+import { nextIndex, reachedIndex, type PathStage } from './stage.ts';
 import { StageStep } from './StageStep.tsx';
 import { winding } from './theme/winding.ts';
 
@@ -20,11 +20,11 @@ export function PathStepper({
 }: PathStepperProps) {
   const count = stages.length;
   const current = nextIndex(stages);
-  const walked = walkedIndex(stages);
+  const reached = reachedIndex(stages);
   return (
     <chakra.div containerType="inline-size">
       <chakra.div position="relative">
-        <PathLine count={count} walked={walked} />
+        <PathLine count={count} reached={reached} />
         <chakra.ol
           aria-label={label}
           position="relative"
@@ -38,7 +38,7 @@ export function PathStepper({
               index={index}
               count={count}
               current={index === current}
-              passed={index < walked}
+              passed={index < reached}
               notStartedLabel={notStartedLabel}
             />
           ))}

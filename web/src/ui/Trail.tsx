@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { currentIndex, walkedIndex, type PathStage } from './stage.ts';
+import { currentIndex, reachedIndex, type PathStage } from './stage.ts';
 import { StageStatusBadge } from './StageStatusBadge.tsx';
 import { Stone } from './Stone.tsx';
 import { uprightLine } from './theme/uprightLine.ts';
@@ -19,7 +19,7 @@ interface TrailProps {
 /** Compact vertical path with feedback and date per stage. */
 export function Trail({ stages, notStartedLabel, label = 'Stages' }: TrailProps) {
   const current = currentIndex(stages);
-  const walked = walkedIndex(stages);
+  const reached = reachedIndex(stages);
   return (
     <chakra.ol aria-label={label} display="grid">
       {stages.map((stage, index) => (
@@ -31,7 +31,7 @@ export function Trail({ stages, notStartedLabel, label = 'Stages' }: TrailProps)
           gridTemplateColumns="{sizes.trailSm} minmax(0, 1fr)"
           columnGap="3"
           paddingBottom={index === stages.length - 1 ? '0' : '4'}
-          css={uprightLine('{sizes.trailSm}', index < walked, index === stages.length - 1)}
+          css={uprightLine('{sizes.trailSm}', index < reached, index === stages.length - 1)}
         >
           <chakra.span justifySelf="center">
             <Stone number={index + 1} status={stage.status} current={index === current} size="sm" />

@@ -38,7 +38,7 @@ export function nextIndex(stages: Stages): number {
  * Index of the last stage before the first not started one; -1 if the first is not started. The not
  * started one may come before completed ones, if it was reset.
  */
-export function walkedIndex(stages: Stages): number {
+export function reachedIndex(stages: Stages): number {
   const open = stages.findIndex((stage) => stage.status === 'NOT_STARTED');
   return (open < 0 ? stages.length : open) - 1;
 }

@@ -4,7 +4,7 @@ export type Field = {
   specialization: string;
   /** Fits in "your work on …". */
   research: string;
-  /** `{year}`: the previous year. */
+  /** `{year}` is replaced by the previous year. */
   publications: readonly string[];
   interests: readonly string[];
 };

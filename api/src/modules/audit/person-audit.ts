@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { isId } from '../../domain/ids.ts';
-import { requestedPage } from '../../domain/paging.ts';
+import { requestedPage } from '../../platform/database/paging.ts';
 import { fail } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Page } from '../../domain/paging.ts';
+import type { Page } from '../../platform/database/paging.ts';
 import type { AuditTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';
 

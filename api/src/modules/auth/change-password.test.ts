@@ -57,7 +57,7 @@ describe('a change of password', () => {
     expect(await test.deps.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
   });
 
-  it('happens once in concurrent requests', async () => {
+  it('succeeds once for concurrent requests', async () => {
     const { email, token } = await addPerson(test, 'student');
     const words = ['first new one', 'second new one'];
     const answers = await Promise.all(

@@ -78,7 +78,7 @@ describe('a registration', () => {
     expect(JSON.stringify(rows)).not.toContain(chosen);
   });
 
-  it('of a stranger leaves the owner of the mailbox to choose the password', async () => {
+  it('by another person is confirmed with the password that the owner of the mailbox chooses', async () => {
     await register();
     await register({ password: 'of a stranger', name: 'Mallory' });
     expect((await confirm(await mailedToken(), 'of the owner')).status).toBe(200);
@@ -137,7 +137,7 @@ describe('a registration', () => {
     expect(await confirm(token)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
   });
 
-  it('sends no second mail in a repeat', async () => {
+  it('sends no second mail for a repeated request', async () => {
     const headers = { 'idempotency-key': 'one' };
     const first = await register({}, headers);
     const token = await mailedToken();
@@ -158,7 +158,7 @@ describe('a registration', () => {
     expect((await confirm(last)).status).toBe(200);
   });
 
-  it('gets a new link when a new password is asked for', async () => {
+  it('gets a new link when a password reset is requested', async () => {
     const older = await registered();
     await forgot();
     const newer = await mailedToken();
@@ -169,7 +169,7 @@ describe('a registration', () => {
     expect((await lastMail())?.subject).toBe('Set a new password for Waymark');
   });
 
-  it('makes the account at once where emails are not confirmed', async () => {
+  it('creates the account immediately where emails are not confirmed', async () => {
     test.deps.confirmsEmail = false;
     expect(await register()).toMatchObject({ status: 201, body: { user: { email } } });
     expect((await login()).status).toBe(200);

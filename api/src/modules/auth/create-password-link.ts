@@ -18,8 +18,8 @@ const NewPasswordLink = Type.Object(
 );
 
 /**
- * POST /api/admin/accounts/{id}/password-link. Not for administrators: the link would give their
- * rights to whoever holds it. Without Idempotency-Key: the response has a token.
+ * POST /api/admin/accounts/{id}/password-link. Not for administrators: anyone with the link
+ * would get their rights. Without Idempotency-Key: the response has a token.
  */
 export function createPasswordLinkRoute(app: App, deps: Dependencies): void {
   app.post(

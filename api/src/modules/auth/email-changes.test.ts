@@ -106,7 +106,7 @@ describe('reset links after a changed email', () => {
     expect(await resetGoesTo(person.email)).toEqual([]);
   });
 
-  it('go to the first address for 7 days without the password', async () => {
+  it('go to the first address for 7 days if the change was made without the password', async () => {
     const { person } = await addWorld();
     await change(person);
     await change(person, 'third@example.org');
@@ -153,7 +153,7 @@ describe('the reset mail to a changed address', () => {
     expect(await askedFor(other)).toEqual({ to: other, warns: [false, false] });
   });
 
-  it('says nothing of it at the former address', async () => {
+  it('does not mention the change in a mail to the former address', async () => {
     const { person } = await addWorld();
     await change(person);
     expect(await askedFor(other)).toEqual({ to: person.email, warns: [false, false] });
@@ -179,7 +179,7 @@ describe('the link to the former address', () => {
     });
   });
 
-  it('forgets the known addresses of the account but its own', async () => {
+  it('keeps only the address of the request as a known address of the account', async () => {
     const { person } = await addWorld();
     const login = (address: string, word = password) =>
       test.call('POST /api/auth/login', {

@@ -99,7 +99,7 @@ describe('a new mentor with a mail server', () => {
     expect((await set(last)).status).toBe(200);
   });
 
-  it('is mailed at the former address after an unconfirmed change', async () => {
+  it('is mailed to the former address after an unconfirmed change', async () => {
     const { token } = await addAdmin(test);
     const person = await addPerson(test, 'student');
     const body = { name: 'Asha', email: 'thief@example.org', phone: '98220 41736', class: '9th' };

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/database/types.ts';
 
-/** Addresses kept per account: the last ones. */
+/** Maximum number of known addresses per account; the oldest are dropped. */
 const MAX_KNOWN = 20;
 
 /** The account with this (normalised) email, and whether it logged in from this address before. */
@@ -22,7 +22,7 @@ export async function findByAddress(
   return { userId: row?.id, isKnown: row?.address_hash != null };
 }
 
-/** Forgets the addresses of an account but this one, where others may have logged in. */
+/** Forgets all addresses of an account except this one: others may have logged in from them. */
 export async function forgetOtherAddresses(
   tx: Executor,
   userId: string,

@@ -62,7 +62,7 @@ describe.each(stores)('login limits %s', (_store, redisUrl) => {
     },
   );
 
-  it('from the 20th failure over all addresses new addresses wait, known ones do not', async () => {
+  it('after 20 failures from all addresses, delays logins from unknown addresses only', async () => {
     const email = await account();
     const [home, elsewhere] = [newAddress(), newAddress()];
     expect(await login(email, password, home)).toBe(200);
@@ -78,7 +78,7 @@ describe.each(stores)('login limits %s', (_store, redisUrl) => {
     expect(await login(email, password, elsewhere)).toBe(200);
   });
 
-  it('the owner gets one mail when the wait begins', async () => {
+  it('mails the owner once when the delay begins', async () => {
     const email = await account();
     await failFrom(email, newAddresses(19));
     await test.deps.background.idle();
@@ -141,7 +141,7 @@ describe.each(stores)('login limits %s', (_store, redisUrl) => {
   });
 });
 
-describe('logins under way', () => {
+describe('concurrent logins', () => {
   const test = useTestApp();
   const login = (email: string, address: string) =>
     test.call('POST /api/auth/login', {
@@ -165,7 +165,7 @@ describe('logins under way', () => {
     return Promise.all(statuses);
   }
 
-  it('are three per account; others are refused without a wait in the queue', async () => {
+  it('are limited to three per account; further ones are refused without waiting in the queue', async () => {
     const { email } = await addPerson(test, 'student');
     const other = await addPerson(test, 'student');
     const statuses = await whileHeld(3, () => [
@@ -177,7 +177,7 @@ describe('logins under way', () => {
     expect((await login(email, '203.0.113.7')).status).toBe(200);
   });
 
-  it('from an address that the account knows have places of their own', async () => {
+  it('from a known address have a limit of their own', async () => {
     const { email } = await addPerson(test, 'student');
     expect((await login(email, '203.0.113.50')).status).toBe(200);
     const statuses = await whileHeld(1, () => [

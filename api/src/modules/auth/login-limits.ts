@@ -6,7 +6,7 @@ import { guessingMail } from './guessing-mail.ts';
 import { findByAddress } from './known-addresses.ts';
 import { findUserByEmail } from './users.ts';
 
-/** Logins under way at once, per account. */
+/** Maximum number of concurrent logins per account. */
 const MAX_UNDER_WAY = 3;
 
 /** The account and address of a login, by which limits count. */

@@ -60,7 +60,7 @@ export function loginRoute(app: App, deps: Dependencies): void {
       const token = login.ok ? await logIn(deps, login.value, request) : null;
       if (!login.ok || token === null) {
         const { failure } = login.ok ? wrong() : login;
-        const event = failures.has(failure.code) ? 'login.failure' : 'login.refused';
+        const event = failedAttempts.has(failure.code) ? 'login.failure' : 'login.refused';
         logEvent(request, event, { userId, code: failure.code });
         return sendFailure(reply, failure);
       }
@@ -70,12 +70,12 @@ export function loginRoute(app: App, deps: Dependencies): void {
   );
 }
 
-/** Codes of a wrong password or code; the others refuse a login for other reasons. */
-const failures = new Set<FailureCode>(['INVALID_CREDENTIALS', 'SECOND_FACTOR_INVALID']);
+/** Failure codes for a wrong password or second-factor code. */
+const failedAttempts = new Set<FailureCode>(['INVALID_CREDENTIALS', 'SECOND_FACTOR_INVALID']);
 
 /**
- * Unknown email and wrong password have equal responses and times. Inactive accounts are told so
- * only with the right password.
+ * Unknown email and wrong password have equal responses and times. Only with the right password does
+ * the response reveal that an account is inactive.
  */
 async function checkLogin(
   deps: Dependencies,
@@ -116,8 +116,8 @@ async function checkLogin(
 }
 
 /**
- * Whether a password is that of a registration to be confirmed. It is checked whether or not the
- * email has an account: who registered with it must not learn which from a login.
+ * Whether a password is that of an unconfirmed registration. It is checked whether or not the email
+ * has an account, so that a login does not reveal which.
  */
 async function matchesRegistration(
   { db, confirmsEmail, now }: Dependencies,

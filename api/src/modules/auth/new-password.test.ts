@@ -89,7 +89,7 @@ describe.each(Object.entries(setters))('a password at %s', (_name, [field, set])
     ['name without spaces', (name: string) => name.replaceAll(' ', '')],
     ['email', (_name: string, address: string) => address],
     ['email without domain', (_name: string, address: string) => address.split('@')[0]],
-  ])('that is the own %s', async (_what, passwordOf) => {
+  ])('that is the %s of the account', async (_what, passwordOf) => {
     const address = email();
     expect(await set(address, passwordOf(NAME, address))).toMatchObject({
       status: 400,

@@ -22,7 +22,7 @@ export const PasswordLinkRecord = Type.Object(
 
 /**
  * Mails a stored link; where no mail is set up, the response has its address.
- * @param link `accountId` is for the log: none of a person
+ * @param link `accountId` is for the log; see `loggedId`
  */
 export function deliverPasswordLink(
   deps: Dependencies,

@@ -59,7 +59,7 @@ describe('a changed email that has to be confirmed', () => {
     expect(await login(person.email)).toBe(200);
   });
 
-  it('counts once the link is used, in the same way as one without confirmation', async () => {
+  it('takes effect when the link is used, with the consequences of an immediate change', async () => {
     const person = await addPerson(test, 'student');
     const second = await startSession(test.deps.db, person.id, test.deps.now());
     const token = await changed(person);
@@ -189,7 +189,7 @@ describe('a changed email that has to be confirmed', () => {
     expect(await cancel(person)).toBe(409);
   });
 
-  it('by an administrator needs no confirmation, and withdraws one', async () => {
+  it('by an administrator needs no confirmation, and withdraws a pending change', async () => {
     const admin = await addAdmin(test);
     const person = await addPerson(test, 'student');
     const token = await changed(person);

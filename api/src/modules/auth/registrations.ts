@@ -41,8 +41,8 @@ export async function storeRegistration(
 }
 
 /**
- * A new token in place of the earlier one. The expiry stays: otherwise a later login with the
- * password of the registration would tell whether the email had an account.
+ * Replaces the token, but not the expiry: otherwise a later login with the password of the
+ * registration would reveal whether the email had an account.
  * @returns null without a registration
  */
 export async function renewRegistration(

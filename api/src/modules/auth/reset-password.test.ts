@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expect([blocked, next]).toEqual([429, status]);
   });
 
-  it('forgets the known addresses of the account but the one of the reset', async () => {
+  it('keeps only the address of the reset as a known address of the account', async () => {
     const { email } = await addPerson(test, 'student');
     const [thief, owner] = ['203.0.113.75', '203.0.113.76'];
     for (const from of [owner, thief]) await login(email, password, { 'x-forwarded-for': from });

@@ -54,7 +54,7 @@ export function resetPasswordRoute(app: App, deps: Dependencies): void {
           await keepAddress(tx, used.userId, address, now());
           // With two-step login wrong codes count, too: a link must not allow further guesses.
           if (!user.secondFactor) await clearFailedLogins(limits, user.email, request.ip);
-          return succeed(done);
+          return succeed(passwordChanged);
         },
       );
       if (reset.ok && used) {
@@ -66,7 +66,9 @@ export function resetPasswordRoute(app: App, deps: Dependencies): void {
   );
 }
 
-const done: ApiResponse = ok({ message: 'Your password was changed. You can log in with it now.' });
+const passwordChanged: ApiResponse = ok({
+  message: 'Your password was changed. You can log in with it now.',
+});
 
 function invalidToken(): Failed {
   return fail('RESET_TOKEN_INVALID', 'This link is not valid any more. Please ask for a new one.');

@@ -50,7 +50,7 @@ export async function startSession(
         .where('expires_at', '>', now)
         .where('last_used_at', '>', before(now, IDLE_TIMEOUT_MS))
         .orderBy('created_at', 'desc')
-        // The new one stays.
+        // Sorts the new session first, so that it is kept.
         .orderBy((one) => one('token_hash', '=', hashToken(token)), 'desc')
         .offset(MAX_SESSIONS),
     )

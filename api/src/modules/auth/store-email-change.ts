@@ -9,7 +9,8 @@ import { secureEmailChange, type EmailChange, type UndoableChange } from './emai
 import { catchDuplicateEmail } from './email-taken.ts';
 
 /**
- * To be called in the transaction, before the account is written.
+ * Registers an email change so that it can be undone. Call it in the transaction, before the account
+ * is written.
  * @returns the email to write
  */
 export type SecureEmail = (tx: Executor, change: EmailChange) => Promise<Result<string>>;
@@ -17,7 +18,7 @@ export type SecureEmail = (tx: Executor, change: EmailChange) => Promise<Result<
 /**
  * Runs a write that may change the email of an account; after the commit the former address gets a
  * mail with a link that undoes it. A duplicate email becomes a failure.
- * @param accountId for the log: the account of another, unless that is a person
+ * @param accountId for the log: a mentor's account that an administrator changes
  */
 export async function storeEmailChange<T>(
   deps: Dependencies,

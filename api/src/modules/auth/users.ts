@@ -23,7 +23,7 @@ export interface User {
 /** Roles that may turn on two-step login. */
 export const secondFactorRoles: readonly Role[] = ['admin', 'mentor'];
 
-/** The id of another's account for the log: none of a person, whom the audit has. */
+/** Id of an affected account for the log; undefined for a person, whose changes are in the audit. */
 export function loggedId({ id, role }: Pick<User, 'id' | 'role'>): string | undefined {
   return secondFactorRoles.includes(role) ? id : undefined;
 }

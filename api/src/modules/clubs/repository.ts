@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { requestedOrder, requestedPage } from '../../domain/paging.ts';
+import { requestedOrder, requestedPage } from '../../platform/database/paging.ts';
 import type { ClubsTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { Club, ClubReference } from './club.ts';

@@ -15,7 +15,7 @@ export async function erasePerson(tx: Executor, id: string): Promise<void> {
     .where('person_id', '=', id)
     .where('status', '!=', 'carried out')
     .execute();
-  // Of others who typed the email of the person.
+  // Registrations and email changes of others with the email of the person.
   for (const table of ['registrations', 'pending_emails'] as const) {
     await tx
       .deleteFrom(table)

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { requestedPage } from '../../domain/paging.ts';
+import { requestedPage } from '../../platform/database/paging.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { countRequests, listRequests } from './repository.ts';

@@ -1,5 +1,5 @@
 import { isId } from '../../domain/ids.ts';
-import type { Page } from '../../domain/paging.ts';
+import type { Page } from '../../platform/database/paging.ts';
 import { fail, type Failed } from '../../domain/result.ts';
 import type { DeletionStatus } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';

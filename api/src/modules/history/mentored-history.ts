@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { isId } from '../../domain/ids.ts';
-import { requestedPage } from '../../domain/paging.ts';
+import { requestedPage } from '../../platform/database/paging.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { personOfMentorNotFound } from '../people/person-of-mentor-not-found.ts';

@@ -150,7 +150,7 @@ describe('mentors', () => {
     expect((await test.call(`DELETE /api/admin/mentors/${mentor.id}`, { token })).status).toBe(404);
   });
 
-  it('are the only accounts in these routes', async () => {
+  it('are the only accounts that these routes change', async () => {
     const { token, id: adminId } = await addAdmin(test);
     const person = await addPerson(test, 'student');
     for (const id of [person.id, adminId, 'no-id']) {

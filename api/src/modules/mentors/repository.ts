@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { requestedOrder, requestedPage } from '../../domain/paging.ts';
+import { requestedOrder, requestedPage } from '../../platform/database/paging.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { matchesQuery, peopleCount, sortBy, type MentorQuery } from './mentor-query.ts';
 import type { Mentor } from './mentor.ts';

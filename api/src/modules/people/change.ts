@@ -34,10 +34,10 @@ function changedEducation(person: Person, sent: string | null | undefined): stri
   return education === '' || isAsRead ? null : education;
 }
 
-type Entry = Pick<Change, 'what' | 'before' | 'after'>;
+type HistoryChange = Pick<Change, 'what' | 'before' | 'after'>;
 
 /** History entry with the changed fields of the profile; null without a change. */
-export function profileChange(before: Person, after: Person): Entry | null {
+export function profileChange(before: Person, after: Person): HistoryChange | null {
   const [old, present] = [profileOf(before), profileOf(after)];
   const changed = [...new Set([...Object.keys(old), ...Object.keys(present)])].filter(
     (field) => !isDeepStrictEqual(old[field], present[field]),
@@ -54,7 +54,7 @@ function profileOf(person: Person): Record<string, unknown> {
 }
 
 /** History entry of a changed status; null without a change. Without a status: active. */
-export function statusChange(before: Person, after: Person): Entry | null {
+export function statusChange(before: Person, after: Person): HistoryChange | null {
   const [old, present] = [before.status ?? 'active', after.status ?? 'active'];
   if (old === present) return null;
   return { what: 'status', before: { status: old }, after: { status: present } };

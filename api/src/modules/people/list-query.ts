@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { bands, type Band } from '../../domain/bands.ts';
+import { bands, rangesText, type Band } from '../../domain/bands.ts';
 import { accountStatuses, type Audience } from '../../domain/words.ts';
 import { assignmentGaps, type AssignmentGap } from './assignment-gaps.ts';
 import type { RosterTable } from '../../platform/database/schema.ts';
@@ -18,7 +18,7 @@ export const filterParameters = {
   band: enumParameter(
     'Band',
     Object.keys(bands) as Band[],
-    'Of the percentage: from 80, 40 to 79, 1 to 39, 0',
+    `Of the percentage: ${rangesText(bands)}`,
   ),
   ids: idsParameter,
 };

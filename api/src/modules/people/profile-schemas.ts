@@ -42,7 +42,7 @@ const EducatorProfile = Type.Object(
   { title: 'EducatorProfile' },
 );
 
-/** Body of a change of the own record. */
+/** Request body of a person's change of their own record. */
 export const Profiles = { student: StudentProfile, educator: EducatorProfile };
 
 /** Either body, for common code. */

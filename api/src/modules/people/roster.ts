@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Page } from '../../domain/paging.ts';
+import type { Page } from '../../platform/database/paging.ts';
 import type { Audience } from '../../domain/words.ts';
 import type { RosterTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';

@@ -31,8 +31,8 @@ export const SaveBody = Type.Object(
 );
 export type SaveBody = Static<typeof SaveBody>;
 
-/** Progress in a stage. */
-const StageProgress = {
+/** Fields of the progress in a stage. */
+const progressFields = {
   status: Type.Enum([...stageStatuses]),
   feedback: Nullable(Type.String()),
   date: Nullable(Moment, { description: 'Time of the last save' }),
@@ -49,14 +49,14 @@ export const OverallRecord = Type.Object({
 
 /** Stages with their progress. */
 export const StageRecords = Type.Array(
-  Type.Object({ ...StageRecord.properties, ...StageProgress }, { title: 'StageStanding' }),
+  Type.Object({ ...StageRecord.properties, ...progressFields }, { title: 'StageStanding' }),
   { description: 'All stages of the present club, in order' },
 );
 
 export const ProgressRecord = Type.Object(
   {
     stageProgress: Type.Array(
-      Type.Object({ stage: StageRecord, ...StageProgress }, { title: 'StageProgress' }),
+      Type.Object({ stage: StageRecord, ...progressFields }, { title: 'StageProgress' }),
       {
         description: 'All stages of the present club, in order',
       },

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { trackerStatuses, type TrackerStatus } from '../../domain/bands.ts';
+import { rangesText, trackerStatuses, type TrackerStatus } from '../../domain/bands.ts';
 import type { RosterTable } from '../../platform/database/schema.ts';
 import { filterParameters } from '../people/list-query.ts';
 import {
@@ -24,7 +24,7 @@ export const TrackerFilter = Type.Object({
   status: enumParameter(
     'Status',
     Object.keys(trackerStatuses) as TrackerStatus[],
-    'Of the progress: 0, 1 to 99, 100 percent',
+    `Of the progress: ${rangesText(trackerStatuses)} percent`,
   ),
   ...filterParameters,
 });

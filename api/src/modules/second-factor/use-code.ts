@@ -11,8 +11,8 @@ import {
 import { stepOfCode } from './totp.ts';
 
 /**
- * Consumes a code of the authenticator app or a recovery code. @returns whether it was right and
- * unused; false without a key, or with another key than that of the set-up
+ * Consumes a code of the authenticator app or a recovery code. @returns whether it is valid and
+ * unused; false if the secret key is missing or is not that of the set-up
  */
 export async function consumeCode(
   { db, secrets, now }: Pick<Dependencies, 'db' | 'secrets' | 'now'>,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { requestedOrder, requestedPage } from '../../domain/paging.ts';
+import { requestedOrder, requestedPage } from '../../platform/database/paging.ts';
 import { audiences } from '../../domain/words.ts';
 import type { RosterTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Audience } from '../../domain/words.ts';
 
-/** What a link to set a password is for; a first password replaces the one that was given. */
+/** Purpose of a link to set a password; `first` replaces the password that an administrator chose. */
 export type PasswordLinkPurpose = 'forgotten' | 'first';
 
 /** Pending password reset; at most one per account and purpose. */
@@ -20,19 +20,19 @@ export interface EmailChangesTable {
   old_email: string;
   /** SHA-256 of the token, in hex. */
   token_hash: string;
-  /** By password or by an administrator; else reset links keep going to the former address. */
+  /** Confirmed by the password or an administrator; else reset links still go to the former address. */
   confirmed: boolean;
   expires_at: Date;
 }
 
-/** An email that replaces that of the account once its mailbox is confirmed; one an account. */
+/** New email of an account until its mailbox is confirmed; at most one per account. */
 export interface PendingEmailsTable {
   user_id: string;
   /** Lower-cased; another account may have it. */
   email: string;
-  /** By password, as in `EmailChangesTable`. */
+  /** Confirmed by the password, as in `EmailChangesTable`. */
   confirmed: boolean;
-  /** SHA-256 of the token of the session that asked, in hex. */
+  /** SHA-256 of the token of the requesting session, in hex. */
   session_hash: string;
   /** SHA-256 of the token, in hex. */
   token_hash: string;

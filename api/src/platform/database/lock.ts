@@ -61,16 +61,16 @@ function removeIfStale(path: string): void {
       `The data folder is in use by process ${owner.pid} since ${owner.since}: stop it first, or set another DATA_DIR`,
     );
   }
-  const aside = `${path}.stale.${process.pid}`;
+  const stalePath = `${path}.stale.${process.pid}`;
   try {
-    renameSync(path, aside);
+    renameSync(path, stalePath);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return;
     throw error;
   }
   // Another process may have replaced the stale lock before the rename: restore its lock.
-  if (read(aside) !== content) link(aside, path);
-  rmSync(aside, { force: true });
+  if (read(stalePath) !== content) link(stalePath, path);
+  rmSync(stalePath, { force: true });
 }
 
 function read(path: string): string | null {

@@ -254,7 +254,7 @@ describe('an event of an account in the log', () => {
     ['PUT /api/student/profile', 'person', { ...profile, email: 'new@example.org' }],
     ['POST /api/admin/administrators', 'admin', { ...newAccount, password: newPassword }],
     ['POST /api/auth/second-factor/turn-off', 'mentor', { code: '000000' }],
-  ])('%s with a wrong current password is an event', async (route, by, body) => {
+  ])('logs an event for %s with a wrong current password', async (route, by, body) => {
     const world = await addWorld();
     await turnOnSecondFactor(test, world.mentor.token);
     const { call, events, lines, close } = await withLog(test.deps);
@@ -266,7 +266,7 @@ describe('an event of an account in the log', () => {
     expect(JSON.stringify(lines)).not.toContain('another-one');
   });
 
-  it('a wrong code with the right current password is an event', async () => {
+  it('logs an event for a wrong code with the right current password', async () => {
     const { mentor } = await addWorld();
     await turnOnSecondFactor(test, mentor.token);
     const { call, events, close } = await withLog(test.deps);

@@ -82,7 +82,7 @@ describe('the events of the log', () => {
   it('does not fail a request when an entry cannot be stored, and logs that', async () => {
     const admin = await addAdmin(test);
     const person = await addPerson(test, 'student');
-    // Refused by the database.
+    // PostgreSQL rejects NUL in text.
     const addressHash = () => '\0';
     const { call, events, lines, close } = await withLog({ ...test.deps, addressHash });
     const answer = await call(`GET /api/admin/students/${person.id}`, admin.token);

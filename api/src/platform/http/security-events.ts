@@ -37,7 +37,7 @@ declare module 'fastify' {
 export interface EventFields {
   /** Account of the caller, if known. */
   userId?: string | undefined;
-  /** The administrator or mentor whom it is about. A person is in the audit alone. */
+  /** The affected administrator or mentor; changes of people are in the audit instead. */
   accountId?: string | undefined;
   code?: string;
   what?: string;

@@ -11,7 +11,7 @@ export const bodyLimit = 100 * 1024;
 export const transport = {
   bodyLimit,
   http: {
-    // Against clients that send a request byte by byte, with requestTimeout.
+    // With requestTimeout, limits clients that send a request byte by byte.
     headersTimeout: 10_000,
     connectionsCheckingInterval: 1_000,
     maxHeaderSize: 16 * 1024,

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session/useSession.ts';
 
 /** Time before the end at which the warning appears, in ms. */
 const WARNING_MS = 120_000;
-/** Time after the end at which the server is asked, which may be a little later, in ms. */
+/** Delay after the end before the session is checked, in ms: the server may end it a little later. */
 const GRACE_MS = 2_000;
 /** Maximum time between two checks, because another tab may have changed the end, in ms. */
 const CHECK_MS = 30_000;

@@ -6,16 +6,16 @@ import { seminars } from './seminars.ts';
 import { galleryCategories, type GalleryItem } from './types.ts';
 import { visits } from './visits.ts';
 
-/** Order in which each page of twelve fills its rows, with four columns and with two. */
-const SHELVES = [awards, seminars, visits, certifications, media];
-const LONGEST = Math.max(...SHELVES.map((shelf) => shelf.length));
+/** Picking order; with it every page of 12 fills its rows of 4 and of 2. */
+const CATEGORIES = [awards, seminars, visits, certifications, media];
+const LONGEST = Math.max(...CATEGORIES.map((items) => items.length));
 
 /** Texts, filters and pictures of the gallery. The pictures alternate between the categories. */
 export const gallery = {
   title: titles.gallery,
   filters: ['All', ...galleryCategories],
   items: Array.from({ length: LONGEST }, (_, turn) =>
-    SHELVES.flatMap((shelf): GalleryItem[] => shelf.slice(turn, turn + 1)),
+    CATEGORIES.flatMap((items): GalleryItem[] => items.slice(turn, turn + 1)),
   ).flat(),
 } as const;
 

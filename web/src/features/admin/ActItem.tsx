@@ -5,20 +5,20 @@ import { Avatar } from '../../ui/Avatar.tsx';
 
 interface ActItemProps {
   by: { name: string; role: string | null };
-  /** Displayed after the name. */
-  deed: string;
+  /** What the account did, for example "updated Document Review"; displayed after the name. */
+  action: string;
   at: string;
   children?: ReactNode;
 }
 
-/** A list item about what an account did: name, deed, role and time. */
-export function ActItem({ by: { name, role }, deed, at, children }: ActItemProps) {
+/** A list item about what an account did: name, action, role and time. */
+export function ActItem({ by: { name, role }, action, at, children }: ActItemProps) {
   return (
     <chakra.li display="flex" gap="3" paddingBlock="3" borderTop="line">
       <Avatar name={name} size="sm" />
       <chakra.div flex="1" minW="0" overflowWrap="anywhere">
         <p>
-          <b>{name}</b> {deed}
+          <b>{name}</b> {action}
         </p>
         <chakra.p textStyle="caption" color="ink-faint">
           {role ? `${capitalised(role.toLowerCase())}, ` : ''}

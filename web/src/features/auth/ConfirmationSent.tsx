@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AuthColumn } from './AuthColumn.tsx';
 import { withEmail } from './typedEmail.ts';
 
-/** Where to go on after a registration. It is the same whether or not the email has an account. */
+/** Next step after a registration. Identical whether or not the email has an account. */
 export function ConfirmationSent({ email }: { email: string }) {
   const state = withEmail(email, useLocation());
   return (

@@ -14,7 +14,7 @@ const asha = {
   mentor: null,
 };
 
-/** @param after what the cancellation leaves of the person */
+/** @param after the person's fields after the cancellation */
 function open(cancellation: object, after: object, before: object = asha) {
   let person = before;
   const cancelEmailChange = () => {

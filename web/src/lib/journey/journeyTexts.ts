@@ -110,11 +110,11 @@ export function noRecentUpdateNote(
   stages: readonly JourneyStage[],
   mentor: Contact | null | undefined,
 ): string | null {
-  const last = stages.reduce<string>((latest, { savedAt }) => maxOf(latest, savedAt ?? ''), '');
+  const last = stages.reduce<string>((latest, { savedAt }) => later(latest, savedAt ?? ''), '');
   if (!mentor || !last || !activeStage(stages) || daysSince(last) < SILENT_DAYS) return null;
   if (!mentor.email && !mentor.phone) return null;
   const ways = [mentor.email && 'mail', mentor.phone && 'call'].filter(Boolean).join(' or ');
   return `${firstName(mentor.name)} last wrote on ${shortDate(last)}. A ${ways} from you is welcome: ask what you can do next.`;
 }
 
-const maxOf = (one: string, other: string) => (one > other ? one : other);
+const later = (one: string, other: string) => (one > other ? one : other);

@@ -70,7 +70,7 @@ export function profileTabs(audience: ClubAudience, mode: ProfileMode): ProfileT
   const offered = (tab: ProfileTab) => {
     const hidden = mode === 'admin' ? OWN_ONLY : ADMIN_ONLY;
     const fields = tab.fields.filter((field) => !hidden.has(field));
-    // Without the interests, which a person changes by a refill, the tab begins with other answers.
+    // A person's own profile has no interests in this tab: they are changed by refilling the form.
     const isGoals = tab.value === 'interests' && mode === 'self';
     return { ...tab, label: isGoals ? 'Goals' : tab.label, fields };
   };

@@ -10,7 +10,7 @@ const normalised = (email: string) => email.trim().toLowerCase();
 export const isSameEmail = (one: string, other: string): boolean =>
   normalised(one) === normalised(other);
 
-const typed = (value: unknown): string => {
+const inputValue = (value: unknown): string => {
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
@@ -23,6 +23,6 @@ export function profileValues(person: PersonProfileFragment): ProfileValues {
     status: person.status ?? 'active',
   };
   return Object.fromEntries(
-    PROFILE_FIELDS.map((field) => [field, typed(values[field])]),
+    PROFILE_FIELDS.map((field) => [field, inputValue(values[field])]),
   ) as ProfileValues;
 }

@@ -113,7 +113,7 @@ export function SessionProvider(props: SessionProviderProps) {
       },
       sessionEnd: store.sessionEnd,
       async verify({ isUse }) {
-        // The server's answer has the new one.
+        // The response sets the new session end.
         if (!isUse) store.clearSessionEnd();
         try {
           return await (await callsOf(client)).verify({ isUse });

@@ -14,8 +14,8 @@ export interface Session extends SessionState {
   /** When the session ends unless it is used; null where the backend does not say. */
   sessionEnd: () => SessionEnd | null;
   /**
-   * Asks the server whether the session is valid, as a use that extends it or without one. A
-   * refusal ends the session. @returns false when there was no answer
+   * Checks the session with the server; with `isUse` the check extends it. A rejection ends the
+   * session. @returns false without a response
    */
   verify: (options: { isUse: boolean }) => Promise<boolean>;
   /** Ends the session here as after an expiry: drafts are kept. */

@@ -3,10 +3,10 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 /**
  * Line from a stone of a vertical path to the next one, behind the stones.
  * @param column width of the column of stones, as a token reference
- * @param walked whether the line is solid
+ * @param solid whether the line is solid, else dashed
  * @param last true for the last stone, which has no line
  */
-export function uprightLine(column: string, walked: boolean, last: boolean): SystemStyleObject {
+export function uprightLine(column: string, solid: boolean, last: boolean): SystemStyleObject {
   if (last) return {};
   return {
     _before: {
@@ -17,8 +17,8 @@ export function uprightLine(column: string, walked: boolean, last: boolean): Sys
       top: '8',
       bottom: '-3',
       borderInlineStartWidth: 'rule',
-      borderInlineStartStyle: walked ? 'solid' : 'dashed',
-      borderInlineStartColor: walked ? 'brand' : 'line-strong',
+      borderInlineStartStyle: solid ? 'solid' : 'dashed',
+      borderInlineStartColor: solid ? 'brand' : 'line-strong',
     },
   };
 }

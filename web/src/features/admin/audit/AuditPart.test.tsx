@@ -28,7 +28,7 @@ const items = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('lists who read or changed what, one look at a record as one', async () => {
+it('lists reads and changes, and merges the reads of one opened record', async () => {
   const earlier = { at: '2026-11-18T06:20:00Z' };
   show(() => ({
     pageCount: 1,

@@ -35,7 +35,7 @@ export function AuditPart({ person: { id, name } }: { person: { id: string; name
               <ActItem
                 key={accesses.first.id}
                 by={actorOf(accesses.first.by)}
-                deed={accessWords(accesses)}
+                action={accessWords(accesses)}
                 at={accesses.first.at}
               />
             ))}

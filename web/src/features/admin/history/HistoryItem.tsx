@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { ActItem } from '../ActItem.tsx';
 import type { HistoryRowFragment } from './HistoryRow.generated.ts';
-import { changeWords, deedOf } from './historyWords.ts';
+import { actionText, changeWords } from './historyWords.ts';
 
 /** One change: author, date, and each field before and after. */
 export function HistoryItem({ entry }: { entry: HistoryRowFragment }) {
   const { by, at } = entry;
   const author = { name: by?.name ?? 'Unknown', role: by?.role ?? null };
   return (
-    <ActItem by={author} deed={deedOf(entry)} at={at}>
+    <ActItem by={author} action={actionText(entry)} at={at}>
       {entry.changes.length > 0 && (
         <chakra.dl
           display="grid"

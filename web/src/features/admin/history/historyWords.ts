@@ -13,7 +13,7 @@ const LABELS: Record<string, string> = {
   formSubmitted: 'Form submitted',
 } satisfies Record<ProfileField | 'feedback' | 'club' | 'mentor' | 'formSubmitted', string>;
 
-const DEEDS: Record<HistoryRowFragment['kind'], string> = {
+const ACTIONS: Record<HistoryRowFragment['kind'], string> = {
   PROGRESS: 'updated the progress',
   CLUB: 'changed the club',
   MENTOR: 'changed the mentor',
@@ -23,8 +23,8 @@ const DEEDS: Record<HistoryRowFragment['kind'], string> = {
 };
 
 /** Description of a change, displayed after the author's name ("updated Document Review"). */
-export const deedOf = ({ kind, stage }: Pick<HistoryRowFragment, 'kind' | 'stage'>) =>
-  kind === 'PROGRESS' && stage ? `updated ${stage}` : DEEDS[kind];
+export const actionText = ({ kind, stage }: Pick<HistoryRowFragment, 'kind' | 'stage'>) =>
+  kind === 'PROGRESS' && stage ? `updated ${stage}` : ACTIONS[kind];
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 

@@ -173,7 +173,7 @@ describe('the form of an educator', () => {
     expect(screen.getByText(detail)).toBeVisible();
   });
 
-  it('opens from the details of the row’s Edit', async () => {
+  it('opens from the Edit button of the details dialog', async () => {
     const { router } = renderWithSchema(<AdminScreen name="" onLogout={() => undefined} />, {
       user: { role: 'ADMIN' },
       at: '/admin?tab=educators',

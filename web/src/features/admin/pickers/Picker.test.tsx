@@ -217,7 +217,7 @@ describe('Select club', () => {
     });
   });
 
-  it('searches by name or description, and shows that there are none', async () => {
+  it('searches by name or description, and shows an empty state without matches', async () => {
     const { unmount } = await openPicker('club');
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Search clubs' }), 'astronomy');

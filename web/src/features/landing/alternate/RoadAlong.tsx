@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 const DEPTH = 64;
 /** Extends beyond the page on both sides; the section clips it. */
-const FAR = 3000;
+const OVERHANG = 3000;
 
 /** Full-width road, below `top`. */
 export function RoadAlong({ top }: { top: number }) {
@@ -10,13 +10,13 @@ export function RoadAlong({ top }: { top: number }) {
   return (
     <>
       <chakra.path
-        d={`M${-FAR} ${top}h${2 * FAR}v${DEPTH}h${-2 * FAR}Z`}
+        d={`M${-OVERHANG} ${top}h${2 * OVERHANG}v${DEPTH}h${-2 * OVERHANG}Z`}
         fill="art-road"
         stroke="art-road-edge"
         strokeWidth="2.5"
       />
       <chakra.path
-        d={`M${-FAR} ${middle}h${2 * FAR}`}
+        d={`M${-OVERHANG} ${middle}h${2 * OVERHANG}`}
         stroke="art-hill-4"
         strokeWidth="4"
         strokeLinecap="round"

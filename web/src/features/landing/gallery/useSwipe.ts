@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 
 /** Minimum distance of a swipe, in pixels. */
-const FAR = 40;
+const MIN_DISTANCE = 40;
 
 /** Touch handlers for swipes: 1 for the next, -1 for the previous. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
@@ -19,7 +19,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       const x = event.clientX - start.current.x;
       const y = event.clientY - start.current.y;
       start.current = null;
-      if (Math.abs(x) > FAR && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+      if (Math.abs(x) > MIN_DISTANCE && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       start.current = null;

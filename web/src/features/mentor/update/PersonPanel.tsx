@@ -49,7 +49,7 @@ export function PersonPanel({ address, dashboard, words, isNarrow }: PersonPanel
           words={words}
           address={address}
           stagesFailed={stagesError !== undefined}
-          isQuiet={isNarrow}
+          isNarrow={isNarrow}
           onSaved={({ isWaiting }, goesOn) => {
             setSaved({ id: person.id, name: person.name, isWaiting });
             if (goesOn && next !== undefined) goOn(next, person.name);
@@ -89,7 +89,7 @@ export function PersonPanel({ address, dashboard, words, isNarrow }: PersonPanel
   );
 }
 
-/** On a wide screen a toast shows a successful save; a waiting one is shown in the form. */
+/** On a wide screen a toast shows a successful save; the form shows an unsent update. */
 const isShownHere = (
   saved: { id: string; isWaiting: boolean },
   personId: string,

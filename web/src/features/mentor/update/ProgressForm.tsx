@@ -12,7 +12,7 @@ import type { StageFormProps } from './stageFormProps.ts';
 import { useReopened } from './useCompare.ts';
 import { useStageChoice } from './useStageChoice.ts';
 
-interface ProgressFormProps extends Pick<StageFormProps, 'onSaved' | 'isQuiet' | 'footer'> {
+interface ProgressFormProps extends Pick<StageFormProps, 'onSaved' | 'isNarrow' | 'footer'> {
   person: MentorPersonFragment;
   words: AudienceWords;
   address: MentorAddress;
@@ -22,7 +22,7 @@ interface ProgressFormProps extends Pick<StageFormProps, 'onSaved' | 'isQuiet' |
 
 /** Form for status and feedback of one stage; remounted for each stage and after each save. */
 export function ProgressForm(props: ProgressFormProps) {
-  const { person, words, address, stagesFailed, onSaved, isQuiet, footer } = props;
+  const { person, words, address, stagesFailed, onSaved, isNarrow, footer } = props;
   const draft = useProgressDraft(person.id);
   const { stageId, choose, reset, round } = useStageChoice(person, address, draft);
   const { reopened } = useReopened();
@@ -31,9 +31,9 @@ export function ProgressForm(props: ProgressFormProps) {
   useEffect(() => {
     // The focused button was removed with the previous form. Not on a phone, where the keyboard
     // would open.
-    if (!isFirst.current && !isQuiet) area.current?.querySelector('textarea')?.focus();
+    if (!isFirst.current && !isNarrow) area.current?.querySelector('textarea')?.focus();
     isFirst.current = false;
-  }, [round, isQuiet]);
+  }, [round, isNarrow]);
   return (
     <chakra.div ref={area} padding={{ base: '5', md: '6' }}>
       <StageForm
@@ -45,7 +45,7 @@ export function ProgressForm(props: ProgressFormProps) {
         stagesFailed={stagesFailed}
         draft={draft}
         onStage={choose}
-        isQuiet={isQuiet}
+        isNarrow={isNarrow}
         footer={footer}
         onDiscard={() => {
           reset(person);

@@ -8,7 +8,7 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { useFocusFirstError } from '../../../ui/fields/useFocusFirstError.ts';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
 import type { ProgressValues } from '../progressSave.ts';
-import { AgreedLast } from './AgreedLast.tsx';
+import { CurrentFeedback } from './CurrentFeedback.tsx';
 import { DraftFound } from './DraftFound.tsx';
 import { feedbackHint } from './feedbackHint.ts';
 import { SaveButtons } from './SaveButtons.tsx';
@@ -81,7 +81,7 @@ export function StageFields(props: StageFieldsProps) {
               to={percentWithout(person)}
             />
           )}
-          <AgreedLast stageName={stageName} feedback={stage?.feedback} date={stage?.date} />
+          <CurrentFeedback stageName={stageName} feedback={stage?.feedback} date={stage?.date} />
           <TextAreaField
             name="feedback"
             label="Feedback"

@@ -15,11 +15,11 @@ import { SAVE, useSaveProgress } from './useSaveProgress.ts';
 
 /** Form for one stage; its values are stored as a draft until they are saved. */
 export function StageForm(props: StageFormProps) {
-  const { person, words, stageId, stages, draft, isQuiet, onSaved, onDiscard } = props;
+  const { person, words, stageId, stages, draft, isNarrow, onSaved, onDiscard } = props;
   const stage = stageOf(person, stageId);
   const stageName = stages.find(({ value }) => value === stageId)?.label ?? '';
   const kept = useKeepDraft(draft, stageId, stage?.version ?? null);
-  const save = useSaveProgress(person, isQuiet);
+  const save = useSaveProgress(person, isNarrow);
   const goesOn = useRef(false);
   const [conflict, setConflict] = useCompare(kept.initial);
 

@@ -20,8 +20,8 @@ export interface StageFormProps {
   stages: readonly { value: string; label: string }[];
   stagesFailed: boolean;
   draft: Draft<ProgressDraft>;
-  /** The caller shows the success instead of a toast. */
-  isQuiet: boolean;
+  /** On a narrow screen the caller shows the success instead of a toast. */
+  isNarrow: boolean;
   onStage: (stageId: string) => void;
   /** Resets the form without a save. */
   onDiscard: () => void;

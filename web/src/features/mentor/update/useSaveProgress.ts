@@ -28,9 +28,9 @@ export const SAVE = 'progress';
 
 /**
  * Saves the progress of a person with an optimistic response, reverted after a failure.
- * @param isQuiet the caller shows the success instead of a toast
+ * @param hidesToast the caller shows the success instead
  */
-export function useSaveProgress(person: MentorPersonFragment, isQuiet: boolean) {
+export function useSaveProgress(person: MentorPersonFragment, hidesToast: boolean) {
   const client = useApolloClient();
   const outbox = useOutbox();
   const { run } = useOutcome(
@@ -57,7 +57,7 @@ export function useSaveProgress(person: MentorPersonFragment, isQuiet: boolean) 
       { input: update.input },
       {
         key: SAVE,
-        success: isQuiet
+        success: hidesToast
           ? undefined
           : {
               title: 'Progress updated successfully',

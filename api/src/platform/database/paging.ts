@@ -1,4 +1,4 @@
-/** A page of a list, as limit and offset of the statement. */
+/** A page of a list as SQL limit and offset. */
 export interface Page {
   limit: number;
   offset: number;

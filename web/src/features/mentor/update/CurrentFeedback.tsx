@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import { Well } from '../../../ui/Well.tsx';
 
-interface AgreedLastProps {
+interface CurrentFeedbackProps {
   stageName: string;
   feedback: string | null | undefined;
   date: string | null | undefined;
 }
 
 /** Current feedback of the stage, which new feedback replaces; renders nothing without any. */
-export function AgreedLast({ stageName, feedback, date }: AgreedLastProps) {
+export function CurrentFeedback({ stageName, feedback, date }: CurrentFeedbackProps) {
   if (!feedback?.trim()) return null;
   return (
     <Well role="group" aria-label="Agreed last time" css={{ padding: '{spacing.3} {spacing.4}' }}>
