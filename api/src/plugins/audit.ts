@@ -19,6 +19,9 @@ export interface Access {
 /** Stores an access. @returns false when the id is not that of a person */
 export type StoreAccess = (access: Access) => Promise<boolean>;
 
+/** Status of a refused change of an outdated record; the response has the current one. */
+const CONFLICT = 412;
+
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -56,7 +59,7 @@ async function audit(store: StoreAccess, audited: Audited, exchange: Exchange): 
   if (reply.statusCode === 404 && role === 'mentor') {
     logEvent(request, 'access.refused', { userId, code: 'NOT_FOUND', what });
   }
-  if (reply.statusCode >= 400) return;
+  if (reply.statusCode >= 400 && reply.statusCode !== CONFLICT) return;
   const by = { id: userId, role };
   if (await isStored(store, audited, by, exchange)) {
     logEvent(request, `person.${actionOf(audited, reply)}`, { userId, what });
@@ -86,7 +89,8 @@ async function isStored(
   }
 }
 
-/** A repeat with the same Idempotency-Key changes nothing. */
+/** A conflict and a repeat with the same Idempotency-Key change nothing, but return the record. */
 function actionOf({ action }: Audited, reply: FastifyReply): AuditAction {
-  return reply.hasHeader('idempotency-replayed') ? 'read' : action;
+  const isUnchanged = reply.statusCode === CONFLICT || reply.hasHeader('idempotency-replayed');
+  return isUnchanged ? 'read' : action;
 }

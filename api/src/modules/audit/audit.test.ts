@@ -141,6 +141,26 @@ describe('the audit', () => {
     });
   });
 
+  it.each([
+    'PUT /api/admin/students/{id}',
+    'PUT /api/admin/students/{id}/assign-mentor',
+    'PUT /api/admin/students/{id}/assign-club',
+    'PUT /api/mentor/progress',
+  ])('%s refused as outdated is a read, as the response has the record', async (route) => {
+    const world = await addWorld();
+    const known = audited[route];
+    const by = world[route.includes('/mentor/') ? 'mentor' : 'admin'];
+    const { status } = await test.call(addressOf(route, world), {
+      token: by.token,
+      body: known?.body?.(world),
+      headers: { 'if-match': '"outdated"' },
+    });
+    expect(status).toBe(412);
+    expect(await entries()).toMatchObject([
+      { person_id: world.person.id, by_id: by.id, action: 'read', what: known?.entry.split(' ')[1] },
+    ]);
+  });
+
   it.each([...lists, ...others, erasing].filter((route) => /^GET|carry-out/.test(route)))(
     '%s is not stored',
     async (route) => {

@@ -15,7 +15,10 @@ export function checkCurrentPassword(
   const userId = signedInAs(request).id;
   return passwords.inTurn(async (verify) => {
     const wait = await limits.passwordChange.wait(userId);
-    if (wait !== null) return tooMany(wait);
+    if (wait !== null) {
+      logEvent(request, 'password.refused', { userId });
+      return tooMany(wait);
+    }
     const user = await findUser(db, userId);
     const matches = await verify(password, user?.passwordHash ?? null);
     if (user && matches) return succeed(user);

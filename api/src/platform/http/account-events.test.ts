@@ -276,6 +276,17 @@ describe('an event of an account in the log', () => {
     expect(events()).toMatchObject([{ event: 'password.failure', userId: mentor.id }]);
   });
 
+  it('logs an event for a current password beyond the limit of wrong ones', async () => {
+    const { person } = await addWorld();
+    const { call, events, close } = await withLog(test.deps);
+    const body = { currentPassword: 'another-one', newPassword };
+    const tries = Array.from({ length: 11 }, () => 'POST /api/auth/change-password');
+    for (const route of tries) await call(route, person.token, body);
+    await close();
+    expect(events().at(-1)).toMatchObject({ event: 'password.refused', userId: person.id });
+    expect(events().filter(({ event }) => event === 'password.failure')).toHaveLength(10);
+  });
+
   it('names a new administrator or mentor by id', async () => {
     const { admin, clubId } = await addWorld();
     const { call, events, close } = await withLog(test.deps);

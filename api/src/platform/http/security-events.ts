@@ -18,6 +18,7 @@ export type SecurityEvent =
   | 'recovery-codes.renew'
   | 'password.change'
   | 'password.failure'
+  | 'password.refused'
   | 'password.reset'
   | 'password.set'
   | 'password.link'
