@@ -157,7 +157,12 @@ describe('the audit', () => {
     });
     expect(status).toBe(412);
     expect(await entries()).toMatchObject([
-      { person_id: world.person.id, by_id: by.id, action: 'read', what: known?.entry.split(' ')[1] },
+      {
+        person_id: world.person.id,
+        by_id: by.id,
+        action: 'read',
+        what: known?.entry.split(' ')[1],
+      },
     ]);
   });
 

@@ -51,7 +51,6 @@ const proof = async ({ token }: Account) => {
   return { currentPassword, code: codeOf(test, secret) };
 };
 const profile = { name: 'Zerlina Rao', phone: '98200 00000', class: '9th', schoolName: 'DAV Pune' };
-const newAccount = { name: 'Anil Nair', email: 'anil@example.org' };
 
 /** Every event of an account. */
 const actions: [event: string, action: Action][] = [
@@ -249,48 +248,10 @@ describe('an event of an account in the log', () => {
     for (const secret of [...emails, ...names, ...secrets]) expect(text).not.toContain(secret);
   });
 
-  it.each<[route: string, by: Caller, body: object]>([
-    ['POST /api/auth/change-password', 'person', { newPassword }],
-    ['PUT /api/student/profile', 'person', { ...profile, email: 'new@example.org' }],
-    ['POST /api/admin/administrators', 'admin', { ...newAccount, password: newPassword }],
-    ['POST /api/auth/second-factor/turn-off', 'mentor', { code: '000000' }],
-  ])('logs an event for %s with a wrong current password', async (route, by, body) => {
-    const world = await addWorld();
-    await turnOnSecondFactor(test, world.mentor.token);
-    const { call, events, lines, close } = await withLog(test.deps);
-    const wrong = { ...body, currentPassword: 'another-one' };
-    const { statusCode } = await call(route, world[by].token, wrong);
-    await close();
-    expect(statusCode).toBe(400);
-    expect(events()).toMatchObject([{ event: 'password.failure', userId: world[by].id }]);
-    expect(JSON.stringify(lines)).not.toContain('another-one');
-  });
-
-  it('logs an event for a wrong code with the right current password', async () => {
-    const { mentor } = await addWorld();
-    await turnOnSecondFactor(test, mentor.token);
-    const { call, events, close } = await withLog(test.deps);
-    const body = { currentPassword, code: '000000' };
-    await call('POST /api/auth/second-factor/turn-off', mentor.token, body);
-    await close();
-    expect(events()).toMatchObject([{ event: 'password.failure', userId: mentor.id }]);
-  });
-
-  it('logs an event for a current password beyond the limit of wrong ones', async () => {
-    const { person } = await addWorld();
-    const { call, events, close } = await withLog(test.deps);
-    const body = { currentPassword: 'another-one', newPassword };
-    const tries = Array.from({ length: 11 }, () => 'POST /api/auth/change-password');
-    for (const route of tries) await call(route, person.token, body);
-    await close();
-    expect(events().at(-1)).toMatchObject({ event: 'password.refused', userId: person.id });
-    expect(events().filter(({ event }) => event === 'password.failure')).toHaveLength(10);
-  });
-
   it('names a new administrator or mentor by id', async () => {
     const { admin, clubId } = await addWorld();
     const { call, events, close } = await withLog(test.deps);
-    const account = { ...newAccount, password: newPassword };
+    const account = { name: 'Anil Nair', email: 'anil@example.org', password: newPassword };
     const headers = { 'idempotency-key': 'one-administrator' };
     const body = { ...account, currentPassword };
     const added = await call('POST /api/admin/administrators', admin.token, body, headers);
