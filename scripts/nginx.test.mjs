@@ -36,7 +36,8 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
       .replaceAll('bff:4000', `127.0.0.1:${bff.address().port}`)
       .replace('listen 8080', `listen ${new URL(origin).host}`)
       .replace('/usr/share/nginx/html', pages)
-      .replace('/etc/nginx/trusted-proxies/*.conf', `${folder}/proxy.conf`);
+      .replace('/etc/nginx/trusted-proxies/*.conf', `${folder}/proxy.conf`)
+      .replace('/var/log/nginx', folder);
     writeFileSync(path.join(folder, 'proxy.conf'), 'set_real_ip_from 127.0.0.1;');
     writeFileSync(path.join(folder, 'site.conf'), site);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -44,7 +45,7 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
       .join(' ');
     writeFileSync(
       path.join(folder, 'nginx.conf'),
-      `daemon off; pid ${folder}/pid; events {} http { access_log off; ${temporary} include ${folder}/site.conf; }`,
+      `daemon off; pid ${folder}/pid; events {} http { ${temporary} include ${folder}/site.conf; }`,
     );
     const flags = ['-c', `${folder}/nginx.conf`, '-p', folder, '-e', `${folder}/error.log`];
     const checked = spawnSync('nginx', ['-t', ...flags], { encoding: 'utf8' });
@@ -95,6 +96,16 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
     const headers = { 'x-forwarded-for': '192.0.2.1, 203.0.113.7' };
     await ask('/graphql', { method: 'POST', body: '{}', headers });
     expect(requests.at(-1)).toEqual({ url: '/graphql', address: '203.0.113.7' });
+  });
+
+  it('logs neither the query, which may have a token, nor the address of the client', async () => {
+    await ask('/assets/a.js?token=secret', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    const log = await vi.waitFor(() => {
+      const text = readFileSync(path.join(folder, 'access.log'), 'utf8');
+      expect(text).toContain(' GET /assets/a.js 200 ');
+      return text;
+    });
+    expect(log).not.toMatch(/secret|203\.0\.113\.7|127\.0\.0\.1/);
   });
 
   it('keeps its connections to the bff', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -59,4 +60,30 @@ test('incomplete requests and clients that have gone take no turn', async () => 
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
   expect(upstream.calls).toHaveLength(2);
   for (const socket of [incomplete, first, last]) socket.destroy();
+});
+
+test('a connection is closed after two operations without an accepted token', async () => {
+  const { app } = await startBff({ 'GET /api/auth/me': userRecord() });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send = async (authorization?: string) => {
+    const sent = request({
+      agent,
+      method: 'POST',
+      path: '/graphql',
+      port: (app.server.address() as AddressInfo).port,
+      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+    }).end(JSON.stringify({ query: '{ me { id } }' }));
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    await text(answer);
+    return answer.headers.connection;
+  };
+
+  expect([await send(), await send('Bearer own'), await send('Bearer own')]).toEqual([
+    'keep-alive',
+    'close',
+    'keep-alive',
+  ]);
+  expect(await send('Bearer own')).toBe('keep-alive');
+  agent.destroy();
 });

@@ -59,6 +59,7 @@ test('clients that have gone take no turn', async () => {
 test('a client with a full queue is refused, others are not', async () => {
   const takeTurn = createTurns({ concurrency: 1, turn: 60_000, queued: 1 });
   const release = await takeTurn('a', present);
+  void takeTurn('a', () => true);
   const second = takeTurn('a', present);
   const other = takeTurn('b', present);
   expect(await takeTurn('a', present)).toBeNull();

@@ -49,7 +49,8 @@ export function createTurns({ concurrency, turn, queued: most }: TurnLimits): Ta
   return async (client, isGone) => {
     if (free > 0) free -= 1;
     else {
-      const waiting = queued.get(client) ?? [];
+      let waiting = queued.get(client) ?? [];
+      if (waiting.length >= most) waiting = waiting.filter((one) => !one.isGone());
       if (waiting.length >= most) return null;
       await new Promise<void>((start) => {
         waiting.push({ start, isGone });

@@ -16,12 +16,14 @@ interface FormDialogProps {
   /** Whether Escape and a click outside are currently ignored. */
   isHeld?: () => boolean;
   onClose: () => void;
+  /** Element to focus on closing; see `Dialog`. */
+  returnTo?: () => HTMLElement | null;
   children: ReactNode;
 }
 
 /** A Formik form in a dialog. Render it inside Formik. */
 export function FormDialog({ title, description, leading, action, ...props }: FormDialogProps) {
-  const { tone = 'go', isHeld, onClose, children } = props;
+  const { tone = 'go', isHeld, onClose, returnTo, children } = props;
   const { submitForm, isSubmitting } = useFormikContext();
   const fields = useRef<HTMLDivElement>(null);
   useFocusFirstError(fields);
@@ -38,6 +40,7 @@ export function FormDialog({ title, description, leading, action, ...props }: Fo
       title={title}
       description={description}
       leading={leading}
+      returnTo={returnTo}
       footer={
         <>
           <Button tone="outline" disabled={isSubmitting} onClick={close}>

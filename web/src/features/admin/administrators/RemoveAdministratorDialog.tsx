@@ -4,6 +4,7 @@ import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { currentPasswordRule } from '../../../lib/password/currentPasswordRule.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { refusalsAt } from '../../../ui/fields/refusals.ts';
+import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { useRemoveAdministratorMutation } from './RemoveAdministrator.generated.ts';
 
@@ -23,6 +24,7 @@ export function RemoveAdministratorDialog(props: RemoveAdministratorDialogProps)
   const { run } = useOutcome(
     useRemoveAdministratorMutation({ refetchQueries: ['Administrators'] }),
   );
+  const { onRemoved, returnTo } = useFocusAfterRemoval();
   return (
     <Formik
       initialValues={EMPTY}
@@ -38,8 +40,12 @@ export function RemoveAdministratorDialog(props: RemoveAdministratorDialogProps)
             fields: Object.keys(EMPTY),
           },
         );
-        if (done) onClose();
-        else form.setStatus(refusalsAt(fields, values));
+        if (!done) {
+          form.setStatus(refusalsAt(fields, values));
+          return;
+        }
+        onRemoved();
+        onClose();
       }}
     >
       <FormDialog
@@ -48,6 +54,7 @@ export function RemoveAdministratorDialog(props: RemoveAdministratorDialogProps)
         action="Remove"
         tone="danger"
         onClose={onClose}
+        returnTo={returnTo}
       >
         <PasswordField
           name="currentPassword"

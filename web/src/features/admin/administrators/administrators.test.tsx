@@ -159,6 +159,7 @@ describe('administrators', () => {
     await userEvent.click(remove);
     expect(await screen.findByText('Meera Pillai was removed')).toBeInTheDocument();
     expect(await screen.findByText('2 administrators')).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(screenOf.sent.filter(({ name }) => name === 'RemoveAdministrator')).toMatchObject([
       {},
       { variables: { input: { id: 'a2', currentPassword: 'own words' } } },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { stageName } from '../../../lib/journey/stageName.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';
 import { countOf } from '../countOf.ts';
 import { peopleNoun } from '../clubWords.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
@@ -22,6 +23,7 @@ interface DeleteClubDialogProps {
 /** Confirmation of the deletion of a club, with its consequences. */
 export function DeleteClubDialog({ club, mentorsCount, onClose }: DeleteClubDialogProps) {
   const { run, busy } = useOutcome(useDeleteClubMutation({ refetchQueries: 'active' }));
+  const { onRemoved, returnTo } = useFocusAfterRemoval();
   const stages = (club.stages ?? []).map(({ name }, index) => stageName(name, index));
   const noun = peopleNoun(club.clubFor);
   const touched = [
@@ -48,13 +50,16 @@ export function DeleteClubDialog({ club, mentorsCount, onClose }: DeleteClubDial
     <ConfirmDialog
       open
       onClose={onClose}
+      returnTo={returnTo}
       title={`Delete ${club.name}?`}
       consequence={`What was saved for each stage, with its feedback, stays in the history of the ${noun}. The club itself can’t be brought back.`}
       confirm="Delete club"
       busy={busy}
       onConfirm={() => {
         void run({ input: { id: club.id, ifVersion: club.version } }, TOASTS).then(({ done }) => {
-          if (done) onClose();
+          if (!done) return;
+          onRemoved();
+          onClose();
         });
       }}
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';
 import { countOf } from '../countOf.ts';
 import { peopleNoun } from '../clubWords.ts';
 import { ReassignPanel } from '../reassign/ReassignPanel.tsx';
@@ -26,18 +27,22 @@ export function RemoveMentorDialog({ mentor, mentors, onClose }: RemoveMentorDia
   const [busy, setBusy] = useState(false);
   const { run } = useOutcome(useRemoveMentorMutation({ refetchQueries: 'active' }));
   const reassign = useReassign();
+  const { onRemoved, returnTo } = useFocusAfterRemoval();
   const remove = async () => {
     setBusy(true);
     const isFree = !takerId || (await reassign(mentor.id, takerId));
     const outcome =
       isFree && (await run({ input: { id: mentor.id, ifVersion: mentor.version } }, TOASTS));
     setBusy(false);
-    if (outcome && outcome.done) onClose();
+    if (!outcome || !outcome.done) return;
+    onRemoved();
+    onClose();
   };
   return (
     <ConfirmDialog
       open
       onClose={onClose}
+      returnTo={returnTo}
       title={`Remove ${mentor.name}?`}
       consequence={consequenceOf(mentor, takerId !== '')}
       confirm="Remove mentor"

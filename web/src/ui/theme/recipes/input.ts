@@ -7,6 +7,8 @@ export const inputRecipe = defineRecipe({
     minW: '0',
     // Keeps the label visible when a focused field is scrolled into view.
     scrollMarginTop: '20',
+    // For the message below a field at the lower edge of a dialog.
+    scrollMarginBottom: '16',
     minH: 'control',
     paddingBlock: '2',
     paddingInline: '3',
