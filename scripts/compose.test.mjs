@@ -90,7 +90,7 @@ describe.each(['api', 'bff', 'web'])('%s/Dockerfile', (tier) => {
   });
   it('does not run as root', () => {
     const user = lines.filter((line) => line.startsWith('USER ')).at(-1);
-    expect(user).toBe(tier === 'web' ? 'USER nginx' : 'USER node');
+    expect(user).toBe(tier === 'web' ? 'USER 101' : 'USER node');
   });
 });
 

@@ -95,6 +95,7 @@ export async function buildApp(
     operationBudget: limits.operationBudget,
     anonymousPoints: limits.anonymousPoints,
     anonymousTurns: limits.anonymousTurns,
+    anonymousPerConnection: limits.anonymousPerConnection,
   });
   await app.register(eventsRoute, {
     apiOrigin: config.apiOrigin,

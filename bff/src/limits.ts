@@ -17,6 +17,8 @@ export interface Limits extends TransportLimits {
   anonymousPoints: number;
   /** Operations without an accepted token. */
   anonymousTurns: TurnLimits;
+  /** Operations without an accepted token after which their connection is closed. */
+  anonymousPerConnection: number;
 }
 
 export const limits: Limits = {
@@ -34,4 +36,5 @@ export const limits: Limits = {
   anonymousPoints: 6_000,
   // More would delay new connections: Node accepts one in each turn of its event loop.
   anonymousTurns: { concurrency: 4, turn: 50, queued: 2_000 },
+  anonymousPerConnection: 2,
 };

@@ -55,6 +55,17 @@ for (const { role, birthday, mentor } of [
       expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     });
 
+    await test.step('the error of the lowest field is in view on a phone', async () => {
+      await page.getByRole('button', { name: /^Update Profile/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Update Profile' });
+      await dialog.getByRole('textbox', { name: 'Email' }).fill('another@journey.test');
+      await dialog.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(dialog.getByLabel('Current password')).toBeFocused();
+      const error = dialog.getByText('Enter your password to change the email');
+      await expect(error).toBeInViewport({ ratio: 1 });
+      await page.goto(`/${role}`);
+    });
+
     await test.step('history of a stage', async () => {
       await page
         .getByRole('link', { name: /^History of/ })

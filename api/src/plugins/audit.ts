@@ -20,7 +20,7 @@ export interface Access {
 export type StoreAccess = (access: Access) => Promise<boolean>;
 
 /** Status of a refused change of an outdated record; the response has the current one. */
-const CONFLICT = 412;
+const PRECONDITION_FAILED = 412;
 
 interface Exchange {
   request: FastifyRequest;
@@ -59,7 +59,7 @@ async function audit(store: StoreAccess, audited: Audited, exchange: Exchange): 
   if (reply.statusCode === 404 && role === 'mentor') {
     logEvent(request, 'access.refused', { userId, code: 'NOT_FOUND', what });
   }
-  if (reply.statusCode >= 400 && reply.statusCode !== CONFLICT) return;
+  if (reply.statusCode >= 400 && reply.statusCode !== PRECONDITION_FAILED) return;
   const by = { id: userId, role };
   if (await isStored(store, audited, by, exchange)) {
     logEvent(request, `person.${actionOf(audited, reply)}`, { userId, what });
@@ -89,8 +89,9 @@ async function isStored(
   }
 }
 
-/** A conflict and a repeat with the same Idempotency-Key change nothing, but return the record. */
+/** A refused change and a repeat with the same Idempotency-Key change nothing. */
 function actionOf({ action }: Audited, reply: FastifyReply): AuditAction {
-  const isUnchanged = reply.statusCode === CONFLICT || reply.hasHeader('idempotency-replayed');
+  const isUnchanged =
+    reply.statusCode === PRECONDITION_FAILED || reply.hasHeader('idempotency-replayed');
   return isUnchanged ? 'read' : action;
 }

@@ -31,6 +31,7 @@ test.each([
   [`| ${MAX_DOCUMENT_ERRORS} of a document, ${MAX_ERRORS} of an answer`],
   [`| ${limits.callDeadline / 1_000} seconds, ${limits.maxAnswerSize / 2 ** 20} MB`],
   [`| ${limits.maxConnections} kept alive, and ${limits.maxPasswordConnections} for`],
+  [`| ${limits.anonymousPerConnection}, then the bff closes it`],
   [`paused for ${limits.breakerRest / 1_000} seconds`],
 ])('the page has the bound "%s"', (bound) => {
   expect(page).toContain(bound);

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +10,7 @@ import { acceptsResponse } from './accept.ts';
 import { createAcceptedTokens } from './acceptedTokens.ts';
 import { clientOf, createAnonymousBounds } from './anonymous.ts';
 import { callerOf } from './caller.ts';
+import { createCloseAfter } from './closeAfter.ts';
 import { resolveDocument, type TrustedDocuments } from './trustedDocuments.ts';
 import type { Metrics } from './metrics.ts';
 import { recordWhenDone } from './operationLog.ts';
@@ -18,9 +18,6 @@ import { createTurns, type TurnLimits } from './turns.ts';
 
 /** Maximum size of a request in bytes. */
 const MAX_BODY = 100 * 1024;
-
-/** Operations without an accepted token after which a connection is closed. */
-const OPERATIONS_PER_CONNECTION = 2;
 
 interface GraphqlRouteOptions {
   apollo: ApolloServer<Context>;
@@ -35,6 +32,8 @@ interface GraphqlRouteOptions {
   anonymousPoints: number;
   /** Operations without an accepted token; queued ones in turn by client. */
   anonymousTurns: TurnLimits;
+  /** Operations without an accepted token after which their connection is closed. */
+  anonymousPerConnection: number;
 }
 
 declare module 'fastify' {
@@ -71,18 +70,8 @@ export function graphqlRoute(
     },
   });
 
-  const served = new WeakMap<Socket, number>();
-  /**
-   * Closes the connection after a few operations. Node reads all open connections before it accepts
-   * the next one, so that one client with hundreds would delay all others.
-   */
-  function countOperation({ socket }: FastifyRequest, reply: FastifyReply): void {
-    const count = (served.get(socket) ?? 0) + 1;
-    served.set(socket, count);
-    if (count >= OPERATIONS_PER_CONNECTION) void reply.header('connection', 'close');
-  }
-
   const takeTurn = createTurns(options.anonymousTurns);
+  const closeAfterMany = createCloseAfter(options.anonymousPerConnection);
   const isAccepted = ({ headers: { authorization } }: FastifyRequest) =>
     authorization !== undefined && accepted.has(authorization);
 
@@ -111,7 +100,7 @@ export function graphqlRoute(
     // body has arrived, so that an incomplete request takes no turn, and before all other work.
     preValidation: async (request, reply) => {
       if (isAccepted(request)) return undefined;
-      countOperation(request, reply);
+      closeAfterMany(request, reply);
       const isGone = () => reply.raw.destroyed;
       const end = await takeTurn(clientOf(request.ip), isGone);
       if (end === null)

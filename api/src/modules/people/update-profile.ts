@@ -50,10 +50,10 @@ export function updateProfileRoute(app: App, deps: Dependencies, audience: Audie
     async (request, reply) => {
       const profile: Profile = request.body;
       const day = today(deps);
-      const by = signedInAs(request);
-      const own = { audience, id: by.id, ifMatch: ifMatchOf(request), day, ownAt: deps.now() };
+      const { id } = signedInAs(request);
+      const own = { audience, id, ifMatch: ifMatchOf(request), day, ownAt: deps.now() };
       const changed = await storeOwnEmailChange(deps, request, (secure) =>
-        change(deps, own, profile, { request, sessionHash: hashToken(by.token), secure }),
+        change(deps, own, profile, { request, secure }),
       );
       return sendResult(
         reply,
@@ -72,14 +72,14 @@ async function change(
   deps: Dependencies,
   own: PersonToChange,
   { currentPassword, name, email: sentEmail, phone, ...answers }: Profile,
-  by: { request: FastifyRequest; sessionHash: string; secure: SecureOwnEmail },
+  { request, secure }: { request: FastifyRequest; secure: SecureOwnEmail },
 ): Promise<Result<Person>> {
-  const { request, sessionHash, secure } = by;
   const isConfirmed = currentPassword != null;
   if (isConfirmed) {
     const checked = await checkCurrentPassword(deps, request, currentPassword);
     if (!checked.ok) return checked;
   }
+  const sessionHash = hashToken(signedInAs(request).token);
   return transact(deps.db, (tx) =>
     changePerson(tx, own, async ({ id, email: from, details }) => {
       const to = normaliseEmail(sentEmail);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
@@ -181,6 +181,9 @@ describe('the deletion of a club', () => {
     expect(dialog).toHaveTextContent('5 stages are deletedInitial Counseling, Assessment');
     await press('Delete club');
     expect(await toast('Club deleted')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByRole('main')).toHaveFocus();
+    });
     expect(sent.find(({ name }) => name === 'DeleteClub')?.variables).toEqual({
       input: { id: 'c1', ifVersion: '"c1"' },
     });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { PageShell } from '../../../ui/PageShell.tsx';
 import { ClubsTab } from './ClubsTab.tsx';
 
 const NAMES = ['Initial Counseling', 'Assessment', 'Document Review', 'Planning', ''];
@@ -41,20 +42,25 @@ export function open(
   Mutation: Record<string, Resolver> = {},
 ) {
   const none = { items: [], totalCount: 0, pageCount: 1 };
-  return renderWithSchema(<ClubsTab />, {
-    user: { role: 'ADMIN' },
-    at,
-    resolvers: {
-      Query: {
-        clubs: () => [robotics, circle],
-        mentors: () => [meera, arvind, thomas, gone],
-        students: () => none,
-        educators: () => none,
-        ...Query,
+  return renderWithSchema(
+    <PageShell header={null}>
+      <ClubsTab />
+    </PageShell>,
+    {
+      user: { role: 'ADMIN' },
+      at,
+      resolvers: {
+        Query: {
+          clubs: () => [robotics, circle],
+          mentors: () => [meera, arvind, thomas, gone],
+          students: () => none,
+          educators: () => none,
+          ...Query,
+        },
+        Mutation,
       },
-      Mutation,
     },
-  });
+  );
 }
 
 export const card = async (name: string) => within(await screen.findByRole('listitem', { name }));

@@ -150,6 +150,9 @@ describe('the removal of a mentor', () => {
     expect(await dialog.findByText('2 students of Meera Kulkarni')).toBeVisible();
     await press('Remove mentor');
     expect(await toast('Mentor removed')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByRole('main')).toHaveFocus();
+    });
     expect(sent.find(({ name }) => name === 'RemoveMentor')?.variables).toEqual({
       input: { id: 'm1', ifVersion: '"m1"' },
     });

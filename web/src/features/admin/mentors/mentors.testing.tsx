@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
+import { PageShell } from '../../../ui/PageShell.tsx';
 import { MentorsTab } from './MentorsTab.tsx';
 
 const robotics = { id: 'c1', name: 'Robotics Club', clubFor: 'STUDENT' };
@@ -45,20 +46,25 @@ export function open(
   Query: Record<string, Resolver> = {},
   Mutation: Record<string, Resolver> = {},
 ) {
-  return renderWithSchema(<MentorsTab />, {
-    user: { role: 'ADMIN' },
-    at,
-    resolvers: {
-      Query: {
-        mentors: () => all,
-        clubs: () => [robotics, circle],
-        students: () => page([asha, kabir]),
-        educators: () => page([]),
-        ...Query,
+  return renderWithSchema(
+    <PageShell header={null}>
+      <MentorsTab />
+    </PageShell>,
+    {
+      user: { role: 'ADMIN' },
+      at,
+      resolvers: {
+        Query: {
+          mentors: () => all,
+          clubs: () => [robotics, circle],
+          students: () => page([asha, kabir]),
+          educators: () => page([]),
+          ...Query,
+        },
+        Mutation,
       },
-      Mutation,
     },
-  });
+  );
 }
 
 export const rows = async () => {
