@@ -1,6 +1,6 @@
 import { buildApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
-import { createFetchTransport, type Exchange } from './fetchTransport.ts';
+import { createRecordingTransport, type Exchange } from './recordingTransport.ts';
 
 /** A GraphQL response. */
 export interface GraphqlAnswer {
@@ -27,7 +27,7 @@ const TIMEOUT = 120_000;
 export async function startAsking(
   config: Config,
 ): Promise<{ ask: Ask; close: () => Promise<void> }> {
-  const transport = createFetchTransport(config.apiOrigin);
+  const transport = createRecordingTransport(config.apiOrigin);
   const app = await buildApp(
     { ...config, nodeEnv: 'test' },
     { operationBudget: TIMEOUT },

@@ -1,6 +1,6 @@
 import type { GraphqlAnswer } from './ask.ts';
 import { leavesBelow, valuesAt } from './fields.ts';
-import type { Exchange } from './fetchTransport.ts';
+import type { Exchange } from './recordingTransport.ts';
 import { lossesOf } from './losses.ts';
 import type { CheckRole } from './reads.ts';
 import { shapeOf, type Shape } from './shape.ts';

@@ -1,5 +1,5 @@
 import { isRecord, type JsonRecord } from '../src/backend/reading/isRecord.ts';
-import type { Exchange } from './fetchTransport.ts';
+import type { Exchange } from './recordingTransport.ts';
 
 /** The form of a response, in words. */
 export interface Shape {

@@ -105,7 +105,7 @@ function joinedHeader(header: string | string[] | undefined): string | null {
 }
 
 /** Headers of a call, including the caller's token. */
-export function headersOf(call: PreparedCall, caller: Caller): Record<string, string> {
+function headersOf(call: PreparedCall, caller: Caller): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-encoding': ACCEPT_ENCODING,

@@ -1,17 +1,7 @@
-import fetch, { AbortError } from 'node-fetch';
-import { isUtf8 } from 'node:buffer';
-import http from 'node:http';
-import https from 'node:https';
 import { parseJson } from '../src/backend/reading/json.ts';
 import type { PreparedCall } from '../src/backend/http/call.ts';
 import type { Caller } from '../src/backend/http/caller.ts';
-import {
-  headersOf,
-  noAnswer,
-  type NoAnswer,
-  type Outcome,
-  type RawAnswer,
-} from '../src/backend/http/exchange.ts';
+import { createExchange, type NoAnswer, type RawAnswer } from '../src/backend/http/exchange.ts';
 import type { Transport } from '../src/backend/http/transport.ts';
 import { limits } from '../src/limits.ts';
 
@@ -33,40 +23,14 @@ export interface RecordingTransport extends Transport {
   exchanges: Exchange[];
 }
 
-/** A transport to `origin` by node-fetch, with the deadline and the size limit of the bff. */
-export function createFetchTransport(origin: string): RecordingTransport {
-  const options = { keepAlive: true };
-  const agent = origin.startsWith('https:') ? new https.Agent(options) : new http.Agent(options);
+/** A transport to `origin` with the limits of the bff, but without retries and breakers. */
+export function createRecordingTransport(origin: string): RecordingTransport {
+  const { send: sendOnce, close } = createExchange(origin, limits);
   const exchanges: Exchange[] = [];
 
-  async function exchange(call: PreparedCall, caller: Caller): Promise<Outcome> {
-    let isAnswered = false;
-    try {
-      const response = await fetch(origin + call.address, {
-        method: call.method,
-        headers: headersOf(call, caller),
-        body: call.body === undefined ? null : JSON.stringify(call.body),
-        redirect: 'manual',
-        size: limits.maxAnswerSize,
-        signal: AbortSignal.timeout(Math.min(limits.callDeadline, caller.timeLeft())),
-        agent,
-      });
-      isAnswered = true;
-      const { status, headers } = response;
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      return isUtf8(bytes)
-        ? { status, answer: { status, headers, bytes } }
-        : noAnswer(call, 'invalid', new Error('The answer is not UTF-8.'));
-    } catch (error) {
-      if (error instanceof AbortError) return noAnswer(call, 'timeout', error);
-      // The body is too long or cannot be decompressed.
-      return noAnswer(call, isAnswered ? 'invalid' : 'unreachable', error);
-    }
-  }
-
-  async function send(call: PreparedCall, caller: Caller): Promise<Outcome> {
+  async function send(call: PreparedCall, caller: Caller) {
     const start = performance.now();
-    const outcome = await exchange(call, caller);
+    const outcome = await sendOnce(call, caller);
     const { status } = outcome;
     const milliseconds = performance.now() - start;
     const answer = 'answer' in outcome ? outcome.answer : null;
@@ -91,9 +55,7 @@ export function createFetchTransport(origin: string): RecordingTransport {
     },
     probe: send,
     breakerStates: () => [],
-    close() {
-      agent.destroy();
-    },
+    close,
   };
 }
 
