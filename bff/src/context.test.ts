@@ -18,7 +18,7 @@ const bytes = Buffer.from(
 
 const transport = {
   send: () => Promise.resolve({ status: 200, headers: new Headers(), bytes }),
-  probe: () => Promise.reject(new Error('Nobody asks for this.')),
+  probe: () => Promise.reject(new Error('This must not be called.')),
   breakerStates: () => [],
   close: () => undefined,
 };

@@ -30,7 +30,7 @@ export interface Passwords {
 }
 
 /** All tasks without an account share its turns. */
-const nobody: Turn = { account: '', address: '' };
+const noCaller: Turn = { account: '', address: '' };
 
 /**
  * Hashing blocks a thread of libuv, which has four for files and DNS as well. On a single core a
@@ -49,7 +49,7 @@ export async function createPasswords(cost: PasswordCost = PRODUCTION_COST): Pro
     return hashed !== null && matches;
   };
   return {
-    hash: (password, turn = nobody) => enqueue(turn, () => hash(password, cost)),
-    inTurn: (work, turn = nobody) => enqueue(turn, () => work(check)),
+    hash: (password, turn = noCaller) => enqueue(turn, () => hash(password, cost)),
+    inTurn: (work, turn = noCaller) => enqueue(turn, () => work(check)),
   };
 }

@@ -26,7 +26,7 @@ testCalls([
     calls: ['GET /api/admin/students/student1'],
   },
   {
-    what: 'student with the stages of the club, which no record of a person carries',
+    what: 'student with the stages of the club, which no record of a person includes',
     operation: gql`{ student(id: "student1") { id club { id stages { name } } } }`,
     calls: ['GET /api/admin/clubs', 'GET /api/admin/students/student1'],
   },

@@ -341,7 +341,7 @@ export type Club = Node & {
   mentors: Maybe<Array<Mentor>>;
   /** Name of the club. */
   name: Scalars['String']['output'];
-  /** The counselling stages in order; null when the caller's role has no call that carries them. */
+  /** The counselling stages in order; null when the caller's role has no call that includes them. */
   stages: Maybe<Array<Stage>>;
   /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when the backend gives none or the caller's role can't read it. */
   version: Maybe<Scalars['String']['output']>;
@@ -733,7 +733,7 @@ export type HistoryEntry = Node & {
   at: Scalars['DateTime']['output'];
   /** Who made it, as they were called then; null when the backend does not say. */
   by: Maybe<HistoryActor>;
-  /** What was changed, one entry for each field; null stands for an empty value. Empty where a save left everything as it was. */
+  /** What was changed, one entry for each field; null is an empty value. Empty where a save changed nothing. */
   changes: Array<HistoryChange>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
@@ -1509,7 +1509,7 @@ export type ProgressStatus =
 /** The four figures above the progress tracker, over everybody of the audience whatever the filter. */
 export type ProgressSummary = {
   __typename?: 'ProgressSummary';
-  /** Average percentage over all people, rounded half up; 0 when there is nobody. */
+  /** Average percentage over all people, rounded half up; 0 without people. */
   averagePercent: Scalars['Int']['output'];
   /** People with 100 percent. */
   completed: Scalars['Int']['output'];
@@ -1883,7 +1883,7 @@ export type StageInput = {
   name: Scalars['String']['input'];
 };
 
-/** Where one person stands with one stage. */
+/** The progress of one person in one stage. */
 export type StageProgress = Node & {
   __typename?: 'StageProgress';
   /** When it was last saved; null without a save. */

@@ -124,7 +124,7 @@ test('the time in the queue counts towards the deadline of the operation', async
   expect(upstream.calls.map(({ call }) => call)).not.toContain('GET /api/auth/me');
 });
 
-test('a request beyond the queue of its address is told when to try again', async () => {
+test('a request beyond the queue of its address has Retry-After', async () => {
   const anonymousTurns = { concurrency: 1, turn: 60_000, queued: 1 };
   const { upstream, release, post, logIn } = await start({ anonymousTurns });
   const first = logIn('203.0.113.7');

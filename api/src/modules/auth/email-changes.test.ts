@@ -229,8 +229,8 @@ describe('the link to the former address', () => {
     for (let n = 0; n < 6; n += 1) await change(person, `owner${n}@example.org`, password);
     expect(await mailed()).toHaveLength(5);
     for (let n = 0; n < 3; n += 1) await change(person, `thief${n}@example.org`);
-    const told = await mailed();
-    expect(told.map(([to]) => to)).toEqual(['owner5@example.org']);
+    const mails = await mailed();
+    expect(mails.map(([to]) => to)).toEqual(['owner5@example.org']);
     expect(await resetGoesTo('thief2@example.org')).toEqual(['owner5@example.org']);
   });
 });

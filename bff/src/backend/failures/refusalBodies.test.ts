@@ -26,7 +26,7 @@ test.each<[how: string, body: unknown, userErrors: object[]]>([
     [{ field: ['email'], message: 'This is not accepted.' }],
   ],
   [
-    'a field whose path is none',
+    'a field with an invalid path',
     { message: 'No', errors: [{ field: 7, message: ACCEPTED }] },
     general,
   ],

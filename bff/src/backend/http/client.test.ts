@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { createRestClient } from './client.ts';
 import { Cancellation } from './cancellation.ts';
 
-const nobodyAsks = () => Promise.reject(new Error('Nobody asks for this.'));
+const neverCalled = () => Promise.reject(new Error('This must not be called.'));
 
 const client = createRestClient(
-  { send: nobodyAsks, probe: nobodyAsks, breakerStates: () => [], close: () => undefined },
+  { send: neverCalled, probe: neverCalled, breakerStates: () => [], close: () => undefined },
   {
     authorization: undefined,
     address: '127.0.0.1',

@@ -78,7 +78,7 @@ test.each([
     1,
   ],
   [
-    'the tracker by the people’s own names, where it tells of no club',
+    'the tracker by the people’s own names, where it has no club',
     tracker,
     {
       [TRACKER]: many(

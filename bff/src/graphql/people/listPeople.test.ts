@@ -58,7 +58,7 @@ const backends: Record<string, Answers> = {
     'GET /api/admin/student-progress': tracker,
     ...progressCalls,
   },
-  'whose list carries the progress': {
+  'whose list includes the progress': {
     'GET /api/admin/students': students.map((student, index) => ({
       ...student,
       progress: percents[index],
@@ -162,7 +162,7 @@ test.each([
   ['that filters', [listCall, ofFound]],
   ['that does not filter', [listCall, ofAll]],
   ['that filters but ignores the band', [listCall, ofAll]],
-  ['whose list carries the progress', [listCall]],
+  ['whose list includes the progress', [listCall]],
 ])('people of a band with progress, from a backend %s', async (backend, calls) => {
   const bff = await startBff(backends[backend] ?? {});
 

@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['somebody', ACCEPTED],
+    ['a known email', ACCEPTED],
     ['an unknown email', refused('NOT_FOUND', 'Nobody has this address')],
   ])('of %s shows the same confirmation', async (_who, answer) => {
     const { sent } = show(answer);
