@@ -1,15 +1,30 @@
 import { defineConfig } from 'vitest/config';
 
+const OF_MEMORY = ['src/**/*.memory.test.ts'];
+
 export default defineConfig({
   // The copy of graphql that Node itself loads; two copies refuse each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    name: 'bff',
-    include: ['{src,check,graphiql}/**/*.test.ts'],
     environment: 'node',
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
-    // Modules keep no state between servers, so files share the loaded modules.
-    isolate: false,
+    projects: [
+      {
+        extends: true,
+        // Modules keep no state between servers, so files share the loaded modules.
+        test: {
+          name: 'bff',
+          include: ['{src,check,graphiql}/**/*.test.ts'],
+          exclude: OF_MEMORY,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // In a process of their own: the heap of earlier tests delays the collection of objects.
+        test: { name: 'memory', include: OF_MEMORY },
+      },
+    ],
   },
 });

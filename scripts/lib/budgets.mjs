@@ -9,7 +9,7 @@ import { UserError } from './user-error.mjs';
 const KB = 1_000;
 
 /** Page → maximum KB (1,000 bytes, gzip) of scripts loaded before it is interactive. */
-export const budgets = {
+const budgets = {
   '/': 180,
   '/test-home-2': 180,
   '/test-home': 180,

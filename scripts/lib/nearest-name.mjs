@@ -1,5 +1,5 @@
 /** Edits (insert, delete, replace, swap of neighbours) that turn one text into the other. */
-export function editDistance(from, to) {
+function editDistance(from, to) {
   const rows = Array.from({ length: from.length + 1 }, (_, i) => [i]);
   for (let j = 0; j <= to.length; j += 1) rows[0][j] = j;
   for (let i = 1; i <= from.length; i += 1) {

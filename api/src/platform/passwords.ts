@@ -13,7 +13,7 @@ export interface PasswordCost {
 }
 
 /** Production cost: the second recommendation of OWASP for argon2id. */
-export const PRODUCTION_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const PRODUCTION_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Without a hash (unknown account) it takes the same time and returns false. */
 export type Verify = (password: string, hashed: string | null) => Promise<boolean>;

@@ -71,7 +71,7 @@ export function followSystem(): () => void {
  * Stores and applies the mode. Choosing the system's mode removes the stored one, to follow the
  * system again.
  */
-export function setColorMode(mode: ColorMode): void {
+function setColorMode(mode: ColorMode): void {
   choose(mode === systemMode() ? null : mode);
   publish();
 }

@@ -7,7 +7,7 @@ import { withId } from '../../platform/http/records.ts';
 import { okWithEtag, type TaggedResponse } from '../../platform/http/responses.ts';
 
 /** Mentor in a response. */
-export function mentorRecord(mentor: Mentor): Static<typeof MentorRecord> {
+function mentorRecord(mentor: Mentor): Static<typeof MentorRecord> {
   const { id, name, email, phone, experience, specialization, status, secondFactor } = mentor;
   return {
     ...withId(id),

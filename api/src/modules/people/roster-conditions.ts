@@ -37,7 +37,7 @@ function percentWithin([lowest, highest]: readonly [number, number]): Condition 
 }
 
 /** Search in name, email, place and position; an empty search matches all. */
-export function textContains(search: string | undefined): Condition[] {
+function textContains(search: string | undefined): Condition[] {
   return search?.trim() ? [sql`roster.search like ${likePattern(search)}`] : [];
 }
 

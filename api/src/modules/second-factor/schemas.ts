@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { CurrentPassword } from '../auth/schemas.ts';
 
 /** A code of the authenticator app, or a recovery code. */
-export const Code = Type.String({
+const Code = Type.String({
   pattern: '\\S',
   maxLength: 50,
   description: 'The code of the authenticator app, or a recovery code; each is accepted once',

@@ -5,7 +5,7 @@ import { setSecurityHeaders } from './security-headers.ts';
 import { sendException } from './error-responses.ts';
 
 /** Maximum size of a request body, in bytes. */
-export const bodyLimit = 100 * 1024;
+const bodyLimit = 100 * 1024;
 
 /** Options of connections and requests. All times in milliseconds. */
 export const transport = {

@@ -25,7 +25,7 @@ function addExample(operation: Operation): void {
  * Example of a schema: its own, else composed of the examples of its fields. Fields are looked up
  * as `<title of the parent>.<name>`, then by name; fields without an example are omitted.
  */
-export function exampleOf(schema: JsonSchema, name: string, parent = ''): unknown {
+function exampleOf(schema: JsonSchema, name: string, parent = ''): unknown {
   const own = schema.examples?.[0] ?? schema.example ?? fieldExamples[`${parent}.${name}`];
   if (own !== undefined) return own;
   if (schema.const !== undefined) return schema.const;

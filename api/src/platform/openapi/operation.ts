@@ -25,7 +25,7 @@ export function describeRoute({
 }
 
 /** The first segment of the path below /api. */
-export function areaOf(url: string): string {
+function areaOf(url: string): string {
   return /^\/api\/(\w+)/.exec(url)?.[1] ?? 'operations';
 }
 

@@ -8,7 +8,7 @@ import { asksConsent } from './consent.ts';
 import { LABELS } from './labels.ts';
 
 /** Required fields with their names in messages. */
-export const REQUIRED_NAMES: Partial<Record<FieldName, string>> = {
+const REQUIRED_NAMES: Partial<Record<FieldName, string>> = {
   fullName: LABELS.fullName,
   email: LABELS.email,
   phone: 'Phone number',

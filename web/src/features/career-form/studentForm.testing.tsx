@@ -95,7 +95,7 @@ export const ANSWERED = {
 };
 
 /** Completes the required fields up to the club step. */
-export async function walkToClub() {
+async function walkToClub() {
   await next('School');
   await fillSchool();
   await next('Interests');

@@ -29,7 +29,7 @@ export const mentor = (id: string, name: string, more: object = {}) => ({
   club: robotics,
   ...more,
 });
-export const meera = mentor('m1', 'Meera Kulkarni', { studentsCount: 2 });
+const meera = mentor('m1', 'Meera Kulkarni', { studentsCount: 2 });
 const arvind = mentor('m2', 'Arvind Rane');
 const thomas = mentor('m3', 'Thomas Kurian', { club: null, studentsCount: 1 });
 const gone = mentor('m4', 'Harjit Sandhu', { club: null, status: 'inactive' });

@@ -8,7 +8,7 @@ import type { LoadedPerson } from './usePersonView.ts';
 const LINES = ['70%', '90%', '60%', '80%', '75%', '50%'];
 
 /** "Student not found" or "Educator not found". */
-export const notFound = (audience: ClubAudience) =>
+const notFound = (audience: ClubAudience) =>
   audience === 'STUDENT' ? 'Student not found' : 'Educator not found';
 
 interface PersonStateProps {

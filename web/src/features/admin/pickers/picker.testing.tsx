@@ -35,7 +35,7 @@ export const asha = {
 };
 
 const STAGES = ['Initial Counseling', 'Assessment', 'Document Review', 'Planning', 'Final'];
-export const club = (id: string, name: string) => ({
+const club = (id: string, name: string) => ({
   id,
   name,
   description: `${name} meets on Saturdays`,

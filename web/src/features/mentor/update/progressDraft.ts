@@ -14,7 +14,7 @@ export interface ProgressDraft {
 const STATUSES: readonly unknown[] = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'];
 
 /** Type guard for stored drafts. */
-export function isProgressDraft(value: unknown): value is ProgressDraft {
+function isProgressDraft(value: unknown): value is ProgressDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { feedback, status, version, keptAt } = value as Record<string, unknown>;
   return (
