@@ -29,6 +29,18 @@ describe('journeyStages', () => {
   });
 });
 
+describe('a description of a stage', () => {
+  it.each([
+    [null, null],
+    [' ', null],
+    ['Talk about interests.', 'Talk about interests.'],
+  ])('%j is %j', (description, expected) => {
+    const given = progress({});
+    for (const { stage } of given.stages ?? []) stage.description = description;
+    expect(journeyStages(given)[0]?.description).toBe(expected);
+  });
+});
+
 describe('latestFeedback', () => {
   it.each<[string, Progress, string | undefined]>([
     ['is undefined without feedback', progress({}, { feedback: '  ' }), undefined],

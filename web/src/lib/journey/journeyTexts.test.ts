@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JourneyStage } from './journey.ts';
-import { headline, lead, nextWords, noRecentUpdateNote } from './journeyTexts.ts';
+import { firstName, headline, lead, nextWords, noRecentUpdateNote } from './journeyTexts.ts';
 
 const NAMES = ['Initial Counseling', 'Assessment', 'Career Planning'];
 const LETTERS = { c: 'COMPLETED', i: 'IN_PROGRESS', n: 'NOT_STARTED' } as const;
@@ -21,6 +21,10 @@ const path = (letters: string): JourneyStage[] =>
 const club = { id: 'c1', name: 'Robotics Club' };
 const commerce = { id: 'c2', name: 'Commerce Circle' };
 const mentor = { name: 'Meera Kulkarni', club };
+
+it.each(['Ananya', ' Ananya Deshpande', 'Ananya  Deshpande'])('the first name of %j', (name) => {
+  expect(firstName(name)).toBe('Ananya');
+});
 
 describe('headline', () => {
   it.each([

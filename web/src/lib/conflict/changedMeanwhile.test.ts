@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isChangedMeanwhile } from './changedMeanwhile.ts';
+
+const invalid = { code: 'INVALID', field: null, message: 'No.' };
+const changed = { code: 'PRECONDITION_FAILED', field: null, message: 'It has changed.' };
+
+it.each([
+  ['no error', [], false],
+  ['another error', [invalid], false],
+  ['a change by another user', [invalid, changed], true],
+])('of %s', (_errors, userErrors, expected) => {
+  expect(isChangedMeanwhile(userErrors)).toBe(expected);
+});
