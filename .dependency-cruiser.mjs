@@ -1,4 +1,25 @@
-/** Import rules that ESLint can't check; docs/architecture.md describes them. */
+/** Who may import whom; docs/architecture.md describes it. */
+const tiers = [
+  {
+    name: 'api-alone',
+    comment: 'The api knows nothing of bff or web.',
+    from: { path: '^api/' },
+    to: { path: '^(bff|web)/' },
+  },
+  {
+    name: 'bff-alone',
+    comment: 'The bff knows the documented REST calls only.',
+    from: { path: '^bff/' },
+    to: { path: '^(api|web)/' },
+  },
+  {
+    name: 'web-alone',
+    comment: 'The web knows schema.graphql only.',
+    from: { path: '^web/' },
+    to: { path: '^(api|bff)/' },
+  },
+];
+
 const apiRules = [
   {
     name: 'api-domain',
@@ -35,11 +56,97 @@ const apiRules = [
   },
 ];
 
-/** Finds import cycles, also through type imports, which lint rules for cycles ignore. */
+/** http → graphql → backend/port.ts; context.ts puts the backend behind the port. */
+const bffRules = [
+  {
+    name: 'bff-check',
+    comment: 'check/ is a program of its own that uses the bff.',
+    from: { path: '^bff/src/' },
+    to: { path: '^bff/check/' },
+  },
+  {
+    name: 'bff-domain',
+    comment: 'Domain types import nothing.',
+    from: { path: '^bff/src/domain/' },
+    to: { path: '^bff/src/', pathNot: '^bff/src/domain/' },
+  },
+  {
+    name: 'bff-backend',
+    comment: 'The backend does not know what uses it.',
+    from: { path: '^bff/src/backend/' },
+    to: { path: '^bff/src/((gen|graphql|http)/|context[.]ts$)' },
+  },
+  {
+    name: 'bff-graphql-in-one-folder',
+    comment: 'Only graphql/ knows GraphQL.',
+    from: { path: '^bff/src/(backend|domain)/', pathNot: '[.]test[.]ts$' },
+    to: { path: '^(node_modules/)?(graphql|@apollo)(/|$)' },
+  },
+  {
+    name: 'bff-graphql',
+    comment: 'Resolvers know the port of the backend only, and not what serves them.',
+    from: { path: '^bff/src/graphql/' },
+    to: {
+      path: '^bff/src/((backend|http)/|context[.]ts$)',
+      pathNot: '^bff/src/backend/port[.]ts$',
+    },
+  },
+  {
+    name: 'bff-http',
+    comment: 'Only context.ts puts the backend behind its port.',
+    from: { path: '^bff/src/http/' },
+    to: {
+      path: '^bff/src/backend/',
+      pathNot: '^bff/src/backend/((http|reading)/|port[.]ts$)',
+    },
+  },
+  {
+    name: 'bff-backend-domains',
+    comment: 'Domains of the backend do not import each other; the shared folders are named here.',
+    from: { path: '^bff/src/backend/([^/]+)/' },
+    to: {
+      path: '^bff/src/backend/[^/]+/',
+      pathNot: '^bff/src/backend/($1|entities|failures|http|lists|reading|writes)/',
+    },
+  },
+  {
+    name: 'bff-graphql-domains',
+    comment: 'Domains of the resolvers do not import each other.',
+    from: { path: '^bff/src/graphql/([^/]+)/' },
+    to: { path: '^bff/src/graphql/[^/]+/', pathNot: '^bff/src/graphql/$1/' },
+  },
+];
+
+/** ui → lib → features → app. */
+const webRules = [
+  {
+    name: 'web-ui',
+    comment: 'Shared widgets know Chakra only.',
+    from: { path: '^web/src/ui/' },
+    to: { path: '^web/src/(app|features|lib)/' },
+  },
+  {
+    name: 'web-lib',
+    comment: 'lib is below features and app.',
+    from: { path: '^web/src/lib/' },
+    to: { path: '^web/src/(app|features)/' },
+  },
+  {
+    name: 'web-features',
+    comment: 'Features never import the app or another feature.',
+    from: { path: '^web/src/features/([^/]+)/' },
+    to: { path: '^web/src/(app|features)/', pathNot: '^web/src/features/$1/' },
+  },
+];
+
+/** Finds import cycles, also through type imports. */
 const noCycle = { name: 'no-cycle', from: {}, to: { circular: true } };
 
 export default {
-  forbidden: [noCycle, ...apiRules].map((rule) => ({ severity: 'error', ...rule })),
+  forbidden: [noCycle, ...tiers, ...apiRules, ...bffRules, ...webRules].map((rule) => ({
+    severity: 'error',
+    ...rule,
+  })),
   required: [
     {
       name: 'api-plugins-only',

@@ -1,110 +1,11 @@
 import js from '@eslint/js';
 import graphql from '@graphql-eslint/eslint-plugin';
 import prettier from 'eslint-config-prettier';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
-import { readdirSync } from 'node:fs';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-
-/** Folders directly below `path`, or none when it does not exist yet. */
-const foldersIn = (path) => {
-  try {
-    return readdirSync(path, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name);
-  } catch {
-    return [];
-  }
-};
-
-/** One zone for each domain folder of a floor of the bff: no other folder there imports it. */
-const separateDomains = (floor, common) => {
-  const folders = foldersIn(floor);
-  return folders
-    .filter((folder) => !common.includes(folder))
-    .map((domain) => ({
-      target: folders.filter((folder) => folder !== domain).map((name) => `./${floor}/${name}`),
-      from: `./${floor}/${domain}`,
-      message: 'Domains do not import each other; what they share is in a common folder.',
-    }));
-};
-
-/** Folders of bff/src/backend that all of its domains may import. */
-const sharedByBackend = ['entities', 'failures', 'http', 'lists', 'reading', 'writes'];
-
-/** Who may import whom; docs/architecture.md says why. */
-const zones = [
-  // The tiers know each other over the wire only.
-  { target: './api', from: ['./bff', './web'], message: 'api knows nothing of bff or web.' },
-  {
-    target: './bff',
-    from: ['./api', './web'],
-    message: 'bff knows the documented REST calls only.',
-  },
-  {
-    target: './bff/src',
-    from: './bff/check',
-    message: 'check/ is a program of its own that uses the bff.',
-  },
-  { target: './web', from: ['./api', './bff'], message: 'web knows schema.graphql only.' },
-  // bff: http → graphql → backend/port.ts; context.ts puts the backend behind the port.
-  {
-    target: './bff/src/domain',
-    from: './bff/src',
-    except: ['./domain'],
-    message: 'Domain types import nothing.',
-  },
-  {
-    target: './bff/src/backend',
-    from: ['./bff/src/gen', './bff/src/graphql', './bff/src/http', './bff/src/context.ts'],
-    message: 'The backend knows no GraphQL.',
-  },
-  {
-    target: './bff/src/graphql',
-    from: './bff/src/backend',
-    except: ['./port.ts'],
-    message: 'Resolvers know the port of the backend only.',
-  },
-  {
-    target: './bff/src/graphql',
-    from: ['./bff/src/http', './bff/src/context.ts'],
-    message: 'Resolvers do not know what serves them.',
-  },
-  {
-    target: './bff/src/http',
-    from: './bff/src/backend',
-    except: ['./http', './port.ts', './reading'],
-    message: 'Only context.ts puts the backend behind its port.',
-  },
-  ...separateDomains('bff/src/backend', sharedByBackend),
-  ...separateDomains('bff/src/graphql', []),
-  // web: ui → lib → features → app.
-  {
-    target: './web/src/ui',
-    from: ['./web/src/app', './web/src/features', './web/src/lib'],
-    message: 'Shared widgets know Chakra only.',
-  },
-  {
-    target: './web/src/lib',
-    from: ['./web/src/app', './web/src/features'],
-    message: 'lib is below features and app.',
-  },
-  {
-    target: './web/src/features',
-    from: './web/src/app',
-    message: 'Features never import the app.',
-  },
-  ...foldersIn('web/src/features').map((feature) => ({
-    target: `./web/src/features/${feature}`,
-    from: './web/src/features',
-    except: [`./${feature}`],
-    message: 'A feature never imports another feature.',
-  })),
-];
 
 /** Elements that the web renders as `chakra.<element>`. */
 const chakraElements =
@@ -162,39 +63,11 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict],
-    plugins: { 'import-x': importX },
-    settings: {
-      'import-x/resolver-next': [
-        createTypeScriptImportResolver({
-          project: ['*/tsconfig.json'],
-          noWarnOnMultipleProjects: true,
-        }),
-      ],
-    },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones }],
-      'import-x/no-default-export': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
-      ],
-    },
-  },
-  {
-    files: ['bff/src/{backend,domain}/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(graphql|@apollo)(/|$)',
-              message: 'Only graphql/ knows GraphQL.',
-            },
-          ],
-        },
       ],
     },
   },

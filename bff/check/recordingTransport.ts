@@ -25,12 +25,12 @@ export interface RecordingTransport extends Transport {
 
 /** A transport to `origin` with the limits of the bff, but without retries and breakers. */
 export function createRecordingTransport(origin: string): RecordingTransport {
-  const { send: sendOnce, close } = createExchange(origin, limits);
+  const exchange = createExchange(origin, limits);
   const exchanges: Exchange[] = [];
 
   async function send(call: PreparedCall, caller: Caller) {
     const start = performance.now();
-    const outcome = await sendOnce(call, caller);
+    const outcome = await exchange.send(call, caller);
     const { status } = outcome;
     const milliseconds = performance.now() - start;
     const answer = 'answer' in outcome ? outcome.answer : null;
@@ -55,7 +55,9 @@ export function createRecordingTransport(origin: string): RecordingTransport {
     },
     probe: send,
     breakerStates: () => [],
-    close,
+    close() {
+      exchange.close();
+    },
   };
 }
 
