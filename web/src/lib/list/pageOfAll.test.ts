@@ -10,9 +10,9 @@ const names = (rows: Row[], sign?: 1 | -1) =>
   rows.toSorted(compareBy<Row>(({ name }) => name, sign)).map(({ name }) => name);
 
 it('sorts names by locale and numbers in them, rows without a value last in both directions', () => {
-  const rows = ['b', null, 'Club 10', 'Ä', 'club 9'].map((name) => ({ name }));
-  expect(names(rows)).toEqual(['Ä', 'b', 'club 9', 'Club 10', null]);
-  expect(names(rows, -1)).toEqual(['Club 10', 'club 9', 'b', 'Ä', null]);
+  const rows = ['b', null, 'Club 10', 'Ä', 'zoo', 'club 9'].map((name) => ({ name }));
+  expect(names(rows)).toEqual(['Ä', 'b', 'club 9', 'Club 10', 'zoo', null]);
+  expect(names(rows, -1)).toEqual(['zoo', 'Club 10', 'club 9', 'b', 'Ä', null]);
 });
 
 it('sorts numbers numerically', () => {

@@ -31,12 +31,11 @@ export function includesSearch(
 
 type Key = string | number | null;
 
-/** Comparator by a key: names by locale, rows without a value last. */
+/** Comparator by a key: names by locale, whole numbers, rows without a value last. */
 export function compareBy<Row>(keyOf: (row: Row) => Key, sign: 1 | -1 = 1) {
   return (a: Row, b: Row): number => {
     const [one, other] = [keyOf(a), keyOf(b)];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
-    if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
     return sign * collator.compare(String(one), String(other));
   };
 }

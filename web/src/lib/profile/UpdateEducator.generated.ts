@@ -1,7 +1,8 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
@@ -11,15 +12,261 @@ export type UpdateEducatorMutationVariables = Exact<{
   input: Types.UpdateEducatorInput;
 }>;
 
+export type UpdateEducatorMutation = {
+  updateEducator: {
+    person: {
+      __typename: 'Educator';
+      id: string;
+      name: string;
+      email: string;
+      pendingEmail: string | null;
+      phone: string | null;
+      status: string | null;
+      formSubmitted: boolean | null;
+      version: string | null;
+      formDetails: {
+        dateOfBirth: string | null;
+        age: number | null;
+        gender: string | null;
+        address: string | null;
+        city: string | null;
+        state: string | null;
+        emergencyContact: string | null;
+        preferredLanguage: string | null;
+        currentPosition: string | null;
+        institution: string | null;
+        experience: string | null;
+        qualifications: string | null;
+        specialization: string | null;
+        researchInterests: string | null;
+        publications: string | null;
+        certifications: string | null;
+        interests: Array<string>;
+        achievements: string | null;
+      } | null;
+    } | null;
+    userErrors: Array<{ field: Array<string> | null; code: string; message: string }>;
+  } | null;
+};
 
-export type UpdateEducatorMutation = { updateEducator: { person: { __typename: 'Educator', id: string, name: string, email: string, pendingEmail: string | null, phone: string | null, status: string | null, formSubmitted: boolean | null, version: string | null, formDetails: { dateOfBirth: string | null, age: number | null, gender: string | null, address: string | null, city: string | null, state: string | null, emergencyContact: string | null, preferredLanguage: string | null, currentPosition: string | null, institution: string | null, experience: string | null, qualifications: string | null, specialization: string | null, researchInterests: string | null, publications: string | null, certifications: string | null, interests: Array<string>, achievements: string | null } | null } | null, userErrors: Array<{ field: Array<string> | null, code: string, message: string }> } | null };
-
-
-export const UpdateEducatorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateEducator"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEducatorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEducator"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"person"},"name":{"kind":"Name","value":"educator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonProfile"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GivenConsent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GuardianConsent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"guardianName"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"givenOn"}},{"kind":"Field","name":{"kind":"Name","value":"noticeVersion"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentAnswerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentFormDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"}},{"kind":"Field","name":{"kind":"Name","value":"parentContact"}},{"kind":"Field","name":{"kind":"Name","value":"preferredLanguage"}},{"kind":"Field","name":{"kind":"Name","value":"class"}},{"kind":"Field","name":{"kind":"Name","value":"schoolName"}},{"kind":"Field","name":{"kind":"Name","value":"academicStream"}},{"kind":"Field","name":{"kind":"Name","value":"tenthPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"twelfthPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"interests"}},{"kind":"Field","name":{"kind":"Name","value":"futureAspirations"}},{"kind":"Field","name":{"kind":"Name","value":"achievements"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GivenConsent"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EducatorAnswerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EducatorFormDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"}},{"kind":"Field","name":{"kind":"Name","value":"preferredLanguage"}},{"kind":"Field","name":{"kind":"Name","value":"currentPosition"}},{"kind":"Field","name":{"kind":"Name","value":"institution"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"qualifications"}},{"kind":"Field","name":{"kind":"Name","value":"specialization"}},{"kind":"Field","name":{"kind":"Name","value":"researchInterests"}},{"kind":"Field","name":{"kind":"Name","value":"publications"}},{"kind":"Field","name":{"kind":"Name","value":"certifications"}},{"kind":"Field","name":{"kind":"Name","value":"interests"}},{"kind":"Field","name":{"kind":"Name","value":"achievements"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"pendingEmail"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"formSubmitted"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"formDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentAnswerFields"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Educator"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EducatorAnswerFields"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateEducatorMutation, UpdateEducatorMutationVariables>;
+export const UpdateEducatorDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateEducator' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateEducatorInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateEducator' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  alias: { kind: 'Name', value: 'person' },
+                  name: { kind: 'Name', value: 'educator' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PersonProfile' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'GivenConsent' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GuardianConsent' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'guardianName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'relation' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contact' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'givenOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'noticeVersion' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'StudentAnswerFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'StudentFormDetails' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'dateOfBirth' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'age' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'gender' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'emergencyContact' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'parentContact' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preferredLanguage' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'class' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'schoolName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'academicStream' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'tenthPercentage' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'twelfthPercentage' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'interests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'futureAspirations' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'achievements' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'consent' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'GivenConsent' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EducatorAnswerFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'EducatorFormDetails' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'dateOfBirth' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'age' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'gender' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'emergencyContact' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preferredLanguage' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'institution' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'experience' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'qualifications' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'specialization' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'researchInterests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'publications' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'certifications' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'interests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'achievements' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PersonProfile' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Person' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pendingEmail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'formSubmitted' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Student' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'education' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'formDetails' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'StudentAnswerFields' },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Educator' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'formDetails' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'EducatorAnswerFields' },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateEducatorMutation, UpdateEducatorMutationVariables>;
 /** Runs `UpdateEducator`; its variables are given where it is called. */
 export function useUpdateEducatorMutation(
-  options?: Omit<Apollo.useMutation.Options<UpdateEducatorMutation, UpdateEducatorMutationVariables>, 'variables'>,
+  options?: Omit<
+    Apollo.useMutation.Options<UpdateEducatorMutation, UpdateEducatorMutationVariables>,
+    'variables'
+  >,
 ): Apollo.useMutation.ResultTuple<UpdateEducatorMutation, UpdateEducatorMutationVariables> {
   return Apollo.useMutation(UpdateEducatorDocument, options);
 }
-documentIds.set('UpdateEducator', '64f1022ce487ddba8cb47f7e0f51c7caddaedf96f572c2e4a921163f5db38d72');
+documentIds.set(
+  'UpdateEducator',
+  '64f1022ce487ddba8cb47f7e0f51c7caddaedf96f572c2e4a921163f5db38d72',
+);
