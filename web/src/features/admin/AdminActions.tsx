@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import { AccountActions } from '../../ui/AccountActions.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
@@ -14,18 +14,7 @@ export function AdminActions({ onLogout }: { onLogout: () => void }) {
         <Icon name="briefcase" />
         Administrators
       </ButtonLink>
-      <ButtonLink tone="plain" size="sm" to="/two-step-login">
-        <Icon name="chip" />
-        Two-step login
-      </ButtonLink>
-      <ButtonLink tone="plain" size="sm" to="/change-password">
-        <Icon name="lock" />
-        Change password
-      </ButtonLink>
-      <Button tone="plain" size="sm" onClick={onLogout}>
-        <Icon name="logout" />
-        Logout
-      </Button>
+      <AccountActions onLogout={onLogout} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { AccountActions } from '../../ui/AccountActions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -28,18 +29,7 @@ export function MentorActions({ onLogout }: { onLogout: () => void }) {
         <Icon name="document" />
         My data
       </ButtonLink>
-      <ButtonLink tone="plain" size="sm" to="/two-step-login">
-        <Icon name="chip" />
-        Two-step login
-      </ButtonLink>
-      <ButtonLink tone="plain" size="sm" to="/change-password">
-        <Icon name="lock" />
-        Change password
-      </ButtonLink>
-      <Button tone="plain" size="sm" onClick={onLogout}>
-        <Icon name="logout" />
-        Logout
-      </Button>
+      <AccountActions onLogout={onLogout} />
     </>
   );
 }

@@ -1,0 +1,23 @@
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+import { Icon } from './icon/Icon.tsx';
+
+/** The last actions of the header of a mentor or an administrator: how to log in, and logout. */
+export function AccountActions({ onLogout }: { onLogout: () => void }) {
+  return (
+    <>
+      <ButtonLink tone="plain" size="sm" to="/two-step-login">
+        <Icon name="chip" />
+        Two-step login
+      </ButtonLink>
+      <ButtonLink tone="plain" size="sm" to="/change-password">
+        <Icon name="lock" />
+        Change password
+      </ButtonLink>
+      <Button tone="plain" size="sm" onClick={onLogout}>
+        <Icon name="logout" />
+        Logout
+      </Button>
+    </>
+  );
+}
