@@ -1,6 +1,6 @@
-import { AccountActions } from '../../ui/AccountActions.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { SignInActions } from '../../ui/SignInActions.tsx';
 
 /** Actions of the header: dashboard, administrators, account and logout. */
 export function AdminActions({ onLogout }: { onLogout: () => void }) {
@@ -14,7 +14,7 @@ export function AdminActions({ onLogout }: { onLogout: () => void }) {
         <Icon name="briefcase" />
         Administrators
       </ButtonLink>
-      <AccountActions onLogout={onLogout} />
+      <SignInActions onLogout={onLogout} />
     </>
   );
 }

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
+import { LogoutButton } from '../../ui/LogoutButton.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { DraftKept } from './DraftKept.tsx';
 
@@ -30,10 +29,7 @@ export function FormShell({ audience, draftKept, onLogout, children }: FormShell
           <DraftKept />
         </chakra.div>
       )}
-      <Button tone="plain" size="sm" onClick={onLogout}>
-        <Icon name="logout" />
-        Logout
-      </Button>
+      <LogoutButton onLogout={onLogout} />
     </>
   );
   return (

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { AccountActions } from '../../ui/AccountActions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { SignInActions } from '../../ui/SignInActions.tsx';
 
 /** Actions of the header: refresh, dashboard, own data, account and logout. */
 export function MentorActions({ onLogout }: { onLogout: () => void }) {
@@ -29,7 +29,7 @@ export function MentorActions({ onLogout }: { onLogout: () => void }) {
         <Icon name="document" />
         My data
       </ButtonLink>
-      <AccountActions onLogout={onLogout} />
+      <SignInActions onLogout={onLogout} />
     </>
   );
 }

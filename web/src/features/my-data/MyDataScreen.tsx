@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { LogoutButton } from '../../ui/LogoutButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { DeletionPart } from './DeletionPart.tsx';
@@ -30,10 +30,7 @@ export function MyDataScreen({ name, isPerson, back, onLogout }: MyDataScreenPro
         <Icon name="home" />
         {back.label}
       </ButtonLink>
-      <Button tone="plain" size="sm" onClick={onLogout}>
-        <Icon name="logout" />
-        Logout
-      </Button>
+      <LogoutButton onLogout={onLogout} />
     </>
   );
   return (

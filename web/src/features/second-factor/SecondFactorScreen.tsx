@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { LogoutButton } from '../../ui/LogoutButton.tsx';
 import { LazyConfirmDialog } from '../../ui/LazyConfirmDialog.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { SecondFactorPanel } from './SecondFactorPanel.tsx';
@@ -27,17 +27,12 @@ export function SecondFactorScreen({ name, backTo, onLogout }: SecondFactorScree
         <Icon name="home" />
         Dashboard
       </ButtonLink>
-      <Button
-        tone="plain"
-        size="sm"
-        onClick={() => {
+      <LogoutButton
+        onLogout={() => {
           if (step.kind === 'codes') setAsking(true);
           else onLogout();
         }}
-      >
-        <Icon name="logout" />
-        Logout
-      </Button>
+      />
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppHeader } from '../AppHeader.tsx';
-import { Button } from '../Button.tsx';
 import { ButtonLink } from '../ButtonLink.tsx';
+import { LogoutButton } from '../LogoutButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { PageShell } from '../PageShell.tsx';
 
@@ -20,10 +20,7 @@ export function PersonShell({ name, onLogout, children }: PersonShellProps) {
         <Icon name="document" />
         My data
       </ButtonLink>
-      <Button tone="plain" size="sm" onClick={onLogout}>
-        <Icon name="logout" />
-        Logout
-      </Button>
+      <LogoutButton onLogout={onLogout} />
     </>
   );
   return (

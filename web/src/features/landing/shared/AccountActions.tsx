@@ -1,7 +1,6 @@
-import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ownPlace, type Visitor } from './visitor.ts';
+import { LogoutButton } from '../../../ui/LogoutButton.tsx';
 
 interface AccountActionsProps {
   visitor: Visitor;
@@ -30,10 +29,7 @@ export function AccountActions({ visitor, onLogout }: AccountActionsProps) {
           {visitor.kind === 'member' ? 'Dashboard' : place.label}
         </ButtonLink>
       )}
-      <Button tone="plain" onClick={onLogout}>
-        <Icon name="logout" />
-        Logout
-      </Button>
+      <LogoutButton size="md" onLogout={onLogout} />
     </>
   );
 }

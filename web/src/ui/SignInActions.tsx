@@ -1,9 +1,9 @@
-import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
 import { Icon } from './icon/Icon.tsx';
 
 /** The last actions of the header of a mentor or an administrator: how to log in, and logout. */
-export function AccountActions({ onLogout }: { onLogout: () => void }) {
+export function SignInActions({ onLogout }: { onLogout: () => void }) {
   return (
     <>
       <ButtonLink tone="plain" size="sm" to="/two-step-login">
@@ -14,10 +14,7 @@ export function AccountActions({ onLogout }: { onLogout: () => void }) {
         <Icon name="lock" />
         Change password
       </ButtonLink>
-      <Button tone="plain" size="sm" onClick={onLogout}>
-        <Icon name="logout" />
-        Logout
-      </Button>
+      <LogoutButton onLogout={onLogout} />
     </>
   );
 }
