@@ -5,17 +5,15 @@ import { fill } from '../../testing/fill.ts';
 import { ANSWERED, fillSchool, NEW_STUDENT, next, open } from './studentForm.testing.tsx';
 
 describe('contacts', () => {
-  it.each([
-    [/^Email/, 'asha.example.org', 'Please enter a valid email'],
-    [/^Email/, 'asha@example', 'Please enter a valid email'],
-    [/^Phone/, 'later', 'Phone number is required'],
-  ])('reject in %s "%s"', async (label, value, message) => {
+  it('are checked before the next step', async () => {
     await open();
-    await userEvent.clear(screen.getByLabelText(label));
-    await fill(screen.getByLabelText(label), value);
+    await userEvent.clear(screen.getByLabelText(/^Email/));
+    await fill(screen.getByLabelText(/^Email/), 'asha@example');
     await next('School');
     await waitFor(() => {
-      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+      expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(
+        'Please enter a valid email',
+      );
     });
     expect(screen.getByRole('heading', { level: 2, name: 'About you' })).toBeVisible();
   });
@@ -100,56 +98,11 @@ describe('interests', () => {
   });
 });
 
-describe('numbers', () => {
-  const percentages = ['10th percentage', '12th percentage'];
-  const wrong = ['-1', '100.1', 'ninety', '1e1'];
-  it.each(percentages.flatMap((label) => wrong.map((value) => [label, value] as const)))(
-    'reject %s of %s',
-    async (label, value) => {
-      await open({ at: '/career-form?step=school' });
-      await fillSchool('12th');
-      await fill(screen.getByLabelText(label), value);
-      await next('Interests');
-      expect(await screen.findByText('Enter a number from 0 to 100')).toBeVisible();
-      expect(screen.getByText('Please check your answers')).toBeVisible();
-    },
-  );
-
-  it.each(['0', '100', '91.4', ''])('accept a percentage of "%s"', async (value) => {
-    await open({ at: '/career-form?step=school' });
-    await fillSchool();
-    if (value) await userEvent.type(screen.getByLabelText('10th percentage'), value);
-    await next('Interests');
-    expect(await screen.findByRole('heading', { name: 'Interests' })).toBeVisible();
-  });
-
-  it.each([
-    ['0', true],
-    ['101', true],
-    ['-1', false],
-    ['15.5', false],
-    ['x', false],
-  ])('an age of %s: %s', async (value, taken) => {
-    await open();
-    await userEvent.type(screen.getByLabelText('Age'), value);
-    await next('School');
-    const outcome = taken
-      ? await screen.findByRole('heading', { name: 'School' })
-      : await screen.findByText('Enter a whole number, 0 or more');
-    expect(outcome).toBeVisible();
-  });
-
-  it.each([
-    ['2010-03-14', true],
-    ['2999-01-01', false],
-    ['1800-01-01', false],
-  ])('a birthday on %s: %s', async (value, taken) => {
-    await open();
-    fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value } });
-    await next('School');
-    const outcome = taken
-      ? await screen.findByRole('heading', { name: 'School' })
-      : await screen.findByText('Enter a date from 1900 until today');
-    expect(outcome).toBeVisible();
-  });
+it.each(['10th percentage', '12th percentage'])('a wrong %s is reported', async (label) => {
+  await open({ at: '/career-form?step=school' });
+  await fillSchool('12th');
+  await fill(screen.getByLabelText(label), 'ninety');
+  await next('Interests');
+  expect(await screen.findByText('Enter a number from 0 to 100')).toBeVisible();
+  expect(screen.getByText('Please check your answers')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noticeVersion } from '../../content/noticeVersion.ts';
@@ -65,21 +65,13 @@ describe('a student under 18', () => {
     expect(field).toHaveAccessibleDescription(/fewer than 10 digits/);
   });
 
-  it.each([
-    ['x', false],
-    ['vaishali@', false],
-    ['94220 18853', true],
-    ['vaishali@example.org', true],
-  ])('gives "%s" as a contact of the guardian: %s', async (contact, isAccepted) => {
+  it('gives a phone number or an email of the guardian', async () => {
     await openAt('family', 16);
     const field = await screen.findByLabelText(/^Guardian’s phone or email/);
-    await fill(field, contact);
+    await fill(field, 'vaishali@');
     await userEvent.tab();
-    await waitFor(() => {
-      expect(field.getAttribute('aria-invalid')).toBe(isAccepted ? null : 'true');
-    });
-    const refusal = screen.queryByText('Enter a phone number or an email address');
-    expect(refusal === null).toBe(isAccepted);
+    expect(await screen.findByText('Enter a phone number or an email address')).toBeVisible();
+    expect(field).toBeInvalid();
   });
 
   it('needs a consent in the Family step, which is sent with its day and version', async () => {

@@ -131,26 +131,6 @@ describe.each(['STUDENT', 'EDUCATOR'] as const)('Update Profile of a %s', (role)
     });
   });
 
-  it.each([
-    ['0', 'Enter a whole number from 1 to 100'],
-    ['101', 'Enter a whole number from 1 to 100'],
-  ])('rejects the age %s', async (age, message) => {
-    const { dialog, sent } = await open(role);
-    await userEvent.click(dialog.getByRole('tab', { name: 'Personal' }));
-    set('Age', age);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    expect(await dialog.findByText(message)).toBeVisible();
-    expect(sent.some(({ name }) => name.startsWith('UpdateMy'))).toBe(false);
-  });
-
-  it.each(['', ' - '])('requires a phone number, not "%s"', async (phone) => {
-    const { dialog } = await open(role);
-    set('Phone', phone);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Please fill all required fields')).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
-  });
-
   it('shows the conflict after a change in another tab', async () => {
     const changed = { code: 'PRECONDITION_FAILED', field: null, message: 'Changed' };
     const { dialog } = await open(role, { name: 'Asha Rao-Iyer', version: 'v2' }, [changed]);
@@ -162,5 +142,25 @@ describe.each(['STUDENT', 'EDUCATOR'] as const)('Update Profile of a %s', (role)
     expect(
       versions.getByRole('radio', { name: 'The other version Asha Rao-Iyer' }),
     ).not.toBeChecked();
+  });
+});
+
+describe('Update Profile', () => {
+  it('opens the tab of a wrong answer, and sends nothing', async () => {
+    const { dialog, sent } = await open('STUDENT');
+    await userEvent.click(dialog.getByRole('tab', { name: 'Personal' }));
+    set('Age', '101');
+    await userEvent.click(dialog.getByRole('tab', { name: 'Goals' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await dialog.findByText('Enter a whole number from 1 to 100')).toBeVisible();
+    expect(sent.some(({ name }) => name.startsWith('UpdateMy'))).toBe(false);
+  });
+
+  it('focuses a missing required field', async () => {
+    const { dialog } = await open('EDUCATOR');
+    set('Phone', ' - ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Please fill all required fields')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
   });
 });

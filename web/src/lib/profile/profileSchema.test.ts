@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { ClubAudience } from '../../schema.generated.ts';
+import { problemsOf } from '../../testing/problemsOf.ts';
+import { isRequired, profileSchema } from './profileSchema.ts';
+
+const RIGHT = {
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: '98220 41736',
+  class: '11th',
+  schoolName: 'Modern High School',
+  currentPosition: 'Teacher',
+  institution: 'Vidya Valley School',
+};
+
+const AGE = 'Enter a whole number from 1 to 100';
+
+it.each<[object, object]>([
+  [{}, {}],
+  [{ name: ' ' }, { name: 'Name is required' }],
+  [{ email: 'asha' }, { email: 'Please enter a valid email' }],
+  [{ phone: '' }, { phone: 'Phone is required' }],
+  [{ phone: ' - ' }, { phone: 'Phone is required' }],
+  [{ age: '' }, {}],
+  [{ age: '1' }, {}],
+  [{ age: ' 100 ' }, {}],
+  [{ age: '0' }, { age: AGE }],
+  [{ age: '101' }, { age: AGE }],
+  [{ age: '15.5' }, { age: AGE }],
+  [{ tenthPercentage: '101' }, { tenthPercentage: 'Enter a number from 0 to 100' }],
+  [{ twelfthPercentage: 'x' }, { twelfthPercentage: 'Enter a number from 0 to 100' }],
+  [{ dateOfBirth: '1800-01-01' }, { dateOfBirth: 'Enter a date from 1900 until today' }],
+])('a profile with %o has the problems %o', async (values, problems) => {
+  expect(await problemsOf(profileSchema('STUDENT', null), { ...RIGHT, ...values })).toEqual(
+    problems,
+  );
+});
+
+it.each<[ClubAudience, object]>([
+  ['STUDENT', { class: 'Class is required', schoolName: 'School is required' }],
+  ['EDUCATOR', { currentPosition: 'Position is required', institution: 'Institution is required' }],
+])('a %s needs the school or work', async (audience, problems) => {
+  const { name, email, phone } = RIGHT;
+  expect(await problemsOf(profileSchema(audience, null), { name, email, phone })).toEqual(problems);
+  expect(Object.keys(problems).every((field) => isRequired(audience, field as 'class'))).toBe(true);
+  expect(isRequired(audience, 'age')).toBe(false);
+});
+
+it.each([
+  ['asha@example.org', '', true],
+  [' Asha@Example.org ', '', true],
+  ['asha.rao@example.org', '', false],
+  ['asha.rao@example.org', 'marigo', true],
+])('the own profile with email %j and password %j: %s', async (email, password, isValid) => {
+  const schema = profileSchema('STUDENT', 'asha@example.org');
+  expect(await problemsOf(schema, { ...RIGHT, email, currentPassword: password })).toEqual(
+    isValid ? {} : { currentPassword: 'Enter your password to change the email' },
+  );
+});
