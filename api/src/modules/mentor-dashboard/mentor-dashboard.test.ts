@@ -76,7 +76,9 @@ describe("the mentor's people", () => {
 
   it('have no private contacts', async () => {
     const { mentor } = await addMentored();
-    const { body } = await test.call('GET /api/mentor/students', { token: mentor.token });
+    const { status, body } = await test.call('GET /api/mentor/students', { token: mentor.token });
+    expect(status).toBe(200);
+    expect(body).toHaveLength(1);
     for (const secret of Object.values(secrets)) {
       expect(JSON.stringify(body)).not.toContain(secret);
     }
