@@ -74,12 +74,15 @@ describe('students', () => {
     (day) => {
       const now = new Date(`${day}T12:00:00+05:30`);
       const start = new Date(`${schoolYear(now)}-06-01T12:00:00+05:30`);
+      let checked = 0;
       for (const { details } of generateDemoData(now).people) {
         if (details.class === undefined || details.dateOfBirth === undefined) continue;
         const usual = Number.parseInt(details.class, 10) + 5;
         expect([usual, usual + 1]).toContain(ageOn(start, details.dateOfBirth));
         expect(details.age).toBe(ageOn(now, details.dateOfBirth));
+        checked += 1;
       }
+      expect(checked).toBeGreaterThan(100);
     },
   );
 
