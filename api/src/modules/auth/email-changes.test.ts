@@ -142,7 +142,7 @@ describe('the reset mail to a changed address', () => {
     };
   };
 
-  it('says until when the former address can undo the change', async () => {
+  it('has the date until which the former address can undo the change', async () => {
     const { person } = await addWorld();
     expect(await askedFor(person.email)).toEqual({ to: person.email, warns: [false, false] });
     await change(person, other, password);

@@ -39,10 +39,11 @@ describe('a request for deletion', () => {
     expect((await ask(token, { reason: ' ' })).body).toMatchObject({ reason: null });
   });
 
-  it('is one in concurrent requests', async () => {
+  it('is stored once for concurrent requests', async () => {
     const { token } = await addPerson(test, 'educator');
     const answers = await Promise.all([ask(token), ask(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await own(token)).toHaveLength(1);
   });
 
   it('is refused with a reason and may be made again', async () => {

@@ -150,7 +150,7 @@ describe('saving progress', () => {
   });
 
   it.each([{ studentId: undefined }, { stageId: '' }, { stageId: null }])(
-    'with %j asks for both',
+    'with %j is 400: both ids are required',
     async (missing) => {
       const { mentor, studentId, stageId } = await addPair();
       expect(await save(mentor, { studentId, stageId, ...missing })).toMatchObject({

@@ -120,7 +120,7 @@ describe('with a mail server that is unreachable or silent', () => {
     await expect(sender({ SMTP_URL: 'smtp://127.0.0.1:1' })(mail)).rejects.toThrow();
   });
 
-  it('fails in time', async () => {
+  it('times out', async () => {
     const silent: Server = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
