@@ -33,7 +33,7 @@ export function createTurns(
     const [address, starts] = next(addresses);
     const start = starts?.shift();
     size -= 1;
-    // The next turn of both is after all others.
+    // Both move to the end of the queue.
     if (address !== undefined && starts && starts.length > 0) addresses.set(address, starts);
     if (addresses.size > 0) queued.set(account, addresses);
     return start;

@@ -1,6 +1,6 @@
 import type { Mail } from '../../platform/mail/send-mail.ts';
 
-/** What an email with an account was used for: a registration, or as the new email of another. */
+/** Where the email of an account was entered: in a registration, or as the new email of another account. */
 export type Attempt = 'registration' | 'change';
 
 const happened: Record<Attempt, string> = {
@@ -8,7 +8,7 @@ const happened: Record<Attempt, string> = {
   change: 'Somebody has given this address as the new email of another Waymark account',
 };
 
-/** The mail to the owner of an account whose email was used for something else. */
+/** Mail to the owner of an account whose email was entered in such an attempt, by anyone. */
 export function accountExistsMail(to: string, webUrl: string, attempt: Attempt): Mail {
   const login = `${webUrl}/login`;
   const reset = `${webUrl}/forgot-password`;

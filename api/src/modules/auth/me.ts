@@ -14,7 +14,7 @@ export function meRoute(app: App, { db }: Dependencies): void {
     { schema: { summary: 'The signed-in account', response: { 200: UserRecord, 401: ErrorBody } } },
     async (request, reply) => {
       const user = await findUser(db, signedInAs(request).id);
-      // Deleted after the guard.
+      // The account was deleted after the session check.
       if (!user) return sendError(reply, 'UNAUTHENTICATED', { message: 'Please log in' });
       return sendResponse(reply, userResponse(user));
     },

@@ -35,7 +35,7 @@ export function preferencesRoute(app: App, { db }: Dependencies): void {
       const { id } = signedInAs(request);
       await setMailUpdates(db, id, request.body.mailUpdates);
       const user = await findUser(db, id);
-      // Deleted after the guard.
+      // The account was deleted after the session check.
       if (!user) return sendError(reply, 'UNAUTHENTICATED', { message: 'Please log in' });
       return sendResponse(reply, userResponse(user));
     },

@@ -24,7 +24,7 @@ export function setUpSecondFactorRoute(app: App, { db, secrets }: Dependencies):
       if (!secrets) return sendFailure(reply, notConfigured.failure);
       const { id } = signedInAs(request);
       const user = await findUser(db, id);
-      // Deleted after the guard.
+      // The account was deleted after the session check.
       if (!user) return sendError(reply, 'UNAUTHENTICATED', { message: 'Please log in' });
       const secret = newTotpSecret();
       const started = await startSetUp(db, id, secrets.seal(secret, id));
