@@ -1,6 +1,6 @@
 type Headers = Record<string, unknown>;
 
-/** The headers of a tab, as text, with this token in the place of any other; null takes it away. */
+/** The headers of a tab, as text, with this token in place of any other; null removes it. */
 export function withToken(text: string, token: string | null): string {
   const others = Object.entries(headersIn(text)).filter(([name]) => !isAuthorization(name));
   const own = token === null ? [] : [['Authorization', `Bearer ${token}`]];
@@ -15,7 +15,7 @@ export function tokenIn(text: string): string | null {
   return typeof value === 'string' && value !== '' ? value.replace(/^Bearer +/i, '') : null;
 }
 
-/** What is being written is no JSON for a while, and holds no header until it is. */
+/** Invalid JSON while typing counts as no headers. */
 function headersIn(text: string): Headers {
   try {
     const headers: unknown = JSON.parse(text);
