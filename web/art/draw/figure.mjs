@@ -133,8 +133,8 @@ function legs(look) {
 }
 
 /**
- * A whole person, from 58 above the middle of the face to 240 below; whoever sits behind a table
- * is covered by it. `pose` names where the arms are.
+ * A whole person, from 58 above the middle of the face to 240 below. For a person who sits behind a
+ * table, the table covers the lower part. `pose` names where the arms are.
  */
 export function figure(look, pose = 'down', extra = '') {
   const { back, neck, front, over } = head(look);

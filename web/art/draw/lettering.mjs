@@ -1,6 +1,6 @@
 /*
  * Words as outlines of the headline font (Anek Latin, weight 600, under the Open Font License), on
- * the line y = 0: what draws pictures has no web fonts. Words are 100 high, figures 28.
+ * the line y = 0: the rasteriser has no web fonts. Words are 100 high, figures 28.
  */
 
 export const wordmark =
