@@ -1,5 +1,5 @@
 // Does the duration of a login reveal whether an account exists? Tries a wrong password for an account and for
-// an email that nobody has, in turn, and prints the medians and their gap (goal: below 2 ms).
+// an unknown email, in turn, and prints the medians and their gap (goal: below 2 ms).
 //
 //   API_URL=http://127.0.0.1:4100 node bench/login-timing.mjs
 //

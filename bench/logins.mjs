@@ -5,7 +5,7 @@
 //   taskset -c 1 node bench/logins.mjs
 //
 // GRAPHQL_URL is http://127.0.0.1:4000/graphql unless it is given; ROUNDS 3, BURST 1000. Each request
-// has a new connection unless KEEP_ALIVE=1, as behind a proxy that keeps connections. The bar:
+// has a new connection unless KEEP_ALIVE=1, as behind a proxy that keeps connections. Goals:
 // every other login succeeds, with a p95 below 2 s; the p95 of `me` is below 300 ms. Each caller
 // has an address of its own: the bff trusts X-Forwarded-For of a loopback address. The 1,000 are sent
 // by a process of their own, so that sending them does not delay the others.
