@@ -1,8 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
@@ -12,79 +11,15 @@ export type UndoEmailChangeMutationVariables = Exact<{
   input: Types.UndoEmailChangeInput;
 }>;
 
-export type UndoEmailChangeMutation = {
-  undoEmailChange: {
-    restored: boolean;
-    resetToken: string | null;
-    userErrors: Array<{ field: Array<string> | null; code: string; message: string }>;
-  } | null;
-};
 
-export const UndoEmailChangeDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UndoEmailChange' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UndoEmailChangeInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'undoEmailChange' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'restored' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'resetToken' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UndoEmailChangeMutation, UndoEmailChangeMutationVariables>;
+export type UndoEmailChangeMutation = { undoEmailChange: { restored: boolean, resetToken: string | null, userErrors: Array<{ field: Array<string> | null, code: string, message: string }> } | null };
+
+
+export const UndoEmailChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoEmailChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoEmailChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoEmailChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restored"}},{"kind":"Field","name":{"kind":"Name","value":"resetToken"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UndoEmailChangeMutation, UndoEmailChangeMutationVariables>;
 /** Runs `UndoEmailChange`; its variables are given where it is called. */
 export function useUndoEmailChangeMutation(
-  options?: Omit<
-    Apollo.useMutation.Options<UndoEmailChangeMutation, UndoEmailChangeMutationVariables>,
-    'variables'
-  >,
+  options?: Omit<Apollo.useMutation.Options<UndoEmailChangeMutation, UndoEmailChangeMutationVariables>, 'variables'>,
 ): Apollo.useMutation.ResultTuple<UndoEmailChangeMutation, UndoEmailChangeMutationVariables> {
   return Apollo.useMutation(UndoEmailChangeDocument, options);
 }
-documentIds.set(
-  'UndoEmailChange',
-  '4a6f937cbc774bfcf4b1525c922583d8622d9d8144502a1e5d7df082b9a8c953',
-);
+documentIds.set('UndoEmailChange', '4a6f937cbc774bfcf4b1525c922583d8622d9d8144502a1e5d7df082b9a8c953');

@@ -1,8 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
@@ -12,89 +11,15 @@ export type SubmitStudentFormMutationVariables = Exact<{
   input: Types.StudentFormInput;
 }>;
 
-export type SubmitStudentFormMutation = {
-  submitStudentForm: {
-    person: { id: string; name: string; email: string; pendingEmail: string | null } | null;
-    userErrors: Array<{ field: Array<string> | null; message: string }>;
-  } | null;
-};
 
-export const SubmitStudentFormDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SubmitStudentForm' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'StudentFormInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'submitStudentForm' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  alias: { kind: 'Name', value: 'person' },
-                  name: { kind: 'Name', value: 'student' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'pendingEmail' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'userErrors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SubmitStudentFormMutation, SubmitStudentFormMutationVariables>;
+export type SubmitStudentFormMutation = { submitStudentForm: { person: { id: string, name: string, email: string, pendingEmail: string | null } | null, userErrors: Array<{ field: Array<string> | null, message: string }> } | null };
+
+
+export const SubmitStudentFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitStudentForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StudentFormInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitStudentForm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"person"},"name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"pendingEmail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SubmitStudentFormMutation, SubmitStudentFormMutationVariables>;
 /** Runs `SubmitStudentForm`; its variables are given where it is called. */
 export function useSubmitStudentFormMutation(
-  options?: Omit<
-    Apollo.useMutation.Options<SubmitStudentFormMutation, SubmitStudentFormMutationVariables>,
-    'variables'
-  >,
+  options?: Omit<Apollo.useMutation.Options<SubmitStudentFormMutation, SubmitStudentFormMutationVariables>, 'variables'>,
 ): Apollo.useMutation.ResultTuple<SubmitStudentFormMutation, SubmitStudentFormMutationVariables> {
   return Apollo.useMutation(SubmitStudentFormDocument, options);
 }
-documentIds.set(
-  'SubmitStudentForm',
-  '89e4644a52911a549dc3a4d6f2bb7703b6171fef0eb4754e0121e0d699dcfb31',
-);
+documentIds.set('SubmitStudentForm', '89e4644a52911a549dc3a4d6f2bb7703b6171fef0eb4754e0121e0d699dcfb31');
