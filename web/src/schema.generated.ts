@@ -8,31 +8,31 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * A calendar day without a time or a zone, as `YYYY-MM-DD`. Used for birthdays, so that they never
-   * shift with the reader's time zone.
+   * A calendar date without time and time zone, as `YYYY-MM-DD`, for example a date of birth: it is the
+   * same in every time zone.
    */
   Date: { input: string; output: string; }
-  /** A moment in time, as an ISO 8601 string in UTC, for example `2026-11-18T13:05:00.000Z`. */
+  /** A point in time as an ISO 8601 string in UTC, for example `2026-11-18T13:05:00.000Z`. */
   DateTime: { input: string; output: string; }
 };
 
 /** A new administrator. */
 export type AddAdministratorInput = {
-  /** The caller's own present password. */
+  /** Current password of the caller. */
   currentPassword: Scalars['String']['input'];
   /** Email address, not yet in use; also the login. */
   email: Scalars['String']['input'];
   /** Full name, at least 2 characters after trimming. */
   name: Scalars['String']['input'];
-  /** The first password, at least 6 characters and not one of the most common. */
+  /** First password, at least 6 characters and not one of the most common. */
   password: Scalars['String']['input'];
 };
 
 /** A new club. */
 export type AddClubInput = {
-  /** For whom the club is made. */
+  /** Audience of the club. */
   clubFor: ClubAudience;
-  /** What the club is about, at least 10 characters. */
+  /** Description, at least 10 characters. */
   description: Scalars['String']['input'];
   /** Name, at least 3 characters after trimming. */
   name: Scalars['String']['input'];
@@ -46,11 +46,11 @@ export type AddMentorInput = {
   clubId: Scalars['ID']['input'];
   /** Email address, not yet in use; also the login. */
   email: Scalars['String']['input'];
-  /** Experience in words. */
+  /** Experience as text. */
   experience?: InputMaybe<Scalars['String']['input']>;
   /** Full name, at least 2 characters after trimming. */
   name: Scalars['String']['input'];
-  /** The first password, at least 6 characters. */
+  /** First password, at least 6 characters. */
   password: Scalars['String']['input'];
   /** Phone number, at least 10 digits. */
   phone: Scalars['String']['input'];
@@ -58,29 +58,29 @@ export type AddMentorInput = {
   specialization?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A request that all data about the caller be deleted. */
+/** A request for deletion of all data about the caller. */
 export type AskForDeletionInput = {
-  /** Why, in at most 2,000 characters; may be left out. */
+  /** Reason, at most 2,000 characters; optional. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which club to assign to whom. */
+/** Assignment of a club to a person. */
 export type AssignClubInput = {
   /** Whether the person is a student or an educator. */
   audience: ClubAudience;
   /** Id of the club; null removes the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the student or educator. */
   personId: Scalars['ID']['input'];
 };
 
-/** Which mentor to assign to whom. */
+/** Assignment of a mentor to a person. */
 export type AssignMentorInput = {
   /** Whether the person is a student or an educator. */
   audience: ClubAudience;
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the mentor; null removes the present one. */
   mentorId?: InputMaybe<Scalars['ID']['input']>;
@@ -88,21 +88,21 @@ export type AssignMentorInput = {
   personId: Scalars['ID']['input'];
 };
 
-/** Which club to assign to which mentor. */
+/** Assignment of a club to a mentor. */
 export type AssignMentorToClubInput = {
-  /** Id of the club; null takes the mentor out of the present one. */
+  /** Id of the club; null removes the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the mentor. */
   mentorId: Scalars['ID']['input'];
 };
 
-/** What may be amiss with the club and the mentor of a person. */
+/** Problem with the club or the mentor of a person. */
 export type AssignmentGap =
   /** The mentor's account is inactive. */
   | 'INACTIVE_MENTOR'
-  /** The mentor belongs to another club than the person. */
+  /** The mentor belongs to a different club than the person. */
   | 'MENTOR_OF_OTHER_CLUB'
   /** No club is assigned. */
   | 'NO_CLUB'
@@ -111,37 +111,37 @@ export type AssignmentGap =
 
 /** Whether a record was read or changed. */
 export type AuditAction =
-  /** It was changed; the history has the values. */
+  /** The record was changed; the history has the values. */
   | 'CHANGE'
-  /** It was read. */
+  /** The record was read. */
   | 'READ';
 
 /** The part of a person's record that was read or changed. */
 export type AuditPart =
-  /** Who has read or changed the record. */
+  /** The audit of the record. */
   | 'AUDIT'
   /** The club the person belongs to. */
   | 'CLUB'
-  /** A request that all data about the person be deleted. */
+  /** A request for deletion of all data about the person. */
   | 'DELETION_REQUEST'
-  /** What others have changed. */
+  /** The history of changes by others. */
   | 'HISTORY'
-  /** The entry in a list that was narrowed to this person. */
+  /** The entry in a list that was filtered to this person. */
   | 'LIST'
   /** The mentor the person is assigned to. */
   | 'MENTOR'
   /** Another part that the backend audits. */
   | 'OTHER'
-  /** A link with which the person sets a password. */
+  /** A link to set the person's password. */
   | 'PASSWORD_LINK'
-  /** The way through the stages. */
+  /** The progress. */
   | 'PROGRESS'
   /** Profile and form. */
   | 'RECORD'
-  /** Where the person is signed in. */
+  /** The sessions of the person. */
   | 'SESSIONS';
 
-/** Which request to carry out. */
+/** A request for deletion to carry out. */
 export type CarryOutDeletionInput = {
   /** Id of the request. */
   id: Scalars['ID']['input'];
@@ -149,13 +149,13 @@ export type CarryOutDeletionInput = {
 
 /** A new password for the signed-in account. */
 export type ChangePasswordInput = {
-  /** The present password. */
+  /** Current password. */
   currentPassword: Scalars['String']['input'];
   /** The new password, at least 6 characters and not one of the most common. */
   newPassword: Scalars['String']['input'];
 };
 
-/** The two kinds of person that clubs are made for. */
+/** Audience of a club, or the kind of a person. */
 export type ClubAudience =
   /** Teachers, lecturers and other educators. */
   | 'EDUCATOR'
@@ -168,71 +168,71 @@ export type ConfirmEmailChangeInput = {
   token: Scalars['String']['input'];
 };
 
-/** Which registration to confirm. */
+/** A registration to confirm. */
 export type ConfirmEmailInput = {
-  /** The password of the account, at least 6 characters; the one of the registration does not count. */
+  /** Password of the account, at least 6 characters; it replaces that of the registration. */
   newPassword: Scalars['String']['input'];
-  /** The token of the link in the mail. */
+  /** Token of the link in the mail. */
   token: Scalars['String']['input'];
 };
 
 /** The state of a guardian's consent. */
 export type ConsentState =
-  /** The student is under 18 by the date of birth, and no consent is kept. */
+  /** The student is under 18 by the date of birth, and no consent is stored. */
   | 'MISSING';
 
-/** Who gets a link to set a password. */
+/** Account that gets a link to set a password. */
 export type CreatePasswordLinkInput = {
   /** Id of the person or mentor. */
   accountId: Scalars['ID']['input'];
 };
 
-/** Which club to delete. */
+/** A club to delete. */
 export type DeleteClubInput = {
   /** Id of the club. */
   id: Scalars['ID']['input'];
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of a request for deletion. */
+/** Status of a request for deletion. */
 export type DeletionStatus =
-  /** It is open: an administrator has to decide. */
+  /** The request is open: an administrator has to decide. */
   | 'ASKED'
   /** The account and all data of the person were erased. */
   | 'CARRIED_OUT'
-  /** An administrator has refused it; it may be asked again. */
+  /** An administrator has refused the request; the person may make another one. */
   | 'REFUSED'
-  /** The person has withdrawn it. */
+  /** The person has withdrawn the request. */
   | 'WITHDRAWN';
 
-/** Answers of the professional form to change; a field left out stays as it is, null empties it. */
+/** Changes of the answers of the professional form; an omitted field is unchanged, null clears it. */
 export type EducatorFormDetailsInput = {
   /** Prizes, projects and other achievements. */
   achievements?: InputMaybe<Scalars['String']['input']>;
   /** Street address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Age in whole years, as stated. */
+  /** Age in whole years, as entered. */
   age?: InputMaybe<Scalars['Int']['input']>;
   /** Certifications. */
   certifications?: InputMaybe<Scalars['String']['input']>;
   /** City or town. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Present position, for example Teacher or Head of Department. */
+  /** Current position, for example Teacher or Head of Department. */
   currentPosition?: InputMaybe<Scalars['String']['input']>;
-  /** Birthday. */
+  /** Date of birth. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
   /** Years of experience as a range, for example 6-10 years. */
   experience?: InputMaybe<Scalars['String']['input']>;
-  /** Gender as stated, for example Male, Female or Other. */
+  /** Gender as entered, for example Male, Female or Other. */
   gender?: InputMaybe<Scalars['String']['input']>;
   /** School, college or university. */
   institution?: InputMaybe<Scalars['String']['input']>;
-  /** Interests, one in each entry. */
+  /** Interests, one per entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Language the educator prefers to be counselled in. */
+  /** Preferred language of the counselling. */
   preferredLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Publications. */
   publications?: InputMaybe<Scalars['String']['input']>;
@@ -246,7 +246,7 @@ export type EducatorFormDetailsInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The professional form. A field left out is sent as not answered. */
+/** The professional form. An omitted field is sent as not answered. */
 export type EducatorFormInput = {
   /** Prizes, projects and other achievements. */
   achievements?: InputMaybe<Scalars['String']['input']>;
@@ -258,15 +258,15 @@ export type EducatorFormInput = {
   certifications?: InputMaybe<Scalars['String']['input']>;
   /** City or town. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** The club chosen, out of `clubChoices`; null leaves it open. */
+  /** Id of the chosen club, one of `clubChoices`; null keeps the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** Present position. */
+  /** Current position. */
   currentPosition: Scalars['String']['input'];
-  /** Birthday. */
+  /** Date of birth. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** Email address. */
   email: Scalars['String']['input'];
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
   /** Years of experience as a range. */
   experience?: InputMaybe<Scalars['String']['input']>;
@@ -276,11 +276,11 @@ export type EducatorFormInput = {
   gender?: InputMaybe<Scalars['String']['input']>;
   /** School, college or university. */
   institution: Scalars['String']['input'];
-  /** Interests, one in each entry. */
+  /** Interests, one per entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number. */
   phone: Scalars['String']['input'];
-  /** Language to be counselled in. */
+  /** Preferred language of the counselling. */
   preferredLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Publications. */
   publications?: InputMaybe<Scalars['String']['input']>;
@@ -294,7 +294,7 @@ export type EducatorFormInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whose sessions end. */
+/** Account whose sessions to end. */
 export type EndSessionsInput = {
   /** Id of the person or mentor. */
   accountId: Scalars['ID']['input'];
@@ -304,7 +304,7 @@ export type EndSessionsInput = {
 export type GuardianConsentInput = {
   /** Phone number or email. */
   contact: Scalars['String']['input'];
-  /** The day on which it was given. */
+  /** Date on which it was given. */
   givenOn: Scalars['Date']['input'];
   /** Full name of the guardian. */
   guardianName: Scalars['String']['input'];
@@ -314,13 +314,13 @@ export type GuardianConsentInput = {
   relation: Scalars['String']['input'];
 };
 
-/** What a history entry is about. */
+/** Subject of a history entry. */
 export type HistoryKind =
   /** The club the person belongs to. */
   | 'CLUB'
   /** The mentor the person is assigned to. */
   | 'MENTOR'
-  /** Something else that the backend keeps a history of. */
+  /** Another subject of the backend's history. */
   | 'OTHER'
   /** Fields of the profile or of the form. */
   | 'PROFILE'
@@ -331,79 +331,79 @@ export type HistoryKind =
 
 /** Email and password. */
 export type LoginInput = {
-  /** With two-step login: the code of the authenticator app, or a recovery code. Without it the login is refused with the code `SECOND_FACTOR_REQUIRED`, where the password is right. */
+  /** With two-step login: a code of the authenticator app, or a recovery code. Without it, a login with the right password is refused with the code `SECOND_FACTOR_REQUIRED`. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Email address; case does not matter. */
+  /** Email address; case-insensitive. */
   email: Scalars['String']['input'];
   /** The password, at least 6 characters. */
   password: Scalars['String']['input'];
 };
 
-/** Which mentors to list; everything given must hold. */
+/** Filter of mentors; all given criteria apply. */
 export type MentorFilter = {
-  /** Only mentors of this club or of no club, the club's own first: those who may be assigned to its members. */
+  /** Only mentors of this club, who are first, or of no club: those who may be assigned to its members. */
   forClubId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name, the specialization or the club's name; case does not matter. */
+  /** Part of the name, the specialization or the club's name; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which of the mentor's people to list; everything given must hold. */
+/** Filter of the mentor's people; all given criteria apply. */
 export type MentorPersonFilter = {
   /** Only people with a progress from 1 to 99 percent; false: only the others. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only people whose overall progress is in this group. */
+  /** Only people whose percentage is in this band. */
   band?: InputMaybe<ProgressBand>;
   /** Only members of this club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only people whose current stage has this name; an empty text means none has started. */
+  /** Only people whose current stage has this name; the empty string matches people who have not started. */
   currentStage?: InputMaybe<Scalars['String']['input']>;
   /** Only people without feedback in any stage of the present club; false: only the others. */
   noFeedback?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Part of the name or the email; case does not matter. */
+  /** Part of the name or the email; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only people whose update is pending: not complete, and not saved for 14 days or never; false: only the others. */
+  /** Only people with a pending update: not complete, and not saved for 14 days or never; false: only the others. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** How to order the mentor's people. People who are equal in it are ordered by name. */
+/** Sort order of the mentor's people; equal values are sorted by name. */
 export type MentorPersonSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** Sort field. */
   field: MentorPersonSortField;
 };
 
-/** What the list of the mentor's people can be ordered by. */
+/** Sort fields of the mentor's people. */
 export type MentorPersonSortField =
   /** By full name. */
   | 'NAME'
   /** By the percentage. */
   | 'PROGRESS'
-  /** By the last save, or the registration of people without a save: ascending, who has waited longest comes first. */
+  /** By the last save, or by the registration of people without a save; ascending starts with the longest wait. */
   | 'WAITING_SINCE';
 
-/** How the value of a row is to be read. */
+/** Format of the value of a row. */
 export type MyDataKind =
-  /** A calendar day, `YYYY-MM-DD`. */
+  /** Calendar date, `YYYY-MM-DD`. */
   | 'DATE'
-  /** A moment, ISO 8601 in UTC. */
+  /** Point in time, ISO 8601 in UTC. */
   | 'MOMENT'
-  /** Words or numbers, as they are. */
+  /** Text or number, displayed as it is. */
   | 'TEXT';
 
-/** Which page of a list: its number and its size. */
+/** A page of a list. */
 export type PageInput = {
   /** Number of the page, from 1. */
   number?: Scalars['Int']['input'];
-  /** Records on a page, 1 to 200; more is refused as `BAD_USER_INPUT`. */
+  /** Records per page, 1 to 200; other values are refused with `BAD_USER_INPUT`. */
   size?: Scalars['Int']['input'];
 };
 
-/** Which people to list; everything given must hold. */
+/** Filter of people; all given criteria apply. */
 export type PersonFilter = {
-  /** Only people whose club or mentor is missing or not as it should be. */
+  /** Only people with this problem with club or mentor. */
   assignment?: InputMaybe<AssignmentGap>;
-  /** Only people whose overall progress is in this group. */
+  /** Only people whose percentage is in this band. */
   band?: InputMaybe<ProgressBand>;
   /** Only members of this club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
@@ -411,21 +411,21 @@ export type PersonFilter = {
   consent?: InputMaybe<ConsentState>;
   /** Only people of this mentor. */
   mentorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name, of the email, or of the school (students), institution or position (educators), or the beginning of the id, at least eight characters; case does not matter. */
+  /** Part of the name, of the email, of the school (students), or of institution or position (educators), or the first eight or more characters of the id; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Account status, for example `active` or `pending`; an absent status counts as active. */
   status?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How to order a list of people. */
+/** Sort order of a list of people. */
 export type PersonSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** Sort field. */
   field: PersonSortField;
 };
 
-/** What the list of people can be ordered by. */
+/** Sort fields of a list of people. */
 export type PersonSortField =
   /** By class for students, by institution for educators. */
   | 'ACADEMIC'
@@ -438,7 +438,7 @@ export type PersonSortField =
   /** By account status. */
   | 'STATUS';
 
-/** The four groups that people are filtered by. */
+/** Band of the percentage, a filter of people. */
 export type ProgressBand =
   /** 80 percent and more. */
   | 'HIGH'
@@ -449,34 +449,34 @@ export type ProgressBand =
   /** Exactly 0 percent. */
   | 'NOT_STARTED';
 
-/** Which progress records to list; everything given must hold. */
+/** Filter of progress records; all given criteria apply. */
 export type ProgressRecordFilter = {
   /** Only members of this club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the person's name, the mentor's name or the club's name; case does not matter. */
+  /** Part of the person's name, the mentor's name or the club's name; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only people with this status. */
   status?: InputMaybe<ProgressStatus>;
 };
 
-/** How to order the progress records. */
+/** Sort order of progress records. */
 export type ProgressRecordSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** Sort field. */
   field: ProgressRecordSortField;
 };
 
-/** What the progress records can be ordered by. */
+/** Sort fields of progress records. */
 export type ProgressRecordSortField =
-  /** By the last save; those without one come last. */
+  /** By the last save; people without one are last. */
   | 'LAST_UPDATED'
   /** By the person's name. */
   | 'NAME'
   /** By the overall percentage. */
   | 'PERCENT';
 
-/** How far a person is on the whole way. */
+/** Status of the progress through all stages, by the percentage. */
 export type ProgressStatus =
   /** 100 percent. */
   | 'COMPLETED'
@@ -485,15 +485,15 @@ export type ProgressStatus =
   /** 0 percent. */
   | 'NOT_STARTED';
 
-/** Which request to refuse, and why. */
+/** A request for deletion to refuse, and the reason. */
 export type RefuseDeletionInput = {
-  /** Why, in at most 2,000 characters; the person reads it. */
+  /** Reason for the person, at most 2,000 characters. */
   answer: Scalars['String']['input'];
   /** Id of the request. */
   id: Scalars['ID']['input'];
 };
 
-/** A new account. Only students and educators register themselves. */
+/** A new account. Only students and educators can register. */
 export type RegisterInput = {
   /** Email address, not yet in use. */
   email: Scalars['String']['input'];
@@ -501,35 +501,35 @@ export type RegisterInput = {
   name: Scalars['String']['input'];
   /** The password, at least 6 characters. */
   password: Scalars['String']['input'];
-  /** Whether the account is a student's or an educator's. */
+  /** Whether the account is that of a student or of an educator. */
   role: ClubAudience;
 };
 
-/** Which administrator to remove. */
+/** An administrator to remove. */
 export type RemoveAdministratorInput = {
-  /** The caller's own present password. */
+  /** Current password of the caller. */
   currentPassword: Scalars['String']['input'];
   /** Id of another administrator. */
   id: Scalars['ID']['input'];
 };
 
-/** Which mentor to remove. */
+/** A mentor to remove. */
 export type RemoveMentorInput = {
   /** Id of the mentor. */
   id: Scalars['ID']['input'];
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The present password and a code. */
+/** Current password and a code. */
 export type RenewRecoveryCodesInput = {
-  /** The code that the authenticator app shows, or a recovery code. */
+  /** Code of the authenticator app, or a recovery code. */
   code: Scalars['String']['input'];
-  /** The present password. */
+  /** Current password. */
   currentPassword: Scalars['String']['input'];
 };
 
-/** Who forgot the password. */
+/** Account whose password is forgotten. */
 export type RequestPasswordResetInput = {
   /** Email address of the account. */
   email: Scalars['String']['input'];
@@ -543,48 +543,48 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** Whose two-step login to turn off. */
+/** Account whose two-step login to turn off. */
 export type ResetSecondFactorInput = {
   /** Id of the mentor or of another administrator. */
   accountId: Scalars['ID']['input'];
 };
 
-/** What a signed-in person may do. */
+/** Role of an account; it decides the permissions. */
 export type Role =
   /** Manages students, educators, mentors and clubs. */
   | 'ADMIN'
-  /** Teaches, and walks through an educator club's stages. */
+  /** Teaches, and goes through the stages of an educator club. */
   | 'EDUCATOR'
-  /** Records progress for the people assigned to them. */
+  /** Records the progress of the assigned people. */
   | 'MENTOR'
-  /** Is in class 9 to 12 and walks through a student club's stages. */
+  /** Is in class 9 to 12, and goes through the stages of a student club. */
   | 'STUDENT';
 
-/** Which way a list is ordered. */
+/** Sort direction. */
 export type SortDirection =
   /** A to Z, oldest first, smallest first. */
   | 'ASC'
   /** Z to A, newest first, largest first. */
   | 'DESC';
 
-/** A stage of a club as it is to be. */
+/** New state of a stage. */
 export type StageInput = {
-  /** Id of the stage that it was; null of a new one. */
+  /** Id of the existing stage; null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Name; it may be blank. */
   name: Scalars['String']['input'];
 };
 
-/** How far a person is with one stage. Any status may follow any other. */
+/** Status of a person in one stage. Any status may follow any other. */
 export type StageStatus =
   /** The stage is finished; it counts towards the overall percentage. */
   | 'COMPLETED'
-  /** The stage is under way. */
+  /** The stage is in progress. */
   | 'IN_PROGRESS'
-  /** Nothing has been recorded, or it was set back. */
+  /** Nothing was recorded, or the status was reset. */
   | 'NOT_STARTED';
 
-/** Answers of the career form to change; a field left out stays as it is, null empties it. */
+/** Changes of the answers of the career form; an omitted field is unchanged, null clears it. */
 export type StudentFormDetailsInput = {
   /** Academic stream, for example Science or Commerce. */
   academicStream?: InputMaybe<Scalars['String']['input']>;
@@ -592,27 +592,27 @@ export type StudentFormDetailsInput = {
   achievements?: InputMaybe<Scalars['String']['input']>;
   /** Street address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Age in whole years, as stated. */
+  /** Age in whole years, as entered. */
   age?: InputMaybe<Scalars['Int']['input']>;
   /** City or town. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Class: 9th, 10th, 11th or 12th. */
   class?: InputMaybe<Scalars['String']['input']>;
-  /** A guardian's consent; the one from before stays when left out. */
+  /** Consent of a guardian; an earlier one is kept when absent. */
   consent?: InputMaybe<GuardianConsentInput>;
-  /** Birthday. */
+  /** Date of birth. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
-  /** What the student hopes to become or do. */
+  /** Career aspirations of the student. */
   futureAspirations?: InputMaybe<Scalars['String']['input']>;
-  /** Gender as stated, for example Male, Female or Other. */
+  /** Gender as entered, for example Male, Female or Other. */
   gender?: InputMaybe<Scalars['String']['input']>;
-  /** Interests, one in each entry. */
+  /** Interests, one per entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number of a parent or guardian. */
   parentContact?: InputMaybe<Scalars['String']['input']>;
-  /** Language the student prefers to be counselled in. */
+  /** Preferred language of the counselling. */
   preferredLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Name of the school. */
   schoolName?: InputMaybe<Scalars['String']['input']>;
@@ -624,7 +624,7 @@ export type StudentFormDetailsInput = {
   twelfthPercentage?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** The career form. A field left out is sent as not answered. */
+/** The career form. An omitted field is sent as not answered. */
 export type StudentFormInput = {
   /** Academic stream. */
   academicStream?: InputMaybe<Scalars['String']['input']>;
@@ -638,29 +638,29 @@ export type StudentFormInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Class: 9th, 10th, 11th or 12th. */
   class: Scalars['String']['input'];
-  /** The club chosen, out of `clubChoices`; null leaves it open. */
+  /** Id of the chosen club, one of `clubChoices`; null keeps the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** A guardian's consent, for students under 18; the one from before stays when left out. */
+  /** Consent of a guardian, for students under 18; an earlier one is kept when absent. */
   consent?: InputMaybe<GuardianConsentInput>;
-  /** Birthday. */
+  /** Date of birth. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** Email address. */
   email: Scalars['String']['input'];
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
   /** Full name. */
   fullName: Scalars['String']['input'];
-  /** What the student hopes to become or do. */
+  /** Career aspirations of the student. */
   futureAspirations?: InputMaybe<Scalars['String']['input']>;
   /** Male, Female or Other. */
   gender?: InputMaybe<Scalars['String']['input']>;
-  /** Interests, one in each entry. */
+  /** Interests, one per entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number of a parent or guardian. */
   parentContact?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phone: Scalars['String']['input'];
-  /** Language to be counselled in. */
+  /** Preferred language of the counselling. */
   preferredLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Name of the school. */
   schoolName: Scalars['String']['input'];
@@ -672,44 +672,44 @@ export type StudentFormInput = {
   twelfthPercentage?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Which submissions to list; everything given must hold. */
+/** Filter of submissions; all given criteria apply. */
 export type SubmissionFilter = {
   /** Only students or only educators. */
   audience?: InputMaybe<ClubAudience>;
-  /** Part of the name or the email; case does not matter. */
+  /** Part of the name or the email; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only people whose form counts as submitted (true) or does not (false). */
+  /** Only people whose form counts as submitted; false: only the others. */
   submitted?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** How to order the submissions. */
+/** Sort order of submissions. */
 export type SubmissionSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** Sort field. */
   field: SubmissionSortField;
 };
 
-/** What the list of submissions can be ordered by. */
+/** Sort fields of submissions. */
 export type SubmissionSortField =
   /** By full name. */
   | 'NAME'
-  /** By the time of submission; those not submitted come last. */
+  /** By the time of submission; missing times are last. */
   | 'SUBMITTED_AT';
 
-/** The present password and a code. */
+/** Current password and a code. */
 export type TurnOffSecondFactorInput = {
-  /** The code that the authenticator app shows, or a recovery code. */
+  /** Code of the authenticator app, or a recovery code. */
   code: Scalars['String']['input'];
-  /** The present password. */
+  /** Current password. */
   currentPassword: Scalars['String']['input'];
 };
 
-/** The present password and a code of the authenticator app. */
+/** Current password and a code of the authenticator app. */
 export type TurnOnSecondFactorInput = {
-  /** The code that the authenticator app shows. */
+  /** Code of the authenticator app. */
   code: Scalars['String']['input'];
-  /** The present password. */
+  /** Current password. */
   currentPassword: Scalars['String']['input'];
 };
 
@@ -721,35 +721,35 @@ export type UndoEmailChangeInput = {
 
 /** The new state of a club. */
 export type UpdateClubInput = {
-  /** For whom the club is made. */
+  /** Audience of the club. */
   clubFor: ClubAudience;
-  /** What the club is about, at least 10 characters. */
+  /** Description, at least 10 characters. */
   description: Scalars['String']['input'];
   /** Id of the club. */
   id: Scalars['ID']['input'];
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Name, at least 3 characters after trimming. */
   name: Scalars['String']['input'];
-  /** The stages in order, at least five. A stage that is left out goes with the progress recorded for it; renaming and reordering keep it. Of a backend that takes only names, it depends on that backend. */
+  /** Stages in order, at least five. An omitted stage is deleted with its progress; renamed and reordered stages keep it. With a backend that takes only names, the backend decides. */
   stages: Array<StageInput>;
 };
 
-/** Fields of an educator to change; a field left out stays as it is, null empties it. */
+/** Changes of an educator; an omitted field is unchanged, null clears it. */
 export type UpdateEducatorInput = {
   /** Email address; also the login. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Answers of the form to change. */
+  /** Changes of the answers of the form. */
   formDetails?: InputMaybe<EducatorFormDetailsInput>;
-  /** Marks the form as submitted; the web sends it only when it already was. */
+  /** Marks the form as submitted; the web sends it only for a form that was submitted before. */
   formSubmitted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Gender as stated. */
+  /** Gender as entered. */
   gender?: InputMaybe<Scalars['String']['input']>;
   /** Id of the educator. */
   id: Scalars['ID']['input'];
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
-  /** Full name; can't be emptied. */
+  /** Full name; can't be cleared. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -757,53 +757,53 @@ export type UpdateEducatorInput = {
   status?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Fields of a mentor to change; a field left out stays as it is. The club can also be changed alone, with `assignMentorToClub`. */
+/** Changes of a mentor; an omitted field is unchanged. `assignMentorToClub` changes only the club. */
 export type UpdateMentorInput = {
   /** Id of the mentor's club. */
   clubId: Scalars['ID']['input'];
   /** Email address; also the login. */
   email: Scalars['String']['input'];
-  /** Experience in words; null empties it. */
+  /** Experience as text; null clears it. */
   experience?: InputMaybe<Scalars['String']['input']>;
   /** Id of the mentor. */
   id: Scalars['ID']['input'];
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Full name, at least 2 characters after trimming. */
   name: Scalars['String']['input'];
   /** Phone number, at least 10 digits. */
   phone: Scalars['String']['input'];
-  /** Field of counselling; null empties it. */
+  /** Field of counselling; null clears it. */
   specialization?: InputMaybe<Scalars['String']['input']>;
-  /** Account status: active, pending or inactive; null leaves it as it is. An inactive mentor can't log in. */
+  /** Account status: active, pending or inactive; unchanged when null. An inactive mentor can't log in. */
   status?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Fields of the educator's own profile to change. The five required ones are always given; any other that is left out stays as it is, and null empties it. */
+/** Changes of the educator's own profile. The five required fields are always written; any other is unchanged when omitted; null clears it. */
 export type UpdateMyEducatorProfileInput = {
   /** Prizes, projects and other achievements. */
   achievements?: InputMaybe<Scalars['String']['input']>;
   /** Street address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Age in whole years, as stated. */
+  /** Age in whole years, as entered. */
   age?: InputMaybe<Scalars['Int']['input']>;
   /** Certifications. */
   certifications?: InputMaybe<Scalars['String']['input']>;
   /** City or town. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** The present password, which confirms a change of the email. Without it a change is taken, too, but links to reset the password keep going to the former address for 7 days. */
+  /** Current password, which confirms a change of the email. Without it the email is changed, too, but links to reset the password are sent to the former address for 7 days. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** Present position, for example Teacher or Head of Department. */
+  /** Current position, for example Teacher or Head of Department. */
   currentPosition: Scalars['String']['input'];
-  /** Birthday. */
+  /** Date of birth. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** Email address; also the login. */
   email: Scalars['String']['input'];
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
   /** Years of experience as a range, for example 6-10 years. */
   experience?: InputMaybe<Scalars['String']['input']>;
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** School, college or university. */
   institution: Scalars['String']['input'];
@@ -811,7 +811,7 @@ export type UpdateMyEducatorProfileInput = {
   name: Scalars['String']['input'];
   /** Phone number. */
   phone: Scalars['String']['input'];
-  /** Language the educator prefers to be counselled in. */
+  /** Preferred language of the counselling. */
   preferredLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Publications. */
   publications?: InputMaybe<Scalars['String']['input']>;
@@ -825,13 +825,13 @@ export type UpdateMyEducatorProfileInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the signed-in account wants of the platform. */
+/** Preferences of the signed-in account. */
 export type UpdateMyPreferencesInput = {
-  /** Whether mails say that there is something new. */
+  /** Whether the account gets update mails. */
   mailUpdates: Scalars['Boolean']['input'];
 };
 
-/** Fields of the student's own profile to change. The five required ones are always given; any other that is left out stays as it is, and null empties it. */
+/** Changes of the student's own profile. The five required fields are always written; any other is unchanged when omitted; null clears it. */
 export type UpdateMyStudentProfileInput = {
   /** Academic stream, for example Science or Commerce. */
   academicStream?: InputMaybe<Scalars['String']['input']>;
@@ -839,23 +839,23 @@ export type UpdateMyStudentProfileInput = {
   achievements?: InputMaybe<Scalars['String']['input']>;
   /** Street address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Age in whole years, as stated. */
+  /** Age in whole years, as entered. */
   age?: InputMaybe<Scalars['Int']['input']>;
   /** City or town. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Class: 9th, 10th, 11th or 12th. */
   class: Scalars['String']['input'];
-  /** The present password, which confirms a change of the email. Without it a change is taken, too, but links to reset the password keep going to the former address for 7 days. */
+  /** Current password, which confirms a change of the email. Without it the email is changed, too, but links to reset the password are sent to the former address for 7 days. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** Birthday. */
+  /** Date of birth. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** Email address; also the login. */
   email: Scalars['String']['input'];
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
-  /** What the student hopes to become or do. */
+  /** Career aspirations of the student. */
   futureAspirations?: InputMaybe<Scalars['String']['input']>;
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Full name. */
   name: Scalars['String']['input'];
@@ -863,7 +863,7 @@ export type UpdateMyStudentProfileInput = {
   parentContact?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phone: Scalars['String']['input'];
-  /** Language the student prefers to be counselled in. */
+  /** Preferred language of the counselling. */
   preferredLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Name of the school. */
   schoolName: Scalars['String']['input'];
@@ -875,41 +875,41 @@ export type UpdateMyStudentProfileInput = {
   twelfthPercentage?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What a mentor records about one stage of one person. */
+/** Progress of one person in one stage. */
 export type UpdateProgressInput = {
   /** Id of the person's club. */
   clubId: Scalars['ID']['input'];
-  /** The mentor's words, which the person can read at once; the earlier ones stay when absent. */
+  /** Feedback, which the person can read immediately; unchanged when absent. */
   feedback?: InputMaybe<Scalars['String']['input']>;
-  /** Makes a repeat of this save safe: goes upstream as `Idempotency-Key`, 1 to 255 visible characters. With `ifVersion`, a save whose status and feedback the stage already has counts as done. */
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. With `ifVersion`, a save of a status and feedback that are stored already counts as done. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** `StageProgress.version` that must still be current; when it is not, nothing is saved, and the payload has the user error `PRECONDITION_FAILED` and the person as it is. Costs one call more, which reads the progress. When absent the last write wins. */
+  /** `StageProgress.version` that was read: if it is outdated, nothing is saved, and the payload has the user error `PRECONDITION_FAILED` and the current state of the person. Takes one more call, which reads the progress. Without it the last write wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the student or educator; one of the mentor's own people. */
   personId: Scalars['ID']['input'];
   /** Id of a stage of that club. */
   stageId: Scalars['ID']['input'];
-  /** The new status; in progress when absent. */
+  /** New status; in progress when absent. */
   status?: InputMaybe<StageStatus>;
 };
 
-/** Fields of a student to change; a field left out stays as it is, null empties it. */
+/** Changes of a student; an omitted field is unchanged, null clears it. */
 export type UpdateStudentInput = {
-  /** Where the student is educated. */
+  /** School or other place of education. */
   education?: InputMaybe<Scalars['String']['input']>;
   /** Email address; also the login. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Answers of the form to change. */
+  /** Changes of the answers of the form. */
   formDetails?: InputMaybe<StudentFormDetailsInput>;
-  /** Marks the form as submitted; the web sends it only when it already was. */
+  /** Marks the form as submitted; the web sends it only for a form that was submitted before. */
   formSubmitted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Gender as stated. */
+  /** Gender as entered. */
   gender?: InputMaybe<Scalars['String']['input']>;
   /** Id of the student. */
   id: Scalars['ID']['input'];
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
-  /** Full name; can't be emptied. */
+  /** Full name; can't be cleared. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -917,7 +917,7 @@ export type UpdateStudentInput = {
   status?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which request to withdraw. */
+/** A request for deletion to withdraw. */
 export type WithdrawDeletionInput = {
   /** Id of the caller's own request. */
   id: Scalars['ID']['input'];

@@ -24,40 +24,40 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * A calendar day without a time or a zone, as `YYYY-MM-DD`. Used for birthdays, so that they never
-   * shift with the reader's time zone.
+   * A calendar date without time and time zone, as `YYYY-MM-DD`, for example a date of birth: it is the
+   * same in every time zone.
    */
   Date: { input: string; output: string; }
-  /** A moment in time, as an ISO 8601 string in UTC, for example `2026-11-18T13:05:00.000Z`. */
+  /** A point in time as an ISO 8601 string in UTC, for example `2026-11-18T13:05:00.000Z`. */
   DateTime: { input: string; output: string; }
 };
 
 /** A new administrator. */
 export type AddAdministratorInput = {
-  /** The caller's own present password. */
+  /** Current password of the caller. */
   currentPassword: Scalars['String']['input'];
   /** Email address, not yet in use; also the login. */
   email: Scalars['String']['input'];
   /** Full name, at least 2 characters after trimming. */
   name: Scalars['String']['input'];
-  /** The first password, at least 6 characters and not one of the most common. */
+  /** First password, at least 6 characters and not one of the most common. */
   password: Scalars['String']['input'];
 };
 
-/** The answer to a new administrator. */
+/** Result of adding an administrator. */
 export type AddAdministratorPayload = {
   __typename?: 'AddAdministratorPayload';
   /** The administrator; null when refused. */
   administrator: Maybe<Administrator>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A new club. */
 export type AddClubInput = {
-  /** For whom the club is made. */
+  /** Audience of the club. */
   clubFor: ClubAudience;
-  /** What the club is about, at least 10 characters. */
+  /** Description, at least 10 characters. */
   description: Scalars['String']['input'];
   /** Name, at least 3 characters after trimming. */
   name: Scalars['String']['input'];
@@ -65,12 +65,12 @@ export type AddClubInput = {
   stages?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** The answer to a new club. */
+/** Result of adding a club. */
 export type AddClubPayload = {
   __typename?: 'AddClubPayload';
   /** The new club; null when refused. */
   club: Maybe<Club>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -80,11 +80,11 @@ export type AddMentorInput = {
   clubId: Scalars['ID']['input'];
   /** Email address, not yet in use; also the login. */
   email: Scalars['String']['input'];
-  /** Experience in words. */
+  /** Experience as text. */
   experience?: InputMaybe<Scalars['String']['input']>;
   /** Full name, at least 2 characters after trimming. */
   name: Scalars['String']['input'];
-  /** The first password, at least 6 characters. */
+  /** First password, at least 6 characters. */
   password: Scalars['String']['input'];
   /** Phone number, at least 10 digits. */
   phone: Scalars['String']['input'];
@@ -92,21 +92,21 @@ export type AddMentorInput = {
   specialization?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to a new mentor. */
+/** Result of adding a mentor. */
 export type AddMentorPayload = {
   __typename?: 'AddMentorPayload';
   /** The new mentor; null when refused. */
   mentor: Maybe<Mentor>;
-  /** The link with which the mentor sets a password; null when refused, in a repeat, or where the backend makes none. */
+  /** Link to set the mentor's password; null when refused, in a repeat, and where the backend creates none. */
   passwordLink: Maybe<PasswordLink>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** An account that manages the platform. */
 export type Administrator = Node & {
   __typename?: 'Administrator';
-  /** When the account was added; null when the backend does not say. */
+  /** Time at which the account was added; null when the backend does not give it. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Email address; also the login. */
   email: Scalars['String']['output'];
@@ -114,51 +114,51 @@ export type Administrator = Node & {
   id: Scalars['ID']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
-  /** Whether a login asks for a code (two-step login); null when the backend does not say. */
+  /** Whether a login requires a code (two-step login); null when the backend does not give it. */
   secondFactor: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** A request that all data about the caller be deleted. */
+/** A request for deletion of all data about the caller. */
 export type AskForDeletionInput = {
-  /** Why, in at most 2,000 characters; may be left out. */
+  /** Reason, at most 2,000 characters; optional. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to a request for deletion. */
+/** Result of a request for deletion. */
 export type AskForDeletionPayload = {
   __typename?: 'AskForDeletionPayload';
   /** The open request; null when refused, for example because one is open already (code `CONFLICT`). */
   request: Maybe<DeletionRequest>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Which club to assign to whom. */
+/** Assignment of a club to a person. */
 export type AssignClubInput = {
   /** Whether the person is a student or an educator. */
   audience: ClubAudience;
   /** Id of the club; null removes the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the student or educator. */
   personId: Scalars['ID']['input'];
 };
 
-/** The answer to an assignment of a club. */
+/** Result of an assignment of a club. */
 export type AssignClubPayload = {
   __typename?: 'AssignClubPayload';
-  /** The person as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
+  /** Current state of the person; null when refused, except because of an outdated `ifVersion` (code `PRECONDITION_FAILED`). */
   person: Maybe<Person>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Which mentor to assign to whom. */
+/** Assignment of a mentor to a person. */
 export type AssignMentorInput = {
   /** Whether the person is a student or an educator. */
   audience: ClubAudience;
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the mentor; null removes the present one. */
   mentorId?: InputMaybe<Scalars['ID']['input']>;
@@ -166,39 +166,39 @@ export type AssignMentorInput = {
   personId: Scalars['ID']['input'];
 };
 
-/** The answer to an assignment of a mentor. */
+/** Result of an assignment of a mentor. */
 export type AssignMentorPayload = {
   __typename?: 'AssignMentorPayload';
-  /** The person as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
+  /** Current state of the person; null when refused, except because of an outdated `ifVersion` (code `PRECONDITION_FAILED`). */
   person: Maybe<Person>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Which club to assign to which mentor. */
+/** Assignment of a club to a mentor. */
 export type AssignMentorToClubInput = {
-  /** Id of the club; null takes the mentor out of the present one. */
+  /** Id of the club; null removes the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the mentor. */
   mentorId: Scalars['ID']['input'];
 };
 
-/** The answer to an assignment of a mentor to a club. */
+/** Result of an assignment of a club to a mentor. */
 export type AssignMentorToClubPayload = {
   __typename?: 'AssignMentorToClubPayload';
-  /** The mentor as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
+  /** Current state of the mentor; null when refused, except because of an outdated `ifVersion` (code `PRECONDITION_FAILED`). */
   mentor: Maybe<Mentor>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What may be amiss with the club and the mentor of a person. */
+/** Problem with the club or the mentor of a person. */
 export type AssignmentGap =
   /** The mentor's account is inactive. */
   | 'INACTIVE_MENTOR'
-  /** The mentor belongs to another club than the person. */
+  /** The mentor belongs to a different club than the person. */
   | 'MENTOR_OF_OTHER_CLUB'
   /** No club is assigned. */
   | 'NO_CLUB'
@@ -207,19 +207,19 @@ export type AssignmentGap =
 
 /** Whether a record was read or changed. */
 export type AuditAction =
-  /** It was changed; the history has the values. */
+  /** The record was changed; the history has the values. */
   | 'CHANGE'
-  /** It was read. */
+  /** The record was read. */
   | 'READ';
 
-/** Who read or changed a record. */
+/** Account that read or changed a record. */
 export type AuditActor = {
   __typename?: 'AuditActor';
-  /** Id of the account, also when it is gone; null when the backend does not say. */
+  /** Id of the account, also when it was deleted; null when the backend does not give it. */
   id: Maybe<Scalars['ID']['output']>;
-  /** Full name; null when the account is gone. */
+  /** Full name; null when the account was deleted. */
   name: Maybe<Scalars['String']['output']>;
-  /** Role at that time; null when the backend does not say. */
+  /** Role at that time; null when the backend does not give it. */
   role: Maybe<Role>;
 };
 
@@ -230,13 +230,13 @@ export type AuditEntry = Node & {
   action: AuditAction;
   /** When the record was read or changed. */
   at: Scalars['DateTime']['output'];
-  /** Who read or changed it; null when the backend does not say. */
+  /** Account that read or changed it; null when the backend does not give it. */
   by: Maybe<AuditActor>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
   /** Which part of the record. */
   part: AuditPart;
-  /** Id of the request, as in the log of the backend; null when it does not say. */
+  /** Id of the request, as in the log of the backend; null when the backend does not give it. */
   requestId: Maybe<Scalars['String']['output']>;
 };
 
@@ -253,101 +253,101 @@ export type AuditPage = {
 
 /** The part of a person's record that was read or changed. */
 export type AuditPart =
-  /** Who has read or changed the record. */
+  /** The audit of the record. */
   | 'AUDIT'
   /** The club the person belongs to. */
   | 'CLUB'
-  /** A request that all data about the person be deleted. */
+  /** A request for deletion of all data about the person. */
   | 'DELETION_REQUEST'
-  /** What others have changed. */
+  /** The history of changes by others. */
   | 'HISTORY'
-  /** The entry in a list that was narrowed to this person. */
+  /** The entry in a list that was filtered to this person. */
   | 'LIST'
   /** The mentor the person is assigned to. */
   | 'MENTOR'
   /** Another part that the backend audits. */
   | 'OTHER'
-  /** A link with which the person sets a password. */
+  /** A link to set the person's password. */
   | 'PASSWORD_LINK'
-  /** The way through the stages. */
+  /** The progress. */
   | 'PROGRESS'
   /** Profile and form. */
   | 'RECORD'
-  /** Where the person is signed in. */
+  /** The sessions of the person. */
   | 'SESSIONS';
 
-/** Number of people in one group of progress. */
+/** Number of people in one band. */
 export type BandCount = {
   __typename?: 'BandCount';
-  /** The group. */
+  /** The band. */
   band: ProgressBand;
-  /** People in it. */
+  /** Number of people in it. */
   count: Scalars['Int']['output'];
 };
 
-/** The answer to a cancelled change of email. */
+/** Result of the cancellation of a change of email. */
 export type CancelEmailChangePayload = {
   __typename?: 'CancelEmailChangePayload';
   /** True when the account keeps its email; false when no change is pending any more, for example because it was confirmed (code `CONFLICT`). */
   cancelled: Scalars['Boolean']['output'];
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Which request to carry out. */
+/** A request for deletion to carry out. */
 export type CarryOutDeletionInput = {
   /** Id of the request. */
   id: Scalars['ID']['input'];
 };
 
-/** The answer to a deletion. */
+/** Result of carrying out a request for deletion. */
 export type CarryOutDeletionPayload = {
   __typename?: 'CarryOutDeletionPayload';
-  /** The request as it is now, without the person; null when it was decided or withdrawn meanwhile (code `CONFLICT`). */
+  /** Current state of the request, without the person; null when it was already decided or withdrawn (code `CONFLICT`). */
   request: Maybe<DeletionRequest>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A new password for the signed-in account. */
 export type ChangePasswordInput = {
-  /** The present password. */
+  /** Current password. */
   currentPassword: Scalars['String']['input'];
   /** The new password, at least 6 characters and not one of the most common. */
   newPassword: Scalars['String']['input'];
 };
 
-/** The answer to a change of the password. */
+/** Result of a change of the password. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
-  /** True when the password was changed; this session goes on, all others have ended. */
+  /** True when the password was changed; this session continues, all others have ended. */
   changed: Scalars['Boolean']['output'];
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A career-interest group, made for students or for educators, with ordered counselling stages. */
+/** A career-interest group for students or for educators, with ordered counselling stages. */
 export type Club = Node & {
   __typename?: 'Club';
-  /** For whom the club is made; null when the backend does not say. */
+  /** Audience of the club; null when the backend does not give it. */
   clubFor: Maybe<ClubAudience>;
-  /** What the club is about; null when the caller's call does not carry it. */
+  /** Description; null when the caller's call does not include it. */
   description: Maybe<Scalars['String']['output']>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
-  /** Number of people in the club. Role admin; null for others. Where the record does not carry it, it costs one list call for all clubs together. */
+  /** Number of people in the club. Role admin; null for others. Where the record does not include it, it takes one list call per audience, for all clubs together. */
   membersCount: Maybe<Scalars['Int']['output']>;
-  /** The club's mentors. Role admin; null for others. Costs the list call for mentors, once for all clubs. */
+  /** The club's mentors. Role admin; null for others. Takes the list call of mentors, once for all clubs. */
   mentors: Maybe<Array<Mentor>>;
   /** Name of the club. */
   name: Scalars['String']['output'];
   /** The counselling stages in order; null when the caller's role has no call that includes them. */
   stages: Maybe<Array<Stage>>;
-  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when the backend gives none or the caller's role can't read it. */
+  /** `ETag` of the record when it was read, for `ifVersion`; null when the backend gives none or the caller's role can't read it. */
   version: Maybe<Scalars['String']['output']>;
 };
 
-/** The two kinds of person that clubs are made for. */
+/** Audience of a club, or the kind of a person. */
 export type ClubAudience =
   /** Teachers, lecturers and other educators. */
   | 'EDUCATOR'
@@ -360,51 +360,51 @@ export type ConfirmEmailChangeInput = {
   token: Scalars['String']['input'];
 };
 
-/** The answer to the confirmation of a new email. */
+/** Result of the confirmation of a new email. */
 export type ConfirmEmailChangePayload = {
   __typename?: 'ConfirmEmailChangePayload';
   /** True when the account has its new email; other sessions have ended. */
   confirmed: Scalars['Boolean']['output'];
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Which registration to confirm. */
+/** A registration to confirm. */
 export type ConfirmEmailInput = {
-  /** The password of the account, at least 6 characters; the one of the registration does not count. */
+  /** Password of the account, at least 6 characters; it replaces that of the registration. */
   newPassword: Scalars['String']['input'];
-  /** The token of the link in the mail. */
+  /** Token of the link in the mail. */
   token: Scalars['String']['input'];
 };
 
-/** The answer to a confirmation. */
+/** Result of the confirmation of a registration. */
 export type ConfirmEmailPayload = {
   __typename?: 'ConfirmEmailPayload';
   /** Bearer token of the new session; null when refused. */
   token: Maybe<Scalars['String']['output']>;
   /** The new account; null when refused. */
   user: Maybe<User>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** The state of a guardian's consent. */
 export type ConsentState =
-  /** The student is under 18 by the date of birth, and no consent is kept. */
+  /** The student is under 18 by the date of birth, and no consent is stored. */
   | 'MISSING';
 
-/** Who gets a link to set a password. */
+/** Account that gets a link to set a password. */
 export type CreatePasswordLinkInput = {
   /** Id of the person or mentor. */
   accountId: Scalars['ID']['input'];
 };
 
-/** The answer to a new link. */
+/** Result of creating a link to set a password. */
 export type CreatePasswordLinkPayload = {
   __typename?: 'CreatePasswordLinkPayload';
   /** The link, which replaces the earlier one; null when refused. */
   passwordLink: Maybe<PasswordLink>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -417,51 +417,51 @@ export type DashboardCounts = {
   educators: Scalars['Int']['output'];
   /** Number of students and educators whose form counts as submitted. */
   formSubmitted: Scalars['Int']['output'];
-  /** Number of mentors that are active. */
+  /** Number of active mentors. */
   mentors: Scalars['Int']['output'];
   /** Number of students. */
   students: Scalars['Int']['output'];
 };
 
-/** Which club to delete. */
+/** A club to delete. */
 export type DeleteClubInput = {
   /** Id of the club. */
   id: Scalars['ID']['input'];
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to a deletion of a club. */
+/** Result of the deletion of a club. */
 export type DeleteClubPayload = {
   __typename?: 'DeleteClubPayload';
-  /** The club as it is now where `ifVersion` was of another state (code `PRECONDITION_FAILED`); else null. */
+  /** Current state of the club if `ifVersion` is outdated (code `PRECONDITION_FAILED`); else null. */
   club: Maybe<Club>;
-  /** Id of the club that was deleted with its stages, for the cache; null when refused. Its people and mentors stay, without a club. */
+  /** Id of the club that was deleted with its stages, for the cache; null when refused. Its people and mentors remain, without a club. */
   deletedId: Maybe<Scalars['ID']['output']>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A person's request that all data about them be deleted. */
+/** A person's request for deletion of all data about them. */
 export type DeletionRequest = Node & {
   __typename?: 'DeletionRequest';
-  /** Why it was refused; else null. */
+  /** Reason for the refusal; else null. */
   answer: Maybe<Scalars['String']['output']>;
-  /** When it was asked. */
+  /** Time of the request. */
   askedAt: Scalars['DateTime']['output'];
-  /** When it was withdrawn, refused or carried out; null while it is open. */
+  /** Time at which it was withdrawn, refused or carried out; null while it is open. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
-  /** Who asks. Role admin; null for the person itself, and once it was carried out. */
+  /** The person. Role admin; null for the person's own requests, and after it was carried out. */
   person: Maybe<DeletionRequestPerson>;
-  /** Why the person asks; null when they did not say, and once it was carried out. */
+  /** Reason given by the person; null without one, and after it was carried out. */
   reason: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** Status of the request. */
   status: DeletionStatus;
 };
 
-/** Who asks for deletion. */
+/** The person who requests deletion. */
 export type DeletionRequestPerson = {
   __typename?: 'DeletionRequestPerson';
   /** Whether it is a student or an educator. */
@@ -474,15 +474,15 @@ export type DeletionRequestPerson = {
   name: Scalars['String']['output'];
 };
 
-/** What became of a request for deletion. */
+/** Status of a request for deletion. */
 export type DeletionStatus =
-  /** It is open: an administrator has to decide. */
+  /** The request is open: an administrator has to decide. */
   | 'ASKED'
   /** The account and all data of the person were erased. */
   | 'CARRIED_OUT'
-  /** An administrator has refused it; it may be asked again. */
+  /** An administrator has refused the request; the person may make another one. */
   | 'REFUSED'
-  /** The person has withdrawn it. */
+  /** The person has withdrawn the request. */
   | 'WITHDRAWN';
 
 /** A teacher, lecturer or other educator. */
@@ -490,15 +490,15 @@ export type Educator = Node & Person & {
   __typename?: 'Educator';
   /** The club the educator belongs to; null when none is assigned. */
   club: Maybe<Club>;
-  /** When the educator registered; null when the backend does not say. */
+  /** When the educator registered; null when the backend does not give it. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Email address; also the login. */
   email: Scalars['String']['output'];
-  /** The answers of the professional form, as far as the caller may read them; null when none are known. */
+  /** Answers of the professional form that the caller may read; null without any. */
   formDetails: Maybe<EducatorFormDetails>;
-  /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
+  /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't read it. */
   formSubmitted: Maybe<Scalars['Boolean']['output']>;
-  /** What others have changed in the educator's record, newest first. Role admin: everything; role mentor: progress, own people only; the person: the own progress. Costs one call for each person, for at most ten people in an operation; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history, /api/mentor/people/{id}/history, /api/student/history or /api/educator/history. */
+  /** Changes of the educator's record by others, newest first. Role admin: all changes; role mentor: changes of progress, own people only; the person: changes of the own progress. Takes one call per person, for at most ten people per operation; null with `NOT_SUPPORTED` where the backend has no history. Source: GET /api/admin/people/{id}/history, /api/mentor/people/{id}/history, /api/student/history or /api/educator/history. */
   history: Maybe<Array<HistoryEntry>>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
@@ -506,48 +506,48 @@ export type Educator = Node & Person & {
   mentor: Maybe<Mentor>;
   /** Full name. */
   name: Scalars['String']['output'];
-  /** The notes of the mentor as the mentor's list gives them, for example the newest feedback. Role mentor; null for others. */
+  /** Notes of the mentor as in the mentor's list, for example the newest feedback. Role mentor; null for others. */
   notes: Maybe<Scalars['String']['output']>;
-  /** New email whose mailbox is not confirmed yet; `email` counts until then. The person alone; null for others, without one, and where the backend confirms none. */
+  /** New email that is not confirmed yet; `email` is used until then. Only for the person; null for others, without a pending change, and where the backend does not confirm emails. */
   pendingEmail: Maybe<Scalars['String']['output']>;
-  /** Phone number as the person wrote it; null when not given. */
+  /** Phone number as entered; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
-  /** The educator's way through the stages of the present club. Costs a call of its own unless the list carried it; null when it can't be read. */
+  /** The educator's progress through the stages of the present club. Takes a separate call unless the list includes it; null when it can't be read. */
   progress: Maybe<Progress>;
-  /** Account status: `active`, `pending` or `inactive` in lower case, any other word as the backend gives it; null counts as active. */
+  /** Account status: `active`, `pending` or `inactive` in lower case, any other value as the backend gives it; null counts as active. */
   status: Maybe<Scalars['String']['output']>;
-  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when the backend gives none, as other backends do in lists. */
+  /** `ETag` of the record when it was read, for `ifVersion`; null when the backend gives none, as in lists of other backends. */
   version: Maybe<Scalars['String']['output']>;
 };
 
-/** What an educator answered in the professional form. Every field is null, and a list empty, when not answered or not readable by the caller. */
+/** An educator's answers of the professional form. A field is null, and a list empty, when it was not answered or the caller can't read it. */
 export type EducatorFormDetails = {
   __typename?: 'EducatorFormDetails';
   /** Prizes, projects and other achievements. */
   achievements: Maybe<Scalars['String']['output']>;
   /** Street address. */
   address: Maybe<Scalars['String']['output']>;
-  /** Age in whole years, as stated. */
+  /** Age in whole years, as entered. */
   age: Maybe<Scalars['Int']['output']>;
   /** Certifications. */
   certifications: Maybe<Scalars['String']['output']>;
   /** City or town. */
   city: Maybe<Scalars['String']['output']>;
-  /** Present position, for example Teacher or Head of Department. */
+  /** Current position, for example Teacher or Head of Department. */
   currentPosition: Maybe<Scalars['String']['output']>;
-  /** Birthday. */
+  /** Date of birth. */
   dateOfBirth: Maybe<Scalars['Date']['output']>;
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact: Maybe<Scalars['String']['output']>;
   /** Years of experience as a range, for example 6-10 years. */
   experience: Maybe<Scalars['String']['output']>;
-  /** Gender as stated, for example Male, Female or Other. */
+  /** Gender as entered, for example Male, Female or Other. */
   gender: Maybe<Scalars['String']['output']>;
   /** School, college or university. */
   institution: Maybe<Scalars['String']['output']>;
-  /** Interests, one in each entry. */
+  /** Interests, one per entry. */
   interests: Array<Scalars['String']['output']>;
-  /** Language the educator prefers to be counselled in. */
+  /** Preferred language of the counselling. */
   preferredLanguage: Maybe<Scalars['String']['output']>;
   /** Publications. */
   publications: Maybe<Scalars['String']['output']>;
@@ -561,33 +561,33 @@ export type EducatorFormDetails = {
   state: Maybe<Scalars['String']['output']>;
 };
 
-/** Answers of the professional form to change; a field left out stays as it is, null empties it. */
+/** Changes of the answers of the professional form; an omitted field is unchanged, null clears it. */
 export type EducatorFormDetailsInput = {
   /** Prizes, projects and other achievements. */
   achievements?: InputMaybe<Scalars['String']['input']>;
   /** Street address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Age in whole years, as stated. */
+  /** Age in whole years, as entered. */
   age?: InputMaybe<Scalars['Int']['input']>;
   /** Certifications. */
   certifications?: InputMaybe<Scalars['String']['input']>;
   /** City or town. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Present position, for example Teacher or Head of Department. */
+  /** Current position, for example Teacher or Head of Department. */
   currentPosition?: InputMaybe<Scalars['String']['input']>;
-  /** Birthday. */
+  /** Date of birth. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
   /** Years of experience as a range, for example 6-10 years. */
   experience?: InputMaybe<Scalars['String']['input']>;
-  /** Gender as stated, for example Male, Female or Other. */
+  /** Gender as entered, for example Male, Female or Other. */
   gender?: InputMaybe<Scalars['String']['input']>;
   /** School, college or university. */
   institution?: InputMaybe<Scalars['String']['input']>;
-  /** Interests, one in each entry. */
+  /** Interests, one per entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Language the educator prefers to be counselled in. */
+  /** Preferred language of the counselling. */
   preferredLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Publications. */
   publications?: InputMaybe<Scalars['String']['input']>;
@@ -601,7 +601,7 @@ export type EducatorFormDetailsInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The professional form. A field left out is sent as not answered. */
+/** The professional form. An omitted field is sent as not answered. */
 export type EducatorFormInput = {
   /** Prizes, projects and other achievements. */
   achievements?: InputMaybe<Scalars['String']['input']>;
@@ -613,15 +613,15 @@ export type EducatorFormInput = {
   certifications?: InputMaybe<Scalars['String']['input']>;
   /** City or town. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** The club chosen, out of `clubChoices`; null leaves it open. */
+  /** Id of the chosen club, one of `clubChoices`; null keeps the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** Present position. */
+  /** Current position. */
   currentPosition: Scalars['String']['input'];
-  /** Birthday. */
+  /** Date of birth. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** Email address. */
   email: Scalars['String']['input'];
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
   /** Years of experience as a range. */
   experience?: InputMaybe<Scalars['String']['input']>;
@@ -631,11 +631,11 @@ export type EducatorFormInput = {
   gender?: InputMaybe<Scalars['String']['input']>;
   /** School, college or university. */
   institution: Scalars['String']['input'];
-  /** Interests, one in each entry. */
+  /** Interests, one per entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number. */
   phone: Scalars['String']['input'];
-  /** Language to be counselled in. */
+  /** Preferred language of the counselling. */
   preferredLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Publications. */
   publications?: InputMaybe<Scalars['String']['input']>;
@@ -660,18 +660,18 @@ export type EducatorPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** Whose sessions end. */
+/** Account whose sessions to end. */
 export type EndSessionsInput = {
   /** Id of the person or mentor. */
   accountId: Scalars['ID']['input'];
 };
 
-/** The answer to the end of someone's sessions. */
+/** Result of ending all sessions of an account. */
 export type EndSessionsPayload = {
   __typename?: 'EndSessionsPayload';
-  /** How many sessions ended. */
+  /** Number of ended sessions. */
   ended: Scalars['Int']['output'];
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -680,7 +680,7 @@ export type GuardianConsent = {
   __typename?: 'GuardianConsent';
   /** Phone number or email. */
   contact: Maybe<Scalars['String']['output']>;
-  /** The day on which it was given. */
+  /** Date on which it was given. */
   givenOn: Maybe<Scalars['Date']['output']>;
   /** Full name of the guardian. */
   guardianName: Scalars['String']['output'];
@@ -694,7 +694,7 @@ export type GuardianConsent = {
 export type GuardianConsentInput = {
   /** Phone number or email. */
   contact: Scalars['String']['input'];
-  /** The day on which it was given. */
+  /** Date on which it was given. */
   givenOn: Scalars['Date']['input'];
   /** Full name of the guardian. */
   guardianName: Scalars['String']['input'];
@@ -704,54 +704,54 @@ export type GuardianConsentInput = {
   relation: Scalars['String']['input'];
 };
 
-/** Who made a change, as they were at that time. */
+/** Account that made a change, with name and role at that time. */
 export type HistoryActor = {
   __typename?: 'HistoryActor';
-  /** Id of the account; null when it is gone. */
+  /** Id of the account; null when it was deleted. */
   id: Maybe<Scalars['ID']['output']>;
   /** Full name at that time. */
   name: Scalars['String']['output'];
-  /** Role at that time; null when the backend does not say. */
+  /** Role at that time; null when the backend does not give it. */
   role: Maybe<Role>;
 };
 
-/** One field before and after a change. */
+/** Old and new value of one field. */
 export type HistoryChange = {
   __typename?: 'HistoryChange';
-  /** What it says since, as text; null when it was emptied. */
+  /** New value as text; null when it is empty. */
   after: Maybe<Scalars['String']['output']>;
-  /** What it said before, as text; null when it was empty. */
+  /** Old value as text; null when it was empty. */
   before: Maybe<Scalars['String']['output']>;
   /** Name of the field, for example `status`, `feedback`, `mentor` or `schoolName`. */
   field: Scalars['String']['output'];
 };
 
-/** One change that someone else made to a person's record. Never altered afterwards. */
+/** A change of a person's record by another account. Entries are never changed. */
 export type HistoryEntry = Node & {
   __typename?: 'HistoryEntry';
-  /** When the change was made. */
+  /** Time of the change. */
   at: Scalars['DateTime']['output'];
-  /** Who made it, as they were called then; null when the backend does not say. */
+  /** Account that made it; null when the backend does not give it. */
   by: Maybe<HistoryActor>;
-  /** What was changed, one entry for each field; null is an empty value. Empty where a save changed nothing. */
+  /** Changed values, one entry per field. Empty where a save changed nothing. */
   changes: Array<HistoryChange>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
-  /** What it is about. */
+  /** Subject of the change. */
   kind: HistoryKind;
-  /** The name of the stage, for progress; else null. */
+  /** Name of the stage, for progress; else null. */
   stage: Maybe<Scalars['String']['output']>;
-  /** The id of the stage, for progress; null where the backend gives its name alone. */
+  /** Id of the stage, for progress; null for other subjects and where the backend gives only the name. */
   stageId: Maybe<Scalars['ID']['output']>;
 };
 
-/** What a history entry is about. */
+/** Subject of a history entry. */
 export type HistoryKind =
   /** The club the person belongs to. */
   | 'CLUB'
   /** The mentor the person is assigned to. */
   | 'MENTOR'
-  /** Something else that the backend keeps a history of. */
+  /** Another subject of the backend's history. */
   | 'OTHER'
   /** Fields of the profile or of the form. */
   | 'PROFILE'
@@ -762,51 +762,51 @@ export type HistoryKind =
 
 /** Email and password. */
 export type LoginInput = {
-  /** With two-step login: the code of the authenticator app, or a recovery code. Without it the login is refused with the code `SECOND_FACTOR_REQUIRED`, where the password is right. */
+  /** With two-step login: a code of the authenticator app, or a recovery code. Without it, a login with the right password is refused with the code `SECOND_FACTOR_REQUIRED`. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Email address; case does not matter. */
+  /** Email address; case-insensitive. */
   email: Scalars['String']['input'];
   /** The password, at least 6 characters. */
   password: Scalars['String']['input'];
 };
 
-/** The answer to a login. */
+/** Result of a login. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
   /** Bearer token of the new session; null when refused, also with `SECOND_FACTOR_REQUIRED`. */
   token: Maybe<Scalars['String']['output']>;
   /** The account; null when refused. */
   user: Maybe<User>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The answer to a logout everywhere else. */
+/** Result of ending all other sessions. */
 export type LogoutOthersPayload = {
   __typename?: 'LogoutOthersPayload';
-  /** How many sessions ended. */
+  /** Number of ended sessions. */
   ended: Scalars['Int']['output'];
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The answer to a logout. */
+/** Result of a logout. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
-  /** True when the backend ended the session; false where it has no such call and the client just forgets the token. */
+  /** True when the backend ended the session; false where it has no such call and the client only discards the token. */
   ended: Scalars['Boolean']['output'];
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A counsellor who accompanies people through the stages of a club. */
+/** A counsellor to whom people are assigned. */
 export type Mentor = Node & {
   __typename?: 'Mentor';
   /** The club the mentor belongs to; null when none is assigned. */
   club: Maybe<Club>;
   /** Email address; null when the caller's role can't read it. */
   email: Maybe<Scalars['String']['output']>;
-  /** Experience in words; `Not specified` when not given. */
+  /** Experience as text; `Not specified` when not given. */
   experience: Scalars['String']['output'];
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
@@ -814,28 +814,28 @@ export type Mentor = Node & {
   name: Scalars['String']['output'];
   /** Phone number; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Whether a login asks for a code (two-step login). Role admin; null for others and where the backend does not say. */
+  /** Whether a login requires a code (two-step login). Role admin; null for others and where the backend does not give it. */
   secondFactor: Maybe<Scalars['Boolean']['output']>;
   /** Field of counselling; `General` when not given. */
   specialization: Scalars['String']['output'];
   /** Account status as the backend gives it; null counts as active. */
   status: Maybe<Scalars['String']['output']>;
-  /** Number of people assigned; null when the backend or the caller's role can't tell. */
+  /** Number of assigned people; null when the backend does not give it or the caller's role can't read it. */
   studentsCount: Maybe<Scalars['Int']['output']>;
-  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when the backend gives none or the caller's role can't read it. */
+  /** `ETag` of the record when it was read, for `ifVersion`; null when the backend gives none or the caller's role can't read it. */
   version: Maybe<Scalars['String']['output']>;
 };
 
-/** Everything a mentor works with. Each part is a call of its own: one that fails is null, with its error at its path, and the others stand. */
+/** Data of the mentor dashboard. A field whose call fails is null, with an error at its path; other fields are not affected. */
 export type MentorDashboard = {
   __typename?: 'MentorDashboard';
   /** The mentor's own profile. */
   mentor: Maybe<Mentor>;
-  /** Who comes after a person in the list with this filter and order, on whatever page; the first of the list after a person who is not in it. */
+  /** The person after another one in the list with this filter and order, on any page; the first of the list when that person is not in it. */
   next: Maybe<NextPerson>;
   /** The people assigned to the mentor, by page. */
   people: Maybe<PersonPage>;
-  /** One of the mentor's people; null when there is none with this id among them. */
+  /** One of the mentor's people; null for any other id. */
   person: Maybe<Person>;
   /** The stages of the mentor's own club, in order; null without a club. A person's stages are those of that person's club: `Person.club.stages`. */
   stages: Maybe<Array<Stage>>;
@@ -844,7 +844,7 @@ export type MentorDashboard = {
 };
 
 
-/** Everything a mentor works with. Each part is a call of its own: one that fails is null, with its error at its path, and the others stand. */
+/** Data of the mentor dashboard. A field whose call fails is null, with an error at its path; other fields are not affected. */
 export type MentorDashboardNextArgs = {
   after: Scalars['ID']['input'];
   filter?: InputMaybe<MentorPersonFilter>;
@@ -852,7 +852,7 @@ export type MentorDashboardNextArgs = {
 };
 
 
-/** Everything a mentor works with. Each part is a call of its own: one that fails is null, with its error at its path, and the others stand. */
+/** Data of the mentor dashboard. A field whose call fails is null, with an error at its path; other fields are not affected. */
 export type MentorDashboardPeopleArgs = {
   filter?: InputMaybe<MentorPersonFilter>;
   page?: InputMaybe<PageInput>;
@@ -860,143 +860,143 @@ export type MentorDashboardPeopleArgs = {
 };
 
 
-/** Everything a mentor works with. Each part is a call of its own: one that fails is null, with its error at its path, and the others stand. */
+/** Data of the mentor dashboard. A field whose call fails is null, with an error at its path; other fields are not affected. */
 export type MentorDashboardPersonArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Which mentors to list; everything given must hold. */
+/** Filter of mentors; all given criteria apply. */
 export type MentorFilter = {
-  /** Only mentors of this club or of no club, the club's own first: those who may be assigned to its members. */
+  /** Only mentors of this club, who are first, or of no club: those who may be assigned to its members. */
   forClubId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name, the specialization or the club's name; case does not matter. */
+  /** Part of the name, the specialization or the club's name; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which of the mentor's people to list; everything given must hold. */
+/** Filter of the mentor's people; all given criteria apply. */
 export type MentorPersonFilter = {
   /** Only people with a progress from 1 to 99 percent; false: only the others. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only people whose overall progress is in this group. */
+  /** Only people whose percentage is in this band. */
   band?: InputMaybe<ProgressBand>;
   /** Only members of this club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only people whose current stage has this name; an empty text means none has started. */
+  /** Only people whose current stage has this name; the empty string matches people who have not started. */
   currentStage?: InputMaybe<Scalars['String']['input']>;
   /** Only people without feedback in any stage of the present club; false: only the others. */
   noFeedback?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Part of the name or the email; case does not matter. */
+  /** Part of the name or the email; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only people whose update is pending: not complete, and not saved for 14 days or never; false: only the others. */
+  /** Only people with a pending update: not complete, and not saved for 14 days or never; false: only the others. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** How to order the mentor's people. People who are equal in it are ordered by name. */
+/** Sort order of the mentor's people; equal values are sorted by name. */
 export type MentorPersonSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** Sort field. */
   field: MentorPersonSortField;
 };
 
-/** What the list of the mentor's people can be ordered by. */
+/** Sort fields of the mentor's people. */
 export type MentorPersonSortField =
   /** By full name. */
   | 'NAME'
   /** By the percentage. */
   | 'PROGRESS'
-  /** By the last save, or the registration of people without a save: ascending, who has waited longest comes first. */
+  /** By the last save, or by the registration of people without a save; ascending starts with the longest wait. */
   | 'WAITING_SINCE';
 
-/** The figures of the mentor dashboard, over the mentor's own people. Those after the first four cost GET /api/mentor/students where the figures' own call does not include them. */
+/** Figures of the mentor dashboard, for the mentor's own people. All but the first four take GET /api/mentor/students where the call of the figures does not include them. */
 export type MentorStats = {
   __typename?: 'MentorStats';
-  /** People with a progress from 1 to 99 percent. */
+  /** Number of people with a progress from 1 to 99 percent. */
   activeStudents: Scalars['Int']['output'];
-  /** People in each group of progress: NOT_STARTED, LOW, MEDIUM, HIGH. */
+  /** Number of people in each band. */
   bands: Maybe<Array<BandCount>>;
-  /** Stages completed in this calendar month. */
+  /** Number of stages completed in this calendar month. */
   completedSessions: Scalars['Int']['output'];
-  /** People whose update is pending, those who have waited longest first; at most five. */
+  /** People with a pending update, the longest wait first; at most five. */
   longestWaiting: Maybe<Array<WaitingPerson>>;
-  /** Of those, the people who have waited longest; at most five. */
+  /** People without feedback, the longest wait first; at most five. */
   longestWithoutFeedback: Maybe<Array<WaitingPerson>>;
-  /** People not complete whose progress was not saved for 14 days, or never. */
+  /** Number of people with a pending update: not complete, and not saved for 14 days or never. */
   pendingUpdates: Scalars['Int']['output'];
-  /** People at each current stage, as `MentorPersonFilter.currentStage` finds them; stages without anyone may be missing. */
+  /** Number of people at each current stage, as matched by `MentorPersonFilter.currentStage`; stages without people may be missing. */
   stages: Maybe<Array<StageCount>>;
-  /** People assigned. */
+  /** Number of assigned people. */
   totalStudents: Scalars['Int']['output'];
-  /** People without feedback in any stage of the present club. */
+  /** Number of people without feedback in any stage of the present club. */
   withoutFeedback: Maybe<Scalars['Int']['output']>;
 };
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds an administrator, who can log in at once. Role admin. Source: POST /api/admin/administrators; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Adds an administrator, who can log in immediately. Role admin. Source: POST /api/admin/administrators; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   addAdministrator: Maybe<AddAdministratorPayload>;
   /** Adds a club with its stages. Role admin. Source: POST /api/admin/clubs. */
   addClub: Maybe<AddClubPayload>;
-  /** Adds a mentor, who can log in at once. Role admin. Source: POST /api/admin/mentors. */
+  /** Adds a mentor, who can log in immediately. Role admin. Source: POST /api/admin/mentors. */
   addMentor: Maybe<AddMentorPayload>;
-  /** Asks that all data about the caller be deleted; an administrator decides. Role student or educator. Source: POST /api/me/deletion-requests. */
+  /** Requests deletion of all data about the caller; an administrator decides. Role student or educator. Source: POST /api/me/deletion-requests. */
   askForDeletion: Maybe<AskForDeletionPayload>;
   /** Assigns a club to a person, or removes the present one. Role admin. Source: PUT /api/admin/students/{id}/assign-club or /educators/{id}/assign-club. */
   assignClub: Maybe<AssignClubPayload>;
   /** Assigns a mentor to a person, or removes the present one. Role admin. Source: PUT /api/admin/students/{id}/assign-mentor or /educators/{id}/assign-mentor. */
   assignMentor: Maybe<AssignMentorPayload>;
-  /** Assigns a club to a mentor, or removes the present one. Role admin. Source: PUT /api/admin/mentors/{id} with the club alone. */
+  /** Assigns a club to a mentor, or removes the present one. Role admin. Source: PUT /api/admin/mentors/{id} with only the club. */
   assignMentorToClub: Maybe<AssignMentorToClubPayload>;
-  /** Cancels the caller's change of email that is not confirmed yet; its link stops working. Anyone signed in. Source: DELETE /api/auth/pending-email; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Cancels the caller's unconfirmed change of email; its link becomes invalid. Any role. Source: DELETE /api/auth/pending-email; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   cancelEmailChange: Maybe<CancelEmailChangePayload>;
-  /** Erases the account and all data of the person who asks for it; can't be undone. Role admin. Source: PUT /api/admin/deletion-requests/{id}/carry-out. */
+  /** Erases the account and all data of the person who requests deletion; can't be undone. Role admin. Source: PUT /api/admin/deletion-requests/{id}/carry-out. */
   carryOutDeletion: Maybe<CarryOutDeletionPayload>;
-  /** Changes the password of the signed-in account. Anyone signed in. Source: POST /api/auth/change-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Changes the password of the signed-in account. Any role. Source: POST /api/auth/change-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   changePassword: Maybe<ChangePasswordPayload>;
-  /** Makes the account of a registration whose email had to be confirmed, with this password, and opens a session. Anyone. Source: POST /api/auth/confirm-email; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Confirms the email of a registration, creates its account with this password, and starts a session. Public. Source: POST /api/auth/confirm-email; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   confirmEmail: Maybe<ConfirmEmailPayload>;
-  /** Makes the new email of an account count, with the token from the mail to it. Anyone. Source: POST /api/auth/confirm-email-change; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Confirms the new email of an account with the token from the mail to it; the account uses it from then on. Public. Source: POST /api/auth/confirm-email-change; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   confirmEmailChange: Maybe<ConfirmEmailChangePayload>;
-  /** Makes a link with which a person or mentor sets a password: sent by mail, or shown once where no mail is set up. Role admin. Source: POST /api/admin/accounts/{id}/password-link; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Creates a link to set the password of a person or mentor: sent by mail, or returned once where no mail server is configured. Role admin. Source: POST /api/admin/accounts/{id}/password-link; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   createPasswordLink: Maybe<CreatePasswordLinkPayload>;
   /** Deletes a club with its stages. Role admin. Source: DELETE /api/admin/clubs/{id}. */
   deleteClub: Maybe<DeleteClubPayload>;
-  /** Signs a person or mentor out everywhere. Role admin. Source: DELETE /api/admin/accounts/{id}/sessions; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Ends all sessions of a person or mentor. Role admin. Source: DELETE /api/admin/accounts/{id}/sessions; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   endSessions: Maybe<EndSessionsPayload>;
-  /** Opens a session. Anyone. Source: POST /api/auth/login. */
+  /** Logs in and starts a session. Public. Source: POST /api/auth/login. */
   login: Maybe<LoginPayload>;
-  /** Ends the session of the caller's token. Anyone signed in. Source: POST /api/auth/logout, where the backend has it. */
+  /** Ends the session of the caller's token. Any role. Source: POST /api/auth/logout, where the backend has it. */
   logout: Maybe<LogoutPayload>;
-  /** Ends all sessions of the account but that of the caller's token. Anyone signed in. Source: POST /api/auth/logout-others. */
+  /** Ends all sessions of the account except that of the caller's token. Any role. Source: POST /api/auth/logout-others. */
   logoutOthers: Maybe<LogoutOthersPayload>;
-  /** Refuses a request for deletion, with a reason that the person reads. Role admin. Source: PUT /api/admin/deletion-requests/{id}/refuse. */
+  /** Refuses a request for deletion, with a reason for the person. Role admin. Source: PUT /api/admin/deletion-requests/{id}/refuse. */
   refuseDeletion: Maybe<RefuseDeletionPayload>;
-  /** Creates an account. Anyone. Source: POST /api/auth/register. */
+  /** Creates an account. Public. Source: POST /api/auth/register. */
   register: Maybe<RegisterPayload>;
-  /** Removes another administrator, whose sessions and links end at once; the history keeps the name. Role admin. Source: POST /api/admin/administrators/{id}/remove; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Removes another administrator, whose sessions and links become invalid immediately; the history keeps the name. Role admin. Source: POST /api/admin/administrators/{id}/remove; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   removeAdministrator: Maybe<RemoveAdministratorPayload>;
-  /** Removes a mentor: the login ends, the people stay. Role admin. Source: DELETE /api/admin/mentors/{id}. */
+  /** Removes a mentor, who can no longer log in; the mentor's people remain. Role admin. Source: DELETE /api/admin/mentors/{id}. */
   removeMentor: Maybe<RemoveMentorPayload>;
   /** Replaces the recovery codes. Role admin or mentor. Source: POST /api/auth/second-factor/recovery-codes. */
   renewRecoveryCodes: Maybe<RenewRecoveryCodesPayload>;
-  /** Sends a mail with a link to set a new password. Anyone. Source: POST /api/auth/forgot-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Sends a mail with a link to set a new password. Public. Source: POST /api/auth/forgot-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   requestPasswordReset: Maybe<RequestPasswordResetPayload>;
-  /** Sets a new password with the token from the link. Anyone. Source: POST /api/auth/reset-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Sets a new password with the token from the link. Public. Source: POST /api/auth/reset-password; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   resetPassword: Maybe<ResetPasswordPayload>;
   /** Turns off two-step login of a mentor or another administrator, who gets a mail. Role admin. Source: DELETE /api/admin/accounts/{id}/second-factor; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   resetSecondFactor: Maybe<ResetSecondFactorPayload>;
-  /** Starts to set up two-step login; a login asks for a code after `turnOnSecondFactor` only. Each call replaces the key of the one before. Role admin or mentor. Source: POST /api/auth/second-factor/set-up; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Starts to set up two-step login; a login requires a code only after `turnOnSecondFactor`. Each call replaces the previous key. Role admin or mentor. Source: POST /api/auth/second-factor/set-up; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   setUpSecondFactor: Maybe<SetUpSecondFactorPayload>;
-  /** Submits or refills the professional form. Role educator, for oneself. Source: POST /api/educator/submit-form. */
+  /** Submits the professional form, or submits it again. Role educator, own form only. Source: POST /api/educator/submit-form. */
   submitEducatorForm: Maybe<SubmitEducatorFormPayload>;
-  /** Submits or refills the career form. Role student, for oneself. Source: POST /api/student/submit-form. */
+  /** Submits the career form, or submits it again. Role student, own form only. Source: POST /api/student/submit-form. */
   submitStudentForm: Maybe<SubmitStudentFormPayload>;
   /** Turns off two-step login. Role admin or mentor. Source: POST /api/auth/second-factor/turn-off. */
   turnOffSecondFactor: Maybe<TurnOffSecondFactorPayload>;
   /** Turns on two-step login with a first code; all other sessions of the account end. Role admin or mentor. Source: POST /api/auth/second-factor/turn-on. */
   turnOnSecondFactor: Maybe<TurnOnSecondFactorPayload>;
-  /** Restores the former email of an account with the token from the mail. Anyone. Source: POST /api/auth/undo-email-change; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Restores the former email of an account with the token from the mail. Public. Source: POST /api/auth/undo-email-change; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   undoEmailChange: Maybe<UndoEmailChangePayload>;
   /** Changes a club and its stages. Role admin. Source: PUT /api/admin/clubs/{id}. */
   updateClub: Maybe<UpdateClubPayload>;
@@ -1006,7 +1006,7 @@ export type Mutation = {
   updateMentor: Maybe<UpdateMentorPayload>;
   /** Changes the educator's own profile. Role educator. Source: PUT /api/educator/profile. */
   updateMyEducatorProfile: Maybe<UpdateMyEducatorProfilePayload>;
-  /** Changes what the signed-in account wants of the platform. Anyone signed in. Source: PUT /api/auth/me/preferences; `NOT_SUPPORTED` as a user error where the backend lacks it. */
+  /** Changes the preferences of the signed-in account. Any role. Source: PUT /api/auth/me/preferences; `NOT_SUPPORTED` as a user error where the backend lacks it. */
   updateMyPreferences: Maybe<UpdateMyPreferencesPayload>;
   /** Changes the student's own profile. Role student. Source: PUT /api/student/profile. */
   updateMyStudentProfile: Maybe<UpdateMyStudentProfilePayload>;
@@ -1019,233 +1019,233 @@ export type Mutation = {
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationAddAdministratorArgs = {
   input: AddAdministratorInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationAddClubArgs = {
   input: AddClubInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationAddMentorArgs = {
   input: AddMentorInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationAskForDeletionArgs = {
   input: AskForDeletionInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationAssignClubArgs = {
   input: AssignClubInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationAssignMentorArgs = {
   input: AssignMentorInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationAssignMentorToClubArgs = {
   input: AssignMentorToClubInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationCarryOutDeletionArgs = {
   input: CarryOutDeletionInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationConfirmEmailChangeArgs = {
   input: ConfirmEmailChangeInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationCreatePasswordLinkArgs = {
   input: CreatePasswordLinkInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationDeleteClubArgs = {
   input: DeleteClubInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationEndSessionsArgs = {
   input: EndSessionsInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationRefuseDeletionArgs = {
   input: RefuseDeletionInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationRemoveAdministratorArgs = {
   input: RemoveAdministratorInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationRemoveMentorArgs = {
   input: RemoveMentorInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationRenewRecoveryCodesArgs = {
   input: RenewRecoveryCodesInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationResetSecondFactorArgs = {
   input: ResetSecondFactorInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationSubmitEducatorFormArgs = {
   input: EducatorFormInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationSubmitStudentFormArgs = {
   input: StudentFormInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationTurnOffSecondFactorArgs = {
   input: TurnOffSecondFactorInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationTurnOnSecondFactorArgs = {
   input: TurnOnSecondFactorInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationUndoEmailChangeArgs = {
   input: UndoEmailChangeInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationUpdateClubArgs = {
   input: UpdateClubInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationUpdateEducatorArgs = {
   input: UpdateEducatorInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationUpdateMentorArgs = {
   input: UpdateMentorInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationUpdateMyEducatorProfileArgs = {
   input: UpdateMyEducatorProfileInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationUpdateMyPreferencesArgs = {
   input: UpdateMyPreferencesInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationUpdateMyStudentProfileArgs = {
   input: UpdateMyStudentProfileInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationUpdateProgressArgs = {
   input: UpdateProgressInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationUpdateStudentArgs = {
   input: UpdateStudentInput;
 };
 
 
-/** What can be changed. Refusals that the user can mend come as `userErrors`, never as top-level errors. */
+/** Mutations. Errors that the user can correct are in `userErrors`, never top-level errors. */
 export type MutationWithdrawDeletionArgs = {
   input: WithdrawDeletionInput;
 };
 
-/** Everything the platform holds about the signed-in person, at one moment. Passwords and tokens are kept as hashes only, and are left out. */
+/** All stored data about the signed-in person, at one point in time. Passwords and tokens are stored as hashes only, and are not included. */
 export type MyData = {
   __typename?: 'MyData';
-  /** When it was put together. */
+  /** Time at which the data was read. */
   madeAt: Scalars['DateTime']['output'];
-  /** The parts, in order of reading. */
+  /** Sections in display order. */
   sections: Array<MyDataSection>;
 };
 
@@ -1256,91 +1256,91 @@ export type MyDataEntry = {
   rows: Array<MyDataRow>;
 };
 
-/** How the value of a row is to be read. */
+/** Format of the value of a row. */
 export type MyDataKind =
-  /** A calendar day, `YYYY-MM-DD`. */
+  /** Calendar date, `YYYY-MM-DD`. */
   | 'DATE'
-  /** A moment, ISO 8601 in UTC. */
+  /** Point in time, ISO 8601 in UTC. */
   | 'MOMENT'
-  /** Words or numbers, as they are. */
+  /** Text or number, displayed as it is. */
   | 'TEXT';
 
-/** One field of what is held about the signed-in person. */
+/** One field of the stored data about the signed-in person. */
 export type MyDataRow = {
   __typename?: 'MyDataRow';
-  /** False for what only programs need, such as an id: a page leaves it off, a file holds it. */
+  /** False for values that only programs need, such as ids: only the file includes them, not the page. */
   isOnPage: Scalars['Boolean']['output'];
-  /** The value as it is kept, as JSON: a list, a number, true or false, text. */
+  /** Stored value as JSON: array, number, boolean or string. */
   json: Scalars['String']['output'];
-  /** How to read the value. */
+  /** Format of the value. */
   kind: MyDataKind;
-  /** The field in words. */
+  /** Label of the field. */
   label: Scalars['String']['output'];
-  /** The field for programs, with dots before what is inside another: `dateOfBirth`, `after.feedback`. */
+  /** Name of the field for programs, with dots before nested fields: `dateOfBirth`, `after.feedback`. */
   name: Scalars['String']['output'];
-  /** Its value; null when nothing was given. */
+  /** Value as text; null when it is empty. */
   value: Maybe<Scalars['String']['output']>;
 };
 
-/** One part of what is held, for example the account or the form's answers. */
+/** One section of the stored data, for example the account or the answers of the form. */
 export type MyDataSection = {
   __typename?: 'MyDataSection';
-  /** The records of the part; empty when nothing is held. */
+  /** Records of the section; empty when nothing is stored. */
   entries: Array<MyDataEntry>;
-  /** As that of a row. */
+  /** As `MyDataRow.isOnPage`. */
   isOnPage: Scalars['Boolean']['output'];
-  /** The part for programs, for example `formDetails`. */
+  /** Name of the section for programs, for example `formDetails`. */
   name: Scalars['String']['output'];
-  /** The part in words. */
+  /** Title of the section. */
   title: Scalars['String']['output'];
 };
 
-/** The person after another one in a list of the mentor's people. */
+/** The next person in a list of the mentor's people. */
 export type NextPerson = {
   __typename?: 'NextPerson';
   /** The person; null after the last one. */
   person: Maybe<Person>;
-  /** Place in the list, from 1; null after the last one. */
+  /** Position in the list, from 1; null after the last one. */
   position: Maybe<Scalars['Int']['output']>;
 };
 
-/** Something with an id that is unique within its type. */
+/** An object with an id that is unique within its type. */
 export type Node = {
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
 };
 
-/** Which page of a list: its number and its size. */
+/** A page of a list. */
 export type PageInput = {
   /** Number of the page, from 1. */
   number?: Scalars['Int']['input'];
-  /** Records on a page, 1 to 200; more is refused as `BAD_USER_INPUT`. */
+  /** Records per page, 1 to 200; other values are refused with `BAD_USER_INPUT`. */
   size?: Scalars['Int']['input'];
 };
 
-/** A link with which the owner of an account sets a password; the present one works until then. */
+/** A link to set a password of an account; the current password works until then. */
 export type PasswordLink = {
   __typename?: 'PasswordLink';
-  /** Until when it works, once. */
+  /** Time at which it expires; it works once. */
   expiresAt: Scalars['DateTime']['output'];
-  /** To hand over to the owner: it is shown once. Null when the link was sent by mail. */
+  /** URL to pass on to the owner; it is returned once. Null when the link was sent by mail. */
   url: Maybe<Scalars['String']['output']>;
 };
 
 /**
- * A student or an educator. The same human is the same entity wherever it appears; a field that the
- * caller's role can't read is null without an error.
+ * A student or an educator, with the same id in every response; a field that the caller's role can't
+ * read is null without an error.
  */
 export type Person = {
   /** The club the person belongs to; null when none is assigned. */
   club: Maybe<Club>;
-  /** When the person registered; null when the backend does not say. */
+  /** When the person registered; null when the backend does not give it. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Email address; also the login. */
   email: Scalars['String']['output'];
-  /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
+  /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't read it. */
   formSubmitted: Maybe<Scalars['Boolean']['output']>;
-  /** What others have changed in the person's record, newest first. Role admin: everything; role mentor: progress, own people only; the person: the own progress. Costs one call for each person, for at most ten people in an operation; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history, /api/mentor/people/{id}/history, /api/student/history or /api/educator/history. */
+  /** Changes of the person's record by others, newest first. Role admin: all changes; role mentor: changes of progress, own people only; the person: changes of the own progress. Takes one call per person, for at most ten people per operation; null with `NOT_SUPPORTED` where the backend has no history. Source: GET /api/admin/people/{id}/history, /api/mentor/people/{id}/history, /api/student/history or /api/educator/history. */
   history: Maybe<Array<HistoryEntry>>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
@@ -1348,25 +1348,25 @@ export type Person = {
   mentor: Maybe<Mentor>;
   /** Full name. */
   name: Scalars['String']['output'];
-  /** The notes of the mentor as the mentor's list gives them, for example the newest feedback. Role mentor; null for others. */
+  /** Notes of the mentor as in the mentor's list, for example the newest feedback. Role mentor; null for others. */
   notes: Maybe<Scalars['String']['output']>;
-  /** New email whose mailbox is not confirmed yet; `email` counts until then. The person alone; null for others, without one, and where the backend confirms none. */
+  /** New email that is not confirmed yet; `email` is used until then. Only for the person; null for others, without a pending change, and where the backend does not confirm emails. */
   pendingEmail: Maybe<Scalars['String']['output']>;
-  /** Phone number as the person wrote it; null when not given. */
+  /** Phone number as entered; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
-  /** The person's way through the stages of the present club. Costs a call of its own unless the list carried it; null when it can't be read. */
+  /** The person's progress through the stages of the present club. Takes a separate call unless the list includes it; null when it can't be read. */
   progress: Maybe<Progress>;
-  /** Account status: `active`, `pending` or `inactive` in lower case, any other word as the backend gives it; null counts as active. */
+  /** Account status: `active`, `pending` or `inactive` in lower case, any other value as the backend gives it; null counts as active. */
   status: Maybe<Scalars['String']['output']>;
-  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when the backend gives none, as other backends do in lists. */
+  /** `ETag` of the record when it was read, for `ifVersion`; null when the backend gives none, as in lists of other backends. */
   version: Maybe<Scalars['String']['output']>;
 };
 
-/** Which people to list; everything given must hold. */
+/** Filter of people; all given criteria apply. */
 export type PersonFilter = {
-  /** Only people whose club or mentor is missing or not as it should be. */
+  /** Only people with this problem with club or mentor. */
   assignment?: InputMaybe<AssignmentGap>;
-  /** Only people whose overall progress is in this group. */
+  /** Only people whose percentage is in this band. */
   band?: InputMaybe<ProgressBand>;
   /** Only members of this club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
@@ -1374,7 +1374,7 @@ export type PersonFilter = {
   consent?: InputMaybe<ConsentState>;
   /** Only people of this mentor. */
   mentorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name, of the email, or of the school (students), institution or position (educators), or the beginning of the id, at least eight characters; case does not matter. */
+  /** Part of the name, of the email, of the school (students), or of institution or position (educators), or the first eight or more characters of the id; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Account status, for example `active` or `pending`; an absent status counts as active. */
   status?: InputMaybe<Scalars['String']['input']>;
@@ -1391,15 +1391,15 @@ export type PersonPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** How to order a list of people. */
+/** Sort order of a list of people. */
 export type PersonSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** Sort field. */
   field: PersonSortField;
 };
 
-/** What the list of people can be ordered by. */
+/** Sort fields of a list of people. */
 export type PersonSortField =
   /** By class for students, by institution for educators. */
   | 'ACADEMIC'
@@ -1412,24 +1412,24 @@ export type PersonSortField =
   /** By account status. */
   | 'STATUS';
 
-/** A person's way through the stages of the present club. */
+/** Progress of a person through the stages of the present club. */
 export type Progress = {
   __typename?: 'Progress';
-  /** The group that the percentage falls into. */
+  /** Band of the percentage. */
   band: ProgressBand;
-  /** The last stage in progress, else the last completed; null when nothing has started. */
+  /** Name of the last stage in progress, else of the last completed; null when none was started. */
   currentStage: Maybe<Scalars['String']['output']>;
-  /** When the last save was made; null without a save. */
+  /** Time of the last save; null without one. */
   lastUpdated: Maybe<Scalars['DateTime']['output']>;
-  /** Share of the stages that are completed, in whole percent from 0 to 100, rounded half up. */
+  /** Completed stages of all stages in percent, from 0 to 100, rounded half up. */
   percent: Scalars['Int']['output'];
-  /** Every stage of the club in order; null when the backend gave no stages. */
+  /** All stages of the club in order; null when the backend gives none. */
   stages: Maybe<Array<StageProgress>>;
   /** Not started, in progress or completed, by the percentage. */
   status: ProgressStatus;
 };
 
-/** The four groups that people are filtered by. */
+/** Band of the percentage, a filter of people. */
 export type ProgressBand =
   /** 80 percent and more. */
   | 'HIGH'
@@ -1440,28 +1440,28 @@ export type ProgressBand =
   /** Exactly 0 percent. */
   | 'NOT_STARTED';
 
-/** A person seen through the progress tracker. A view; the entity is its `person`. */
+/** A person in the progress tracker. It has no id of its own; the entity is `person`. */
 export type ProgressRecord = {
   __typename?: 'ProgressRecord';
-  /** Name of the club as the call gives it; null without one. */
+  /** Name of the club as in the response; null without one. */
   clubName: Maybe<Scalars['String']['output']>;
-  /** The last stage in progress, else the last completed; null when nothing has started. */
+  /** Name of the last stage in progress, else of the last completed; null when none was started. */
   currentStage: Maybe<Scalars['String']['output']>;
-  /** When the last save was made; null without a save. */
+  /** Time of the last save; null without one. */
   lastUpdated: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the mentor as the call gives it; null without one. */
+  /** Name of the mentor as in the response; null without one. */
   mentorName: Maybe<Scalars['String']['output']>;
-  /** The student or educator. Fields that the tracker does not carry cost one more list call, for all records together; null where one that every person has can't be read there. */
+  /** The student or educator. Fields that the tracker's call does not include take one more list call, for all records together; null where a required field can't be read from it. */
   person: Maybe<Person>;
-  /** The way through the stages of the present club; null when it can't be understood. */
+  /** Progress through the stages of the present club; null when it can't be read. */
   progress: Maybe<Progress>;
 };
 
-/** Which progress records to list; everything given must hold. */
+/** Filter of progress records; all given criteria apply. */
 export type ProgressRecordFilter = {
   /** Only members of this club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the person's name, the mentor's name or the club's name; case does not matter. */
+  /** Part of the person's name, the mentor's name or the club's name; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only people with this status. */
   status?: InputMaybe<ProgressStatus>;
@@ -1474,30 +1474,30 @@ export type ProgressRecordPage = {
   items: Array<ProgressRecord>;
   /** Number of pages at this size; at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** The figures over everybody; null when they can't be read. */
+  /** Figures for all people; null when they can't be read. */
   summary: Maybe<ProgressSummary>;
   /** Number of records that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** How to order the progress records. */
+/** Sort order of progress records. */
 export type ProgressRecordSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** Sort field. */
   field: ProgressRecordSortField;
 };
 
-/** What the progress records can be ordered by. */
+/** Sort fields of progress records. */
 export type ProgressRecordSortField =
-  /** By the last save; those without one come last. */
+  /** By the last save; people without one are last. */
   | 'LAST_UPDATED'
   /** By the person's name. */
   | 'NAME'
   /** By the overall percentage. */
   | 'PERCENT';
 
-/** How far a person is on the whole way. */
+/** Status of the progress through all stages, by the percentage. */
 export type ProgressStatus =
   /** 100 percent. */
   | 'COMPLETED'
@@ -1506,29 +1506,29 @@ export type ProgressStatus =
   /** 0 percent. */
   | 'NOT_STARTED';
 
-/** The four figures above the progress tracker, over everybody of the audience whatever the filter. */
+/** The four figures above the progress tracker, for all people of the audience, independent of the filter. */
 export type ProgressSummary = {
   __typename?: 'ProgressSummary';
   /** Average percentage over all people, rounded half up; 0 without people. */
   averagePercent: Scalars['Int']['output'];
-  /** People with 100 percent. */
+  /** Number of people with 100 percent. */
   completed: Scalars['Int']['output'];
-  /** People with 1 to 99 percent. */
+  /** Number of people with 1 to 99 percent. */
   inProgress: Scalars['Int']['output'];
   /** Number of people. */
   total: Scalars['Int']['output'];
 };
 
-/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type Query = {
   __typename?: 'Query';
-  /** Where the account of a person or mentor is signed in: the last used first. Role admin; null where the backend has no such call. Source: GET /api/admin/accounts/{id}/sessions. */
+  /** Sessions of the account of a person or mentor, the most recently used first. Role admin; null where the backend has no such call. Source: GET /api/admin/accounts/{id}/sessions. */
   accountSessions: Maybe<Array<Session>>;
   /** The administrators, oldest first. Role admin; null where the backend has no such call. Source: GET /api/admin/administrators. */
   administrators: Maybe<Array<Administrator>>;
   /** One club; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/clubs. */
   club: Maybe<Club>;
-  /** The clubs a person may choose in the form. Role student or educator, own audience only. Source: GET /api/student/clubs or /api/educator/clubs. */
+  /** Clubs that can be chosen in the form. Role student or educator, own audience only. Source: GET /api/student/clubs or /api/educator/clubs. */
   clubChoices: Maybe<Array<Club>>;
   /** Clubs with their stages. Role admin. Source: GET /api/admin/clubs. */
   clubs: Maybe<Array<Club>>;
@@ -1536,74 +1536,74 @@ export type Query = {
   dashboardCounts: Maybe<DashboardCounts>;
   /** The open requests for deletion, oldest first. Role admin; null where the backend has no such call. Source: GET /api/admin/deletion-requests. */
   deletionRequests: Maybe<Array<DeletionRequest>>;
-  /** One educator; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/educators/{id}, and /{id}/progress when `progress` is asked. */
+  /** One educator; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/educators/{id}, and /{id}/progress when `progress` is selected. */
   educator: Maybe<Educator>;
   /** Educators, by page. Role admin. Source: GET /api/admin/educators. */
   educators: Maybe<EducatorPage>;
-  /** What people submitted in their forms, by page. Role admin. Source: GET /api/admin/form-submissions. */
+  /** Submissions of the forms, by page. Role admin. Source: GET /api/admin/form-submissions. */
   formSubmissions: Maybe<SubmissionPage>;
-  /** The signed-in account. Anyone signed in. Source: GET /api/auth/me. */
+  /** The signed-in account. Any role. Source: GET /api/auth/me. */
   me: Maybe<User>;
   /** One mentor; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/mentors. */
   mentor: Maybe<Mentor>;
-  /** The mentor's dashboard. Role mentor. Source: GET /api/mentor/profile, /mentor/students, /mentor/dashboard/stats and /mentor/clubs/{clubId}/stages, each only when asked. */
+  /** The mentor's dashboard. Role mentor. Source: GET /api/mentor/profile, /mentor/students, /mentor/dashboard/stats and /mentor/clubs/{clubId}/stages, each only when its fields are selected. */
   mentorDashboard: Maybe<MentorDashboard>;
   /** Mentors. Role admin. Source: GET /api/admin/mentors. */
   mentors: Maybe<Array<Mentor>>;
-  /** Everything the platform holds about the caller. Role student or educator; null where the backend has no such call. Source: GET /api/me/data. */
+  /** All stored data about the caller. Role student or educator; null where the backend has no such call. Source: GET /api/me/data. */
   myData: Maybe<MyData>;
-  /** The caller's requests that all data about them be deleted, newest first. Role student or educator; null where the backend has no such call. Source: GET /api/me/deletion-requests. */
+  /** The caller's requests for deletion of all data about them, newest first. Role student or educator; null where the backend has no such call. Source: GET /api/me/deletion-requests. */
   myDeletionRequests: Maybe<Array<DeletionRequest>>;
-  /** The educator's own record. Role educator. Source: GET /api/educator/profile, and GET /api/educator/progress when `progress` is asked. */
+  /** The educator's own record. Role educator. Source: GET /api/educator/profile, and GET /api/educator/progress when `progress` is selected. */
   myEducatorProfile: Maybe<Educator>;
   /** Two-step login of the caller's account. Role admin or mentor; null where the backend has no such call. Source: GET /api/auth/second-factor. */
   mySecondFactor: Maybe<SecondFactor>;
-  /** Where the account is signed in: this session, then the last used. Anyone signed in; null where the backend has no such call. Source: GET /api/auth/sessions. */
+  /** Sessions of the account: this one first, then the most recently used. Any role; null where the backend has no such call. Source: GET /api/auth/sessions. */
   mySessions: Maybe<Array<Session>>;
-  /** The student's own record. Role student. Source: GET /api/student/profile, and GET /api/student/progress when `progress` is asked. */
+  /** The student's own record. Role student. Source: GET /api/student/profile, and GET /api/student/progress when `progress` is selected. */
   myStudentProfile: Maybe<Student>;
-  /** Who read or changed the record of a student or educator, newest first. Role admin; null where the backend has no such call. Asking for it is a read of its own. Source: GET /api/admin/people/{id}/audit. */
+  /** Audit of the record of a student or educator, newest first. Role admin; null where the backend has no such call. The query is audited as a read. Source: GET /api/admin/people/{id}/audit. */
   personAudit: Maybe<AuditPage>;
-  /** Everybody's progress, by page, with its summary. Role admin. Source: GET /api/admin/student-progress or /api/admin/educator-progress. */
+  /** Progress of all people of an audience, by page, with its summary. Role admin. Source: GET /api/admin/student-progress or /api/admin/educator-progress. */
   progressRecords: Maybe<ProgressRecordPage>;
-  /** One student; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/students/{id}, and /{id}/progress when `progress` is asked. */
+  /** One student; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/students/{id}, and /{id}/progress when `progress` is selected. */
   student: Maybe<Student>;
   /** Students, by page. Role admin. Source: GET /api/admin/students. */
   students: Maybe<StudentPage>;
 };
 
 
-/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type QueryAccountSessionsArgs = {
   accountId: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type QueryClubArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type QueryClubChoicesArgs = {
   clubFor: ClubAudience;
 };
 
 
-/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type QueryClubsArgs = {
   clubFor?: InputMaybe<ClubAudience>;
 };
 
 
-/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type QueryEducatorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type QueryEducatorsArgs = {
   filter?: InputMaybe<PersonFilter>;
   page?: InputMaybe<PageInput>;
@@ -1611,7 +1611,7 @@ export type QueryEducatorsArgs = {
 };
 
 
-/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type QueryFormSubmissionsArgs = {
   filter?: InputMaybe<SubmissionFilter>;
   page?: InputMaybe<PageInput>;
@@ -1619,26 +1619,26 @@ export type QueryFormSubmissionsArgs = {
 };
 
 
-/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type QueryMentorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type QueryMentorsArgs = {
   filter?: InputMaybe<MentorFilter>;
 };
 
 
-/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type QueryPersonAuditArgs = {
   page?: InputMaybe<PageInput>;
   personId: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type QueryProgressRecordsArgs = {
   audience: ClubAudience;
   filter?: InputMaybe<ProgressRecordFilter>;
@@ -1647,37 +1647,37 @@ export type QueryProgressRecordsArgs = {
 };
 
 
-/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type QueryStudentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be asked. A root field whose call fails is null, with one error at its path, and the others stand. */
+/** Queries. A root field whose call fails is null, with one error at its path; other root fields are not affected. */
 export type QueryStudentsArgs = {
   filter?: InputMaybe<PersonFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<PersonSort>;
 };
 
-/** Which request to refuse, and why. */
+/** A request for deletion to refuse, and the reason. */
 export type RefuseDeletionInput = {
-  /** Why, in at most 2,000 characters; the person reads it. */
+  /** Reason for the person, at most 2,000 characters. */
   answer: Scalars['String']['input'];
   /** Id of the request. */
   id: Scalars['ID']['input'];
 };
 
-/** The answer to a refusal. */
+/** Result of the refusal of a request for deletion. */
 export type RefuseDeletionPayload = {
   __typename?: 'RefuseDeletionPayload';
-  /** The request as it is now; null when it was decided or withdrawn meanwhile (code `CONFLICT`). */
+  /** Current state of the request; null when it was already decided or withdrawn (code `CONFLICT`). */
   request: Maybe<DeletionRequest>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A new account. Only students and educators register themselves. */
+/** A new account. Only students and educators can register. */
 export type RegisterInput = {
   /** Email address, not yet in use. */
   email: Scalars['String']['input'];
@@ -1685,88 +1685,88 @@ export type RegisterInput = {
   name: Scalars['String']['input'];
   /** The password, at least 6 characters. */
   password: Scalars['String']['input'];
-  /** Whether the account is a student's or an educator's. */
+  /** Whether the account is that of a student or of an educator. */
   role: ClubAudience;
 };
 
-/** The answer to a registration. */
+/** Result of a registration. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
-  /** True when there is no account yet: a mail says how to go on, usually with a link for `confirmEmail`. The same for every email. */
+  /** True when there is no account yet: a mail has the next step, usually a link for `confirmEmail`. The same for every email. */
   awaitsConfirmation: Scalars['Boolean']['output'];
-  /** Bearer token where the backend logs the new account in at once; else null, and a login comes next. */
+  /** Bearer token where the backend logs in the new account; else null, and a login is required. */
   token: Maybe<Scalars['String']['output']>;
   /** The new account; null when refused or when the backend does not return it. */
   user: Maybe<User>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Which administrator to remove. */
+/** An administrator to remove. */
 export type RemoveAdministratorInput = {
-  /** The caller's own present password. */
+  /** Current password of the caller. */
   currentPassword: Scalars['String']['input'];
   /** Id of another administrator. */
   id: Scalars['ID']['input'];
 };
 
-/** The answer to a removal of an administrator. */
+/** Result of the removal of an administrator. */
 export type RemoveAdministratorPayload = {
   __typename?: 'RemoveAdministratorPayload';
-  /** Id of the administrator who was removed, for the cache; null when refused. */
+  /** Id of the removed administrator, for the cache; null when refused. */
   removedId: Maybe<Scalars['ID']['output']>;
-  /** What stood in the way; empty on success. One's own account is refused with `CONFLICT`. */
+  /** Errors that the user can correct; empty on success. The caller's own account is refused with `CONFLICT`. */
   userErrors: Array<UserError>;
 };
 
-/** Which mentor to remove. */
+/** A mentor to remove. */
 export type RemoveMentorInput = {
   /** Id of the mentor. */
   id: Scalars['ID']['input'];
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to a removal of a mentor. */
+/** Result of the removal of a mentor. */
 export type RemoveMentorPayload = {
   __typename?: 'RemoveMentorPayload';
-  /** The mentor as it is now where `ifVersion` was of another state (code `PRECONDITION_FAILED`); else null. */
+  /** Current state of the mentor if `ifVersion` is outdated (code `PRECONDITION_FAILED`); else null. */
   mentor: Maybe<Mentor>;
-  /** Id of the mentor who was removed, for the cache; null when refused. The mentor's people stay, without a mentor. */
+  /** Id of the removed mentor, for the cache; null when refused. The mentor's people remain, without a mentor. */
   removedId: Maybe<Scalars['ID']['output']>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The present password and a code. */
+/** Current password and a code. */
 export type RenewRecoveryCodesInput = {
-  /** The code that the authenticator app shows, or a recovery code. */
+  /** Code of the authenticator app, or a recovery code. */
   code: Scalars['String']['input'];
-  /** The present password. */
+  /** Current password. */
   currentPassword: Scalars['String']['input'];
 };
 
-/** The answer to a request for new recovery codes. */
+/** Result of replacing the recovery codes. */
 export type RenewRecoveryCodesPayload = {
   __typename?: 'RenewRecoveryCodesPayload';
-  /** The new codes; the earlier ones are not accepted any more. They are not shown again; null when refused. */
+  /** New codes, which replace the earlier ones. They are returned only here; null when refused. */
   recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Who forgot the password. */
+/** Account whose password is forgotten. */
 export type RequestPasswordResetInput = {
   /** Email address of the account. */
   email: Scalars['String']['input'];
 };
 
-/** The answer to a forgotten password. */
+/** Result of a request for a password reset. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
-  /** True when the request was taken; the answer is the same whether or not there is such an account. */
+  /** True when the request was accepted; the same whether or not the account exists. */
   accepted: Scalars['Boolean']['output'];
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1778,106 +1778,106 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** The answer to a reset of the password. */
+/** Result of a password reset. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** True when the password was changed; all sessions have ended. */
   changed: Scalars['Boolean']['output'];
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Whose two-step login to turn off. */
+/** Account whose two-step login to turn off. */
 export type ResetSecondFactorInput = {
   /** Id of the mentor or of another administrator. */
   accountId: Scalars['ID']['input'];
 };
 
-/** The answer to a reset of two-step login. */
+/** Result of a reset of two-step login. */
 export type ResetSecondFactorPayload = {
   __typename?: 'ResetSecondFactorPayload';
-  /** True when the account's login no longer asks for a code. */
+  /** True when a login of the account no longer requires a code. */
   reset: Scalars['Boolean']['output'];
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What a signed-in person may do. */
+/** Role of an account; it decides the permissions. */
 export type Role =
   /** Manages students, educators, mentors and clubs. */
   | 'ADMIN'
-  /** Teaches, and walks through an educator club's stages. */
+  /** Teaches, and goes through the stages of an educator club. */
   | 'EDUCATOR'
-  /** Records progress for the people assigned to them. */
+  /** Records the progress of the assigned people. */
   | 'MENTOR'
-  /** Is in class 9 to 12 and walks through a student club's stages. */
+  /** Is in class 9 to 12, and goes through the stages of a student club. */
   | 'STUDENT';
 
 /** Two-step login of the caller's account. */
 export type SecondFactor = {
   __typename?: 'SecondFactor';
-  /** Whether a login asks for a code. */
+  /** Whether a login requires a code. */
   enabled: Scalars['Boolean']['output'];
   /** Number of unused recovery codes. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
-/** A place where the account is signed in. */
+/** A session of the account. */
 export type Session = Node & {
   __typename?: 'Session';
-  /** When it began, with a login. */
+  /** Time at which it started. */
   begunAt: Scalars['DateTime']['output'];
-  /** Browser and device in plain words, for example `Chrome on Android`. */
+  /** Browser and device as text, for example `Chrome on Android`. */
   device: Scalars['String']['output'];
-  /** Unique within the type; says nothing of the token. */
+  /** Unique within the type; not the token. */
   id: Scalars['ID']['output'];
-  /** True of the session of this request. */
+  /** True for the session of this request. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it was last used, to the minute. */
+  /** Time of the last use, to the minute. */
   lastUsedAt: Scalars['DateTime']['output'];
 };
 
-/** The answer to a started set-up of two-step login. */
+/** Result of starting to set up two-step login. */
 export type SetUpSecondFactorPayload = {
   __typename?: 'SetUpSecondFactorPayload';
   /** Key for the authenticator app, in base32; null when refused, for example because two-step login is on already (code `CONFLICT`). */
   secret: Maybe<Scalars['String']['output']>;
-  /** The same as an `otpauth:` address, for a QR code; null when refused. */
+  /** The key as `otpauth:` URI, for a QR code; null when refused. */
   uri: Maybe<Scalars['String']['output']>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Which way a list is ordered. */
+/** Sort direction. */
 export type SortDirection =
   /** A to Z, oldest first, smallest first. */
   | 'ASC'
   /** Z to A, newest first, largest first. */
   | 'DESC';
 
-/** One step of a club's counselling. */
+/** One step of the counselling of a club. */
 export type Stage = Node & {
   __typename?: 'Stage';
-  /** What happens in this stage; null when not given. */
+  /** Description; null when not given. */
   description: Maybe<Scalars['String']['output']>;
-  /** Unique within the type; `<clubId>~<name>` where the backend gives bare names. */
+  /** Unique within the type; `<clubId>~<name>` where the backend gives only names. */
   id: Scalars['ID']['output'];
-  /** Name. It may be blank; screens then show `Stage n`. */
+  /** Name; when it is blank, screens display `Stage n`. */
   name: Scalars['String']['output'];
 };
 
 /** Number of people with one current stage. */
 export type StageCount = {
   __typename?: 'StageCount';
-  /** People at it. */
+  /** Number of people at it. */
   count: Scalars['Int']['output'];
-  /** Name of the current stage; null of people who have not started. */
+  /** Name of the current stage; null for people who have not started. */
   stage: Maybe<Scalars['String']['output']>;
 };
 
-/** A stage of a club as it is to be. */
+/** New state of a stage. */
 export type StageInput = {
-  /** Id of the stage that it was; null of a new one. */
+  /** Id of the existing stage; null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Name; it may be blank. */
   name: Scalars['String']['input'];
@@ -1886,27 +1886,27 @@ export type StageInput = {
 /** The progress of one person in one stage. */
 export type StageProgress = Node & {
   __typename?: 'StageProgress';
-  /** When it was last saved; null without a save. */
+  /** Time of the last save; null without one. */
   date: Maybe<Scalars['DateTime']['output']>;
-  /** The mentor's words to the person; null when none were written. */
+  /** Feedback of the mentor to the person; null without one. */
   feedback: Maybe<Scalars['String']['output']>;
   /** `<personId>~<stageId>`. */
   id: Scalars['ID']['output'];
   /** The stage. */
   stage: Stage;
-  /** How far the person is with it. */
+  /** Status of the person in it. */
   status: StageStatus;
-  /** Digest of status, feedback and date, to send back as `UpdateProgressInput.ifVersion`. */
+  /** Digest of status, feedback and date, for `UpdateProgressInput.ifVersion`. */
   version: Scalars['String']['output'];
 };
 
-/** How far a person is with one stage. Any status may follow any other. */
+/** Status of a person in one stage. Any status may follow any other. */
 export type StageStatus =
   /** The stage is finished; it counts towards the overall percentage. */
   | 'COMPLETED'
-  /** The stage is under way. */
+  /** The stage is in progress. */
   | 'IN_PROGRESS'
-  /** Nothing has been recorded, or it was set back. */
+  /** Nothing was recorded, or the status was reset. */
   | 'NOT_STARTED';
 
 /** A student of class 9 to 12. */
@@ -1914,19 +1914,19 @@ export type Student = Node & Person & {
   __typename?: 'Student';
   /** The club the student belongs to; null when none is assigned. */
   club: Maybe<Club>;
-  /** True while the student is under 18 by the date of birth and no guardian's consent is kept. Role admin and the student; null for others and where the backend does not say. */
+  /** True while the student is under 18 by the date of birth and no guardian's consent is stored. Role admin and the student; null for others and where the backend does not give it. */
   consentMissing: Maybe<Scalars['Boolean']['output']>;
-  /** When the student registered; null when the backend does not say. */
+  /** When the student registered; null when the backend does not give it. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where the student is educated; the school's name unless the backend says otherwise. */
+  /** School or other place of education; the name of the school unless the backend gives another value. */
   education: Maybe<Scalars['String']['output']>;
   /** Email address; also the login. */
   email: Scalars['String']['output'];
-  /** The answers of the career form, as far as the caller may read them; null when none are known. */
+  /** Answers of the career form that the caller may read; null without any. */
   formDetails: Maybe<StudentFormDetails>;
-  /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't tell. */
+  /** True when the flag is set or a key detail of the form is filled; null when the caller's role can't read it. */
   formSubmitted: Maybe<Scalars['Boolean']['output']>;
-  /** What others have changed in the student's record, newest first. Role admin: everything; role mentor: progress, own people only; the person: the own progress. Costs one call for each person, for at most ten people in an operation; null with `NOT_SUPPORTED` where the backend keeps no history. Source: GET /api/admin/people/{id}/history, /api/mentor/people/{id}/history, /api/student/history or /api/educator/history. */
+  /** Changes of the student's record by others, newest first. Role admin: all changes; role mentor: changes of progress, own people only; the person: changes of the own progress. Takes one call per person, for at most ten people per operation; null with `NOT_SUPPORTED` where the backend has no history. Source: GET /api/admin/people/{id}/history, /api/mentor/people/{id}/history, /api/student/history or /api/educator/history. */
   history: Maybe<Array<HistoryEntry>>;
   /** Unique within the type; opaque, as the backend gave it. */
   id: Scalars['ID']['output'];
@@ -1934,21 +1934,21 @@ export type Student = Node & Person & {
   mentor: Maybe<Mentor>;
   /** Full name. */
   name: Scalars['String']['output'];
-  /** The notes of the mentor as the mentor's list gives them, for example the newest feedback. Role mentor; null for others. */
+  /** Notes of the mentor as in the mentor's list, for example the newest feedback. Role mentor; null for others. */
   notes: Maybe<Scalars['String']['output']>;
-  /** New email whose mailbox is not confirmed yet; `email` counts until then. The person alone; null for others, without one, and where the backend confirms none. */
+  /** New email that is not confirmed yet; `email` is used until then. Only for the person; null for others, without a pending change, and where the backend does not confirm emails. */
   pendingEmail: Maybe<Scalars['String']['output']>;
-  /** Phone number as the person wrote it; null when not given. */
+  /** Phone number as entered; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
-  /** The student's way through the stages of the present club. Costs a call of its own unless the list carried it; null when it can't be read. */
+  /** The student's progress through the stages of the present club. Takes a separate call unless the list includes it; null when it can't be read. */
   progress: Maybe<Progress>;
-  /** Account status: `active`, `pending` or `inactive` in lower case, any other word as the backend gives it; null counts as active. */
+  /** Account status: `active`, `pending` or `inactive` in lower case, any other value as the backend gives it; null counts as active. */
   status: Maybe<Scalars['String']['output']>;
-  /** The record's tag (`ETag`) when it was read, to send back as `ifVersion`; null when the backend gives none, as other backends do in lists. */
+  /** `ETag` of the record when it was read, for `ifVersion`; null when the backend gives none, as in lists of other backends. */
   version: Maybe<Scalars['String']['output']>;
 };
 
-/** What a student answered in the career form. Every field is null, and a list empty, when not answered or not readable by the caller. */
+/** A student's answers of the career form. A field is null, and a list empty, when it was not answered or the caller can't read it. */
 export type StudentFormDetails = {
   __typename?: 'StudentFormDetails';
   /** Academic stream, for example Science or Commerce. */
@@ -1957,27 +1957,27 @@ export type StudentFormDetails = {
   achievements: Maybe<Scalars['String']['output']>;
   /** Street address. */
   address: Maybe<Scalars['String']['output']>;
-  /** Age in whole years, as stated. */
+  /** Age in whole years, as entered. */
   age: Maybe<Scalars['Int']['output']>;
   /** City or town. */
   city: Maybe<Scalars['String']['output']>;
   /** Class: 9th, 10th, 11th or 12th. */
   class: Maybe<Scalars['String']['output']>;
-  /** A guardian's consent, of students who were under 18; null when none is kept. */
+  /** Consent of a guardian, for students under 18; null when none is stored. */
   consent: Maybe<GuardianConsent>;
-  /** Birthday. */
+  /** Date of birth. */
   dateOfBirth: Maybe<Scalars['Date']['output']>;
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact: Maybe<Scalars['String']['output']>;
-  /** What the student hopes to become or do. */
+  /** Career aspirations of the student. */
   futureAspirations: Maybe<Scalars['String']['output']>;
-  /** Gender as stated, for example Male, Female or Other. */
+  /** Gender as entered, for example Male, Female or Other. */
   gender: Maybe<Scalars['String']['output']>;
-  /** Interests, one in each entry. */
+  /** Interests, one per entry. */
   interests: Array<Scalars['String']['output']>;
   /** Phone number of a parent or guardian. */
   parentContact: Maybe<Scalars['String']['output']>;
-  /** Language the student prefers to be counselled in. */
+  /** Preferred language of the counselling. */
   preferredLanguage: Maybe<Scalars['String']['output']>;
   /** Name of the school. */
   schoolName: Maybe<Scalars['String']['output']>;
@@ -1989,7 +1989,7 @@ export type StudentFormDetails = {
   twelfthPercentage: Maybe<Scalars['Float']['output']>;
 };
 
-/** Answers of the career form to change; a field left out stays as it is, null empties it. */
+/** Changes of the answers of the career form; an omitted field is unchanged, null clears it. */
 export type StudentFormDetailsInput = {
   /** Academic stream, for example Science or Commerce. */
   academicStream?: InputMaybe<Scalars['String']['input']>;
@@ -1997,27 +1997,27 @@ export type StudentFormDetailsInput = {
   achievements?: InputMaybe<Scalars['String']['input']>;
   /** Street address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Age in whole years, as stated. */
+  /** Age in whole years, as entered. */
   age?: InputMaybe<Scalars['Int']['input']>;
   /** City or town. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Class: 9th, 10th, 11th or 12th. */
   class?: InputMaybe<Scalars['String']['input']>;
-  /** A guardian's consent; the one from before stays when left out. */
+  /** Consent of a guardian; an earlier one is kept when absent. */
   consent?: InputMaybe<GuardianConsentInput>;
-  /** Birthday. */
+  /** Date of birth. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
-  /** What the student hopes to become or do. */
+  /** Career aspirations of the student. */
   futureAspirations?: InputMaybe<Scalars['String']['input']>;
-  /** Gender as stated, for example Male, Female or Other. */
+  /** Gender as entered, for example Male, Female or Other. */
   gender?: InputMaybe<Scalars['String']['input']>;
-  /** Interests, one in each entry. */
+  /** Interests, one per entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number of a parent or guardian. */
   parentContact?: InputMaybe<Scalars['String']['input']>;
-  /** Language the student prefers to be counselled in. */
+  /** Preferred language of the counselling. */
   preferredLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Name of the school. */
   schoolName?: InputMaybe<Scalars['String']['input']>;
@@ -2029,7 +2029,7 @@ export type StudentFormDetailsInput = {
   twelfthPercentage?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** The career form. A field left out is sent as not answered. */
+/** The career form. An omitted field is sent as not answered. */
 export type StudentFormInput = {
   /** Academic stream. */
   academicStream?: InputMaybe<Scalars['String']['input']>;
@@ -2043,29 +2043,29 @@ export type StudentFormInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Class: 9th, 10th, 11th or 12th. */
   class: Scalars['String']['input'];
-  /** The club chosen, out of `clubChoices`; null leaves it open. */
+  /** Id of the chosen club, one of `clubChoices`; null keeps the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** A guardian's consent, for students under 18; the one from before stays when left out. */
+  /** Consent of a guardian, for students under 18; an earlier one is kept when absent. */
   consent?: InputMaybe<GuardianConsentInput>;
-  /** Birthday. */
+  /** Date of birth. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** Email address. */
   email: Scalars['String']['input'];
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
   /** Full name. */
   fullName: Scalars['String']['input'];
-  /** What the student hopes to become or do. */
+  /** Career aspirations of the student. */
   futureAspirations?: InputMaybe<Scalars['String']['input']>;
   /** Male, Female or Other. */
   gender?: InputMaybe<Scalars['String']['input']>;
-  /** Interests, one in each entry. */
+  /** Interests, one per entry. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number of a parent or guardian. */
   parentContact?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phone: Scalars['String']['input'];
-  /** Language to be counselled in. */
+  /** Preferred language of the counselling. */
   preferredLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Name of the school. */
   schoolName: Scalars['String']['input'];
@@ -2088,22 +2088,22 @@ export type StudentPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A person seen through the form: what was submitted, and when. A view; the entity is its `person`. */
+/** A person's form and the time of its submission. It has no id of its own; the entity is `person`. */
 export type Submission = {
   __typename?: 'Submission';
   /** The student or educator, with the form's answers. */
   person: Person;
-  /** When the form was first submitted; null when it was not, or when the backend does not say. */
+  /** Time of the first submission; null without one, or when the backend does not give it. */
   submittedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Which submissions to list; everything given must hold. */
+/** Filter of submissions; all given criteria apply. */
 export type SubmissionFilter = {
   /** Only students or only educators. */
   audience?: InputMaybe<ClubAudience>;
-  /** Part of the name or the email; case does not matter. */
+  /** Part of the name or the email; case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only people whose form counts as submitted (true) or does not (false). */
+  /** Only people whose form counts as submitted; false: only the others. */
   submitted?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2118,70 +2118,70 @@ export type SubmissionPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** How to order the submissions. */
+/** Sort order of submissions. */
 export type SubmissionSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** Sort field. */
   field: SubmissionSortField;
 };
 
-/** What the list of submissions can be ordered by. */
+/** Sort fields of submissions. */
 export type SubmissionSortField =
   /** By full name. */
   | 'NAME'
-  /** By the time of submission; those not submitted come last. */
+  /** By the time of submission; missing times are last. */
   | 'SUBMITTED_AT';
 
-/** The answer to a professional form. */
+/** Result of the submission of a professional form. */
 export type SubmitEducatorFormPayload = {
   __typename?: 'SubmitEducatorFormPayload';
-  /** The educator as it is now; null when refused. */
+  /** Current state of the educator; null when refused. */
   educator: Maybe<Educator>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The answer to a career form. */
+/** Result of the submission of a career form. */
 export type SubmitStudentFormPayload = {
   __typename?: 'SubmitStudentFormPayload';
-  /** The student as it is now; null when refused. */
+  /** Current state of the student; null when refused. */
   student: Maybe<Student>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The present password and a code. */
+/** Current password and a code. */
 export type TurnOffSecondFactorInput = {
-  /** The code that the authenticator app shows, or a recovery code. */
+  /** Code of the authenticator app, or a recovery code. */
   code: Scalars['String']['input'];
-  /** The present password. */
+  /** Current password. */
   currentPassword: Scalars['String']['input'];
 };
 
-/** The answer to turning off two-step login. */
+/** Result of turning off two-step login. */
 export type TurnOffSecondFactorPayload = {
   __typename?: 'TurnOffSecondFactorPayload';
-  /** True when a login no longer asks for a code. */
+  /** True when a login no longer requires a code. */
   turnedOff: Scalars['Boolean']['output'];
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The present password and a code of the authenticator app. */
+/** Current password and a code of the authenticator app. */
 export type TurnOnSecondFactorInput = {
-  /** The code that the authenticator app shows. */
+  /** Code of the authenticator app. */
   code: Scalars['String']['input'];
-  /** The present password. */
+  /** Current password. */
   currentPassword: Scalars['String']['input'];
 };
 
-/** The answer to turning on two-step login. */
+/** Result of turning on two-step login. */
 export type TurnOnSecondFactorPayload = {
   __typename?: 'TurnOnSecondFactorPayload';
-  /** Codes for a login without the app, once each. They are not shown again; null when refused. */
+  /** Codes for a login without the app, each valid once. They are returned only here; null when refused. */
   recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2191,57 +2191,57 @@ export type UndoEmailChangeInput = {
   token: Scalars['String']['input'];
 };
 
-/** The answer to an undone change of email. */
+/** Result of undoing a change of email. */
 export type UndoEmailChangePayload = {
   __typename?: 'UndoEmailChangePayload';
   /** Token for `resetPassword`, valid for 30 minutes; null when refused. */
   resetToken: Maybe<Scalars['String']['output']>;
   /** True when the former email was restored; all sessions have ended. */
   restored: Scalars['Boolean']['output'];
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** The new state of a club. */
 export type UpdateClubInput = {
-  /** For whom the club is made. */
+  /** Audience of the club. */
   clubFor: ClubAudience;
-  /** What the club is about, at least 10 characters. */
+  /** Description, at least 10 characters. */
   description: Scalars['String']['input'];
   /** Id of the club. */
   id: Scalars['ID']['input'];
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Name, at least 3 characters after trimming. */
   name: Scalars['String']['input'];
-  /** The stages in order, at least five. A stage that is left out goes with the progress recorded for it; renaming and reordering keep it. Of a backend that takes only names, it depends on that backend. */
+  /** Stages in order, at least five. An omitted stage is deleted with its progress; renamed and reordered stages keep it. With a backend that takes only names, the backend decides. */
   stages: Array<StageInput>;
 };
 
-/** The answer to a change of a club. */
+/** Result of a change of a club. */
 export type UpdateClubPayload = {
   __typename?: 'UpdateClubPayload';
-  /** The club as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
+  /** Current state of the club; null when refused, except because of an outdated `ifVersion` (code `PRECONDITION_FAILED`). */
   club: Maybe<Club>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Fields of an educator to change; a field left out stays as it is, null empties it. */
+/** Changes of an educator; an omitted field is unchanged, null clears it. */
 export type UpdateEducatorInput = {
   /** Email address; also the login. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Answers of the form to change. */
+  /** Changes of the answers of the form. */
   formDetails?: InputMaybe<EducatorFormDetailsInput>;
-  /** Marks the form as submitted; the web sends it only when it already was. */
+  /** Marks the form as submitted; the web sends it only for a form that was submitted before. */
   formSubmitted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Gender as stated. */
+  /** Gender as entered. */
   gender?: InputMaybe<Scalars['String']['input']>;
   /** Id of the educator. */
   id: Scalars['ID']['input'];
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
-  /** Full name; can't be emptied. */
+  /** Full name; can't be cleared. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2249,71 +2249,71 @@ export type UpdateEducatorInput = {
   status?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to a change of an educator. */
+/** Result of a change of an educator. */
 export type UpdateEducatorPayload = {
   __typename?: 'UpdateEducatorPayload';
-  /** The educator as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
+  /** Current state of the educator; null when refused, except because of an outdated `ifVersion` (code `PRECONDITION_FAILED`). */
   educator: Maybe<Educator>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Fields of a mentor to change; a field left out stays as it is. The club can also be changed alone, with `assignMentorToClub`. */
+/** Changes of a mentor; an omitted field is unchanged. `assignMentorToClub` changes only the club. */
 export type UpdateMentorInput = {
   /** Id of the mentor's club. */
   clubId: Scalars['ID']['input'];
   /** Email address; also the login. */
   email: Scalars['String']['input'];
-  /** Experience in words; null empties it. */
+  /** Experience as text; null clears it. */
   experience?: InputMaybe<Scalars['String']['input']>;
   /** Id of the mentor. */
   id: Scalars['ID']['input'];
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Full name, at least 2 characters after trimming. */
   name: Scalars['String']['input'];
   /** Phone number, at least 10 digits. */
   phone: Scalars['String']['input'];
-  /** Field of counselling; null empties it. */
+  /** Field of counselling; null clears it. */
   specialization?: InputMaybe<Scalars['String']['input']>;
-  /** Account status: active, pending or inactive; null leaves it as it is. An inactive mentor can't log in. */
+  /** Account status: active, pending or inactive; unchanged when null. An inactive mentor can't log in. */
   status?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to a change of a mentor. */
+/** Result of a change of a mentor. */
 export type UpdateMentorPayload = {
   __typename?: 'UpdateMentorPayload';
-  /** The mentor as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
+  /** Current state of the mentor; null when refused, except because of an outdated `ifVersion` (code `PRECONDITION_FAILED`). */
   mentor: Maybe<Mentor>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Fields of the educator's own profile to change. The five required ones are always given; any other that is left out stays as it is, and null empties it. */
+/** Changes of the educator's own profile. The five required fields are always written; any other is unchanged when omitted; null clears it. */
 export type UpdateMyEducatorProfileInput = {
   /** Prizes, projects and other achievements. */
   achievements?: InputMaybe<Scalars['String']['input']>;
   /** Street address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Age in whole years, as stated. */
+  /** Age in whole years, as entered. */
   age?: InputMaybe<Scalars['Int']['input']>;
   /** Certifications. */
   certifications?: InputMaybe<Scalars['String']['input']>;
   /** City or town. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** The present password, which confirms a change of the email. Without it a change is taken, too, but links to reset the password keep going to the former address for 7 days. */
+  /** Current password, which confirms a change of the email. Without it the email is changed, too, but links to reset the password are sent to the former address for 7 days. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** Present position, for example Teacher or Head of Department. */
+  /** Current position, for example Teacher or Head of Department. */
   currentPosition: Scalars['String']['input'];
-  /** Birthday. */
+  /** Date of birth. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** Email address; also the login. */
   email: Scalars['String']['input'];
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
   /** Years of experience as a range, for example 6-10 years. */
   experience?: InputMaybe<Scalars['String']['input']>;
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** School, college or university. */
   institution: Scalars['String']['input'];
@@ -2321,7 +2321,7 @@ export type UpdateMyEducatorProfileInput = {
   name: Scalars['String']['input'];
   /** Phone number. */
   phone: Scalars['String']['input'];
-  /** Language the educator prefers to be counselled in. */
+  /** Preferred language of the counselling. */
   preferredLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Publications. */
   publications?: InputMaybe<Scalars['String']['input']>;
@@ -2335,31 +2335,31 @@ export type UpdateMyEducatorProfileInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to a change of one's own profile. */
+/** Result of a change of the own profile. */
 export type UpdateMyEducatorProfilePayload = {
   __typename?: 'UpdateMyEducatorProfilePayload';
-  /** The educator as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
+  /** Current state of the educator; null when refused, except because of an outdated `ifVersion` (code `PRECONDITION_FAILED`). */
   educator: Maybe<Educator>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What the signed-in account wants of the platform. */
+/** Preferences of the signed-in account. */
 export type UpdateMyPreferencesInput = {
-  /** Whether mails say that there is something new. */
+  /** Whether the account gets update mails. */
   mailUpdates: Scalars['Boolean']['input'];
 };
 
-/** The answer to a change of preferences. */
+/** Result of a change of preferences. */
 export type UpdateMyPreferencesPayload = {
   __typename?: 'UpdateMyPreferencesPayload';
-  /** The account as it is now; null when it was not changed. */
+  /** Current state of the account; null when it was not changed. */
   user: Maybe<User>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Fields of the student's own profile to change. The five required ones are always given; any other that is left out stays as it is, and null empties it. */
+/** Changes of the student's own profile. The five required fields are always written; any other is unchanged when omitted; null clears it. */
 export type UpdateMyStudentProfileInput = {
   /** Academic stream, for example Science or Commerce. */
   academicStream?: InputMaybe<Scalars['String']['input']>;
@@ -2367,23 +2367,23 @@ export type UpdateMyStudentProfileInput = {
   achievements?: InputMaybe<Scalars['String']['input']>;
   /** Street address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Age in whole years, as stated. */
+  /** Age in whole years, as entered. */
   age?: InputMaybe<Scalars['Int']['input']>;
   /** City or town. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Class: 9th, 10th, 11th or 12th. */
   class: Scalars['String']['input'];
-  /** The present password, which confirms a change of the email. Without it a change is taken, too, but links to reset the password keep going to the former address for 7 days. */
+  /** Current password, which confirms a change of the email. Without it the email is changed, too, but links to reset the password are sent to the former address for 7 days. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** Birthday. */
+  /** Date of birth. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** Email address; also the login. */
   email: Scalars['String']['input'];
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
-  /** What the student hopes to become or do. */
+  /** Career aspirations of the student. */
   futureAspirations?: InputMaybe<Scalars['String']['input']>;
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Full name. */
   name: Scalars['String']['input'];
@@ -2391,7 +2391,7 @@ export type UpdateMyStudentProfileInput = {
   parentContact?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phone: Scalars['String']['input'];
-  /** Language the student prefers to be counselled in. */
+  /** Preferred language of the counselling. */
   preferredLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Name of the school. */
   schoolName: Scalars['String']['input'];
@@ -2403,61 +2403,61 @@ export type UpdateMyStudentProfileInput = {
   twelfthPercentage?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** The answer to a change of one's own profile. */
+/** Result of a change of the own profile. */
 export type UpdateMyStudentProfilePayload = {
   __typename?: 'UpdateMyStudentProfilePayload';
-  /** The student as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
+  /** Current state of the student; null when refused, except because of an outdated `ifVersion` (code `PRECONDITION_FAILED`). */
   student: Maybe<Student>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What a mentor records about one stage of one person. */
+/** Progress of one person in one stage. */
 export type UpdateProgressInput = {
   /** Id of the person's club. */
   clubId: Scalars['ID']['input'];
-  /** The mentor's words, which the person can read at once; the earlier ones stay when absent. */
+  /** Feedback, which the person can read immediately; unchanged when absent. */
   feedback?: InputMaybe<Scalars['String']['input']>;
-  /** Makes a repeat of this save safe: goes upstream as `Idempotency-Key`, 1 to 255 visible characters. With `ifVersion`, a save whose status and feedback the stage already has counts as done. */
+  /** Sent to the backend as `Idempotency-Key`, so that a repeat has no further effect; 1 to 255 visible characters. With `ifVersion`, a save of a status and feedback that are stored already counts as done. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** `StageProgress.version` that must still be current; when it is not, nothing is saved, and the payload has the user error `PRECONDITION_FAILED` and the person as it is. Costs one call more, which reads the progress. When absent the last write wins. */
+  /** `StageProgress.version` that was read: if it is outdated, nothing is saved, and the payload has the user error `PRECONDITION_FAILED` and the current state of the person. Takes one more call, which reads the progress. Without it the last write wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the student or educator; one of the mentor's own people. */
   personId: Scalars['ID']['input'];
   /** Id of a stage of that club. */
   stageId: Scalars['ID']['input'];
-  /** The new status; in progress when absent. */
+  /** New status; in progress when absent. */
   status?: InputMaybe<StageStatus>;
 };
 
-/** The answer to a progress save. */
+/** Result of a save of progress. */
 export type UpdateProgressPayload = {
   __typename?: 'UpdateProgressPayload';
-  /** The person with the progress as it is now; null when refused, except for `PRECONDITION_FAILED`. */
+  /** The person with the current progress; null when refused, except with `PRECONDITION_FAILED`. */
   person: Maybe<Person>;
-  /** The mentor's figures after the save; null when refused, and where the backend does not answer with them. */
+  /** The mentor's figures after the save; null when refused, and where the response does not include them. */
   stats: Maybe<MentorStats>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Fields of a student to change; a field left out stays as it is, null empties it. */
+/** Changes of a student; an omitted field is unchanged, null clears it. */
 export type UpdateStudentInput = {
-  /** Where the student is educated. */
+  /** School or other place of education. */
   education?: InputMaybe<Scalars['String']['input']>;
   /** Email address; also the login. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Answers of the form to change. */
+  /** Changes of the answers of the form. */
   formDetails?: InputMaybe<StudentFormDetailsInput>;
-  /** Marks the form as submitted; the web sends it only when it already was. */
+  /** Marks the form as submitted; the web sends it only for a form that was submitted before. */
   formSubmitted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Gender as stated. */
+  /** Gender as entered. */
   gender?: InputMaybe<Scalars['String']['input']>;
   /** Id of the student. */
   id: Scalars['ID']['input'];
-  /** The `version` that was read: the change is refused when the record has changed since. Without it the last change wins. */
+  /** `version` that was read: the change is refused if the record has changed since. Without it the last change wins. */
   ifVersion?: InputMaybe<Scalars['String']['input']>;
-  /** Full name; can't be emptied. */
+  /** Full name; can't be cleared. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2465,12 +2465,12 @@ export type UpdateStudentInput = {
   status?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to a change of a student. */
+/** Result of a change of a student. */
 export type UpdateStudentPayload = {
   __typename?: 'UpdateStudentPayload';
-  /** The student as it is now; null when refused, unless because of `ifVersion` (code `PRECONDITION_FAILED`). */
+  /** Current state of the student; null when refused, except because of an outdated `ifVersion` (code `PRECONDITION_FAILED`). */
   student: Maybe<Student>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2479,19 +2479,19 @@ export type User = Node & {
   __typename?: 'User';
   /** Email address; also the login. */
   email: Scalars['String']['output'];
-  /** True once the career or professional form counts as submitted. */
+  /** True when the career or professional form counts as submitted. */
   formSubmitted: Scalars['Boolean']['output'];
-  /** Unique within the type; for a student or educator also the id of the `Student` or `Educator`. The email in lower case where the backend gives an account no id. */
+  /** Unique within the type; for a student or educator also the id of the `Student` or `Educator`. Where the backend gives no id, the email in lower case. */
   id: Scalars['ID']['output'];
-  /** Whether the account wants mails that say that there is something new, one an hour at most; null where the backend sends none to it. */
+  /** Whether the account gets update mails, at most one an hour; null where the backend sends none to it. */
   mailUpdates: Maybe<Scalars['Boolean']['output']>;
   /** Full name. */
   name: Scalars['String']['output'];
   /** Phone number; null when not given. */
   phone: Maybe<Scalars['String']['output']>;
-  /** What the account may do; null when the backend gives no role, or one that is not listed here. */
+  /** Role; null when the backend gives none, or one that is not listed here. */
   role: Maybe<Role>;
-  /** Whether a login asks for a code (two-step login); null where the account can't have it. */
+  /** Whether a login requires a code (two-step login); null where the account can't have it. */
   secondFactor: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -2500,35 +2500,35 @@ export type UserError = {
   __typename?: 'UserError';
   /** A stable code for programs, for example `VALIDATION`, `CONFLICT` or `INVALID_CREDENTIALS`. */
   code: Scalars['String']['output'];
-  /** Path of the input field it belongs to, for example `["email"]`; null when it belongs to none. */
+  /** Path of the input field with the error, for example `["email"]`; null without one. */
   field: Maybe<Array<Scalars['String']['output']>>;
-  /** The server's message, fit to be shown to the user. */
+  /** Message of the server, which can be displayed to the user. */
   message: Scalars['String']['output'];
 };
 
-/** One of the mentor's people who waits for an update, or for the first feedback. */
+/** One of the mentor's people who waits for an update or for the first feedback. */
 export type WaitingPerson = {
   __typename?: 'WaitingPerson';
   /** Id of the student or educator. */
   id: Scalars['ID']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
-  /** When progress was last saved, or, without a save, when the person registered; null when the backend says neither. */
+  /** Time of the last save, or, without a save, of the registration; null when the backend gives neither. */
   since: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Which request to withdraw. */
+/** A request for deletion to withdraw. */
 export type WithdrawDeletionInput = {
   /** Id of the caller's own request. */
   id: Scalars['ID']['input'];
 };
 
-/** The answer to a withdrawal. */
+/** Result of the withdrawal of a request for deletion. */
 export type WithdrawDeletionPayload = {
   __typename?: 'WithdrawDeletionPayload';
-  /** The request as it is now; null when an administrator has decided meanwhile (code `CONFLICT`). */
+  /** Current state of the request; null when an administrator has already decided (code `CONFLICT`). */
   request: Maybe<DeletionRequest>;
-  /** What stood in the way; empty on success. */
+  /** Errors that the user can correct; empty on success. */
   userErrors: Array<UserError>;
 };
 
