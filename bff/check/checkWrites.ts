@@ -8,7 +8,7 @@ import { removals, writes, type Write } from './writes.ts';
 type Records = Record<string, string>;
 
 /** Rows of the writes, and the accounts that no documented call can remove. */
-export interface CheckedWrites {
+interface CheckedWrites {
   rows: Row[];
   remaining: string[];
 }

@@ -3,7 +3,7 @@ export const roles = ['admin', 'mentor', 'educator', 'student'] as const;
 export type CheckRole = (typeof roles)[number];
 
 /** A documented read and the operation that needs it. */
-export interface Read {
+interface Read {
   call: string;
   role: CheckRole;
   /** Selects every field that the call provides. */

@@ -6,7 +6,7 @@ export type Role = (typeof roles)[number];
  * The token of a new session, or a readable reason for its absence. With `isCodeMissing` the
  * same call with a code of two-step login succeeds.
  */
-export type SignedIn = { token: string } | { problem: string; isCodeMissing?: boolean };
+type SignedIn = { token: string } | { problem: string; isCodeMissing?: boolean };
 
 const PASSWORD = 'waymark-demo';
 

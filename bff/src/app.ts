@@ -92,10 +92,7 @@ export async function buildApp(
     metrics,
     documents,
     isTrustedOnly: config.trustedDocuments,
-    operationBudget: limits.operationBudget,
-    anonymousPoints: limits.anonymousPoints,
-    anonymousTurns: limits.anonymousTurns,
-    anonymousPerConnection: limits.anonymousPerConnection,
+    limits,
   });
   await app.register(eventsRoute, {
     apiOrigin: config.apiOrigin,

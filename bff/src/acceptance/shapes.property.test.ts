@@ -115,8 +115,14 @@ function damaged(value: unknown, choices: number[], by: unknown): unknown {
     : { ...value, [key]: inner };
 }
 
+/** Matches the calls with this documented name. */
+function patternOf(documented: string): RegExp {
+  return new RegExp(`^${documented.replace(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`);
+}
+
 test('garbage in an answer is an UPSTREAM_INVALID error that names the call, and data remains', async () => {
   const bff = await startBff({});
+  let invalid = 0;
 
   await fc.assert(
     fc.asyncProperty(
@@ -139,15 +145,17 @@ test('garbage in an answer is an UPSTREAM_INVALID error that names the call, and
           for (const { message, extensions } of errors) {
             // Garbage in place of an id matches no record.
             if (['NOT_FOUND', 'NOT_SUPPORTED'].includes(extensions.code)) continue;
-            expect({ message, code: extensions.code, call: extensions.call }).toEqual({
+            invalid += 1;
+            expect({ message, code: extensions.code }).toEqual({
               message: 'Invalid data format received from server',
               code: 'UPSTREAM_INVALID',
-              call: expect.stringMatching(/^(GET|POST) \/api\//) as unknown,
             });
+            expect(call).toMatch(patternOf(extensions.call ?? 'no call'));
           }
         }
       },
     ),
     RUNS,
   );
+  expect(invalid).toBeGreaterThan(0);
 }, 120_000);

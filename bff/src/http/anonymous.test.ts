@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { trustedDocuments } from '../gen/trustedDocuments.generated.ts';
 import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
 import { many, mentorRecord, userRecord } from '../testing/records.ts';
@@ -72,6 +72,7 @@ test.each([
   const send = await start({ anonymousPoints: 1 });
   await send(document);
 
+  expect(text).toContain(`mutation ${operation}`);
   expect((await send(text ?? '')).status).not.toBe(429);
 });
 
@@ -181,15 +182,12 @@ describe('a document with a token', () => {
   });
 });
 
-test('accepted tokens are bounded in number and time', () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const accepted = createAcceptedTokens(2, 1_000);
+test('accepted tokens are bounded in number and time', async () => {
+  const accepted = createAcceptedTokens(2, 300);
   const report = { call: 'GET /api/auth/me', milliseconds: 1, isRetry: false, hasToken: true };
   for (const token of ['a', 'b', 'a', 'c']) accepted.note(token, { ...report, status: 200 });
   expect(['a', 'b', 'c'].map((token) => accepted.has(token))).toEqual([true, false, true]);
   accepted.note('d', { ...report, status: 503 });
   expect(accepted.has('d')).toBe(false);
-  vi.advanceTimersByTime(1_000);
-  expect(accepted.has('a')).toBe(false);
+  await expect.poll(() => accepted.has('a')).toBe(false);
 });

@@ -25,7 +25,7 @@ const SIGN_IN = new Set([
 ]);
 
 /** Why a request without an accepted token is refused. */
-export interface AnonymousRefusal {
+interface AnonymousRefusal {
   status: number;
   code: string;
   message: string;

@@ -5,6 +5,7 @@ import { createContext, type Shared } from '../context.ts';
 import type { Caller } from '../backend/http/caller.ts';
 import type { Context } from '../graphql/context.ts';
 import { INTERNAL } from '../graphql/server/errors.ts';
+import type { Limits } from '../limits.ts';
 import { newOperation, type OperationRecord } from '../operation.ts';
 import { acceptsResponse } from './accept.ts';
 import { createAcceptedTokens } from './acceptedTokens.ts';
@@ -14,7 +15,7 @@ import { createCloseAfter } from './closeAfter.ts';
 import { resolveDocument, type TrustedDocuments } from './trustedDocuments.ts';
 import type { Metrics } from './metrics.ts';
 import { recordWhenDone } from './operationLog.ts';
-import { createTurns, type TurnLimits } from './turns.ts';
+import { createTurns } from './turns.ts';
 
 /** Maximum size of a request in bytes. */
 const MAX_BODY = 100 * 1024;
@@ -26,14 +27,7 @@ interface GraphqlRouteOptions {
   documents: TrustedDocuments;
   /** Whether only `documents` are served. */
   isTrustedOnly: boolean;
-  /** Time in milliseconds that an operation may wait for upstream. */
-  operationBudget: number;
-  /** Points per minute of an address for documents without an accepted token. */
-  anonymousPoints: number;
-  /** Operations without an accepted token; queued ones in turn by client. */
-  anonymousTurns: TurnLimits;
-  /** Operations without an accepted token after which their connection is closed. */
-  anonymousPerConnection: number;
+  limits: Limits;
 }
 
 declare module 'fastify' {
@@ -54,13 +48,13 @@ export function graphqlRoute(
   options: GraphqlRouteOptions,
   done: () => void,
 ): void {
-  const { apollo, shared, metrics, documents, isTrustedOnly, operationBudget } = options;
-  const anonymous = createAnonymousBounds(options.anonymousPoints);
+  const { apollo, shared, metrics, documents, isTrustedOnly, limits } = options;
+  const anonymous = createAnonymousBounds(limits.anonymousPoints);
   const accepted = createAcceptedTokens();
   const handler = fastifyApolloHandler(apollo, {
     context: (request, reply) => {
       const { operation } = request;
-      const caller = callerOf(request, reply, operationBudget, operation);
+      const caller = callerOf(request, reply, limits.operationBudget, operation);
       const { authorization } = request.headers;
       const onCall: Caller['onCall'] = (report) => {
         caller.onCall(report);
@@ -70,8 +64,8 @@ export function graphqlRoute(
     },
   });
 
-  const takeTurn = createTurns(options.anonymousTurns);
-  const closeAfterMany = createCloseAfter(options.anonymousPerConnection);
+  const takeTurn = createTurns(limits.anonymousTurns);
+  const closeAfterMany = createCloseAfter(limits.anonymousPerConnection);
   const isAccepted = ({ headers: { authorization } }: FastifyRequest) =>
     authorization !== undefined && accepted.has(authorization);
 

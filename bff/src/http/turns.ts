@@ -11,7 +11,7 @@ export interface TurnLimits {
  * Waits for a slot; never resolves if the client has disconnected meanwhile.
  * @returns a function that frees it, unless its turn is over; null when the client's queue is full
  */
-export type TakeTurn = (client: string, isGone: () => boolean) => Promise<(() => void) | null>;
+type TakeTurn = (client: string, isGone: () => boolean) => Promise<(() => void) | null>;
 
 interface Waiting {
   start: () => void;

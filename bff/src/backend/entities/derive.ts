@@ -10,6 +10,9 @@ import type {
  */
 const BAND_FROM = { HIGH: 80, MEDIUM: 40, LOW: 1 } as const;
 
+/** All bands, highest first. */
+export const BANDS: ProgressBand[] = ['HIGH', 'MEDIUM', 'LOW', 'NOT_STARTED'];
+
 /** Percentage of completed stages, rounded half up; null without stages. */
 export function percentOf(completed: number, stages: number): number | null {
   return stages === 0 ? null : Math.round((completed / stages) * 100);

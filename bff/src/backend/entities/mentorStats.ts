@@ -1,5 +1,5 @@
 import type { MentorStats, PeopleCounts, WaitingPerson } from '../../domain/statistics.ts';
-import type { ProgressBand } from '../../domain/progress.ts';
+import { BANDS } from './derive.ts';
 import { ifReadable } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 
@@ -18,7 +18,7 @@ export function readMentorStats(record: RecordReader): MentorStats {
 function readCounts(record: RecordReader): PeopleCounts {
   return {
     bands: record.records('bands').map((entry) => ({
-      band: readBand(entry),
+      band: entry.enumValue('band', BANDS) ?? entry.fail('band'),
       count: entry.requiredWhole('count'),
     })),
     stages: record.records('stages').map((entry) => ({
@@ -29,17 +29,6 @@ function readCounts(record: RecordReader): PeopleCounts {
     withoutFeedback: record.requiredWhole('withoutFeedback'),
     longestWithoutFeedback: record.records('longestWithoutFeedback').map(readWaitingPerson),
   };
-}
-
-const bandByWord = new Map<string, ProgressBand>([
-  ['high', 'HIGH'],
-  ['medium', 'MEDIUM'],
-  ['low', 'LOW'],
-  ['not-started', 'NOT_STARTED'],
-]);
-
-function readBand(record: RecordReader): ProgressBand {
-  return bandByWord.get(record.requiredText('band')) ?? record.fail('band');
 }
 
 function readWaitingPerson(record: RecordReader): WaitingPerson {

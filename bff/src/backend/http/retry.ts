@@ -9,7 +9,7 @@ const MAX_SAVED = 4;
 const GRANT_INTERVAL = 10_000;
 
 /** The retries that the process may make, over all operations. */
-export interface RetryBudget {
+interface RetryBudget {
   /** Counts a first attempt. */
   earn(): void;
   /** Takes one retry; false when none is left. */

@@ -18,6 +18,16 @@ export interface Listing<T> {
   idOf: (row: T) => string;
 }
 
+/** The `sort` parameter of the REST calls: `-name` is descending. */
+export function sortParameter(field: string, direction: 'ASC' | 'DESC' | undefined): string {
+  return direction === 'DESC' ? `-${field}` : field;
+}
+
+/** An enum value as the REST calls spell it: `NOT_STARTED` as `not-started`. */
+export function enumParameter(value: string | null | undefined): string | null {
+  return value?.toLowerCase().replaceAll('_', '-') ?? null;
+}
+
 /** The records of one page, with the number of all that match. */
 export function pageOf<T>(items: T[], totalCount: number, { size }: Page): PageOf<T> {
   return { items, totalCount, pageCount: Math.max(1, Math.ceil(totalCount / size)) };

@@ -1,12 +1,9 @@
 import type { PeopleCounts, WaitingPerson } from '../../domain/statistics.ts';
 import type { Person } from '../../domain/person.ts';
-import type { ProgressBand } from '../../domain/progress.ts';
-import { isInBand } from '../entities/derive.ts';
+import { BANDS, isInBand } from '../entities/derive.ts';
 import { ifReadable } from '../reading/orError.ts';
 import { orderPeople } from './order.ts';
 import { hasNoFeedback, isPending, waitingSince, type IsStale } from './waiting.ts';
-
-const BANDS: ProgressBand[] = ['HIGH', 'MEDIUM', 'LOW', 'NOT_STARTED'];
 
 /** Maximum number of people in a list of those who have waited longest. */
 const MAX_LISTED = 5;

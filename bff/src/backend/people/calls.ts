@@ -91,9 +91,8 @@ export function createPeopleCalls(
     },
 
     email(person) {
-      if (person.email !== undefined) return person.email;
-      return whole(person).then((found) => {
-        if (found !== null) return found.email;
+      return mapMaybePromise(field(person, 'email'), (email) => {
+        if (email !== null) return email;
         // The person is not in the list.
         const call = `GET /api/admin/${person.audience}s`;
         throw invalidAnswer({ call, address: call }, 'email');

@@ -1,17 +1,10 @@
 import type { Audience } from '../../domain/account.ts';
-import type {
-  AssignmentGap,
-  Person,
-  PersonFilter,
-  PersonOf,
-  PersonSort,
-} from '../../domain/person.ts';
-import type { Listing } from '../lists/listing.ts';
+import type { Person, PersonFilter, PersonOf, PersonSort } from '../../domain/person.ts';
+import { enumParameter, sortParameter, type Listing } from '../lists/listing.ts';
 import { referredBy } from '../lists/referredBy.ts';
 import type { ListQuery } from '../../domain/page.ts';
 import type { ClubSource, MentorSource } from '../sources.ts';
 import { peopleWithGap } from './assignmentGaps.ts';
-import type { ProgressBand } from '../../domain/progress.ts';
 import { isInBand } from '../entities/derive.ts';
 import type { Query } from '../http/call.ts';
 import { refKey } from '../reading/reference.ts';
@@ -79,32 +72,17 @@ export function listingFor<A extends Audience>(
 
 /** Filter and order as parameters of the REST call. */
 function upstreamQuery(audience: Audience, { filter, sort }: PeopleQuery): Query {
-  const field = sort && upstreamField(audience)[sort.field];
   return {
     search: filter.search?.trim() || null,
     status: filter.status?.trim().toLowerCase() || null,
     clubId: filter.clubId || null,
     mentorId: filter.mentorId || null,
-    band: filter.band && upstreamBand[filter.band],
-    assignment: filter.assignment && upstreamGap[filter.assignment],
+    band: enumParameter(filter.band),
+    assignment: enumParameter(filter.assignment),
     consent: filter.consent && 'missing',
-    sort: field && (sort.direction === 'DESC' ? `-${field}` : field),
+    sort: sort && sortParameter(upstreamField(audience)[sort.field], sort.direction),
   };
 }
-
-const upstreamBand: Record<ProgressBand, string> = {
-  HIGH: 'high',
-  MEDIUM: 'medium',
-  LOW: 'low',
-  NOT_STARTED: 'not-started',
-};
-
-const upstreamGap: Record<AssignmentGap, string> = {
-  NO_CLUB: 'no-club',
-  NO_MENTOR: 'no-mentor',
-  INACTIVE_MENTOR: 'inactive-mentor',
-  MENTOR_OF_OTHER_CLUB: 'mentor-of-other-club',
-};
 
 function upstreamField(audience: Audience): Record<PersonSort['field'], string> {
   return {

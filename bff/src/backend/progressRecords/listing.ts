@@ -1,8 +1,7 @@
-import type { ProgressStatus } from '../../domain/progress.ts';
 import type { ProgressRecordFilter, ProgressRecordSort } from '../../domain/progressRecord.ts';
 import { statusOf } from '../entities/derive.ts';
 import type { Query } from '../http/call.ts';
-import type { Listing } from '../lists/listing.ts';
+import { enumParameter, sortParameter, type Listing } from '../lists/listing.ts';
 import type { ListQuery } from '../../domain/page.ts';
 import { refKey } from '../reading/reference.ts';
 import { referredBy } from '../lists/referredBy.ts';
@@ -15,12 +14,6 @@ type ProgressRecordQuery = ListQuery<ProgressRecordFilter, ProgressRecordSort>;
 
 const upstreamField = { NAME: 'name', PERCENT: 'progress', LAST_UPDATED: 'lastUpdated' } as const;
 
-const upstreamStatus: Record<ProgressStatus, string> = {
-  NOT_STARTED: 'not-started',
-  IN_PROGRESS: 'in-progress',
-  COMPLETED: 'completed',
-};
-
 const sortValue: Record<ProgressRecordSort['field'], (row: ProgressRow) => string | number | null> =
   {
     NAME: ({ name }) => name,
@@ -32,9 +25,9 @@ const sortValue: Record<ProgressRecordSort['field'], (row: ProgressRow) => strin
 function upstreamQuery({ filter, sort }: ProgressRecordQuery): Query {
   return {
     search: filter.search?.trim() || null,
-    status: filter.status && upstreamStatus[filter.status],
+    status: enumParameter(filter.status),
     clubId: filter.clubId || null,
-    sort: sort && `${sort.direction === 'DESC' ? '-' : ''}${upstreamField[sort.field]}`,
+    sort: sort && sortParameter(upstreamField[sort.field], sort.direction),
   };
 }
 

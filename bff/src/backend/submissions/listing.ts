@@ -1,11 +1,11 @@
 import type { Submission, SubmissionFilter, SubmissionSort } from '../../domain/submission.ts';
 import type { Query } from '../http/call.ts';
-import type { Listing } from '../lists/listing.ts';
+import { sortParameter, type Listing } from '../lists/listing.ts';
 import type { ListQuery } from '../../domain/page.ts';
 import type { RecordedSubmission } from './normalise.ts';
 
 /** A query of the submissions. */
-export type SubmissionQuery = ListQuery<SubmissionFilter, SubmissionSort>;
+type SubmissionQuery = ListQuery<SubmissionFilter, SubmissionSort>;
 
 const upstreamField = { NAME: 'name', SUBMITTED_AT: 'createdAt' } as const;
 
@@ -21,7 +21,7 @@ function upstreamQuery({ filter, sort }: SubmissionQuery): Query {
     search: search?.trim() || null,
     status: typeof submitted === 'boolean' ? (submitted ? 'submitted' : 'pending') : null,
     role: audience ?? null,
-    sort: sort && `${sort.direction === 'DESC' ? '-' : ''}${upstreamField[sort.field]}`,
+    sort: sort && sortParameter(upstreamField[sort.field], sort.direction),
   };
 }
 

@@ -19,6 +19,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
 
 /** Maximum number of documents with compiled operations. */
 const MAX_DOCUMENTS = 200;
@@ -35,28 +36,20 @@ export type FindCompiled = (
  * @param compileAt the number of requests for an operation at which it is compiled
  */
 export function createCompiledQueries(compileAt: number): FindCompiled {
-  // Least recently used first: a Map keeps insertion order.
-  const compiledOf = new Map<DocumentNode, Map<string, CompiledQuery | null>>();
+  const documents = new LRUCache<DocumentNode, Map<string, CompiledQuery | null>>({
+    max: MAX_DOCUMENTS,
+  });
   const requests = new WeakMap<DocumentNode, number>();
-
-  function entryOf(document: DocumentNode): Map<string, CompiledQuery | null> {
-    const byName = compiledOf.get(document) ?? new Map<string, CompiledQuery | null>();
-    compiledOf.delete(document);
-    compiledOf.set(document, byName);
-    const [oldest] = compiledOf.keys();
-    if (compiledOf.size > MAX_DOCUMENTS && oldest !== undefined) compiledOf.delete(oldest);
-    return byName;
-  }
 
   return (schema, document, operationName = '') => {
     const times = (requests.get(document) ?? 0) + 1;
     requests.set(document, times);
     if (times < compileAt) return null;
-    const byName = entryOf(document);
+    const byName = documents.get(document) ?? new Map<string, CompiledQuery | null>();
     const compiled = byName.get(operationName);
     if (compiled !== undefined) return compiled;
     const usable = compile(schema, document, operationName);
-    byName.set(operationName, usable);
+    documents.set(document, byName.set(operationName, usable));
     return usable;
   };
 }

@@ -5,7 +5,7 @@ import { Agent, request } from 'undici';
 const TIMEOUTS = { connect: 3_000, headers: 5_000, body: 60_000 };
 
 /** Result of a request for the backend's events. */
-export type UpstreamEvents =
+type UpstreamEvents =
   | { body: Readable }
   /** `absent`: the backend has no such stream. */
   | { refused: 'absent' | 'unauthenticated' | 'unavailable' };
