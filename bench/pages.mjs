@@ -80,7 +80,8 @@ try {
   const busy = (loadavg()[0] ?? 0).toFixed(1);
   console.log(
     `\nNode ${process.version}, ${availableParallelism()} cores, load ${busy}, ` +
-      `${options.rounds} rounds of ${options.milliseconds} ms, ${clients} clients`,
+      `${options.rounds} rounds of ${options.milliseconds} ms, ${clients} clients; ` +
+      `${options['same-flags'] ? 'all' : 'waymark alone'} with ${serverFlags.bff.join(' ')}`,
   );
 } finally {
   for (const child of [upstream, load, ...Object.values(contenders)]) child.stop();
