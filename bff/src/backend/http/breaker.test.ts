@@ -15,7 +15,7 @@ function fakeRest() {
 
 /** Breakers, and a function that makes a number of calls with one outcome. */
 function breakers() {
-  const made = createBreakers({ breakerWindow: 10_000, breakerRest: REST });
+  const made = createBreakers({ breakerWindow: 10_000, breakerResetTimeout: REST });
   onTestFinished(() => {
     made.close();
   });

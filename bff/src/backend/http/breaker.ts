@@ -7,7 +7,7 @@ export interface BreakerLimits {
   /** Time window in which failures count. */
   breakerWindow: number;
   /** Time that the breaker stays open before a trial. */
-  breakerRest: number;
+  breakerResetTimeout: number;
 }
 
 export type BreakerState = 'closed' | 'half-open' | 'open';
@@ -39,7 +39,7 @@ class FailedCall extends Error {
   }
 }
 
-export function createBreakers({ breakerWindow, breakerRest }: BreakerLimits): Breakers {
+export function createBreakers({ breakerWindow, breakerResetTimeout }: BreakerLimits): Breakers {
   const byCall = new Map<string, CircuitBreaker<[() => Promise<Outcome>], Outcome>>();
   const rotation = new EventEmitter().setMaxListeners(0);
   const timer = setInterval(() => rotation.emit('rotate'), breakerWindow / BUCKETS).unref();
@@ -51,7 +51,7 @@ export function createBreakers({ breakerWindow, breakerRest }: BreakerLimits): B
       timeout: false,
       errorThresholdPercentage: JUST_BELOW_HALF,
       volumeThreshold: MIN_CALLS,
-      resetTimeout: breakerRest,
+      resetTimeout: breakerResetTimeout,
       rollingCountTimeout: breakerWindow,
       rollingCountBuckets: BUCKETS,
       rotateBucketController: rotation,

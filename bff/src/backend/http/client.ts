@@ -68,7 +68,7 @@ export interface RestClient {
   write(method: WriteMethod, path: string, options?: WriteOptions): Promise<WriteReply>;
 }
 
-const MENDABLE = [400, 409, 412, 422, 423];
+const CORRECTABLE_STATUSES = [400, 409, 412, 422, 423];
 
 /** Creates the client of one operation. */
 export function createRestClient(transport: Transport, caller: Caller): RestClient {
@@ -80,7 +80,7 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
     const failure = failureIn(answer.status, answer.bytes, body);
     if (failure !== null) throw statusError(call, failure, of.authorization);
     if (body === undefined && decode(answer.bytes) !== '') {
-      throw isPage(answer) ? pageError(call) : invalidAnswer(call);
+      throw isHtmlPage(answer) ? htmlPageError(call) : invalidAnswer(call);
     }
     return toReply(call, answer, body);
   }
@@ -92,19 +92,20 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
 
     get(path, { token, ...options } = {}) {
       const asked: Call = { method: 'GET', path, ...options };
-      if (missingParam(asked) !== null) return startedAhead(Promise.reject(missingId(asked)));
+      if (missingParam(asked) !== null)
+        return withHandledRejection(Promise.reject(missingId(asked)));
       const call = prepared(asked);
       if (token !== undefined) {
         return read(call, { ...caller, authorization: `Bearer ${token}` });
       }
       const cached = answered.get(call.address);
       if (cached !== undefined) return cached;
-      const reply = startedAhead(read(call, caller));
+      const reply = withHandledRejection(read(call, caller));
       answered.set(call.address, reply);
       return reply;
     },
 
-    async write(method, path, { refusedBy = MENDABLE, ...options } = {}) {
+    async write(method, path, { refusedBy = CORRECTABLE_STATUSES, ...options } = {}) {
       const asked: Call = { method, path, ...options };
       const ahead = refusalAhead(asked);
       if (ahead !== null) return { ok: false, refusal: ahead };
@@ -117,7 +118,7 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
       const body = parse(answer);
       const failure = failureIn(answer.status, answer.bytes, body);
       if (failure === null) {
-        if (body === undefined && isPage(answer)) throw pageError(call);
+        if (body === undefined && isHtmlPage(answer)) throw htmlPageError(call);
         return { ok: true, reply: toReply(call, answer, body) };
       }
       if (!refusedBy.includes(failure.status) || missingRoute(call, failure)) {
@@ -134,7 +135,7 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
 }
 
 /** Marks the rejection as handled: the reply may be awaited later, or never. */
-function startedAhead(reply: Promise<Reply>): Promise<Reply> {
+function withHandledRejection(reply: Promise<Reply>): Promise<Reply> {
   reply.catch(() => undefined);
   return reply;
 }
@@ -146,11 +147,11 @@ function missingId(asked: Call): UpstreamError {
 }
 
 /** True for HTML from a web server or gateway in front of the backend. */
-function isPage({ bytes }: RawAnswer): boolean {
+function isHtmlPage({ bytes }: RawAnswer): boolean {
   return /^\s*<(!|[a-z])/i.test(decode(bytes));
 }
 
-function pageError({ isOptional, call, address }: PreparedCall): UpstreamError {
+function htmlPageError({ isOptional, call, address }: PreparedCall): UpstreamError {
   return isOptional === true
     ? new UpstreamError({ code: 'NOT_SUPPORTED', message: ownMessage.NOT_SUPPORTED, call, address })
     : invalidAnswer({ call, address });

@@ -25,7 +25,7 @@ const WITHOUT_KEEP_ALIVE = 10_000;
 const LOST = new Set<unknown>(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /** A call that was cancelled while all connections were busy: the server never saw it. */
-export class NeverSent extends Error {}
+export class RequestNotSentError extends Error {}
 
 /**
  * Connections with keep-alive. A server may close one just as the next call is sent: after that,
@@ -69,7 +69,7 @@ function start(pool: Pool, request: Request, cancellation: Cancellation): Promis
   let wasQueued = false;
   cancellation.listen(() => {
     const isNeverSent = wasQueued && !handler.isSent;
-    handler.abandon(isNeverSent ? new NeverSent() : new errors.RequestAbortedError());
+    handler.abort(isNeverSent ? new RequestNotSentError() : new errors.RequestAbortedError());
   });
   // False when all connections are busy.
   wasQueued = !pool.dispatch(request, handler);

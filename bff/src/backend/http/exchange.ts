@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts';
 import { ownMessage } from '../failures/statusError.ts';
 import { UpstreamError, type CallName, type UpstreamErrorCode } from '../failures/upstreamError.ts';
 import { Cancellation } from './cancellation.ts';
-import { createConnections, NeverSent, type ConnectionLimits } from './connections.ts';
+import { createConnections, RequestNotSentError, type ConnectionLimits } from './connections.ts';
 import type { WholeAnswer } from './wholeAnswer.ts';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
@@ -14,7 +14,7 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 export interface ExchangeLimits extends ConnectionLimits {
   /** Milliseconds for one call, from sending to the last byte of the response. */
   callDeadline: number;
-  /** Maximum number of parallel calls that verify passwords, which take long and come in crowds. */
+  /** Maximum number of parallel calls that verify passwords, which are slow and arrive in bursts. */
   maxPasswordConnections: number;
 }
 
@@ -53,12 +53,12 @@ export function createExchange(origin: string, limits: ExchangeLimits): Exchange
   return {
     async send(call, caller) {
       const end = new Cancellation();
-      const giveUp = () => {
+      const abort = () => {
         end.cancel();
       };
       const timeLeft = caller.timeLeft();
-      const timer = setTimeout(giveUp, Math.min(callDeadline, timeLeft));
-      caller.cancellation.listen(giveUp);
+      const timer = setTimeout(abort, Math.min(callDeadline, timeLeft));
+      caller.cancellation.listen(abort);
       try {
         // Redirects are not followed: they would send the token to another address.
         const request = {
@@ -72,14 +72,14 @@ export function createExchange(origin: string, limits: ExchangeLimits): Exchange
         return await outcomeOf(call, answer, maxAnswerSize);
       } catch (error) {
         if (caller.cancellation.isCancelled) return noAnswer(call, 'cancelled', error);
-        if (error instanceof NeverSent) return noAnswer(call, 'queued', error);
+        if (error instanceof RequestNotSentError) return noAnswer(call, 'queued', error);
         const late = timeLeft < callDeadline ? 'expired' : 'timeout';
         const reason = end.isCancelled ? late : reasonOf(error);
         if (reason === null) throw error;
         return noAnswer(call, reason, error);
       } finally {
         clearTimeout(timer);
-        caller.cancellation.ignore(giveUp);
+        caller.cancellation.ignore(abort);
       }
     },
     close() {

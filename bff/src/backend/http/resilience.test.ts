@@ -163,7 +163,10 @@ test('an open breaker affects only its own call', async () => {
 });
 
 test('a trial follows after the rest', async () => {
-  const bff = await startBff({ [ME]: new Answer(500, {}) }, { limits: { breakerRest: 60 } });
+  const bff = await startBff(
+    { [ME]: new Answer(500, {}) },
+    { limits: { breakerResetTimeout: 60 } },
+  );
   await exhaust(bff);
   bff.upstream.answers[ME] = fine;
 

@@ -8,8 +8,8 @@ test('a tenth of the calls may be retried, and always one', () => {
       const budget = createRetryBudget(() => 0);
       let retries = 0;
       for (let n = 0; n < calls; n++) {
-        budget.earn();
-        if (budget.spend()) retries++;
+        budget.deposit();
+        if (budget.tryWithdraw()) retries++;
       }
       expect(retries).toBeLessThanOrEqual(Math.max(1, calls / 10));
       expect(retries).toBeGreaterThan(0);
@@ -19,9 +19,9 @@ test('a tenth of the calls may be retried, and always one', () => {
 
 test('at most four unused retries accumulate', () => {
   const budget = createRetryBudget(() => 0);
-  for (let n = 0; n < 10_000; n++) budget.earn();
+  for (let n = 0; n < 10_000; n++) budget.deposit();
   let retries = 0;
-  while (budget.spend()) retries++;
+  while (budget.tryWithdraw()) retries++;
 
   expect(retries).toBe(4);
 });
@@ -31,7 +31,7 @@ test('at low load a retry is granted once per interval', () => {
   const budget = createRetryBudget(() => now);
   const spent = [0, 9_999, 10_000, 19_999, 20_000].map((moment) => {
     now = moment;
-    return budget.spend();
+    return budget.tryWithdraw();
   });
 
   expect(spent).toEqual([true, false, true, false, true]);

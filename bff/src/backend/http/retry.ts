@@ -11,9 +11,9 @@ const GRANT_INTERVAL = 10_000;
 /** The retries that the process may make, over all operations. */
 interface RetryBudget {
   /** Counts a first attempt. */
-  earn(): void;
+  deposit(): void;
   /** Takes one retry; false when none is left. */
-  spend(): boolean;
+  tryWithdraw(): boolean;
 }
 
 /** @param now milliseconds of a monotonic clock */
@@ -22,12 +22,12 @@ export function createRetryBudget(now: () => number = () => performance.now()): 
   let saved = 0;
   let lastSpent = -Infinity;
   return {
-    earn() {
+    deposit() {
       saved = Math.min(saved + 1, MAX_SAVED * CALLS_PER_RETRY);
     },
-    spend() {
-      const isLent = saved < CALLS_PER_RETRY;
-      if (isLent && now() - lastSpent < GRANT_INTERVAL) return false;
+    tryWithdraw() {
+      const isOverdrawn = saved < CALLS_PER_RETRY;
+      if (isOverdrawn && now() - lastSpent < GRANT_INTERVAL) return false;
       saved = Math.max(saved - CALLS_PER_RETRY, -CALLS_PER_RETRY);
       lastSpent = now();
       return true;
@@ -35,7 +35,7 @@ export function createRetryBudget(now: () => number = () => performance.now()): 
   };
 }
 
-const PASSING_STATUSES = [502, 503, 504];
+const TRANSIENT_STATUSES = [502, 503, 504];
 /** Maximum `Retry-After` in milliseconds. */
 const MAX_RETRY_AFTER = 1_000;
 
@@ -46,7 +46,7 @@ const MAX_RETRY_AFTER = 1_000;
 export function retryDelay(call: Call, outcome: Outcome): number | null {
   if (call.method !== 'GET') return null;
   if (outcome.status === 'unreachable') return jitter();
-  if (!('answer' in outcome) || !PASSING_STATUSES.includes(outcome.status)) return null;
+  if (!('answer' in outcome) || !TRANSIENT_STATUSES.includes(outcome.status)) return null;
   const retryAfter = outcome.answer.headers.get('retry-after');
   if (retryAfter === null) return jitter();
   const wait = waitFor(retryAfter.trim());

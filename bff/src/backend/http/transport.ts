@@ -65,7 +65,7 @@ export function createTransport(
   /** Retries the call if that is worthwhile; else returns the first outcome. */
   async function retryIfWorthwhile(first: Outcome, call: PreparedCall, caller: Caller) {
     const delay = retryDelay(call, first);
-    if (delay === null || caller.timeLeft() < delay + MIN_TIME_LEFT || !retries.spend())
+    if (delay === null || caller.timeLeft() < delay + MIN_TIME_LEFT || !retries.tryWithdraw())
       return first;
     await pause(delay, caller.cancellation);
     return caller.cancellation.isCancelled ? first : attempt(call, caller, true);
@@ -73,7 +73,7 @@ export function createTransport(
 
   return {
     async send(call, caller) {
-      retries.earn();
+      retries.deposit();
       const first = await attempt(call, caller, false);
       const outcome = await retryIfWorthwhile(first, call, caller);
       if ('error' in outcome) throw outcome.error;

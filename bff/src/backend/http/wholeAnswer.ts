@@ -15,7 +15,7 @@ export class WholeAnswerHandler implements Dispatcher.DispatchHandler {
   private succeed!: (answer: WholeAnswer) => void;
   private fail!: (error: Error) => void;
   private controller: Controller | null = null;
-  private abandoned: Error | null = null;
+  private abortReason: Error | null = null;
   private status = 0;
   private headers: WholeAnswer['headers'] = {};
   private chunks: Uint8Array[] = [];
@@ -33,15 +33,15 @@ export class WholeAnswerHandler implements Dispatcher.DispatchHandler {
   }
 
   /** Aborts the call, in progress or queued. */
-  abandon(reason: Error): void {
-    this.abandoned = reason;
+  abort(reason: Error): void {
+    this.abortReason = reason;
     this.controller?.abort(reason);
     this.fail(reason);
   }
 
   onRequestStart(controller: Controller): void {
     this.controller = controller;
-    if (this.abandoned) controller.abort(this.abandoned);
+    if (this.abortReason) controller.abort(this.abortReason);
   }
 
   /** Called for each interim response (1xx), then for the final one. */

@@ -60,6 +60,6 @@ export function createUpstreamEvents(origin: string) {
 /** Any other status means that the backend has no such route. */
 function refusalOf(status: number): 'absent' | 'unauthenticated' | 'unavailable' {
   if (status === 401) return 'unauthenticated';
-  const isPassing = status === 429 || (status >= 500 && status !== 501);
-  return isPassing ? 'unavailable' : 'absent';
+  const isTransient = status === 429 || (status >= 500 && status !== 501);
+  return isTransient ? 'unavailable' : 'absent';
 }
