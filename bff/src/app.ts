@@ -102,7 +102,7 @@ export async function buildApp(
   });
   await app.register(healthRoutes, {
     transport,
-    remember: limits.rememberReadiness,
+    cacheTime: limits.readinessCacheTime,
     isDraining: drain.isDraining,
   });
   serveMetrics(app, metrics, config);

@@ -1,5 +1,5 @@
 import type { TransportLimits } from './backend/http/transport.ts';
-import type { TurnLimits } from './http/turns.ts';
+import type { FairQueueLimits } from './http/fairQueue.ts';
 
 /** Limits that a test may override; times in milliseconds, sizes in bytes. */
 export interface Limits extends TransportLimits {
@@ -8,7 +8,7 @@ export interface Limits extends TransportLimits {
   /** Time in which a request must arrive. */
   requestTimeout: number;
   /** Time for which a result of `/readyz` is cached. */
-  rememberReadiness: number;
+  readinessCacheTime: number;
   /** Number of requests for an operation at which it is compiled. */
   compileAt: number;
   /** Maximum number of open event streams. */
@@ -16,7 +16,7 @@ export interface Limits extends TransportLimits {
   /** Points per minute of an address for documents without an accepted token. */
   anonymousPoints: number;
   /** Operations without an accepted token. */
-  anonymousTurns: TurnLimits;
+  anonymousQueue: FairQueueLimits;
   /** Operations without an accepted token after which their connection is closed. */
   anonymousPerConnection: number;
 }
@@ -30,11 +30,11 @@ export const limits: Limits = {
   breakerResetTimeout: 5_000,
   operationBudget: 7_000,
   requestTimeout: 10_000,
-  rememberReadiness: 1_000,
+  readinessCacheTime: 1_000,
   compileAt: 2,
   maxStreams: 1_000,
   anonymousPoints: 6_000,
-  // More would delay new connections: Node accepts one in each turn of its event loop.
-  anonymousTurns: { concurrency: 4, turn: 50, queued: 2_000 },
+  // Higher concurrency delays new connections: Node accepts one per event-loop iteration.
+  anonymousQueue: { concurrency: 4, slotTimeout: 50, queued: 2_000 },
   anonymousPerConnection: 2,
 };

@@ -20,7 +20,7 @@ export function callerOf(
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) cancellation.cancel();
   });
-  // It may have waited for its turn.
+  // It may have waited in the queue.
   if (reply.raw.destroyed) cancellation.cancel();
   const end = performance.now() + budget - reply.elapsedTime;
   return {

@@ -15,7 +15,7 @@ import { createCloseAfter } from './closeAfter.ts';
 import { resolveDocument, type TrustedDocuments } from './trustedDocuments.ts';
 import type { Metrics } from './metrics.ts';
 import { recordWhenDone } from './operationLog.ts';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './fairQueue.ts';
 
 /** Maximum size of a request in bytes. */
 const MAX_BODY = 100 * 1024;
@@ -64,7 +64,7 @@ export function graphqlRoute(
     },
   });
 
-  const takeTurn = createTurns(limits.anonymousTurns);
+  const acquireSlot = createFairQueue(limits.anonymousQueue);
   const closeAfterMany = createCloseAfter(limits.anonymousPerConnection);
   const isAccepted = ({ headers: { authorization } }: FastifyRequest) =>
     authorization !== undefined && accepted.has(authorization);
@@ -90,13 +90,13 @@ export function graphqlRoute(
 
   app.post('/graphql', {
     bodyLimit: MAX_BODY,
-    // So that a crowd of logins delays neither sessions nor the logins of other clients. After the
-    // body has arrived, so that an incomplete request takes no turn, and before all other work.
+    // Queues operations without an accepted token, so that many logins delay neither sessions nor
+    // the logins of other clients. After the body, so that incomplete requests occupy no slot.
     preValidation: async (request, reply) => {
       if (isAccepted(request)) return undefined;
       closeAfterMany(request, reply);
       const isGone = () => reply.raw.destroyed;
-      const end = await takeTurn(clientOf(request.ip), isGone);
+      const end = await acquireSlot(clientOf(request.ip), isGone);
       if (end === null)
         return refuse(request, reply.code(429).header('retry-after', 5), queueIsFull);
       reply.raw.once('close', end);

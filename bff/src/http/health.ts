@@ -13,7 +13,7 @@ const TIMEOUT = 2_000;
 interface HealthOptions {
   transport: Transport;
   /** Time in milliseconds for which a result is cached. */
-  remember: number;
+  cacheTime: number;
   /** True once the process is draining. */
   isDraining: () => boolean;
 }
@@ -21,13 +21,13 @@ interface HealthOptions {
 /** `/healthz`: the process is alive. `/readyz`: it can serve, because the backend responds. */
 export function healthRoutes(
   app: FastifyInstance,
-  { transport, remember, isDraining }: HealthOptions,
+  { transport, cacheTime, isDraining }: HealthOptions,
   done: () => void,
 ): void {
   let latest: { at: number; isUp: Promise<boolean> } | undefined;
 
   function isUp(requestId: string): Promise<boolean> {
-    if (latest === undefined || performance.now() - latest.at >= remember) {
+    if (latest === undefined || performance.now() - latest.at >= cacheTime) {
       latest = { at: performance.now(), isUp: ask(requestId) };
     }
     return latest.isUp;

@@ -93,7 +93,7 @@ test('without a built web app, a page names the build command and the API is ser
 test('liveness and readiness', async () => {
   const bff = await startBff(
     { 'GET /api/auth/me': new Answer(401, { message: 'No token' }) },
-    { limits: { rememberReadiness: 0 } },
+    { limits: { readinessCacheTime: 0 } },
   );
   const status = async (url: string) => (await bff.app.inject({ url })).statusCode;
 

@@ -38,7 +38,7 @@ export function createLogBatch(write: (text: string) => void): LogBatch {
 /** A log on standard output that is flushed when the process ends for any reason. */
 export function logToOutput(): LogSink {
   const batch = createLogBatch((text) => process.stdout.write(text));
-  // The reader of the pipe has exited; the server goes on.
+  // Ignores EPIPE when the log reader has exited.
   process.stdout.on('error', () => undefined);
   process.once('exit', () => {
     batch.flush();

@@ -31,12 +31,12 @@ const LOGIN = JSON.stringify({
 const post = (body: string) =>
   `POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${LOGIN.length}\r\n\r\n${body}`;
 
-test('incomplete requests and clients that have gone take no turn', async () => {
+test('incomplete requests and disconnected clients occupy no slot', async () => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const { app, upstream } = await startBff(
     { 'POST /api/auth/login': () => released.then(() => ({ token: 't', user: userRecord() })) },
-    { limits: { anonymousTurns: { concurrency: 1, turn: 60_000, queued: 9 } } },
+    { limits: { anonymousQueue: { concurrency: 1, slotTimeout: 60_000, queued: 9 } } },
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const send = async (bytes: string) => {

@@ -1,17 +1,17 @@
-/** Limits of what may run at once. */
-export interface TurnLimits {
+/** Limits of the running and queued operations. */
+export interface FairQueueLimits {
   concurrency: number;
-  /** Milliseconds after which a slot is free again: its holder waits for something else. */
-  turn: number;
+  /** Maximum time in ms for which an operation occupies a slot. */
+  slotTimeout: number;
   /** Requests of one client in the queue; more are refused. */
   queued: number;
 }
 
 /**
  * Waits for a slot; never resolves if the client has disconnected meanwhile.
- * @returns a function that frees it, unless its turn is over; null when the client's queue is full
+ * @returns a function that releases it, unless its time is over; null when the client's queue is full
  */
-type TakeTurn = (client: string, isGone: () => boolean) => Promise<(() => void) | null>;
+type AcquireSlot = (client: string, isGone: () => boolean) => Promise<(() => void) | null>;
 
 interface Waiting {
   start: () => void;
@@ -19,19 +19,23 @@ interface Waiting {
 }
 
 /**
- * Gives at most `concurrency` slots at once, in turn by client, so that many requests of one client
+ * Gives at most `concurrency` slots at once, alternating between clients, so that many requests of one client
  * do not delay those of others.
  */
-export function createTurns({ concurrency, turn, queued: most }: TurnLimits): TakeTurn {
+export function createFairQueue({
+  concurrency,
+  slotTimeout,
+  queued: most,
+}: FairQueueLimits): AcquireSlot {
   let free = concurrency;
-  /** The order of the keys is the order of the turns. */
+  /** The next slot goes to the client of the first key. */
   const queued = new Map<string, Waiting[]>();
 
   function next(): (() => void) | undefined {
     for (const [client, waiting] of queued) {
       let first = waiting.shift();
       while (first?.isGone()) first = waiting.shift();
-      // The client's next turn is after all others.
+      // The client goes to the end of the queue.
       queued.delete(client);
       if (waiting.length > 0) queued.set(client, waiting);
       if (first) return first.start;
@@ -63,7 +67,7 @@ export function createTurns({ concurrency, turn, queued: most }: TurnLimits): Ta
       if (hasSlot) release();
       hasSlot = false;
     };
-    const timer = setTimeout(end, turn);
+    const timer = setTimeout(end, slotTimeout);
     return end;
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
 import { userRecord } from '../testing/records.ts';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './fairQueue.ts';
 
 const present = () => false;
 
@@ -9,24 +9,24 @@ test.each([
   ['in order within a client', 'a1 a2 a3', 'a1 a2 a3'],
   ['by client', 'a1 a2 a3 b1 c1 b2', 'a1 b1 c1 a2 b2 a3'],
 ])('slots are given %s', async (_how, queued, order) => {
-  const takeTurn = createTurns({ concurrency: 1, turn: 60_000, queued: 9 });
-  const release = await takeTurn('first', present);
+  const acquireSlot = createFairQueue({ concurrency: 1, slotTimeout: 60_000, queued: 9 });
+  const release = await acquireSlot('first', present);
   const given: string[] = [];
-  const turns = queued.split(' ').map(async (name) => {
-    const end = await takeTurn(name.charAt(0), present);
+  const operations = queued.split(' ').map(async (name) => {
+    const end = await acquireSlot(name.charAt(0), present);
     given.push(name);
     end?.();
   });
   release?.();
-  await Promise.all(turns);
+  await Promise.all(operations);
   expect(given.join(' ')).toBe(order);
 });
 
-test('a slot is free again after its turn, once', async () => {
-  const takeTurn = createTurns({ concurrency: 1, turn: 10, queued: 9 });
+test('a slot is released after its timeout, once', async () => {
+  const acquireSlot = createFairQueue({ concurrency: 1, slotTimeout: 10, queued: 9 });
   const given: string[] = [];
   const take = async (name: string) => {
-    const end = await takeTurn('a', present);
+    const end = await acquireSlot('a', present);
     given.push(name);
     return end;
   };
@@ -40,12 +40,12 @@ test('a slot is free again after its turn, once', async () => {
   await expect.poll(() => given).toEqual(['first', 'second', 'third']);
 });
 
-test('clients that have gone take no turn', async () => {
-  const takeTurn = createTurns({ concurrency: 1, turn: 60_000, queued: 9 });
-  const release = await takeTurn('a', present);
+test('disconnected clients occupy no slot', async () => {
+  const acquireSlot = createFairQueue({ concurrency: 1, slotTimeout: 60_000, queued: 9 });
+  const release = await acquireSlot('a', present);
   const given: string[] = [];
   const take = async (name: string, isGone: () => boolean) => {
-    const end = await takeTurn(name.charAt(0), isGone);
+    const end = await acquireSlot(name.charAt(0), isGone);
     given.push(name);
     end?.();
   };
@@ -57,12 +57,12 @@ test('clients that have gone take no turn', async () => {
 });
 
 test('a client with a full queue is refused, others are not', async () => {
-  const takeTurn = createTurns({ concurrency: 1, turn: 60_000, queued: 1 });
-  const release = await takeTurn('a', present);
-  void takeTurn('a', () => true);
-  const second = takeTurn('a', present);
-  const other = takeTurn('b', present);
-  expect(await takeTurn('a', present)).toBeNull();
+  const acquireSlot = createFairQueue({ concurrency: 1, slotTimeout: 60_000, queued: 1 });
+  const release = await acquireSlot('a', present);
+  void acquireSlot('a', () => true);
+  const second = acquireSlot('a', present);
+  const other = acquireSlot('b', present);
+  expect(await acquireSlot('a', present)).toBeNull();
   release?.();
   (await second)?.();
   expect(await other).not.toBeNull();
@@ -77,7 +77,7 @@ async function start(limits = {}) {
       'GET /api/auth/me': userRecord(),
       'POST /api/auth/login': () => released.then(() => ({ token: 't', user: userRecord() })),
     },
-    { limits: { anonymousTurns: { concurrency: 1, turn: 60_000, queued: 9 }, ...limits } },
+    { limits: { anonymousQueue: { concurrency: 1, slotTimeout: 60_000, queued: 9 }, ...limits } },
   );
   const post = (query: string, address: string, headers = {}) =>
     bff.app.inject({
@@ -125,8 +125,8 @@ test('the time in the queue counts towards the deadline of the operation', async
 });
 
 test('a request beyond the queue of its address has Retry-After', async () => {
-  const anonymousTurns = { concurrency: 1, turn: 60_000, queued: 1 };
-  const { upstream, release, post, logIn } = await start({ anonymousTurns });
+  const anonymousQueue = { concurrency: 1, slotTimeout: 60_000, queued: 1 };
+  const { upstream, release, post, logIn } = await start({ anonymousQueue });
   const first = logIn('203.0.113.7');
   await expect.poll(() => upstream.calls).toHaveLength(1);
   const second = logIn('203.0.113.7');
