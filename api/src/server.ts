@@ -81,7 +81,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
 
 async function listen(app: App, { host, port }: Config): Promise<string> {
   try {
-    // A crowd beyond the default of 511 connections would wait a second for the next attempt.
+    // With Node's default backlog of 511, further connections would be retried after a second.
     return await app.listen({ host, port, backlog: 4_096 });
   } catch (error) {
     switch (errorCode(error)) {

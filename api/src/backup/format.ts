@@ -40,7 +40,7 @@ export function isRow(line: string): boolean {
 
 /**
  * Tables that are not in a backup: their tokens must not become valid again after a restore, and a
- * key must not lie beside what it hashed.
+ * hash key must not be stored together with the hashes.
  */
 export const leftOut: readonly string[] = [
   'sessions',

@@ -187,7 +187,7 @@ describe('feedback', () => {
   });
 
   it.each(['2026-11-20T09:00', '2026-12-01T00:05', '2027-03-31T23:59'])(
-    'keeps every mentor with people busy at %s: something stale, something done this month',
+    'gives every mentor with people a pending update and a stage completed this month, at %s',
     (moment) => {
       const now = new Date(`${moment}+05:30`);
       const monthStart = new Date(`${moment.slice(0, 7)}-01T00:00+05:30`);

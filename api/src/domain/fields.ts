@@ -33,7 +33,10 @@ export const Email = Type.String({
   ...messages('Email is required', invalidEmail),
 });
 
-/** The email of a login: of any account that there may be. */
+/**
+ * Email at login. Accepts the emails of all existing accounts, which may predate the current
+ * pattern.
+ */
 export const KnownEmail = Type.String({
   pattern: knownEmailShape.source,
   maxLength: 254,

@@ -80,8 +80,8 @@ describe.runIf(testRedis)('limits on Redis', () => {
     expect(await other.loginByAccount.wait(key)).toBeNull();
   });
 
-  it.each(['goes away', 'falls silent'])(
-    'hold on their own when it %s, and are shared again when it is back',
+  it.each(['disconnects', 'stops responding'])(
+    'fall back to memory when Redis %s, and are shared again after it recovers',
     async (what) => {
       const redis = new URL(testRedis ?? '');
       redis.port ||= '6379';
@@ -90,7 +90,7 @@ describe.runIf(testRedis)('limits on Redis', () => {
       const [one, other] = [limitsOn(`redis://127.0.0.1:${proxy.port}`), limitsOn(testRedis)];
       await untilShared(one, other);
 
-      if (what === 'goes away') proxy.close();
+      if (what === 'disconnects') proxy.close();
       else proxy.silence();
       const key = randomUUID();
       const waits = await Promise.all(
@@ -100,7 +100,7 @@ describe.runIf(testRedis)('limits on Redis', () => {
       expect(await one.loginByAccount.wait(key)).toBeGreaterThan(890);
       expect(await other.loginByAccount.wait(key)).toBeNull();
 
-      if (what === 'goes away') open.push(await startProxy(redis, proxy.port));
+      if (what === 'disconnects') open.push(await startProxy(redis, proxy.port));
       else proxy.restore();
       await untilShared(one, other);
     },

@@ -31,7 +31,7 @@ it('metrics have the pattern of the route as label, without personal data', asyn
 });
 
 it.each(['GET /api/auth/me', 'GET /api/nothing', 'GET /healthz', 'GET /api/admin/students/%'])(
-  'the answer to %s is kept by no cache and run by no page',
+  'the response to %s must not be cached, framed or executed',
   async (route) => {
     const { headers } = await test.call(route);
     expect(headers).toMatchObject({

@@ -90,7 +90,7 @@ describe('another administrator', () => {
     expect((await remove(token, other.id)).status).toBe(200);
   });
 
-  it('is kept without the right password, which is asked ten times', async () => {
+  it('is not removed with a wrong password; attempts are limited to ten', async () => {
     const { id, token } = await addAdmin(test);
     const other = await addAdmin(test);
     const refusal = { status: 400, body: { errors: [{ field: 'currentPassword' }] } };
@@ -104,7 +104,7 @@ describe('another administrator', () => {
     expect(await list(token)).toEqual([id, other.id]);
   });
 
-  it('is neither oneself nor an account of another role', async () => {
+  it('cannot be the caller or an account of another role', async () => {
     const { id, token } = await addAdmin(test);
     const mentor = await addMentor(test);
     const unknown = '00000000-0000-4000-8000-000000000000';
@@ -118,7 +118,7 @@ describe('another administrator', () => {
     expect((await test.call('GET /api/auth/me', { token: mentor.token })).status).toBe(200);
   });
 
-  it('stays when two administrators remove each other at once', async () => {
+  it('remains when two administrators remove each other concurrently', async () => {
     const [one, two] = [await addAdmin(test), await addAdmin(test)];
     const removals = [remove(one.token, two.id), remove(two.token, one.id)];
     const statuses = (await Promise.all(removals)).map(({ status }) => status).sort();

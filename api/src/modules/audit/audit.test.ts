@@ -219,7 +219,7 @@ describe('the audit', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('has no entry of refusals, of own reads, and of accounts that are no people', async () => {
+  it('has no entry for refused requests, own reads, and accounts other than students and educators', async () => {
     const { admin, mentor, person } = await addWorld();
     const other = await addMentor(test);
     const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -246,7 +246,7 @@ describe('the audit', () => {
     expect((await entries()).map(({ action }) => action)).toEqual(['change', 'read']);
   });
 
-  it('is read by administrators, newest first, in pages, with names while there are any', async () => {
+  it('is read by administrators, newest first, in pages, with names until the account is deleted', async () => {
     const { admin, mentor, person } = await addWorld();
     const list = `GET /api/admin/people/${person.id}/audit`;
     const { token } = admin;

@@ -225,7 +225,7 @@ describe('an email with an account', () => {
     expect((await lastMail())?.subject).toBe('Set a new password for Waymark');
   });
 
-  it('has no longer a registration than a new one after new links', async () => {
+  it('new links do not extend a registration, with or without an account', async () => {
     const known = await addPerson(test, 'student');
     const later = async (address: string) => {
       test.clock.now = startOfTest;

@@ -58,7 +58,7 @@ describe('a changed email', () => {
     expect(await resetGoesTo(other)).toEqual([person.email]);
   });
 
-  it('in the same words ends and sends nothing', async () => {
+  it('to the same address ends no session and sends no mail', async () => {
     const { person, second } = await addWorld();
     expect((await change(person, ` ${person.email.toUpperCase()}`)).status).toBe(200);
     expect(await me(second)).toBe(200);

@@ -72,7 +72,7 @@ describe('a new mentor with a mail server', () => {
     test.deps.hasMailServer = true;
   });
 
-  it('gets the link by mail, and the administrator no address of it', async () => {
+  it("gets the link by mail; the administrator's response has no URL", async () => {
     const { passwordLink } = await addMentorByAdmin();
     expect(passwordLink).toMatchObject({ url: null });
     const link = await mailedLink();

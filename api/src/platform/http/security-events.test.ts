@@ -27,7 +27,7 @@ describe('the events of the log', () => {
     await call(`GET /api/mentor/people/${person.id}/progress`, other.token);
     await call(`GET /api/mentor/people/${person.id}/progress`, mentor.token);
     await call(`PUT /api/admin/students/${person.id}`, admin.token, { name: 'Zerlina Rao' });
-    // Mentors are no people.
+    // Accesses to mentors are not audited; only those to students and educators are.
     await call(`GET /api/admin/accounts/${mentor.id}/sessions`, admin.token);
     await call(`PUT /api/admin/deletion-requests/${request.id}/carry-out`, admin.token);
     await close();

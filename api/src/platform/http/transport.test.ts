@@ -31,27 +31,27 @@ async function send(bytes: string): Promise<{ status: number; body: unknown; hea
 
 describe('a connection', () => {
   it.each([
-    ['no HTTP', 'hello\r\n\r\n', 400, 'BAD_REQUEST'],
-    ['no such method', 'FETCH / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'BAD_REQUEST'],
+    ['data that is not HTTP', 'hello\r\n\r\n', 400, 'BAD_REQUEST'],
+    ['an unknown method', 'FETCH / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'BAD_REQUEST'],
     [
-      'two lengths',
+      'duplicate Content-Length',
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na',
       400,
       'BAD_REQUEST',
     ],
     [
-      'endless headers',
+      'oversized headers',
       `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
       431,
       'HEADERS_TOO_LARGE',
     ],
     [
-      'an endless address',
+      'an oversized URL',
       `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
       431,
       'HEADERS_TOO_LARGE',
     ],
-    ['nothing at all', '', 408, 'REQUEST_TIMEOUT'],
+    ['no data', '', 408, 'REQUEST_TIMEOUT'],
     ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408, 'REQUEST_TIMEOUT'],
     [
       'a body that never ends',
