@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Value } from 'typebox/value';
 import { Email, Name, normaliseEmail, Password } from './domain/fields.ts';
 import { checkOwnWords, NewPassword, tooCommon } from './domain/new-password.ts';
-import { isHeldEmail } from './modules/auth/email-changes.ts';
+import { isRestorableEmail } from './modules/auth/email-changes.ts';
 import { findUserByEmail, insertUser } from './modules/auth/users.ts';
 import { deleteSecondFactor } from './modules/second-factor/repository.ts';
 import { readAdminSettings, readConfig } from './platform/config.ts';
@@ -33,7 +33,7 @@ async function createAdmin(given: Arguments): Promise<void> {
   const config = readConfig(process.env);
   const { db, close } = await openDatabase(config);
   try {
-    if (await isHeldEmail(db, normaliseEmail(email), new Date())) {
+    if (await isRestorableEmail(db, normaliseEmail(email), new Date())) {
       throw new StartupError(
         `Another account had the email ${email} within the last 7 days and can take it back`,
       );

@@ -1,5 +1,5 @@
 /** Parts of a person's record that are read or changed alone; `list`: the entry in a list. */
-export const auditWhats = [
+export const auditParts = [
   'record',
   'list',
   'progress',
@@ -11,7 +11,7 @@ export const auditWhats = [
   'mentor',
   'deletion request',
 ] as const;
-export type AuditWhat = (typeof auditWhats)[number];
+export type AuditPart = (typeof auditParts)[number];
 
 export const auditActions = ['read', 'change'] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { createTurns, type Turn } from './turns.ts';
+import { createFairQueue, type QueueKey } from './fair-queue.ts';
 
 /** Cost parameters of argon2id. */
 export interface PasswordCost {
@@ -24,13 +24,13 @@ export type Verify = (password: string, hashed: string | null) => Promise<boolea
  */
 export interface Passwords {
   /** @throws Overloaded when the queue is full */
-  hash: (password: string, turn?: Turn) => Promise<string>;
+  hash: (password: string, key?: QueueKey) => Promise<string>;
   /** Queues `check`, which may verify passwords. @throws Overloaded when the queue is full */
-  inTurn: <T>(check: (verify: Verify) => Promise<T>, turn?: Turn) => Promise<T>;
+  inTurn: <T>(check: (verify: Verify) => Promise<T>, key?: QueueKey) => Promise<T>;
 }
 
-/** All tasks without an account share its turns. */
-const noCaller: Turn = { account: '', address: '' };
+/** Key of all tasks without an account. */
+const noCaller: QueueKey = { account: '', address: '' };
 
 /**
  * Hashing blocks a thread of libuv, which has four for files and DNS as well. On a single core a
@@ -43,13 +43,13 @@ export const MAX_QUEUED_HASHES = 300;
 /** Creates the password service with argon2id. */
 export async function createPasswords(cost: PasswordCost = PRODUCTION_COST): Promise<Passwords> {
   const dummyHash = await hash(randomBytes(32), cost);
-  const enqueue = createTurns(HASH_CONCURRENCY, MAX_QUEUED_HASHES);
+  const enqueue = createFairQueue(HASH_CONCURRENCY, MAX_QUEUED_HASHES);
   const check: Verify = async (password, hashed) => {
     const matches = await verify(hashed ?? dummyHash, password);
     return hashed !== null && matches;
   };
   return {
-    hash: (password, turn = noCaller) => enqueue(turn, () => hash(password, cost)),
-    inTurn: (work, turn = noCaller) => enqueue(turn, () => work(check)),
+    hash: (password, key = noCaller) => enqueue(key, () => hash(password, cost)),
+    inTurn: (work, key = noCaller) => enqueue(key, () => work(check)),
   };
 }

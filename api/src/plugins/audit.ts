@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressHash } from '../platform/address-hash.ts';
-import type { AuditAction, AuditWhat } from '../domain/audit.ts';
+import type { AuditAction, AuditPart } from '../domain/audit.ts';
 import type { App } from '../platform/http/app-type.ts';
 import type { Audited } from '../platform/http/audited.ts';
 import { logEvent } from '../platform/http/security-events.ts';
@@ -11,7 +11,7 @@ export interface Access {
   personId: string;
   by: { id: string; role: 'admin' | 'mentor' };
   action: AuditAction;
-  what: AuditWhat;
+  what: AuditPart;
   requestId: string;
   addressHash: string;
 }

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Moment, Nullable } from '../../domain/schemas.ts';
-import { auditActions, auditWhats } from '../../domain/audit.ts';
+import { auditActions, auditParts } from '../../domain/audit.ts';
 import { recordId, withId } from '../../platform/http/records.ts';
 import type { AuditEntry } from './repository.ts';
 
@@ -14,7 +14,7 @@ export const AuditRecord = Type.Object(
       role: Type.Enum(['admin', 'mentor'], { description: 'At the time of the access' }),
     }),
     action: Type.Enum([...auditActions]),
-    what: Type.Enum([...auditWhats], { description: 'The part of the record' }),
+    what: Type.Enum([...auditParts], { description: 'The part of the record' }),
     requestId: Type.String({
       description: 'X-Request-Id of the request, as in the log',
       examples: ['8e03978e-40d5-43e8-bc93-6894a57f9324'],

@@ -22,13 +22,13 @@ export function checkCurrentPassword(
     const user = await findUser(db, userId);
     const matches = await verify(password, user?.passwordHash ?? null);
     if (user && matches) return succeed(user);
-    await countWrongProof(deps, request);
+    await countFailedVerification(deps, request);
     return wrongPassword();
   });
 }
 
 /** Counts and logs a wrong current password, or a wrong code with the right one. */
-export async function countWrongProof(
+export async function countFailedVerification(
   { limits }: Dependencies,
   request: FastifyRequest,
 ): Promise<void> {

@@ -41,7 +41,7 @@ export async function secureEmailChange(
   now: Date,
 ): Promise<Result<UndoableChange | null>> {
   if (from === to) return succeed(null);
-  if (await isHeldEmail(tx, to, now, userId)) return emailTaken();
+  if (await isRestorableEmail(tx, to, now, userId)) return emailTaken();
   await deleteResets(tx, userId);
   await (sessionHash === null
     ? endSessions(tx, userId)
@@ -73,7 +73,7 @@ export async function secureEmailChange(
 }
 
 /** Whether another account can still restore this (normalised) email. */
-export async function isHeldEmail(
+export async function isRestorableEmail(
   db: Executor,
   email: string,
   now: Date,

@@ -7,7 +7,7 @@ import { findByAddress } from './known-addresses.ts';
 import { findUserByEmail } from './users.ts';
 
 /** Maximum number of concurrent logins per account. */
-const MAX_UNDER_WAY = 3;
+const MAX_CONCURRENT_LOGINS = 3;
 
 /** The account and address of a login, by which limits count. */
 export interface LoginKeys {
@@ -21,13 +21,13 @@ export interface LoginKeys {
   userId: string | undefined;
 }
 
-/** Counts the logins under way per key, in this process. */
-export function createPlaces(): (key: string) => (() => void) | null {
+/** Limits the concurrent logins per key, in this process. */
+export function createConcurrencyLimit(): (key: string) => (() => void) | null {
   const taken = new Map<string, number>();
-  /** @returns a function that frees the place; null when none is free */
+  /** @returns a function that releases the slot; null when none is free */
   return (key) => {
     const count = taken.get(key) ?? 0;
-    if (count >= MAX_UNDER_WAY) return null;
+    if (count >= MAX_CONCURRENT_LOGINS) return null;
     taken.set(key, count + 1);
     return () => {
       const left = (taken.get(key) ?? 1) - 1;
@@ -38,30 +38,30 @@ export function createPlaces(): (key: string) => (() => void) | null {
 }
 
 /**
- * Runs a login, unless too many of its account are under way. An address from which the account
- * logged in before has places of its own, which others can't take.
+ * Runs a login, unless the account has too many concurrent ones. An address from which the account
+ * logged in before has its own slots, which other addresses can't use.
  */
-export async function withPlace<T>(
+export async function withLoginSlot<T>(
   { db, addressHash }: Pick<Dependencies, 'db' | 'addressHash'>,
-  places: ReturnType<typeof createPlaces>,
+  acquireSlot: ReturnType<typeof createConcurrencyLimit>,
   account: string,
   ip: string,
   run: (keys: LoginKeys) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const address = networkOf(ip);
-  const own = places(keyOf({ account, address }));
-  if (!own) return tooMany(1);
-  let shared: (() => void) | null = null;
+  const releaseOwn = acquireSlot(keyOf({ account, address }));
+  if (!releaseOwn) return tooMany(1);
+  let releaseShared: (() => void) | null = null;
   try {
     const { userId, isKnown } = await findByAddress(db, account, addressHash(ip));
     if (!isKnown) {
-      shared = places(account);
-      if (!shared) return tooMany(1);
+      releaseShared = acquireSlot(account);
+      if (!releaseShared) return tooMany(1);
     }
     return await run({ account, address, isKnown, userId });
   } finally {
-    own();
-    shared?.();
+    releaseOwn();
+    releaseShared?.();
   }
 }
 

@@ -13,9 +13,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { keepAddress } from './known-addresses.ts';
 import {
   countFailedLogin,
-  createPlaces,
+  createConcurrencyLimit,
   loginWait,
-  withPlace,
+  withLoginSlot,
   type LoginKeys,
 } from './login-limits.ts';
 import { findRegistration } from './registrations.ts';
@@ -30,7 +30,7 @@ import { logEvent } from '../../platform/http/security-events.ts';
 
 /** POST /api/auth/login */
 export function loginRoute(app: App, deps: Dependencies): void {
-  const places = createPlaces();
+  const acquireSlot = createConcurrencyLimit();
   app.post(
     '/login',
     {
@@ -51,7 +51,7 @@ export function loginRoute(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const email = normaliseEmail(request.body.email);
       let userId: string | undefined;
-      const login = await withPlace(deps, places, email, request.ip, (keys) => {
+      const login = await withLoginSlot(deps, acquireSlot, email, request.ip, (keys) => {
         userId = keys.userId;
         return checkLogin(deps, keys, request.body, (error) => {
           request.log.error({ code: errorCode(error) }, 'a mail could not be sent');

@@ -1,12 +1,13 @@
 import type { Mail } from '../../platform/mail/send-mail.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { accountExistsMail, type Attempt } from './account-exists-mail.ts';
-import { isHeldEmail } from './email-changes.ts';
+import { isRestorableEmail } from './email-changes.ts';
 import { findUserByEmail } from './users.ts';
 
 /**
- * Sends a mail that confirms an address, or word to the owner of the account that has it. None
- * where another account can restore the address: it has a mail with a link there.
+ * Sends the confirmation mail, or a notice to the owner if the address already has an account.
+ * Sends nothing if another account can still restore the address: it was already sent a link to do
+ * so.
  * @param userId the account that gets the address; none for a registration
  */
 export async function mailToNewAddress(
@@ -16,7 +17,7 @@ export async function mailToNewAddress(
 ): Promise<void> {
   if (await findUserByEmail(db, mail.to)) {
     await sendMail(accountExistsMail(mail.to, webUrl, attempt));
-  } else if (!(await isHeldEmail(db, mail.to, now(), userId))) {
+  } else if (!(await isRestorableEmail(db, mail.to, now(), userId))) {
     await sendMail(mail);
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type Expression } from 'kysely';
-import type { HistoryWhat } from '../../platform/database/schema.ts';
+import type { HistoryKind } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 
@@ -12,7 +12,7 @@ export interface Action {
 /** Change of a person made by another. */
 export interface Change extends Action {
   personId: string;
-  what: HistoryWhat;
+  what: HistoryKind;
   /** null without a previous value. */
   before: object | null;
   /** null when removed. */
@@ -39,7 +39,7 @@ export async function appendHistory(tx: Executor, change: Change): Promise<void>
 /** Adds entries for many people; `losses` selects `person_id` and `before` (JSON). */
 export async function appendLosses(
   tx: Executor,
-  { at, by, what }: Action & { what: HistoryWhat },
+  { at, by, what }: Action & { what: HistoryKind },
   losses: Expression<unknown>,
 ): Promise<void> {
   await sql`

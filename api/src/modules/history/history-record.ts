@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Moment, Nullable } from '../../domain/schemas.ts';
 import { roles } from '../../domain/words.ts';
-import { historyWhats } from '../../platform/database/schema.ts';
+import { historyKinds } from '../../platform/database/schema.ts';
 import type { HistoryEntry } from './repository.ts';
 import { pageParameters } from '../../platform/http/list-parameters.ts';
 import { recordId, withId } from '../../platform/http/records.ts';
@@ -19,7 +19,7 @@ export const HistoryRecord = Type.Object(
       name: Type.String({ description: 'At the time of the change' }),
       role: Type.Enum([...roles]),
     }),
-    what: Type.Enum([...historyWhats]),
+    what: Type.Enum([...historyKinds]),
     before: Fields('As in after. null: there was nothing'),
     after: Fields(
       'progress: {stage: {_id, id, name}, status, feedback}; club and mentor: {_id, id, name}; status: {status}; profile: the changed fields. null: there is nothing any more',

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Page } from '../../platform/database/paging.ts';
-import type { HistoryTable, HistoryWhat } from '../../platform/database/schema.ts';
+import type { HistoryTable, HistoryKind } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';
 
 export type HistoryEntry = Selectable<HistoryTable>;
@@ -9,7 +9,7 @@ export type HistoryEntry = Selectable<HistoryTable>;
 export interface HistoryOf {
   personId: string;
   /** Default: all kinds. */
-  what?: HistoryWhat;
+  what?: HistoryKind;
 }
 
 /** Entries of a person, newest first. @param page null: all */

@@ -6,7 +6,7 @@ import { created, sendResponse, sendResult } from '../../platform/http/responses
 import type { App } from '../../platform/http/app-type.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
-import { isHeldEmail } from '../auth/email-changes.ts';
+import { isRestorableEmail } from '../auth/email-changes.ts';
 import { catchDuplicateEmail, emailTaken } from '../auth/email-taken.ts';
 import { deliverPasswordLink } from '../auth/password-links.ts';
 import { createReset } from '../auth/resets.ts';
@@ -51,7 +51,8 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
             return checked.ok ? succeed(await deps.passwords.hash(body.password)) : checked;
           },
           async (tx, passwordHash) => {
-            if (await isHeldEmail(tx, normaliseEmail(body.email), deps.now())) return emailTaken();
+            if (await isRestorableEmail(tx, normaliseEmail(body.email), deps.now()))
+              return emailTaken();
             const mentor = await create(tx, body, passwordHash);
             if (!mentor.ok) return mentor;
             const { id: accountId } = mentor.value;

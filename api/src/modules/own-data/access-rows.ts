@@ -1,4 +1,4 @@
-import type { AuditAction, AuditWhat } from '../../domain/audit.ts';
+import type { AuditAction, AuditPart } from '../../domain/audit.ts';
 import { capitalised } from './labels.ts';
 import { rowsOf } from './rows.ts';
 import type { Row } from './schemas.ts';
@@ -8,11 +8,11 @@ export interface ReadAccess {
   accessed_at: Date;
   role: 'admin' | 'mentor';
   action: AuditAction;
-  part: AuditWhat;
+  part: AuditPart;
 }
 
-/** Words of parts that a list of accesses names otherwise. */
-const subjects: Partial<Record<AuditWhat, string>> = {
+/** Labels of parts that differ from the part's name. */
+const subjects: Partial<Record<AuditPart, string>> = {
   list: 'entry in a list',
   audit: 'list of accesses',
 };

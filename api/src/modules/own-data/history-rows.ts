@@ -1,4 +1,4 @@
-import type { HistoryWhat } from '../../platform/database/schema.ts';
+import type { HistoryKind } from '../../platform/database/schema.ts';
 import { answerRows, rowsOf } from './rows.ts';
 import type { Row } from './schemas.ts';
 
@@ -7,7 +7,7 @@ export interface ReadChange {
   changed_at: Date;
   changed_by: string;
   role: string;
-  what: HistoryWhat;
+  what: HistoryKind;
   before: object | null;
   after: object | null;
 }

@@ -6,7 +6,7 @@ import { Done } from '../../platform/http/records.ts';
 import { logEvent } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { checkProof } from './check-proof.ts';
+import { verifyPasswordAndCode } from './verify-password-and-code.ts';
 import { deleteSecondFactor, findSecondFactor } from './repository.ts';
 import { RecoveryCodes, SecondFactorProof } from './schemas.ts';
 import { consumeCode, issueRecoveryCodes } from './use-code.ts';
@@ -68,7 +68,7 @@ async function checkOwnFactor(
   const { id } = signedInAs(request);
   const factor = await findSecondFactor(deps.db, id);
   if (!factor?.confirmedAt) return isOff;
-  return checkProof(
+  return verifyPasswordAndCode(
     deps,
     request,
     body,

@@ -8,7 +8,7 @@ import { logDone } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { checkProof } from './check-proof.ts';
+import { verifyPasswordAndCode } from './verify-password-and-code.ts';
 import { confirmSetUp, findSecondFactor } from './repository.ts';
 import { RecoveryCodes, SecondFactorProof } from './schemas.ts';
 import { stepOfCode } from './totp.ts';
@@ -47,7 +47,7 @@ async function turnOn(
   const factor = await findSecondFactor(db, by.id);
   const secret = factor && secrets && secrets.open(factor.secret, by.id);
   if (!factor || !secrets || secret === null || factor.confirmedAt) return notStarted;
-  const proof = await checkProof(deps, request, body, () =>
+  const proof = await verifyPasswordAndCode(deps, request, body, () =>
     Promise.resolve(stepOfCode(secret, body.code.replace(/\s/g, ''), now())),
   );
   if (!proof.ok) return proof;

@@ -8,7 +8,7 @@ import { startProxy, type Proxy } from '../../testing/proxy.ts';
 import type { App } from '../http/app-type.ts';
 import { isDatabaseUnavailable } from './failures.ts';
 import { migrate } from './migrate.ts';
-import { serving, unhurried } from './pool.ts';
+import { serving, withoutTimeouts } from './pool.ts';
 import { openServer } from './server.ts';
 import type { OpenDatabase } from './types.ts';
 
@@ -58,7 +58,7 @@ describe.skipIf(testServer === undefined)('the server of the database', { timeou
 
   beforeAll(async () => {
     scratch = await createScratch(server);
-    const { db, close } = await openServer(scratch.url, unhurried);
+    const { db, close } = await openServer(scratch.url, withoutTimeouts);
     await migrate(db);
     await close();
   }, 60_000);

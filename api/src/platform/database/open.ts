@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { openEmbedded } from './embedded.ts';
 import { checkMigrated, migrate } from './migrate.ts';
-import { serving, unhurried } from './pool.ts';
+import { serving, withoutTimeouts } from './pool.ts';
 import { openServer } from './server.ts';
 import type { OpenDatabase } from './types.ts';
 
@@ -42,5 +42,5 @@ async function prepared(
 /** Opens the database as the owner of its tables, without migrations and without time limits. */
 export function openUnmigrated(config: Where): Promise<OpenDatabase> {
   const url = config.databaseMigrationUrl ?? config.databaseUrl;
-  return url === undefined ? openEmbedded(config.dataDir) : openServer(url, unhurried);
+  return url === undefined ? openEmbedded(config.dataDir) : openServer(url, withoutTimeouts);
 }

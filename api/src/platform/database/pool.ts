@@ -22,7 +22,7 @@ export const serving: pg.PoolConfig = {
 };
 
 /** Settings for migrations, backup and restore: no time limits. */
-export const unhurried: pg.PoolConfig = { max: 1, statement_timeout: 0, keepAlive: true };
+export const withoutTimeouts: pg.PoolConfig = { max: 1, statement_timeout: 0, keepAlive: true };
 
 /**
  * Planner settings: random reads cost about as much as sequential ones (memory, SSD); JIT and
@@ -48,7 +48,7 @@ export function createPool(url: string, pace: pg.PoolConfig): ServerPool {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
-    connect: async () => lend(await pool.connect()),
+    connect: async () => wrapClient(await pool.connect()),
     end: () => pool.end(),
     options: pool.options,
     use: () => ({
@@ -63,7 +63,7 @@ export function createPool(url: string, pace: pg.PoolConfig): ServerPool {
  * Wraps a client. After a timeout its connection is closed, because the next query would wait for
  * the lost one.
  */
-function lend(client: pg.PoolClient): PostgresPoolClient {
+function wrapClient(client: pg.PoolClient): PostgresPoolClient {
   let lost = false;
   const query = async (text: string, values: unknown[]): Promise<pg.QueryResult> => {
     try {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { AuditAction, AuditWhat } from '../../domain/audit.ts';
+import type { AuditAction, AuditPart } from '../../domain/audit.ts';
 import type { FormDetails } from '../../domain/form-details.ts';
 import type {
   EmailChangesTable,
@@ -117,8 +117,8 @@ export interface ProgressTable {
 }
 
 /** Kinds of history entries. */
-export const historyWhats = ['progress', 'club', 'mentor', 'profile', 'status'] as const;
-export type HistoryWhat = (typeof historyWhats)[number];
+export const historyKinds = ['progress', 'club', 'mentor', 'profile', 'status'] as const;
+export type HistoryKind = (typeof historyKinds)[number];
 
 /** Append-only: changes of a person made by others. */
 export interface HistoryTable {
@@ -129,7 +129,7 @@ export interface HistoryTable {
   by_id: string | null;
   by_name: string;
   by_role: Role;
-  what: HistoryWhat;
+  what: HistoryKind;
   /** Written as JSON text. null: no value before. */
   before: ColumnType<Record<string, unknown> | null, string | null, never>;
   /** Written as JSON text. null: removed. */
@@ -145,7 +145,7 @@ export interface AuditTable {
   by_id: string;
   by_role: 'admin' | 'mentor';
   action: AuditAction;
-  what: AuditWhat;
+  what: AuditPart;
   request_id: string;
   /** Keyed hash of the network (`platform/address-hash.ts`). */
   address_hash: string;

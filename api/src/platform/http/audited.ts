@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AuditAction, AuditWhat } from '../../domain/audit.ts';
+import type { AuditAction, AuditPart } from '../../domain/audit.ts';
 
 /** How the requests to a route are audited. */
 export interface Audited {
   action: AuditAction;
-  what: AuditWhat;
+  what: AuditPart;
   /**
    * Id of the person; default: `id` in the path. null: no person is left, so it is logged alone.
    * undefined: the request is not about a single person.
