@@ -24,9 +24,7 @@ export type Ask = (operation: string, token?: string, variables?: object) => Pro
 const TIMEOUT = 120_000;
 
 /** Starts the bff in front of the backend to check; its readers judge each response. */
-export async function startAsking(
-  config: Config,
-): Promise<{ ask: Ask; close: () => Promise<void> }> {
+export async function createAsk(config: Config): Promise<{ ask: Ask; close: () => Promise<void> }> {
   const transport = createRecordingTransport(config.apiOrigin);
   const app = await buildApp(
     { ...config, nodeEnv: 'test' },

@@ -1,5 +1,5 @@
 import type { Config } from '../src/config.ts';
-import { startAsking } from './ask.ts';
+import { createAsk } from './ask.ts';
 import { checkLogin, checkReachable, checkReads, type Account } from './checkReads.ts';
 import { checkWrites } from './checkWrites.ts';
 import { reads, type CheckRole } from './reads.ts';
@@ -28,7 +28,7 @@ export async function checkBackend(
   accounts: Account[],
   mayWrite: boolean,
 ): Promise<Report> {
-  const { ask, close } = await startAsking(config);
+  const { ask, close } = await createAsk(config);
   try {
     const rows: Row[] = [await checkReachable(ask)];
     let remaining: string[] = [];

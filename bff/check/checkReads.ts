@@ -1,7 +1,7 @@
 import type { Ask } from './ask.ts';
 import { valuesAt } from './fields.ts';
 import { reads, type CheckRole } from './reads.ts';
-import { judge, skipped, type Judged, type Row } from './row.ts';
+import { judge, skipped, type CheckedCall, type Row } from './row.ts';
 
 /** An account to check with. */
 export interface Account {
@@ -19,14 +19,14 @@ export async function checkLogin(
   { role, email, password }: Account,
 ): Promise<{ token: string | null; row: Row }> {
   const { answer, made } = await ask(LOGIN, undefined, { input: { email, password } });
-  const judged: Judged = {
+  const checked: CheckedCall = {
     call: 'POST /api/auth/login',
     role,
     operation: LOGIN,
     at: 'login.user',
     loss: 'the login',
   };
-  const row = judge(judged, answer, made);
+  const row = judge(checked, answer, made);
   const [token] = valuesAt(answer.data, ['login', 'token']);
   if (typeof token === 'string') {
     const [found] = valuesAt(answer.data, ['login', 'user', 'role']);
@@ -41,7 +41,7 @@ export async function checkLogin(
   };
 }
 
-const me: Omit<Judged, 'role'> = {
+const me: Omit<CheckedCall, 'role'> = {
   call: 'GET /api/auth/me',
   operation: '{ me { id name email phone role formSubmitted } }',
   at: 'me',

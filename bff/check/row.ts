@@ -34,7 +34,7 @@ export interface Row {
 }
 
 /** A call and the operation that made it. */
-export interface Judged {
+export interface CheckedCall {
   call: string;
   role: CheckRole | null;
   operation: string;
@@ -49,16 +49,20 @@ export interface Judged {
 const empty = { status: null, milliseconds: null, shape: null, missing: [], unreadable: [] };
 
 /** A call that was not made. */
-export function skipped({ call, role, isRequired = true }: Judged, note: string): Row {
+export function skipped({ call, role, isRequired = true }: CheckedCall, note: string): Row {
   return { ...empty, call, role, isRequired, result: 'skipped', loses: [], note };
 }
 
 /** Judges a call by the bff's own answer to the operation. */
-export function judge(judged: Judged, { data, errors = [] }: GraphqlAnswer, made: Exchange[]): Row {
-  const { call, role, operation, at, loss, isRequired = true, isWrite = false } = judged;
+export function judge(
+  checked: CheckedCall,
+  { data, errors = [] }: GraphqlAnswer,
+  made: Exchange[],
+): Row {
+  const { call, role, operation, at, loss, isRequired = true, isWrite = false } = checked;
   const exchange = made.find((one) => one.call === call);
   if (exchange === undefined) {
-    return skipped(judged, errors[0]?.message ?? 'There is no record to ask for.');
+    return skipped(checked, errors[0]?.message ?? 'There is no record to ask for.');
   }
   const { status, milliseconds, body } = exchange;
   const own = errors.filter(({ extensions }) => extensions.call === call);

@@ -1,7 +1,7 @@
 import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../testing/bff.ts';
-import { jumpingClock } from '../testing/clock.ts';
+import { advanceableClock } from '../testing/clock.ts';
 import { many, mentorRecord, studentRecord, userRecord } from '../testing/records.ts';
 import { Answer } from '../testing/upstream.ts';
 
@@ -107,7 +107,7 @@ test('reading stops at the size limit', async () => {
 });
 
 test('sequential calls share the time budget of their operation', async () => {
-  const jump = jumpingClock();
+  const jump = advanceableClock();
   const bff = await startBff({
     'GET /api/mentor/profile': () => {
       jump(6_800);

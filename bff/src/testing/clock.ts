@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 
 /** Makes the monotonic clock of operations jump ahead. */
-export function jumpingClock(): (milliseconds: number) => void {
+export function advanceableClock(): (milliseconds: number) => void {
   const now = performance.now.bind(performance);
   let ahead = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);

@@ -177,7 +177,7 @@ export function many<T>(count: number, record: (n: number) => T): T[] {
 }
 
 /** An entry of the mentor's list with a status, and optionally feedback, for each stage. */
-export function walkingRecord(
+export function mentoredRecordWithStages(
   n: number,
   statuses: string[],
   { feedback, ...fields }: { feedback?: string | null; [field: string]: unknown } = {},

@@ -1,7 +1,7 @@
 import { gql } from 'graphql-tag';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
-import { jumpingClock } from '../../testing/clock.ts';
+import { advanceableClock } from '../../testing/clock.ts';
 import { many, studentRecord, userRecord } from '../../testing/records.ts';
 import { Answer, startUpstream } from '../../testing/upstream.ts';
 import { prepared } from './call.ts';
@@ -11,7 +11,7 @@ import { limits } from '../../limits.ts';
 import { createTransport } from './transport.ts';
 
 test('no write is sent after the operation’s deadline', async () => {
-  const jump = jumpingClock();
+  const jump = advanceableClock();
   const bff = await startBff({
     'PUT /api/admin/students/student1': () => {
       jump(7_000);

@@ -1,7 +1,7 @@
 import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
-import { jumpingClock } from '../../testing/clock.ts';
+import { advanceableClock } from '../../testing/clock.ts';
 import { progressRecord, studentRecord, userRecord } from '../../testing/records.ts';
 import { Answer } from '../../testing/upstream.ts';
 
@@ -64,7 +64,7 @@ test('a write is never retried', async () => {
 });
 
 test('no retry without enough time left in the operation', async () => {
-  const jump = jumpingClock();
+  const jump = advanceableClock();
   const bff = await startBff({
     [ME]: () => {
       jump(6_900);

@@ -2,7 +2,7 @@ import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { stoppedAt } from '../../testing/clock.ts';
-import { mentoredRecord, walkingRecord } from '../../testing/records.ts';
+import { mentoredRecord, mentoredRecordWithStages } from '../../testing/records.ts';
 
 const now = '2026-11-18T13:05:00.000Z';
 const done = 'completed';
@@ -11,10 +11,13 @@ const done = 'completed';
 const [quiet, recent] = ['2026-11-04T18:29:59.000Z', '2026-11-04T18:30:00.000Z'];
 
 const people = [
-  walkingRecord(1, ['not started', 'not started']),
-  walkingRecord(2, [done, 'in progress'], { feedback: 'Well done', lastUpdated: quiet }),
-  walkingRecord(3, [done, 'in progress'], { feedback: ' ', lastUpdated: recent }),
-  walkingRecord(4, [done, done], { feedback: 'Well done', lastUpdated: '2026-01-10T10:00:00Z' }),
+  mentoredRecordWithStages(1, ['not started', 'not started']),
+  mentoredRecordWithStages(2, [done, 'in progress'], { feedback: 'Well done', lastUpdated: quiet }),
+  mentoredRecordWithStages(3, [done, 'in progress'], { feedback: ' ', lastUpdated: recent }),
+  mentoredRecordWithStages(4, [done, done], {
+    feedback: 'Well done',
+    lastUpdated: '2026-01-10T10:00:00Z',
+  }),
   { ...mentoredRecord(5), stages: undefined, progress: 20, lastUpdated: undefined },
 ];
 
@@ -58,7 +61,9 @@ test('days are counted in the configured time zone', async () => {
 
 test('an unreadable date fails a filter instead of dropping the person', async () => {
   const bff = await startBff({
-    'GET /api/mentor/students': [walkingRecord(1, ['in progress'], { lastUpdated: 'soon' })],
+    'GET /api/mentor/students': [
+      mentoredRecordWithStages(1, ['in progress'], { lastUpdated: 'soon' }),
+    ],
   });
 
   expect(

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
-import { walkingRecord } from '../../testing/records.ts';
+import { mentoredRecordWithStages } from '../../testing/records.ts';
 
 const done = 'completed';
 
 /** Unordered; two differ only in their names. */
 const people = [
-  walkingRecord(3, [done, 'in progress'], { name: 'chandra', lastUpdated: '2026-10-02T10:00:00Z' }),
-  walkingRecord(1, ['not started', ''], { name: 'Bo', joinDate: '2026-09-01T10:00:00Z' }),
-  walkingRecord(4, [done, done], { name: 'Dev', lastUpdated: '2026-11-01T10:00:00Z' }),
-  walkingRecord(5, ['not started', ''], { name: 'Esha', joinDate: null }),
-  walkingRecord(2, [done, 'in progress'], { name: 'Asha', lastUpdated: '2026-10-02T10:00:00Z' }),
+  mentoredRecordWithStages(3, [done, 'in progress'], {
+    name: 'chandra',
+    lastUpdated: '2026-10-02T10:00:00Z',
+  }),
+  mentoredRecordWithStages(1, ['not started', ''], {
+    name: 'Bo',
+    joinDate: '2026-09-01T10:00:00Z',
+  }),
+  mentoredRecordWithStages(4, [done, done], { name: 'Dev', lastUpdated: '2026-11-01T10:00:00Z' }),
+  mentoredRecordWithStages(5, ['not started', ''], { name: 'Esha', joinDate: null }),
+  mentoredRecordWithStages(2, [done, 'in progress'], {
+    name: 'Asha',
+    lastUpdated: '2026-10-02T10:00:00Z',
+  }),
 ];
 
 const orders = [

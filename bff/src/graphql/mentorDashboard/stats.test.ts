@@ -2,7 +2,7 @@ import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { stoppedAt } from '../../testing/clock.ts';
-import { many, statsRecord, walkingRecord } from '../../testing/records.ts';
+import { many, statsRecord, mentoredRecordWithStages } from '../../testing/records.ts';
 
 const figures = gql`{ mentorDashboard { stats { totalStudents pendingUpdates bands { band count }
   stages { stage count } longestWaiting { id name since }
@@ -48,14 +48,20 @@ test('counts of the stats call are used', async () => {
 
 const done = 'completed';
 const people = [
-  walkingRecord(1, ['not started', 'not started'], { name: 'Asha', joinDate: '2026-09-01' }),
-  walkingRecord(2, [done, 'in progress'], { name: 'Bo', lastUpdated: '2026-10-02T10:00:00Z' }),
-  walkingRecord(3, [done, 'in progress'], {
+  mentoredRecordWithStages(1, ['not started', 'not started'], {
+    name: 'Asha',
+    joinDate: '2026-09-01',
+  }),
+  mentoredRecordWithStages(2, [done, 'in progress'], {
+    name: 'Bo',
+    lastUpdated: '2026-10-02T10:00:00Z',
+  }),
+  mentoredRecordWithStages(3, [done, 'in progress'], {
     name: 'Chandra',
     lastUpdated: '2026-11-17T10:00:00Z',
     feedback: 'Well done',
   }),
-  walkingRecord(4, [done, done], { name: 'Dev', lastUpdated: '2026-08-01T10:00:00Z' }),
+  mentoredRecordWithStages(4, [done, done], { name: 'Dev', lastUpdated: '2026-08-01T10:00:00Z' }),
 ];
 const since = (n: number, name: string, moment: string) => ({
   id: `student${n}`,
@@ -111,7 +117,7 @@ test.each([
 test('at most five waiting people are listed', async () => {
   const bff = await startBff({
     'GET /api/mentor/dashboard/stats': statsRecord,
-    'GET /api/mentor/students': many(500, (n) => walkingRecord(n, ['not started'])),
+    'GET /api/mentor/students': many(500, (n) => mentoredRecordWithStages(n, ['not started'])),
   });
 
   const { data } = await bff.ask(
