@@ -16,7 +16,7 @@ class StartError extends Error {}
 
 async function listen(app: FastifyInstance, { host, port, metricsPort }: Config): Promise<string> {
   try {
-    // A crowd beyond the default of 511 connections would wait a second for the next attempt.
+    // With Node's default backlog of 511, further connections would be retried after a second.
     return await app.listen({ host, port, backlog: 4_096 });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -63,7 +63,7 @@ try {
   stopOnRequest(app, drain, config);
   process.send?.({ type: 'ready', address });
 } catch (error) {
-  const isOperators = error instanceof ConfigError || error instanceof StartError;
-  console.error(isOperators ? error.message : error);
+  const isOperatorError = error instanceof ConfigError || error instanceof StartError;
+  console.error(isOperatorError ? error.message : error);
   process.exit(1);
 }

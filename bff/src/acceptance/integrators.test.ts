@@ -5,7 +5,7 @@ import { MAX_DOCUMENT_ERRORS, MAX_ERRORS, MAX_TOKENS } from '../graphql/server/b
 import { MAX_LENGTH } from '../http/anonymous.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../graphql/paging.ts';
-import { ownMessage } from '../backend/failures/statusError.ts';
+import { fallbackMessages } from '../backend/failures/statusError.ts';
 import { limits } from '../limits.ts';
 
 const page = readFileSync(
@@ -18,7 +18,7 @@ test('the page for integrators lists every metric and every code', () => {
   const metrics = createMetrics(new Set(), false).registry.getMetricsAsArray();
   // The gauge is created once there is something to observe.
   const names = [...metrics.map(({ name }) => name), 'upstream_breaker_state'];
-  for (const name of [...names, ...Object.keys(ownMessage), 'INTERNAL']) {
+  for (const name of [...names, ...Object.keys(fallbackMessages), 'INTERNAL']) {
     expect(page).toContain(`\`${name}\``);
   }
 });

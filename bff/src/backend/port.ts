@@ -62,7 +62,7 @@ export interface Backend {
   submissions: SubmissionCalls;
 }
 
-/** A value, or a promise where it takes a call. */
+/** A value, or a promise if it has to be loaded. */
 export type MaybePromise<T> = T | Promise<T>;
 
 /** Reads a changed record on selection, with another call if needed. Null when refused. */

@@ -14,7 +14,7 @@ export interface User {
   readonly phone: string | null;
   /** Null when the backend gives no role or an unknown one. */
   readonly role: Role | null;
-  /** A function where it takes another call. */
+  /** A function if it has to be loaded. */
   readonly formSubmitted: boolean | (() => Promise<boolean>);
   /** Whether update mails are wanted; null where the backend sends none. */
   readonly mailUpdates: boolean | null;
@@ -80,7 +80,7 @@ export interface SecondFactorSetUp {
   userErrors: UserError[];
 }
 
-/** What turning two-step login on or off takes. */
+/** Input to turn two-step login on or off. */
 export interface SecondFactorProof {
   currentPassword: string;
   /** Of the authenticator app, or a recovery code. */
@@ -107,13 +107,13 @@ export interface NewAdministrator {
   name: string;
   email: string;
   password: string;
-  /** Of the caller. */
+  /** The caller's password. */
   currentPassword: string;
 }
 
 export interface AdministratorRemoval {
   id: string;
-  /** Of the caller. */
+  /** The caller's password. */
   currentPassword: string;
 }
 

@@ -2,7 +2,7 @@ import type { Session, User } from '../../domain/account.ts';
 import { UpstreamError, invalidAnswer } from '../failures/upstreamError.ts';
 import type { Reply, RestClient, WriteMethod, WriteOptions } from '../http/client.ts';
 import type { AuthCalls } from '../accountPort.ts';
-import { ifReadable, noneOf } from '../reading/orError.ts';
+import { ifReadable, nullIfUpstreamError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { recordOf } from '../reading/unwrap.ts';
 import { optionalWrite } from '../writes/optionalWrite.ts';
@@ -48,7 +48,7 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
   async function hasFilledForm(record: RecordReader, token: string): Promise<boolean> {
     const formSubmitted = await accountRecord(token)
       .then((found) => new RecordedUser(found).formSubmitted === true)
-      .catch(noneOf);
+      .catch(nullIfUpstreamError);
     return formSubmitted ?? readFormSubmitted(record);
   }
 

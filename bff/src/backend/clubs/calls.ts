@@ -1,7 +1,7 @@
 import type { Audience, Role } from '../../domain/account.ts';
 import type { Club, Stage } from '../../domain/club.ts';
 import type { Reference } from '../../domain/reference.ts';
-import { isFor, readClub, readStages } from '../entities/club.ts';
+import { isForAudience, readClub, readStages } from '../entities/club.ts';
 import { notInList } from '../failures/upstreamError.ts';
 import { isId } from '../http/call.ts';
 import type { RestClient } from '../http/client.ts';
@@ -11,7 +11,7 @@ import type { ClubSource } from '../sources.ts';
 import { entriesOf, recordsOf } from '../reading/unwrap.ts';
 import { createMemberCounts } from './memberCounts.ts';
 import { CLUB_LIST, createClubWrites } from './writes.ts';
-import { createLookup, untilWrite, type Lookup } from '../lists/lookup.ts';
+import { createLookup, cacheUntilWrite, type Lookup } from '../lists/lookup.ts';
 import type { ClubCalls } from '../port.ts';
 import { ifReadable } from '../reading/orError.ts';
 import { refEntity } from '../reading/reference.ts';
@@ -29,7 +29,7 @@ export function createClubCalls(
   lists: Lists,
   { ownClub, memberships }: ClubDependencies,
 ): ClubSource {
-  const clubsFor = untilWrite(rest, async (clubFor: Audience | null): Promise<Club[]> => {
+  const clubsFor = cacheUntilWrite(rest, async (clubFor: Audience | null): Promise<Club[]> => {
     const list = clubFor ? { ...CLUB_LIST, query: { clubFor } } : CLUB_LIST;
     const reply = await lists.whole(list);
     return recordsOf(reply).map((record) =>
@@ -54,7 +54,7 @@ export function createClubCalls(
   };
 
   /** Each person of a club needs the same stages. */
-  const stagesForMentor = untilWrite(rest, async (clubId: string): Promise<Stage[]> => {
+  const stagesForMentor = cacheUntilWrite(rest, async (clubId: string): Promise<Stage[]> => {
     const reply = await rest.get('/api/mentor/clubs/{clubId}/stages', { params: { clubId } });
     return readStages(entriesOf(reply, 'stages', 'club'), clubId);
   });
@@ -79,7 +79,7 @@ export function createClubCalls(
       const narrowed = await clubsFor(audience);
       return narrowed.every(({ clubFor }) => clubFor === audience)
         ? narrowed
-        : clubs.filter((club) => isFor(club, audience));
+        : clubs.filter((club) => isForAudience(club, audience));
     },
 
     stagesForMentor,
@@ -114,7 +114,7 @@ function createClubLookups(
   ownClub: () => Promise<Reference<Club> | undefined>,
 ): ClubLookups {
   const ofAudience = (audience: Audience) =>
-    createLookup(rest, all, (club) => ifReadable(() => isFor(club, audience)) ?? true);
+    createLookup(rest, all, (club) => ifReadable(() => isForAudience(club, audience)) ?? true);
   return {
     admin: createLookup(rest, all),
     of: { student: ofAudience('student'), educator: ofAudience('educator') },

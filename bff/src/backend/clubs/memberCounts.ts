@@ -1,8 +1,8 @@
 import type { Audience } from '../../domain/account.ts';
 import type { Club } from '../../domain/club.ts';
-import { isFor } from '../entities/club.ts';
-import { untilWrite } from '../lists/lookup.ts';
-import { keysOf } from '../lists/referredBy.ts';
+import { isForAudience } from '../entities/club.ts';
+import { cacheUntilWrite } from '../lists/lookup.ts';
+import { keysOf } from '../lists/referenceKeys.ts';
 import type { RestClient } from '../http/client.ts';
 import type { ClubSource } from '../sources.ts';
 
@@ -18,7 +18,7 @@ export function createMemberCounts(
   lookup: ClubSource['lookup'],
 ): (club: Club) => Promise<number> {
   const countOf = (audience: Audience) =>
-    untilWrite(rest, () => memberships(audience).then(countEach));
+    cacheUntilWrite(rest, () => memberships(audience).then(countEach));
   const counts = { student: countOf('student'), educator: countOf('educator') };
 
   async function membersIn(club: Club, audience: Audience): Promise<number> {
@@ -29,7 +29,7 @@ export function createMemberCounts(
   }
 
   return async (club) => {
-    const own = audiences.filter((audience) => isFor(club, audience));
+    const own = audiences.filter((audience) => isForAudience(club, audience));
     const members = await Promise.all(own.map((audience) => membersIn(club, audience)));
     return members.reduce((sum, count) => sum + count, 0);
   };

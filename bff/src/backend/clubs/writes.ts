@@ -1,5 +1,5 @@
 import type { Club, ClubChange } from '../../domain/club.ts';
-import { isFor, readClub, upstreamStageId } from '../entities/club.ts';
+import { isForAudience, readClub, upstreamStageId } from '../entities/club.ts';
 import { notInList } from '../failures/upstreamError.ts';
 import type { Reply, RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
@@ -16,10 +16,10 @@ export function createClubWrites(
 ): Pick<ClubCalls, 'add' | 'update' | 'remove'> {
   /** Whether the PUT may have stage ids. False, without a call, if no stage has an id in the backend. */
   async function takesStageIds(id: string, stages: ClubChange['stages']): Promise<boolean> {
-    const areNamed = stages.every(
+    const haveNoIds = stages.every(
       (stage) => stage.id && upstreamStageId(id, stage.id) !== stage.id,
     );
-    return !areNamed && (await lists.appliesIds(CLUB_LIST, id));
+    return !haveNoIds && (await lists.appliesIds(CLUB_LIST, id));
   }
 
   return {
@@ -33,7 +33,7 @@ export function createClubWrites(
         // Without an id in the reply it is the last club of this name.
         const added =
           all.find((club) => club.id === id) ??
-          all.findLast((club) => club.name.trim() === name.trim() && isFor(club, clubFor));
+          all.findLast((club) => club.name.trim() === name.trim() && isForAudience(club, clubFor));
         if (added === undefined) throw notInList('GET /api/admin/clubs', name, 'Club not found');
         return added;
       };

@@ -5,15 +5,15 @@ import type { Reference } from '../../domain/reference.ts';
 import { readTag } from './tag.ts';
 
 /** Data about a club from outside its record. */
-interface KnownOfClub {
+interface ClubContext {
   /** The audience where the record lacks it. */
   clubFor?: Audience | undefined;
   version?: string | null;
 }
 
 /** A club from its own record, or from a reference inside the record of a person or mentor. */
-export function readClub(record: RecordReader, reader: Role, known: KnownOfClub = {}): Club {
-  return new RecordedClub(record, reader, known);
+export function readClub(record: RecordReader, reader: Role, context: ClubContext = {}): Club {
+  return new RecordedClub(record, reader, context);
 }
 
 /** Id and name are read eagerly, other fields on access, as for a person. */
@@ -22,18 +22,18 @@ class RecordedClub implements Club {
   readonly name: string;
   readonly reader: Role;
   private readonly record: RecordReader;
-  private readonly known: KnownOfClub;
+  private readonly context: ClubContext;
 
-  constructor(record: RecordReader, reader: Role, known: KnownOfClub) {
+  constructor(record: RecordReader, reader: Role, context: ClubContext) {
     this.id = record.id();
     this.name = record.requiredText('name');
     this.reader = reader;
     this.record = record;
-    this.known = known;
+    this.context = context;
   }
 
   get clubFor(): Audience | null | undefined {
-    const audience = readAudience(this.record) ?? this.known.clubFor;
+    const audience = readAudience(this.record) ?? this.context.clubFor;
     return audience ?? (this.record.has('clubFor') ? null : undefined);
   }
 
@@ -47,7 +47,7 @@ class RecordedClub implements Club {
   }
 
   get version(): string | null | undefined {
-    return this.known.version === undefined ? readTag(this.record) : this.known.version;
+    return this.context.version === undefined ? readTag(this.record) : this.context.version;
   }
 
   get membersCount(): number | undefined {
@@ -125,6 +125,6 @@ function readAudience(record: RecordReader): Audience | null {
 }
 
 /** True also for a club without an audience. */
-export function isFor({ clubFor }: Pick<Club, 'clubFor'>, audience: Audience): boolean {
+export function isForAudience({ clubFor }: Pick<Club, 'clubFor'>, audience: Audience): boolean {
   return (clubFor ?? audience) === audience;
 }

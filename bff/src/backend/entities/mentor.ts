@@ -8,15 +8,19 @@ import type { Mentor } from '../../domain/mentor.ts';
 import { readTag } from './tag.ts';
 
 /** Data about a mentor from outside the record. */
-interface KnownOfMentor {
+interface MentorContext {
   /** For a record without an id. */
   id?: string;
   version?: string | null;
 }
 
 /** A mentor from its own record, or from inside another record. */
-export function readMentor(record: RecordReader, reader: Role, known: KnownOfMentor = {}): Mentor {
-  return new RecordedMentor(record, reader, known);
+export function readMentor(
+  record: RecordReader,
+  reader: Role,
+  context: MentorContext = {},
+): Mentor {
+  return new RecordedMentor(record, reader, context);
 }
 
 /** The signed-in mentor, whose profile may lack an id. */
@@ -33,12 +37,12 @@ class RecordedMentor implements Mentor {
   private readonly record: RecordReader;
   private readonly knownVersion: string | null | undefined;
 
-  constructor(record: RecordReader, reader: Role, known: KnownOfMentor) {
-    this.id = known.id ?? record.id();
+  constructor(record: RecordReader, reader: Role, context: MentorContext) {
+    this.id = context.id ?? record.id();
     this.name = record.requiredText('name');
     this.reader = reader;
     this.record = record;
-    this.knownVersion = known.version;
+    this.knownVersion = context.version;
   }
 
   get email(): string | null | undefined {
@@ -50,11 +54,11 @@ class RecordedMentor implements Mentor {
   }
 
   get specialization(): string | null | undefined {
-    return skillIfGiven(this.record, 'specialization');
+    return joinedTextIfGiven(this.record, 'specialization');
   }
 
   get experience(): string | null | undefined {
-    return skillIfGiven(this.record, 'experience');
+    return joinedTextIfGiven(this.record, 'experience');
   }
 
   get status(): string | null | undefined {
@@ -107,7 +111,7 @@ function idOf(mentor: RecordReader): string {
 }
 
 /** Text; a list is joined. */
-function skillIfGiven(record: RecordReader, key: string): string | null | undefined {
+function joinedTextIfGiven(record: RecordReader, key: string): string | null | undefined {
   return Array.isArray(record.raw(key))
     ? record.words(key).join(', ') || null
     : textIfGiven(record, key);

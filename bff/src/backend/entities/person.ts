@@ -35,7 +35,7 @@ export function readOwnClub(record: RecordReader, reader: Role): Reference<Club>
 }
 
 /** Data about a person from outside the record. */
-interface KnownOfPerson {
+interface PersonContext {
   /** For a record whose id is not the person's. */
   id?: string;
   version?: string | null;
@@ -55,13 +55,13 @@ abstract class RecordedPerson<A extends Audience> {
   private readonly knownVersion: string | null | undefined;
   private knownProgress: Progress | undefined;
 
-  constructor(record: RecordReader, reader: Role, audience: A, known: KnownOfPerson) {
-    this.id = known.id ?? record.id();
+  constructor(record: RecordReader, reader: Role, audience: A, context: PersonContext) {
+    this.id = context.id ?? record.id();
     this.name = record.requiredText('name');
     this.email = record.requiredText('email');
     this.audience = audience;
     this.reader = reader;
-    this.knownVersion = known.version;
+    this.knownVersion = context.version;
     this.record = record;
   }
 
@@ -151,8 +151,10 @@ class RecordedEducator extends RecordedPerson<'educator'> implements Educator {
 
 /** Reads the person of a call that belongs to one audience. */
 export const readPersonOf: {
-  [A in Audience]: (record: RecordReader, reader: Role, known?: KnownOfPerson) => PersonOf<A>;
+  [A in Audience]: (record: RecordReader, reader: Role, context?: PersonContext) => PersonOf<A>;
 } = {
-  student: (record, reader, known = {}) => new RecordedStudent(record, reader, 'student', known),
-  educator: (record, reader, known = {}) => new RecordedEducator(record, reader, 'educator', known),
+  student: (record, reader, context = {}) =>
+    new RecordedStudent(record, reader, 'student', context),
+  educator: (record, reader, context = {}) =>
+    new RecordedEducator(record, reader, 'educator', context),
 };

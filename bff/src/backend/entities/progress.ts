@@ -7,10 +7,10 @@ import type {
 } from '../../domain/progress.ts';
 import type { Reply } from '../http/client.ts';
 import { isRecord } from '../reading/isRecord.ts';
-import { readOrError, unlessError, type OrError } from '../reading/orError.ts';
+import { readOrError, valueOrThrow, type OrError } from '../reading/orError.ts';
 import { RecordReader } from '../reading/recordReader.ts';
 import { bandOf, currentStageOf, statusOf } from './derive.ts';
-import { readShare, readStageProgress, stageEntriesOf } from './stageEntries.ts';
+import { readCompletedPercent, readStageProgress, stageEntriesOf } from './stageEntries.ts';
 
 /** Keys of wrappers of the progress, which may be nested. */
 const WRAPPERS = ['progress', 'student', 'educator', 'person', 'profile', 'user', 'data', 'result'];
@@ -73,11 +73,11 @@ export class RecordedProgress implements Progress {
 
   /** @param stages the stages, unless they are to be read from the record */
   constructor(record: RecordReader, owner: ProgressOwner, stages?: StageProgress[]) {
-    const share = readOrError(readShare, record);
+    const completedPercent = readOrError(readCompletedPercent, record);
     this.owner = owner;
-    this.percent = percentIn(record, share);
+    this.percent = percentIn(record, completedPercent);
     this.record = record;
-    this.hasStatuses = share !== null;
+    this.hasStatuses = completedPercent !== null;
     this.knownStages = stages;
   }
 
@@ -90,7 +90,7 @@ export class RecordedProgress implements Progress {
   }
 
   get stages(): StageProgress[] | null {
-    return unlessError(this.stagesOrError());
+    return valueOrThrow(this.stagesOrError());
   }
 
   get currentStage(): string | null {
@@ -100,7 +100,7 @@ export class RecordedProgress implements Progress {
       if (current !== null || this.hasStatuses) return current;
     }
     const given = readCurrentStage(this.record);
-    if (given === null) unlessError(stages);
+    if (given === null) valueOrThrow(stages);
     return given;
   }
 
@@ -137,13 +137,13 @@ export const readLastUpdated = (record: RecordReader) => record.moment('lastUpda
 /** The percentage as in `readProgress`; 0 where the record lacks progress. */
 export function readPercent(record: RecordReader): number {
   const own = innermost(record);
-  return percentIn(own, readOrError(readShare, own));
+  return percentIn(own, readOrError(readCompletedPercent, own));
 }
 
 /** Computed from the statuses of the stages, else as given. */
-function percentIn(record: RecordReader, share: OrError<number | null>): number {
-  if (typeof share === 'number') return share;
-  return readGivenPercent(record) ?? unlessError(share) ?? 0;
+function percentIn(record: RecordReader, completedPercent: OrError<number | null>): number {
+  if (typeof completedPercent === 'number') return completedPercent;
+  return readGivenPercent(record) ?? valueOrThrow(completedPercent) ?? 0;
 }
 
 function readGivenPercent(record: RecordReader): number | null {
@@ -151,7 +151,7 @@ function readGivenPercent(record: RecordReader): number | null {
   return given === null ? null : Math.min(100, Math.max(0, given));
 }
 
-/** The stage's name as given; null for words such as "none". */
+/** The stage's name as given; null for `not started`. */
 function readCurrentStage(record: RecordReader): string | null {
   const current = record.raw('currentStage');
   const name = isRecord(current)

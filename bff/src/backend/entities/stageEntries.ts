@@ -28,7 +28,7 @@ function stagesKeyOf(record: RecordReader): string {
  * Percentage of completed stages; null when no stage has a status. Documented statuses are counted
  * without readers, for figures over a thousand people.
  */
-export function readShare(record: RecordReader): number | null {
+export function readCompletedPercent(record: RecordReader): number | null {
   const given = record.raw(stagesKeyOf(record));
   if (Array.isArray(given)) {
     let completed = 0;
@@ -99,30 +99,30 @@ class StageOfPerson implements StageProgress {
 
 /** The stage of an entry: a record, a name or an id in `stage`, or the entry itself. */
 function readStageOf(entry: StageEntry, clubId: string): Pick<StageProgress, 'stage' | 'stageKey'> {
-  if (typeof entry === 'string') return keyed(entry, clubId);
+  if (typeof entry === 'string') return stageFromKey(entry, clubId);
   const value = entry.raw('stage', 'stageId');
   const whole = isRecord(value) ? entry.child('stage') : value === null ? entry : null;
   if (whole === null) {
     const key = entry.text('stage', 'stageId') ?? '';
     const name = entry.text('name') ?? key;
     return name === key
-      ? keyed(key, clubId)
+      ? stageFromKey(key, clubId)
       : { stage: new RecordedStage(entry, key, name), stageKey: null };
   }
   const stage = readStage(whole, clubId);
   const id = whole.optionalId();
   if (id === null) return { stage, stageKey: stage.name };
-  return whole.has('name') ? { stage, stageKey: null } : keyed(id, clubId);
+  return whole.has('name') ? { stage, stageKey: null } : stageFromKey(id, clubId);
 }
 
 /** A stage given only as an id or a name. */
-function keyed(key: string, clubId: string): Pick<StageProgress, 'stage' | 'stageKey'> {
-  const id = isLikeId(key) ? key : stageIdOf(clubId, key);
+function stageFromKey(key: string, clubId: string): Pick<StageProgress, 'stage' | 'stageKey'> {
+  const id = looksLikeId(key) ? key : stageIdOf(clubId, key);
   return { stage: { id, name: key, description: null }, stageKey: key };
 }
 
 /** A number, a UUID or a MongoDB ObjectId is an id, not a name. */
-export function isLikeId(key: string): boolean {
+export function looksLikeId(key: string): boolean {
   return /^(\d+|[\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(key);
 }
 

@@ -25,16 +25,16 @@ const FAILURE_KEYS = ['message', 'msg', 'error', 'errors', 'detail', 'details', 
 const MESSAGE_KEYS = FAILURE_KEYS.filter((key) => key !== 'data');
 
 /** The failure by the status, or by the body of a 200; null for a success. */
-export function failureIn(status: number, bytes: Uint8Array, body: unknown): Failure | null {
-  const meant = status >= 200 && status < 300 ? statusWithin(body) : status;
-  if (meant === null) return null;
+export function readFailure(status: number, bytes: Uint8Array, body: unknown): Failure | null {
+  const effectiveStatus = status >= 200 && status < 300 ? statusWithin(body) : status;
+  if (effectiveStatus === null) return null;
   const text = decode(bytes);
   return text.length > MAX_LENGTH
-    ? { status: meant, body: undefined, text: '' }
-    : { status: meant, body, text };
+    ? { status: effectiveStatus, body: undefined, text: '' }
+    : { status: effectiveStatus, body, text };
 }
 
-function saysFailed(body: unknown): body is Record<string, unknown> {
+function isFailureBody(body: unknown): body is Record<string, unknown> {
   if (!isRecord(body)) return false;
   if (
     FALSE_VALUES.includes(body['success']) ||
@@ -65,7 +65,7 @@ function isNonEmpty(value: unknown): boolean {
 
 /** The status in the body of a failure, else 400; null for a success. */
 function statusWithin(body: unknown): number | null {
-  return saysFailed(body) ? (statusIn(body) ?? 400) : null;
+  return isFailureBody(body) ? (statusIn(body) ?? 400) : null;
 }
 
 function statusIn(body: Record<string, unknown>): number | null {

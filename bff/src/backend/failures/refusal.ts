@@ -4,7 +4,7 @@ import { isStrongTag } from '../http/etag.ts';
 import type { Failure } from './failure.ts';
 import { safeMessage } from './safeMessage.ts';
 import { serverMessage } from './serverMessage.ts';
-import { ownMessage } from './statusError.ts';
+import { fallbackMessages } from './statusError.ts';
 
 /** A call that the server refused for a reason that the user can correct. */
 export interface Refusal {
@@ -35,8 +35,8 @@ export const CHANGED_MEANWHILE = 'Someone else has changed this in the meantime.
 /** Fallback messages by status. */
 const messageByStatus: Record<number, string> = {
   401: 'Invalid credentials',
-  403: ownMessage.FORBIDDEN,
-  404: ownMessage.NOT_FOUND,
+  403: fallbackMessages.FORBIDDEN,
+  404: fallbackMessages.NOT_FOUND,
   409: 'This conflicts with what is there already.',
   412: CHANGED_MEANWHILE,
 };
@@ -45,7 +45,7 @@ const messageByStatus: Record<number, string> = {
 const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
 
 /** Refuses a call with an invalid id, version or idempotency key before it is sent; else null. */
-export function refusalAhead(call: Call): Refusal | null {
+export function validateCall(call: Call): Refusal | null {
   const missing = missingParam(call);
   if (missing !== null) return refusalOf(missing, MISSING_ID);
   const { ifMatch, idempotencyKey } = call;
@@ -68,7 +68,9 @@ export function readRefusal(failure: Failure, authorization: string | undefined)
     status,
     code: codeOf(status, body),
     message:
-      serverMessage(failure, authorization) ?? messageByStatus[status] ?? ownMessage.BAD_USER_INPUT,
+      serverMessage(failure, authorization) ??
+      messageByStatus[status] ??
+      fallbackMessages.BAD_USER_INPUT,
     // The body of a 412 includes the record, whose fields are no errors.
     fields: status === 412 ? [] : refusedFields(body, authorization),
   };

@@ -5,7 +5,7 @@ import { Answer } from '../../testing/upstream.ts';
 
 const TOKEN = 'a1-private-thing';
 
-const kept: [what: string, message: string][] = [
+const hidden: [what: string, message: string][] = [
   ['an address', 'See http://waymark-db/help'],
   ['a connection', 'Could not open postgres://app:pw@db/waymark'],
   ['a host and port', 'connect failed: db-3:5432'],
@@ -55,7 +55,7 @@ const kept: [what: string, message: string][] = [
 test('messages with technical details are hidden', async () => {
   const bff = await startBff({});
 
-  for (const [what, message] of kept) {
+  for (const [what, message] of hidden) {
     bff.upstream.answers['GET /api/auth/me'] = new Answer(403, { message });
     bff.upstream.answers['PUT /api/admin/students/s1'] = new Answer(400, {
       message,

@@ -19,7 +19,7 @@ const codeByStatus: Record<number, UpstreamErrorCode> = {
 };
 
 /** Fallback messages by error code. */
-export const ownMessage: Record<UpstreamErrorCode, string> = {
+export const fallbackMessages: Record<UpstreamErrorCode, string> = {
   BAD_USER_INPUT: 'The request was not accepted.',
   UNAUTHENTICATED: 'Please sign in again.',
   FORBIDDEN: 'You are not allowed to do this.',
@@ -45,7 +45,7 @@ export function statusError(
     call: call.call,
     address: call.address,
     code,
-    message: shown ?? ownMessage[code],
+    message: shown ?? fallbackMessages[code],
   });
 }
 

@@ -100,7 +100,7 @@ async function count(
   }
 }
 
-/** Throws unless the server responded; during a trial, a disconnected client proves nothing. */
+/** Throws unless the server responded; a half-open trial that the client cancelled counts as failed. */
 function throwIfFailed(outcome: Outcome): Promise<Outcome> {
   return isFailure(outcome) || !isConclusive(outcome)
     ? Promise.reject(new FailedCall(outcome))
@@ -113,8 +113,8 @@ function isConclusive({ status }: Outcome): boolean {
 }
 
 /**
- * A failure of the server. 501 is permanent, so that it does not count; 503 with `Retry-After` is an
- * answer in time of a server that refuses some calls, and a break would refuse all.
+ * A failure of the server. 501 is permanent, so that it does not count. 503 with `Retry-After` is a
+ * prompt response of an overloaded server; an open breaker would reject all calls.
  */
 function isFailure(outcome: Outcome): boolean {
   const { status } = outcome;

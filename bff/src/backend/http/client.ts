@@ -12,10 +12,10 @@ import {
 } from './call.ts';
 import type { Caller } from './caller.ts';
 import { isStrongTag } from './etag.ts';
-import { failureIn } from '../failures/failure.ts';
+import { readFailure } from '../failures/failure.ts';
 import { missingRoute } from '../failures/missingRoute.ts';
-import { readRefusal, refusalAhead, type Refusal } from '../failures/refusal.ts';
-import { ownMessage, statusError } from '../failures/statusError.ts';
+import { readRefusal, validateCall, type Refusal } from '../failures/refusal.ts';
+import { fallbackMessages, statusError } from '../failures/statusError.ts';
 import { invalidAnswer, UpstreamError, type CallName } from '../failures/upstreamError.ts';
 import type { RawAnswer } from './exchange.ts';
 import type { Transport } from './transport.ts';
@@ -77,7 +77,7 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
   async function read(call: PreparedCall, of: Caller): Promise<Reply> {
     const answer = await transport.send(call, of);
     const body = parse(answer);
-    const failure = failureIn(answer.status, answer.bytes, body);
+    const failure = readFailure(answer.status, answer.bytes, body);
     if (failure !== null) throw statusError(call, failure, of.authorization);
     if (body === undefined && decode(answer.bytes) !== '') {
       throw isHtmlPage(answer) ? htmlPageError(call) : invalidAnswer(call);
@@ -107,7 +107,7 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
 
     async write(method, path, { refusedBy = CORRECTABLE_STATUSES, ...options } = {}) {
       const asked: Call = { method, path, ...options };
-      const ahead = refusalAhead(asked);
+      const ahead = validateCall(asked);
       if (ahead !== null) return { ok: false, refusal: ahead };
       const call = prepared(asked);
       // The write invalidates earlier reads.
@@ -116,7 +116,7 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
       const of = call.isAnonymous === true ? { ...caller, authorization: undefined } : caller;
       const answer = await transport.send(call, of);
       const body = parse(answer);
-      const failure = failureIn(answer.status, answer.bytes, body);
+      const failure = readFailure(answer.status, answer.bytes, body);
       if (failure === null) {
         if (body === undefined && isHtmlPage(answer)) throw htmlPageError(call);
         return { ok: true, reply: toReply(call, answer, body) };
@@ -153,7 +153,12 @@ function isHtmlPage({ bytes }: RawAnswer): boolean {
 
 function htmlPageError({ isOptional, call, address }: PreparedCall): UpstreamError {
   return isOptional === true
-    ? new UpstreamError({ code: 'NOT_SUPPORTED', message: ownMessage.NOT_SUPPORTED, call, address })
+    ? new UpstreamError({
+        code: 'NOT_SUPPORTED',
+        message: fallbackMessages.NOT_SUPPORTED,
+        call,
+        address,
+      })
     : invalidAnswer({ call, address });
 }
 

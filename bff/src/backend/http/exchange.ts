@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { errors } from 'undici';
 import type { PreparedCall } from './call.ts';
 import type { Caller } from './caller.ts';
-import { ownMessage } from '../failures/statusError.ts';
+import { fallbackMessages } from '../failures/statusError.ts';
 import { UpstreamError, type CallName, type UpstreamErrorCode } from '../failures/upstreamError.ts';
 import { Cancellation } from './cancellation.ts';
 import { createConnections, RequestNotSentError, type ConnectionLimits } from './connections.ts';
@@ -150,7 +150,7 @@ const messageOf: Partial<Record<NoAnswer, string>> = {
 /** The outcome of a call without a response. */
 export function noAnswer({ call, address }: CallName, status: NoAnswer, cause?: unknown): Outcome {
   const code = codeOf[status];
-  const message = messageOf[status] ?? ownMessage[code];
+  const message = messageOf[status] ?? fallbackMessages[code];
   return { status, error: new UpstreamError({ code, message, call, address, cause }) };
 }
 

@@ -1,5 +1,5 @@
 import { isRecord, type JsonRecord } from '../reading/isRecord.ts';
-import { MAX_WHOLE } from '../reading/recordReader.ts';
+import { MAX_GRAPHQL_INT } from '../reading/recordReader.ts';
 import { rowsOf } from '../reading/unwrap.ts';
 import type { Call } from '../http/call.ts';
 import type { Reply } from '../http/client.ts';
@@ -45,7 +45,7 @@ export function listAnswer(reply: Reply, wrappers: readonly string[]): ListAnswe
     (numberIn(places, PAGES) ?? 1) > (numberIn(places, PAGE) ?? 1);
   const total = reply.total ?? numberIn(places, TOTALS);
   const least = hasMore ? rows.length + 1 : rows.length;
-  const isValid = total !== null && total >= least && total <= MAX_WHOLE;
+  const isValid = total !== null && total >= least && total <= MAX_GRAPHQL_INT;
   return { reply: { ...reply, body: rows }, rows, total: isValid ? total : null, hasMore };
 }
 

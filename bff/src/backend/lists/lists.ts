@@ -7,7 +7,7 @@ import { RecordReader } from '../reading/recordReader.ts';
 import { isEnd, listAnswer, type ListAnswer, type ListCall } from './answer.ts';
 import { idBatches } from './idBatches.ts';
 import { pageOf, pageOutOf, type Listing } from './listing.ts';
-import { MAX_ROWS, toEnd } from './toEnd.ts';
+import { MAX_ROWS, readAllPages } from './readAllPages.ts';
 
 /** One page, and all rows of the list where it was loaded whole. */
 interface Listed<T> extends PageOf<T> {
@@ -42,13 +42,13 @@ const REFUSALS = new Set<UpstreamErrorCode>([
 
 export function createLists(rest: RestClient): Lists {
   /** Whole lists of this operation, cleared by its next write. */
-  const wholes = new Map<string, Promise<Reply>>();
+  const wholeLists = new Map<string, Promise<Reply>>();
   let { writeCount } = rest;
 
-  function cached(): typeof wholes {
-    if (writeCount !== rest.writeCount) wholes.clear();
+  function cached(): typeof wholeLists {
+    if (writeCount !== rest.writeCount) wholeLists.clear();
     writeCount = rest.writeCount;
-    return wholes;
+    return wholeLists;
   }
 
   async function get(list: ListCall, query: Query): Promise<ListAnswer> {
@@ -70,7 +70,7 @@ export function createLists(rest: RestClient): Lists {
     const askPage = async (paging: Query) =>
       // A backend that refuses the page size may still have pages.
       (await ask(list, paging)) ?? get(list, { page: paging['page'] });
-    return (await toEnd(await get(list, {}), askPage)).reply;
+    return (await readAllPages(await get(list, {}), askPage)).reply;
   }
 
   function whole(list: ListCall): Promise<Reply> {
@@ -83,7 +83,7 @@ export function createLists(rest: RestClient): Lists {
   }
 
   /** Caches an answer that was the whole list despite its parameters. */
-  function keep(list: ListCall, reply: Reply): Reply {
+  function cacheWholeList(list: ListCall, reply: Reply): Reply {
     cached().set(keyOf(list), Promise.resolve(reply));
     return reply;
   }
@@ -103,7 +103,7 @@ export function createLists(rest: RestClient): Lists {
       }
       const found = new Set(idsIn(answer));
       if (isEnd(answer) && [...found].some((id) => id !== null && !first.includes(id))) {
-        return keep(list, answer.reply);
+        return cacheWholeList(list, answer.reply);
       }
       return ids.every((id) => found.has(id)) ? answer.reply : whole(list);
     },
@@ -134,7 +134,7 @@ export function createLists(rest: RestClient): Lists {
         const found = await pageOfWhole(answer.reply);
         // A filter that all rows match may have been applied without saying so.
         if (isFiltered(listing) && found.all.every(matches)) return { ...found, all: null };
-        keep(list, answer.reply);
+        cacheWholeList(list, answer.reply);
         return found;
       }
       return pageOfWhole(await whole(list));
@@ -147,8 +147,8 @@ function keyOf({ path, params, query }: ListCall): string {
 }
 
 /**
- * The parameters of a page. The first page has no number and one extra row: then a backend that
- * cuts without stating so differs from one without more rows.
+ * The parameters of a page. The first page has no number and one extra row, which distinguishes a
+ * cut page from a complete list.
  */
 function queryOf({ query, page }: PageRequest): Query {
   return { ...query, page: page.number === 1 ? null : page.number, limit: limitOf(page) };

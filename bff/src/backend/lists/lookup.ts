@@ -6,7 +6,7 @@ import type { MaybePromise } from '../port.ts';
  * Reads once for each key, and again after a write. Answers without a promise once the value is
  * loaded.
  */
-export function untilWrite<T, K = void>(
+export function cacheUntilWrite<T, K = void>(
   rest: Pick<RestClient, 'writeCount'>,
   read: (key: K) => Promise<T>,
 ): (key: K) => MaybePromise<T> {
@@ -39,7 +39,7 @@ export function createLookup<T extends { id: string; name: string }>(
   list: () => MaybePromise<T[]>,
   isNamed: (entity: T) => boolean = () => true,
 ): Lookup<T> {
-  const index = untilWrite(rest, async () => indexOf(await list(), isNamed));
+  const index = cacheUntilWrite(rest, async () => indexOf(await list(), isNamed));
   return (key) => mapMaybePromise(index(), (entities) => entities.get(key) ?? null);
 }
 

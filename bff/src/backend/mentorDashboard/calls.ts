@@ -6,7 +6,7 @@ import { readMentorStats } from '../entities/mentorStats.ts';
 import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
 import { cutPage } from '../lists/listing.ts';
-import { untilWrite } from '../lists/lookup.ts';
+import { cacheUntilWrite } from '../lists/lookup.ts';
 import type { MentorCalls, MentorDashboardCalls } from '../port.ts';
 import { fieldOf } from '../reading/fieldOf.ts';
 import type { ClubSource } from '../sources.ts';
@@ -33,7 +33,7 @@ export function createMentorDashboardCalls(
   { mentors, clubs, dayOf }: MentorDashboardDependencies,
 ): MentorDashboardCalls {
   /** Several fields of an operation share the people. */
-  const all = untilWrite(rest, async (): Promise<Person[]> => {
+  const all = cacheUntilWrite(rest, async (): Promise<Person[]> => {
     const list = { path: '/api/mentor/students', wrappers: ['students', 'educators'] };
     const records = recordsOf(await lists.whole(list));
     const clubAudience = await audienceOfClub(records);

@@ -1,6 +1,6 @@
 import type { Person } from '../../domain/person.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
-import { referredBy } from '../lists/referredBy.ts';
+import { referenceKeys } from '../lists/referenceKeys.ts';
 import type { ClubSource } from '../sources.ts';
 import { refKey } from '../reading/reference.ts';
 
@@ -16,7 +16,7 @@ export async function clubKeysOf(
   people: Person[],
   lookup: ClubSource['lookup'],
 ): Promise<ReadonlySet<string>> {
-  const keys = await referredBy(
+  const keys = await referenceKeys(
     clubId,
     people.map(({ club }) => club),
     (key) => lookup(key, 'mentor'),

@@ -8,24 +8,24 @@ import { mapMaybePromise } from '../../mapMaybePromise.ts';
 import { fieldOf } from '../reading/fieldOf.ts';
 import type { ClubSource, MentorSource } from '../sources.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
-import { keysOf } from '../lists/referredBy.ts';
+import { keysOf } from '../lists/referenceKeys.ts';
 import { createMentorWrites } from './writes.ts';
 import type { Club } from '../../domain/club.ts';
 import { refKey } from '../reading/reference.ts';
 import type { Role } from '../../domain/account.ts';
-import { createLookup, untilWrite, type Lookup } from '../lists/lookup.ts';
+import { createLookup, cacheUntilWrite, type Lookup } from '../lists/lookup.ts';
 
 export function createMentorCalls(
   rest: RestClient,
   lists: Lists,
   clubs: () => Pick<ClubSource, 'lookup' | 'resolve'>,
 ): MentorSource {
-  const all = untilWrite(rest, async () => {
+  const all = cacheUntilWrite(rest, async () => {
     const reply = await lists.whole({ path: '/api/admin/mentors', wrappers: ['mentors'] });
     return recordsOf(reply).map((record) => readMentor(record, 'admin'));
   });
 
-  const own = untilWrite(rest, async () => {
+  const own = cacheUntilWrite(rest, async () => {
     const reply = await rest.get('/api/mentor/profile');
     return readOwnMentor(recordOf(reply, 'mentor', 'profile', 'user'), reply.etag);
   });
@@ -45,7 +45,7 @@ export function createMentorCalls(
     educator: none,
   };
   const lookup: MentorSource['lookup'] = (key, reader) => lookups[reader](key);
-  const byClub = untilWrite(rest, async () => groupByClub(await all()));
+  const byClub = cacheUntilWrite(rest, async () => groupByClub(await all()));
   const field: MentorSource['field'] = (mentor, key) =>
     fieldOf(mentor, key, () => lookup(mentor.id, mentor.reader));
 

@@ -1,7 +1,7 @@
 import type { Audience } from '../../domain/account.ts';
 import type { Person, PersonFilter, PersonOf, PersonSort } from '../../domain/person.ts';
 import { enumParameter, sortParameter, type Listing } from '../lists/listing.ts';
-import { referredBy } from '../lists/referredBy.ts';
+import { referenceKeys } from '../lists/referenceKeys.ts';
 import type { ListQuery } from '../../domain/page.ts';
 import type { ClubSource, MentorSource } from '../sources.ts';
 import { peopleWithGap } from './assignmentGaps.ts';
@@ -49,13 +49,13 @@ export function listingFor<A extends Audience>(
       // References are compared only where the filter needs them.
       const [ofClub, ofMentor, withGap] = await Promise.all([
         clubId &&
-          referredBy(
+          referenceKeys(
             clubId,
             people.map(({ club }) => club),
             (key) => clubs.lookup(key, 'admin', audience),
           ),
         mentorId &&
-          referredBy(
+          referenceKeys(
             mentorId,
             people.map(({ mentor }) => mentor),
             (key) => mentors.lookup(key, 'admin'),

@@ -11,7 +11,7 @@ import { createProgressReads } from './reads.ts';
 import { saveProgress } from './save.ts';
 import { createStagesOfClub } from './stagesOfClub.ts';
 import type { Audience } from '../../domain/account.ts';
-import { unlessError } from '../reading/orError.ts';
+import { valueOrThrow } from '../reading/orError.ts';
 
 /** Calls of other domains that the progress calls need. */
 interface ProgressDependencies {
@@ -102,7 +102,7 @@ function createProgressLoaders(progress: ReturnType<typeof createProgressReads>)
           owners.map((owner) =>
             (listed === null || isStarted(owner)
               ? progress.ofPerson(audience, owner)
-              : listed.then((found) => unlessError(found.get(owner.personId) ?? null))
+              : listed.then((found) => valueOrThrow(found.get(owner.personId) ?? null))
             ).catch((error: unknown) => error as Error),
           ),
         );

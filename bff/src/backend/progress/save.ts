@@ -9,7 +9,7 @@ import { isId, MISSING_ID } from '../http/call.ts';
 import type { Reply, WriteReply } from '../http/client.ts';
 import type { ProgressSaved } from '../port.ts';
 import { isRecord } from '../reading/isRecord.ts';
-import { ifReadable, noneOf } from '../reading/orError.ts';
+import { ifReadable, nullIfUpstreamError } from '../reading/orError.ts';
 import { recordOf } from '../reading/unwrap.ts';
 import { missingValue } from '../writes/userErrors.ts';
 import { notSent, writeResult } from '../writes/writeResult.ts';
@@ -40,7 +40,7 @@ export async function saveProgress(
   if (written === 'changed') {
     const error = { field: ['ifVersion'], code: 'PRECONDITION_FAILED', message: CHANGED_MEANWHILE };
     // The refusal is reported; a failed read is not reported in addition.
-    return { entity: () => read().catch(noneOf), stats: null, userErrors: [error] };
+    return { entity: () => read().catch(nullIfUpstreamError), stats: null, userErrors: [error] };
   }
   const result = writeResult(written, {
     id: personId,

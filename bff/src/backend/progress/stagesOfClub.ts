@@ -2,7 +2,7 @@ import type { Stage } from '../../domain/club.ts';
 import type { Progress, ProgressOwner, StageProgress } from '../../domain/progress.ts';
 import { stageIdOf } from '../entities/club.ts';
 import { currentStageOf } from '../entities/derive.ts';
-import { isLikeId } from '../entities/stageEntries.ts';
+import { looksLikeId } from '../entities/stageEntries.ts';
 import { UpstreamError } from '../failures/upstreamError.ts';
 import type { MaybePromise, SelectsProgress } from '../port.ts';
 import type { ClubSource } from '../sources.ts';
@@ -38,7 +38,7 @@ export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesFor
       const { owner, isIdentified } = progress;
       if (isIdentified || owner.clubId === null) return progress;
       const entries = progress.stages ?? [];
-      const needsList = hasLikeIds(entries)
+      const needsList = hasIdLikeKeys(entries)
         ? selects('stages') || selects('currentStage')
         : !isNameEnough && selects('stages');
       if (!needsList) return progress;
@@ -51,7 +51,7 @@ export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesFor
     currentStage: (progress: Progress): MaybePromise<string | null> => {
       const { owner, isIdentified } = progress;
       const entries = isIdentified ? [] : (progress.stages ?? []);
-      if (owner.clubId === null || !hasLikeIds(entries)) return progress.currentStage;
+      if (owner.clubId === null || !hasIdLikeKeys(entries)) return progress.currentStage;
       return stagesOf(owner.clubId, owner).then(
         (club) =>
           currentStageOf(club === null ? entries : matchStages(entries, club)) ??
@@ -61,8 +61,8 @@ export function createStagesOfClub(clubs: Pick<ClubSource, 'lookup' | 'stagesFor
   };
 }
 
-function hasLikeIds(stages: StageProgress[]): boolean {
-  return stages.some(({ stageKey }) => stageKey !== null && isLikeId(stageKey));
+function hasIdLikeKeys(stages: StageProgress[]): boolean {
+  return stages.some(({ stageKey }) => stageKey !== null && looksLikeId(stageKey));
 }
 
 interface KnownStages {
@@ -82,7 +82,7 @@ function matchStages(entries: StageProgress[], { clubId, stages }: KnownStages):
     const { stageKey: key } = entry;
     if (key === null) return entry;
     const found = take(({ id }) => id === key) ?? take(({ name }) => isSame(name, key));
-    const id = found?.id ?? (isLikeId(key) ? key : stageIdOf(clubId, key));
+    const id = found?.id ?? (looksLikeId(key) ? key : stageIdOf(clubId, key));
     return entry.withStage(new MatchedStage(id, found ?? entry.stage, entry.stage));
   });
 }

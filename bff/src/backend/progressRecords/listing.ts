@@ -4,7 +4,7 @@ import type { Query } from '../http/call.ts';
 import { enumParameter, sortParameter, type Listing } from '../lists/listing.ts';
 import type { ListQuery } from '../../domain/page.ts';
 import { refKey } from '../reading/reference.ts';
-import { referredBy } from '../lists/referredBy.ts';
+import { referenceKeys } from '../lists/referenceKeys.ts';
 import type { ClubSource, PeopleSource } from '../sources.ts';
 import type { Audience } from '../../domain/account.ts';
 import type { ProgressRow } from './row.ts';
@@ -69,7 +69,7 @@ export function progressRecordListing(
         }),
       );
       const references = rows.map(({ club }) => club);
-      clubKeys = await referredBy(clubId, references, find);
+      clubKeys = await referenceKeys(clubId, references, find);
     },
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '../entities/progress.ts';
 import type { PartialPerson } from '../../domain/person.ts';
 import { isRecord } from '../reading/isRecord.ts';
-import { ifReadable, readOrError, unlessError, type OrError } from '../reading/orError.ts';
+import { ifReadable, readOrError, valueOrThrow, type OrError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { refKey } from '../reading/reference.ts';
 
@@ -79,7 +79,7 @@ export class ProgressRow implements ProgressRecord {
 
   get progress(): Progress {
     this.knownProgress ??= readOrError(readOwnProgress, this.record);
-    return unlessError(this.knownProgress);
+    return valueOrThrow(this.knownProgress);
   }
 
   get lastUpdated(): string | null {

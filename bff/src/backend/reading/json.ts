@@ -1,5 +1,5 @@
 import { decode } from './decode.ts';
-import { isOutsize } from './outsize.ts';
+import { isTooComplex } from './complexity.ts';
 
 /** Integers with fewer digits are always safe. */
 const LONG = 16;
@@ -13,7 +13,7 @@ const STRINGS_AND_NUMBERS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]
  */
 export function parseJson(bytes: Uint8Array): unknown {
   const text = decode(bytes);
-  if (isOutsize(text)) throw new SyntaxError('The text is too much to be read.');
+  if (isTooComplex(text)) throw new SyntaxError('The text is too much to be read.');
   const read = JSON.parse(text) as unknown;
   // After parsing: in invalid JSON, the pattern could take long to search for the end of a string.
   return hasLongNumber(bytes) ? (JSON.parse(withLongNumbersAsStrings(text)) as unknown) : read;

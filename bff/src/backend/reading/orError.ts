@@ -25,13 +25,13 @@ export function ifReadable<T>(read: () => T): T | null {
 }
 
 /** Null for a failed REST call; rethrows other errors. */
-export function noneOf(error: unknown): null {
+export function nullIfUpstreamError(error: unknown): null {
   if (error instanceof UpstreamError) return null;
   throw error;
 }
 
 /** The value; throws the error in its place. */
-export function unlessError<T>(value: OrError<T>): T {
+export function valueOrThrow<T>(value: OrError<T>): T {
   if (value instanceof UpstreamError) throw value;
   return value;
 }

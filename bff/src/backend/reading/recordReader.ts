@@ -3,7 +3,7 @@ import { isRecord, type JsonRecord } from './isRecord.ts';
 import { dayOf, isUnset, timeOf } from './moments.ts';
 
 /** The largest GraphQL Int. */
-export const MAX_WHOLE = 2 ** 31 - 1;
+export const MAX_GRAPHQL_INT = 2 ** 31 - 1;
 
 /** Years before this have fewer than four digits. */
 const FIRST_YEAR = Date.UTC(1000, 0);
@@ -94,7 +94,7 @@ export class RecordReader {
     const holder = this.holder(key, other);
     const number = this.decimal(holder);
     if (number === null) return null;
-    return Math.abs(number) < MAX_WHOLE ? Math.round(number) : this.fail(holder);
+    return Math.abs(number) < MAX_GRAPHQL_INT ? Math.round(number) : this.fail(holder);
   }
 
   requiredWhole(key: string): number {

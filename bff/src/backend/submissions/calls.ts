@@ -30,7 +30,7 @@ function read(reply: Reply): RecordedSubmission[] {
 type AllPeople = <A extends Audience>(audience: A) => Promise<PersonOf<A>[]>;
 
 /** People by id, and by unique email. */
-interface Known {
+interface PersonIndex {
   ids: ReadonlySet<string>;
   /** Null where several have the same email. */
   byEmail: ReadonlyMap<string, string | null>;
@@ -45,11 +45,11 @@ async function identified(
   submissions: RecordedSubmission[],
   all: AllPeople,
 ): Promise<Submission[]> {
-  const doubtful = submissions.filter(({ isIdentified }) => !isIdentified);
-  const audiences = new Set(doubtful.map(({ person }) => person.audience));
+  const unidentified = submissions.filter(({ isIdentified }) => !isIdentified);
+  const audiences = new Set(unidentified.map(({ person }) => person.audience));
   const lists = new Map(
     await Promise.all(
-      [...audiences].map(async (audience) => [audience, await knownOf(audience, all)] as const),
+      [...audiences].map(async (audience) => [audience, await indexPeople(audience, all)] as const),
     ),
   );
   return submissions.map((submission) => {
@@ -61,7 +61,7 @@ async function identified(
   });
 }
 
-async function knownOf(audience: Audience, all: AllPeople): Promise<Known> {
+async function indexPeople(audience: Audience, all: AllPeople): Promise<PersonIndex> {
   const rows = await all(audience);
   const byEmail = new Map<string, string | null>();
   for (const { id, email } of rows) {

@@ -2,7 +2,7 @@ import type { UserError } from '../../domain/userError.ts';
 import type { Reply, WriteReply } from '../http/client.ts';
 import type { WriteResult } from '../port.ts';
 import { isRecord } from '../reading/isRecord.ts';
-import { ifReadable, noneOf } from '../reading/orError.ts';
+import { ifReadable, nullIfUpstreamError } from '../reading/orError.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { recordOf } from '../reading/unwrap.ts';
 import { userErrorsOf, type Spelling } from './userErrors.ts';
@@ -40,7 +40,10 @@ export function writeResult<T extends { id: string }>(
   if (refusal.code !== 'PRECONDITION_FAILED') return { entity: null, userErrors };
   const currentEntity = current && entityIn(current);
   // The refusal is reported; a failed read is not reported in addition.
-  return { entity: async () => currentEntity ?? (await read().catch(noneOf)), userErrors };
+  return {
+    entity: async () => currentEntity ?? (await read().catch(nullIfUpstreamError)),
+    userErrors,
+  };
 }
 
 /** Result of a removal: no entity, except after a version conflict. */

@@ -60,7 +60,7 @@ function compile(
   document: DocumentNode,
   operationName: string,
 ): CompiledQuery | null {
-  if (hasUncertainDefaults(schema, document) || asksForSchema(document)) return null;
+  if (hasUncertainDefaults(schema, document) || isIntrospection(document)) return null;
   const result = compileQuery(withStringScalarFields(schema), document, operationName, {
     // The normalisers already return serialized leaves; serializing each again took most of the
     // time.
@@ -71,7 +71,7 @@ function compile(
 }
 
 /** True for an introspection query: `withStringScalarFields` would change its answer. */
-function asksForSchema({ loc }: DocumentNode): boolean {
+function isIntrospection({ loc }: DocumentNode): boolean {
   return /\b__(schema|type)\b/.test(loc?.source.body ?? '');
 }
 

@@ -16,7 +16,7 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The forms have names of their own, not those of their fields. */
+/** Input types that are not named after their mutation. */
 const otherwiseNamed: Record<string, string> = {
   submitStudentForm: 'StudentFormInput',
   submitEducatorForm: 'EducatorFormInput',

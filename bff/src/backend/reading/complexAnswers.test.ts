@@ -1,0 +1,71 @@
+import { gql } from 'graphql-tag';
+import { expect, test } from 'vitest';
+import { startBff } from '../../testing/bff.ts';
+import { studentRecord } from '../../testing/records.ts';
+
+const LIST = 'GET /api/admin/students';
+const question = gql`{ students(page: { number: 1, size: 1 }) { totalCount items { id } } }`;
+
+/** One student with an unselected field `extra`, in a text long enough to be checked. */
+function listWith(extra: string): string {
+  const record = { ...studentRecord(), about: 'x'.repeat(1_500_000), extra: '?' };
+  return JSON.stringify([record]).replace('"?"', extra);
+}
+
+const times = (count: number, text: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => text(n)).join();
+/** The fields of thirteen whose bit is set in `n`. */
+const lackingSome = (n: number) =>
+  `{${times(13, (at) => ((n >> at) & 1 ? `"f${at}":1` : '')).replace(/^,+|,+(?=,|$)/g, '')}}`;
+const digits = (n: number) => [n % 50, Math.floor(n / 50) % 50, Math.floor(n / 2_500)];
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
+test.each([
+  ['98 levels below', nested(98)],
+  ['brackets in texts', JSON.stringify(`\\"${'[{'.repeat(200)}`)],
+  ['many records of a kind', `[${times(450_000, () => '{"id":1}')}]`],
+  ['a name for each of many', `{${times(20_000, (n) => `"id${n}":1`)}}`],
+  ['many records of which each lacks other fields', `[${times(5_000, lackingSome)}]`],
+  ['many texts', `[${times(20_000, (n) => `"text${n}"`)}]`],
+  ['many values of a name', `[${times(20_000, (n) => `{"name":"text${n}"}`)}]`],
+])('a long answer with %s is parsed', async (_what, extra) => {
+  const bff = await startBff({ [LIST]: listWith(extra) });
+
+  expect(await bff.ask(question)).toEqual({
+    data: { students: { totalCount: 1, items: [{ id: 'student1' }] } },
+  });
+});
+
+test.each([
+  ['99 levels below', nested(99)],
+  ['more lists and records than it can honestly have', `[${times(500_000, () => '{}')}]`],
+  ['a name for everything', `{${times(100_000, (n) => `"name${n}":1`)}}`],
+  ['a name for everything in many records', `[${times(100_000, (n) => `{"name${n}":1}`)}]`],
+  [
+    'few names in another order each time',
+    `[${times(
+      110_000,
+      (n) =>
+        `{${digits(n)
+          .map((digit, at) => `"${at}:${digit}":1`)
+          .join()}}`,
+    )}]`,
+  ],
+])('a long answer with %s is rejected', async (_what, extra) => {
+  const bff = await startBff({ [LIST]: listWith(extra) });
+
+  const { data, errors } = await bff.ask(question);
+
+  expect(data).toEqual({ students: null });
+  expect(errors?.map(({ extensions }) => extensions)).toEqual([
+    { code: 'UPSTREAM_INVALID', call: LIST },
+  ]);
+});
+
+test('invalid JSON is scanned once, for any quotes', async () => {
+  const bff = await startBff({ [LIST]: `[12345678901234567890,"${'\\"'.repeat(200_000)}` });
+
+  const { errors } = await bff.ask(question);
+
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_INVALID']);
+});
