@@ -79,7 +79,7 @@ testCalls([
     callsForIds: ['GET /api/admin/clubs'],
   },
   {
-    what: 'formSubmissions with what they don’t carry',
+    what: 'formSubmissions with fields that they don’t include',
     operation: gql`{ formSubmissions { items { person { status createdAt mentor { name } } } } }`,
     calls: [list('form-submissions'), `GET /api/admin/students?ids=${studentIds(1)}`],
     callsForMany: [list('form-submissions'), `GET /api/admin/students?ids=${studentIds(10)}`],

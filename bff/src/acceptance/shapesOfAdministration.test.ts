@@ -68,7 +68,7 @@ testShapes([
         assignedMentor: 'mentor1',
       }),
       'only a message': updated({ message: 'Saved' }),
-      'only what a database says': updated({ acknowledged: true, modifiedCount: 1 }),
+      'only a MongoDB update result': updated({ acknowledged: true, modifiedCount: 1 }),
       'only the id': updated({ id: 'student1' }),
       'a list': updated([]),
       nothing: updated(new Answer(204, '')),
@@ -79,8 +79,8 @@ testShapes([
     operation: gql`{ clubs { id name membersCount mentors { id name specialization } } }`,
     clean: clubsTab({ 'GET /api/admin/clubs': [{ ...clubRecord(), membersCount: 1 }] }),
     shapes: {
-      'not carried': clubsTab({}),
-      'in words': clubsTab({ 'GET /api/admin/clubs': [{ ...clubRecord(), memberCount: '1' }] }),
+      'not included': clubsTab({}),
+      'as a string': clubsTab({ 'GET /api/admin/clubs': [{ ...clubRecord(), memberCount: '1' }] }),
       'by audience': clubsTab({ 'GET /api/admin/clubs': [{ ...clubRecord(), studentsCount: 1 }] }),
       wrapped: clubsTab({
         'GET /api/admin/students': { data: { students: [student] } },

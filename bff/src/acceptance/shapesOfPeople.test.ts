@@ -95,7 +95,7 @@ testShapes([
     },
   },
   {
-    what: 'progress of a mentor’s people that counts by the figures given',
+    what: 'progress of a mentor’s people computed from the given percentage',
     operation: gql`{ mentorDashboard { people { items { progress {
       percent status band currentStage } } } } }`,
     clean: mentored({ stages: null, progress: 40, currentStage: 'Assessment' }),
@@ -123,7 +123,7 @@ testShapes([
     },
   },
   {
-    what: 'a record of the tracker that counts by the figures given',
+    what: 'a record of the tracker computed from the given percentage',
     operation: gql`{ progressRecords(audience: STUDENT, filter: { status: IN_PROGRESS }) {
       items { currentStage progress { percent } } summary { averagePercent } } }`,
     clean: { [TRACKER]: [{ ...trackerRecord(), ...figures, stages: null }] },
@@ -134,26 +134,26 @@ testShapes([
     },
   },
   {
-    what: 'what mentors can do',
+    what: 'specialization and experience of mentors',
     operation: gql`{ mentors { specialization experience } }`,
     clean: skilled('Law, Economics', null),
     shapes: {
       'as lists': skilled(['Law', 'Economics'], []),
-      'as lists with nothing between': skilled([' Law', null, 'Economics'], [null, '']),
+      'as lists with empty entries': skilled([' Law', null, 'Economics'], [null, '']),
     },
   },
   {
-    what: 'whose a submission is',
+    what: 'the person of a submission',
     operation: gql`{ formSubmissions { items { person { __typename id name } } } }`,
     clean: submitted({}),
     shapes: {
-      'a role as frameworks have it': submitted({ role: 'ROLE_EDUCATOR' }),
+      'a role with a prefix': submitted({ role: 'ROLE_EDUCATOR' }),
       'a list of roles': submitted({ role: undefined, roles: ['educator'] }),
       'a role with a name': submitted({ role: { _id: 2, name: 'Educator' } }),
     },
   },
   {
-    what: 'whom a mentor reads',
+    what: 'the people of a mentor',
     operation: gql`{ mentorDashboard { people { items { __typename id } } } }`,
     clean: mentored({}),
     shapes: {

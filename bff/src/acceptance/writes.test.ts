@@ -106,7 +106,7 @@ test.each(rows)('$write succeeds for every shape of the reply', async (row) => {
   const isList = read.endsWith('mentors') || read.endsWith('clubs');
   const bff = await startBff({ [read]: isList ? [record, other] : record });
   const replies: [what: string, reply: unknown][] = [
-    ['a word', 'OK'],
+    ['plain text', 'OK'],
     ['nothing', new Answer(204, '')],
     ['true', true],
     ['null', null],

@@ -80,7 +80,7 @@ test.each([
   ['a long document', padded(document, 250)],
   ['a long login', padded(login, 1_001)],
   ['a login and another call', login.replace('{ login', '{ logout { ended } login')],
-  ['what is no document', `${login} }`.padEnd(250)],
+  ['an invalid document', `${login} }`.padEnd(250)],
 ])('%s counts by its length', async (_what, query) => {
   const send = await start({ anonymousPoints: 1 });
   await send(document);
@@ -106,7 +106,7 @@ test.each([
   expect((await send(document, { 'x-forwarded-for': second })).status).toBe(status);
 });
 
-test('a document without a token is shorter and asks for less', async () => {
+test('documents and answers without a token have lower limits', async () => {
   const send = await start({ anonymousPoints: 1_000 });
   const large =
     '{ students(page: { size: 200 }) { items { club { mentors { id name email } } } } }';
@@ -122,7 +122,7 @@ test('a document without a token is shorter and asks for less', async () => {
   expect((await send(large, session)).status).toBe(200);
 });
 
-test('without a session the web gets what it asks for', async () => {
+test('operations of the web are within the limits without a token', async () => {
   const send = await start({ anonymousPoints: 6_000 });
   for (const { text } of Object.values(trustedDocuments)) {
     const { message } = await send(text);
@@ -134,7 +134,7 @@ test('without a session the web gets what it asks for', async () => {
 describe('a document with a token', () => {
   const session = { authorization: 'Bearer own-token' };
 
-  test('that the backend refuses counts like one without', async () => {
+  test('counts as one without a token if the backend refuses it', async () => {
     const refusal = new Answer(401, { message: 'Please log in' });
     const send = await start({ anonymousPoints: 905 }, { 'GET /api/auth/me': refusal });
     const long = padded(document, 90_000);

@@ -118,7 +118,7 @@ test('an operation that its client left is logged with its calls', async () => {
 
 test.each([
   ['a caller without a session', undefined, 'anonymous'],
-  ['a caller without a call that shows it', 'Bearer token', 'unknown'],
+  ['a caller whose calls do not show the role', 'Bearer token', 'unknown'],
 ])('the role of %s is %s, %s', async (_what, authorization, role) => {
   const log = readableLog();
   const bff = await startBff({ 'GET /api/auth/me': userRecord() }, { logTo: log });
@@ -148,7 +148,7 @@ test('requests that are refused before execution are logged too', async () => {
 });
 
 test.each([
-  ['a sane one is kept', 'trace-1:a.b_c', 'trace-1:a.b_c'],
+  ['a valid one is kept', 'trace-1:a.b_c', 'trace-1:a.b_c'],
   ['a long one is replaced', 'x'.repeat(65), undefined],
   ['one with a line break is replaced', 'a%0Ab', undefined],
   ['without one there is a new one', undefined, undefined],

@@ -31,7 +31,7 @@ export function testCalls(rows: Row[]): void {
   const table = rows.flatMap((row) => backends.map((of) => ({ ...row, ...of })));
 
   test.each(table)(
-    '$what asks no more than needed: $size rows, references as $references',
+    '$what makes only the expected calls: $size rows, references as $references',
     async ({
       operation,
       calls,

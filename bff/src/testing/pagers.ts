@@ -41,31 +41,31 @@ const next = ({ number, pages }: Page): string | null =>
 
 /** Backends by their kind of paging. */
 const pagers: Record<string, Pager> = {
-  'that pages as it is asked': { answer: bare },
-  'that pages and counts as documented': { answer: documented },
-  'that knows no parameter': {
+  'that supports all parameters': { answer: bare },
+  'that supports all parameters, with the documented total': { answer: documented },
+  'that ignores all parameters': {
     ignores: ['page', 'limit', 'sort', 'search', 'status', 'clubId', 'ids'],
     answer: ({ rows }) => rows,
   },
-  'that counts, but knows no parameter': {
+  'that ignores all parameters, with the documented total': {
     ignores: ['page', 'limit', 'sort', 'search', 'status', 'clubId', 'ids'],
     answer: documented,
   },
-  'that gives no more than seven': { cap: 7, answer: bare },
+  'with a page size of at most seven': { cap: 7, answer: bare },
   'that ignores the page': { ignores: ['page'], answer: bare },
-  'that counts rows, not pages': { ignores: ['page'], cap: 7, answer: bare },
-  'that counts only what is on the page': {
+  'with row offsets instead of pages': { ignores: ['page'], cap: 7, answer: bare },
+  'whose total is that of the page': {
     answer: ({ rows }) => new Answer(200, rows, { headers: { 'x-total-count': `${rows.length}` } }),
   },
-  'that counts nothing': { answer: ({ rows }) => rows },
+  'without a total': { answer: ({ rows }) => rows },
   'that ignores the order': { ignores: ['sort'], answer: documented },
   'that ignores the filters': { ignores: ['search', 'status', 'clubId'], answer: bare },
-  'that knows pages only': {
+  'that supports only `page`': {
     ignores: ['limit', 'sort', 'search', 'status', 'clubId', 'ids'],
     cap: 7,
     answer: (page) => ({ count: page.total, next: next(page), results: page.rows }),
   },
-  'that refuses what it does not know': {
+  'that refuses unknown parameters': {
     isStrict: true,
     cap: 7,
     answer: ({ rows, total }) => ({ data: rows, total }),
@@ -90,20 +90,20 @@ const pagers: Record<string, Pager> = {
     cap: 7,
     answer: ({ rows, total }) => ({ students: rows, pagination: { total } }),
   },
-  'that counts pages from 0': {
+  'that numbers pages from 0': {
     cap: 7,
     isFromZero: true,
     ignores: ['limit', 'offset'],
     answer: ({ rows, total }) => ({ content: rows, totalElements: total }),
   },
-  'that counts pages of any size from 0': { isFromZero: true, answer: bare },
-  'that counts all records whatever it filters': {
+  'that numbers pages of any size from 0': { isFromZero: true, answer: bare },
+  'whose total ignores filters': {
     answer: ({ rows, all }) => new Answer(200, rows, { headers: { 'x-total': `${all}` } }),
   },
-  'that gives its last page again': { cap: 10, beyond: 'last', answer: documented },
-  'that has no page beyond the last': { cap: 10, beyond: 'refused', answer: documented },
-  'that compares words with case': { isUpperCase: true, answer: documented },
-  'that counts the page and links to the next': {
+  'that repeats its last page': { cap: 10, beyond: 'last', answer: documented },
+  'that refuses pages beyond the last': { cap: 10, beyond: 'refused', answer: documented },
+  'with case-sensitive filters': { isUpperCase: true, answer: documented },
+  'whose count is that of the page, with a next link': {
     cap: 7,
     answer: (page) => ({
       count: page.rows.length,
@@ -123,7 +123,7 @@ const pagers: Record<string, Pager> = {
     answer: ({ rows, total }) =>
       new Answer(206, rows, { headers: { 'content-range': `items 0-${rows.length}/${total}` } }),
   },
-  'that says in words whether there is more': {
+  'with `hasMore` as text': {
     cap: 7,
     answer: ({ rows, number, pages }) => ({
       data: rows,
@@ -131,13 +131,13 @@ const pagers: Record<string, Pager> = {
       links: { next: number < pages ? { page: number + 1 } : { href: null } },
     }),
   },
-  'that wraps its pages as libraries do': {
+  'with pages like those of mongoose-paginate': {
     cap: 7,
     answer: ({ rows, total, number, pages }) => ({
       students: { docs: rows, totalDocs: total, hasNextPage: number < pages },
     }),
   },
-  'that only counts its pages': {
+  'with only the number of pages': {
     cap: 7,
     answer: ({ rows, number, pages }) => ({ students: rows, page: number, pages }),
   },

@@ -42,13 +42,13 @@ const TIMEOUT = 'UPSTREAM_TIMEOUT';
 const UNAVAILABLE = 'UPSTREAM_UNAVAILABLE';
 
 test.each<[string, string, Behaviour]>([
-  ['no HTTP at all', INVALID, (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n')],
-  ['no chunk where one should be', INVALID, (socket) => socket.end(`${chunked}zz\r\nabc\r\n`)],
+  ['data that is not HTTP', INVALID, (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n')],
+  ['an invalid chunk', INVALID, (socket) => socket.end(`${chunked}zz\r\nabc\r\n`)],
   ['no UTF-8', INVALID, (socket) => socket.write(ok(Buffer.from([0x22, 0xc3, 0x28, 0x22])))],
   ['no gzip', INVALID, (socket) => socket.write(ok(me, 'Content-Encoding: gzip'))],
-  ['too long an answer', INVALID, (socket) => socket.write(ok(`"${'x'.repeat(20_000)}"`))],
+  ['an oversized response', INVALID, (socket) => socket.write(ok(`"${'x'.repeat(20_000)}"`))],
   [
-    'a little that unpacks to very much',
+    'a zip bomb',
     INVALID,
     (socket) => socket.write(ok(gzipSync('x'.repeat(1e6)), 'Content-Encoding: gzip')),
   ],
@@ -57,11 +57,11 @@ test.each<[string, string, Behaviour]>([
     INVALID,
     (socket) => socket.end('HTTP/1.1 307 No\r\nLocation: http://127.0.0.1:1/\r\n\r\n'),
   ],
-  ['headers without end', INVALID, (socket) => socket.write(ok(me, `X-Long: ${'x'.repeat(1e5)}`))],
-  ['nothing', TIMEOUT, () => undefined],
-  ['half a header', TIMEOUT, (socket) => socket.write('HTTP/1.1 200 O')],
+  ['oversized headers', INVALID, (socket) => socket.write(ok(me, `X-Long: ${'x'.repeat(1e5)}`))],
+  ['no data', TIMEOUT, () => undefined],
+  ['an incomplete status line', TIMEOUT, (socket) => socket.write('HTTP/1.1 200 O')],
   [
-    'a drop at a time',
+    'a slow body',
     TIMEOUT,
     (socket) => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9000\r\n\r\n');
@@ -71,10 +71,10 @@ test.each<[string, string, Behaviour]>([
       });
     },
   ],
-  ['a hang-up', UNAVAILABLE, (socket) => socket.destroy()],
+  ['a closed connection', UNAVAILABLE, (socket) => socket.destroy()],
   ['a reset', UNAVAILABLE, (socket) => socket.resetAndDestroy()],
   [
-    'half an answer and a reset',
+    'half a response and a reset',
     UNAVAILABLE,
     (socket) => {
       socket.write(`HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n${me}`, () => {

@@ -32,8 +32,8 @@ test.each([
   ['a bad gateway', new Answer(502, {})],
   ['a server that is busy', busy()],
   ['a gateway timeout', new Answer(504, {})],
-  ['a server that asks for no time', busy({ 'retry-after': '0' })],
-  ['a server that asks for a date gone by', busy({ 'retry-after': new Date(0).toUTCString() })],
+  ['Retry-After: 0', busy({ 'retry-after': '0' })],
+  ['Retry-After in the past', busy({ 'retry-after': new Date(0).toUTCString() })],
 ])('a read is retried after %s', async (_what, answer) => {
   const bff = await bffBefore(answer, fine);
 
@@ -44,10 +44,10 @@ test.each([
 test.each([
   ['a refusal', new Answer(403, {})],
   ['too many requests', new Answer(429, {}, { headers: { 'retry-after': '0' } })],
-  ['a bug of the server', new Answer(500, {})],
-  ['what is not offered', new Answer(501, {})],
-  ['a server that asks for a minute', busy({ 'retry-after': '60' })],
-  ['a server that asks for nonsense', busy({ 'retry-after': 'soon' })],
+  ['a 500', new Answer(500, {})],
+  ['a 501', new Answer(501, {})],
+  ['Retry-After: 60', busy({ 'retry-after': '60' })],
+  ['an invalid Retry-After', busy({ 'retry-after': 'soon' })],
 ])('a read is not retried after %s', async (_what, answer) => {
   const bff = await bffBefore(answer, fine);
 
@@ -91,8 +91,8 @@ async function exhaust(bff: Awaited<ReturnType<typeof startBff>>): Promise<void>
 }
 
 const failing = [
-  ['bugs of the server', new Answer(500, {})],
-  ['time-outs', new Answer(200, {}, { delay: Infinity })],
+  ['status 500', new Answer(500, {})],
+  ['timeouts', new Answer(200, {}, { delay: Infinity })],
 ] as const;
 
 test.each(failing)(
@@ -162,7 +162,7 @@ test('an open breaker affects only its own call', async () => {
   expect(bff.upstream.calls.filter(({ call }) => call.includes('progress'))).toHaveLength(10);
 });
 
-test('a trial follows after the rest', async () => {
+test('a trial call follows after the reset timeout', async () => {
   const bff = await startBff(
     { [ME]: new Answer(500, {}) },
     { limits: { breakerResetTimeout: 60 } },

@@ -19,18 +19,18 @@ const foundIn = (query: URLSearchParams) =>
 
 test.each([
   [
-    'that states that it applies them is asked in parts',
+    'batches for a backend with Applied-Parameters',
     (query: URLSearchParams) =>
       new Answer(200, foundIn(query), { headers: { 'applied-parameters': 'ids' } }),
     2,
   ],
-  ['that ignores them is asked once', crowd, 1],
+  ['one call if ids are ignored', crowd, 1],
   [
-    'that does not state it is asked for the documented list',
+    'the whole list without Applied-Parameters',
     (query: URLSearchParams) => (query.has('ids') ? foundIn(query) : crowd),
     2,
   ],
-])('ids that are too long for one URL: a backend %s', async (_what, answer, calls) => {
+])('too many ids for one URL: %s', async (_what, answer, calls) => {
   const bff = await startBff({
     [LIST]: many(200, (n) => withUuid(studentRecord(n), n)),
     [TRACKER]: answer,

@@ -36,7 +36,7 @@ test.each(pagedBackends(students))(
   'pages are the same from a backend %s',
   async (_kind, answers) => {
     const [, plain = {}] =
-      pagedBackends(students).find(([kind]) => kind === 'that knows no parameter') ?? [];
+      pagedBackends(students).find(([kind]) => kind === 'that ignores all parameters') ?? [];
     const expected = await (await startBff(plain)).ask(operation);
     expect(expected).not.toHaveProperty('errors');
     const bff = await startBff(answers);

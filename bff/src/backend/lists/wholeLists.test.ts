@@ -91,10 +91,16 @@ test('members of clubs and progress of several people are counted over all pages
 const clubs = many(7, clubRecord);
 
 test.each<[string, object]>([
-  ['counts its bytes', new Answer(206, clubs, { headers: { 'content-range': 'bytes 0-9/99' } })],
-  ['links back', new Answer(200, clubs, { headers: { link: '<http://other.test/>; rel="prev"' } })],
-  ['says in a number that there is no more', { data: clubs, has_more: 0 }],
-  ['has no next of its own', { data: clubs, links: { next: {} } }],
+  [
+    'has a byte Content-Range',
+    new Answer(206, clubs, { headers: { 'content-range': 'bytes 0-9/99' } }),
+  ],
+  [
+    'has a `prev` link',
+    new Answer(200, clubs, { headers: { link: '<http://other.test/>; rel="prev"' } }),
+  ],
+  ['has `has_more: 0`', { data: clubs, has_more: 0 }],
+  ['has an empty `next`', { data: clubs, links: { next: {} } }],
 ])('a list that %s is complete', async (_what, answer) => {
   const bff = await startBff({ 'GET /api/admin/clubs': answer });
 
@@ -143,7 +149,7 @@ test('a paged list is read again after each write', async () => {
 
 test.each([
   ['has no route for', new Answer(404, 'Not Found')],
-  ['shows a page for', new Answer(200, '<!doctype html><html></html>')],
+  ['answers with an HTML page to', new Answer(200, '<!doctype html><html></html>')],
   ['refuses', new Answer(400, { message: 'Unknown parameter' })],
 ])('a backend that %s a URL with parameters is called without them', async (_what, refusal) => {
   const students = many(12, studentRecord);

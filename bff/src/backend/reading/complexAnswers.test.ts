@@ -21,13 +21,13 @@ const digits = (n: number) => [n % 50, Math.floor(n / 50) % 50, Math.floor(n / 2
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 test.each([
-  ['98 levels below', nested(98)],
+  ['nesting at the limit', nested(98)],
   ['brackets in texts', JSON.stringify(`\\"${'[{'.repeat(200)}`)],
-  ['many records of a kind', `[${times(450_000, () => '{"id":1}')}]`],
-  ['a name for each of many', `{${times(20_000, (n) => `"id${n}":1`)}}`],
-  ['many records of which each lacks other fields', `[${times(5_000, lackingSome)}]`],
+  ['many records with the same keys', `[${times(450_000, () => '{"id":1}')}]`],
+  ['20,000 distinct keys', `{${times(20_000, (n) => `"id${n}":1`)}}`],
+  ['many records that each lack other fields', `[${times(5_000, lackingSome)}]`],
   ['many texts', `[${times(20_000, (n) => `"text${n}"`)}]`],
-  ['many values of a name', `[${times(20_000, (n) => `{"name":"text${n}"}`)}]`],
+  ['many values of one key', `[${times(20_000, (n) => `{"name":"text${n}"}`)}]`],
 ])('a long answer with %s is parsed', async (_what, extra) => {
   const bff = await startBff({ [LIST]: listWith(extra) });
 
@@ -37,12 +37,12 @@ test.each([
 });
 
 test.each([
-  ['99 levels below', nested(99)],
-  ['more lists and records than it can honestly have', `[${times(500_000, () => '{}')}]`],
-  ['a name for everything', `{${times(100_000, (n) => `"name${n}":1`)}}`],
-  ['a name for everything in many records', `[${times(100_000, (n) => `{"name${n}":1}`)}]`],
+  ['nesting beyond the limit', nested(99)],
+  ['too many arrays and objects', `[${times(500_000, () => '{}')}]`],
+  ['100,000 distinct keys', `{${times(100_000, (n) => `"name${n}":1`)}}`],
+  ['100,000 distinct keys in many records', `[${times(100_000, (n) => `{"name${n}":1}`)}]`],
   [
-    'few names in another order each time',
+    'few keys in many combinations',
     `[${times(
       110_000,
       (n) =>

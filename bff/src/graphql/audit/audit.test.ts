@@ -55,7 +55,7 @@ test.each([
   });
 });
 
-test('the account may have been deleted, and an odd one fails alone', async () => {
+test('the account may have been deleted, and an unreadable one fails alone', async () => {
   const gone = { ...by, name: null };
   const bff = await startBff({
     [CALL]: [

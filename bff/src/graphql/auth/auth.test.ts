@@ -65,8 +65,8 @@ test('too many logins are a top-level error', async () => {
 test.each([
   ['alone', { token: 't' }],
   ['as bare JSON', '"t"'],
-  ['as Django has it', { refresh: 'r', access: 't' }],
-  ['with no more than an id', { data: { token: 't', user: 'mentor1' } }],
+  ["in Django's format", { refresh: 'r', access: 't' }],
+  ['with only a user id', { data: { token: 't', user: 'mentor1' } }],
   ['with a user without a name', { token: 't', user: { ...mentor, name: undefined } }],
   ['with a user of unknown role', { token: 't', user: { ...mentor, role: undefined } }],
 ])('a login whose token comes %s reads the user from me', async (_what, body) => {
@@ -163,7 +163,7 @@ test('an account without an id gets its email as id', async () => {
 
 test.each([
   ['an unknown role', { ...mentor, role: 'owner' }],
-  ['a word that every object knows', { ...mentor, role: 'constructor' }],
+  ['an inherited key as role', { ...mentor, role: 'constructor' }],
   ['no role', { ...mentor, role: undefined }],
 ])('an account with %s can log in, its role is null', async (_what, account) => {
   const bff = await startBff({
@@ -203,12 +203,12 @@ test('register sends the role as the REST call spells it', async () => {
 });
 
 test.each([
-  ['a friendly word', { message: 'Hi' }],
+  ['a message only', { message: 'Hi' }],
   ['plain text', 'Created'],
   ['nothing', ''],
   ['true', true],
-  ['a user that can’t be read', { user: { ...mentor, email: null } }],
-])('register needs no more than %s from the backend', async (_what, body) => {
+  ['an unreadable user', { user: { ...mentor, email: null } }],
+])('register succeeds when the reply is %s', async (_what, body) => {
   const bff = await startBff({ 'POST /api/auth/register': new Answer(201, body) });
 
   expect(await bff.ask(register)).toEqual({

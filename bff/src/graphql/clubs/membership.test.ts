@@ -30,15 +30,15 @@ test.each([
   ['counted among the people', clubs, [3, 2, 1], ['educators', 'students']],
   ['of one audience', [clubRecord(1)], [3], ['students']],
   [
-    'of clubs that don’t say whom they are for',
+    'of clubs without an audience',
     clubs.map((club) => ({ ...club, clubFor: undefined })),
     [3, 2, 1],
     ['educators', 'students'],
   ],
-  ['carried as membersCount', [{ ...clubRecord(1), membersCount: 7 }], [7], []],
-  ['carried as memberCount', [{ ...clubRecord(1), memberCount: '7' }], [7], []],
+  ['included as membersCount', [{ ...clubRecord(1), membersCount: 7 }], [7], []],
+  ['included as memberCount', [{ ...clubRecord(1), memberCount: '7' }], [7], []],
   [
-    'carried by audience',
+    'included by audience',
     [
       { ...clubRecord(1), studentsCount: 4, educatorsCount: 0 },
       { ...clubRecord(2, 'educator'), studentsCount: 0, educatorsCount: 5 },

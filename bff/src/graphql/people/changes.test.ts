@@ -142,8 +142,8 @@ test.each(['', '1', '*', 'W/\\"1\\"', '\\"1\\", \\"2\\"', '\\"a\\nb\\"'])(
 );
 
 test.each([
-  ['a strong one', '"a.b"', '"a.b"'],
-  ['a weak one, which no write can be tied to', 'W/"1"', null],
+  ['a strong ETag', '"a.b"', '"a.b"'],
+  ['a weak ETag, not usable in If-Match', 'W/"1"', null],
   ['none', '', null],
 ])('the version is the ETag of the response: %s', async (_what, etag, version) => {
   const bff = await startBff({

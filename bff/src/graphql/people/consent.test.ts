@@ -20,10 +20,10 @@ describe("a guardian's consent is read from", () => {
   test.each([
     ['our api', { ...withConsent(consent), consentMissing: false }, consent, false],
     ['our api, missing', { ...mine, consentMissing: true }, null, true],
-    ['a backend that keeps what it was sent', withConsent(consent), consent, null],
-    ['a backend that keeps it beside the details', { ...mine, consent }, consent, null],
+    ['a backend that stores the sent consent', withConsent(consent), consent, null],
+    ['a backend that stores it outside the details', { ...mine, consent }, consent, null],
     [
-      'a backend that keeps less',
+      'a backend that stores only the name',
       withConsent({ guardianName: 'Vaishali Rao' }),
       {
         guardianName: 'Vaishali Rao',
@@ -34,7 +34,7 @@ describe("a guardian's consent is read from", () => {
       },
       null,
     ],
-    ['a backend with a consent of its own kind', withConsent(true), null, null],
+    ['a backend that stores another consent format', withConsent(true), null, null],
     ['a backend without it', mine, null, null],
   ])('%s', async (_backend, record, expected, missing) => {
     const bff = await startBff({ 'GET /api/student/profile': record });
@@ -62,7 +62,7 @@ describe('with the form', () => {
     student { id formDetails { consent { guardianName relation contact givenOn noticeVersion } } } userErrors { code } } }`;
 
   test.each([
-    ['keeps it', consent],
+    ['stores it', consent],
     ['drops it', null],
   ])('consent is sent to a backend that %s', async (_what, kept) => {
     const answered = withConsent(kept ?? undefined);

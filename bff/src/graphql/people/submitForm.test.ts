@@ -24,7 +24,7 @@ const submitted = { ...mine, formDetails: answers };
 test.each([
   ['the record', submitted, 1],
   [
-    'the record in other spaces and letters',
+    'the record with other whitespace and case',
     { student: { ...submitted, name: 'Asha Rao ', email: 'Asha@Waymark.test' } },
     1,
   ],

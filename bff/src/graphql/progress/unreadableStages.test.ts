@@ -15,8 +15,8 @@ const figures = { total: 3, completed: 1, inProgress: 1, averagePercent: 50 };
 const lost = { stages: [{ name: 'Assessment', status: 'lost' }] };
 
 test.each([
-  ['counts by the number given', { ...lost, progress: 100 }, figures],
-  ['without a number leaves the page standing', { ...lost, progress: null }, null],
+  ['uses the given percentage', { ...lost, progress: 100 }, figures],
+  ['without a percentage does not fail the page', { ...lost, progress: null }, null],
 ])('an unreadable record of stages %s', async (_what, odd, expected) => {
   const bff = await startBff({
     [LIST]: rows.map((row, index) => (index === 2 ? { ...row, ...odd } : row)),

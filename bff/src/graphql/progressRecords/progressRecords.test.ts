@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('a filter that the backend does not state to have applied is applied here', async () => {
+test('a filter missing in Applied-Parameters is applied in the bff', async () => {
   const headers = { 'x-total-count': '7', 'applied-parameters': 'limit' };
   const bff = await startBff({ [LIST]: new Answer(200, rows, { headers }) });
 

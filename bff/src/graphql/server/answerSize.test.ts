@@ -80,12 +80,12 @@ test.each<[string, string, object?]>([
     { page: null },
   ],
   [
-    'the same under one name many times',
+    'the same field repeated',
     `{ ${'...A '.repeat(50)} } fragment A on Query { ${page('students', person, 20)} ...B } fragment B on Query { ${page('students', person, 20)} }`,
   ],
-  ['what is left out', `{ ${nested.replace('clubs', 'clubs @skip(if: true)')} me { id } }`],
+  ['skipped fields', `{ ${nested.replace('clubs', 'clubs @skip(if: true)')} me { id } }`],
   [
-    'fragments that are left out',
+    'skipped fragments',
     `{ ... @include(if: false) { ${nested} } ...A @skip(if: true) } fragment A on Query { ${nested} }`,
   ],
   ['introspection', '{ __schema { types { fields { args { type { name } } } } } }'],
@@ -94,10 +94,13 @@ test.each<[string, string, object?]>([
 });
 
 test.each<[string, string, object?]>([
-  ['lists within lists', `{ ${nested} }`],
-  ['lists within lists that hold hardly anything', `{ ${nested.replace('id', '__typename')} }`],
-  ['lists of names of types', `{ mentors { club { mentors { ${names()} } } } }`],
-  ['lists within the largest page', `{ ${page('students', person)} }`],
+  ['nested lists', `{ ${nested} }`],
+  ['nested lists of `__typename`', `{ ${nested.replace('id', '__typename')} }`],
+  [
+    'nested lists with many `__typename` aliases',
+    `{ mentors { club { mentors { ${names()} } } } }`,
+  ],
+  ['nested lists in the largest page', `{ ${page('students', person)} }`],
   [
     'the largest page by variable',
     `query ($n: Int!) { ${page('students', person, '$n')} }`,
@@ -114,20 +117,20 @@ test.each<[string, string, object?]>([
     `{ ...A } fragment A on Query { ... { ${page('students', '{ ...B }')} } } fragment B on Student ${person}`,
   ],
   [
-    'what both kinds of person have',
+    'fields of both person types',
     `{ formSubmissions(page: { size: 200 }) { items { person { ... on Student ${person} ... on Educator ${person} } } } }`,
   ],
   [
-    'one list under many names',
+    'one list under many aliases',
     `{ ${Array.from({ length: 15 }, (_, n) => `a${n}: ${page('students', '{ id progress { stages { id status feedback date } } }')}`).join(' ')} }`,
   ],
   [
-    'what a variable may leave out',
+    'a field included by a variable',
     `query ($no: Boolean!) { ${nested.replace('clubs', 'clubs @include(if: $no)')} }`,
     { no: false },
   ],
   [
-    'a person after a change',
+    'a person in a mutation payload',
     `mutation ($input: AssignClubInput!) { assignClub(input: $input) { person { club { mentors { club { mentors { club { mentors { id } } } } } } } } }`,
   ],
 ])('%s is refused', (_what, text, variables = {}) => {

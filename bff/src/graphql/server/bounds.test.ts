@@ -78,14 +78,18 @@ test.each([
     /depth limit of 10/,
   ],
   ['16 aliases', `{ ${times(16, (n) => `a${n}: me { id }`)} }`, /Aliases limit of 15/],
-  ['16 names of a type', `{ ${times(16, (n) => `a${n}: __typename`)} }`, /Aliases limit of 15/],
+  [
+    '16 aliases of `__typename`',
+    `{ ${times(16, (n) => `a${n}: __typename`)} }`,
+    /Aliases limit of 15/,
+  ],
   [
     '16 aliases in a fragment',
     `{ me { ...Many } } fragment Many on User { ${times(16, (n) => `a${n}: id`)} }`,
     /Aliases limit of 15/,
   ],
   ['11 directives', `{ me { id ${'@include(if: true)'.repeat(11)} } }`, /Directives limit of 10/],
-  ['directives that are none', `{ me { id ${'@aa'.repeat(500)} } }`, /Directives limit of 10/],
+  ['unknown directives', `{ me { id ${'@aa'.repeat(500)} } }`, /Directives limit of 10/],
   ['more than 2,000 tokens', `{ me { ${'id '.repeat(2_000)} } }`, /2000 tokens/],
   ['201 selections side by side', `{ me { ${'id '.repeat(201)} } }`, /^More than 200 fields/],
   [
@@ -110,14 +114,14 @@ test.each([
     `{ me { id } } fragment A on User { ${'id '.repeat(201)} }`,
     /^More than 200 fields/,
   ],
-  ['a fragment that is not there', '{ me { ...None } }', /Unknown fragment/],
+  ['an undefined fragment', '{ me { ...None } }', /Unknown fragment/],
   [
-    'fragments in a circle',
+    'circular fragments',
     '{ me { ...A } } fragment A on User { ...B } fragment B on User { ...A }',
     /within itself/,
   ],
   [
-    'introspection in a circle',
+    'circular introspection',
     '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }',
     /introspection depth/,
   ],
@@ -150,15 +154,15 @@ const nested = JSON.parse('{"a":'.repeat(500) + '1' + '}'.repeat(500)) as unknow
 
 test.each<[string, unknown]>([
   ['a required one is missing', {}],
-  ['null where there must be something', { id: null }],
+  ['null for a non-null variable', { id: null }],
   ['another type', { id: { number: 1 } }],
-  ['a number beyond what fits', { id: '1', page: { number: 2 ** 31, size: 10 } }],
-  ['a broken number', { id: '1', page: { number: 1.5, size: 10 } }],
-  ['text for a number', { id: '1', page: { number: 'one', size: 10 } }],
+  ['an Int out of range', { id: '1', page: { number: 2 ** 31, size: 10 } }],
+  ['a fraction for an Int', { id: '1', page: { number: 1.5, size: 10 } }],
+  ['a string for an Int', { id: '1', page: { number: 'one', size: 10 } }],
   ['an unknown field', { id: '1', page: { number: 1, size: 10, offset: 3 } }],
   ['five hundred levels', { id: '1', page: nested }],
   ['a list for an object', { id: '1', page: [1] }],
-  ['no object at all', 'id'],
+  ['not an object', 'id'],
 ])('variables: %s', async (_what, variables) => {
   const { status, data, errors } = await send(students, variables);
 

@@ -69,17 +69,14 @@ const eachWith = (answer: (given: unknown, index: number) => unknown): Answers =
   );
 
 const backends: [string, Answers][] = [
-  ['that is well', healthy],
+  ['without failures', healthy],
   ['without a session', eachWith(() => new Answer(401, { message: 'Who are you?' }))],
   [
-    'that refuses',
+    'that answers 422',
     eachWith(() => new Answer(422, { message: 'No', errors: { name: 'Too short' } })),
   ],
-  [
-    'of which every other call fails',
-    eachWith((given, n) => (n % 2 ? given : new Answer(500, {}))),
-  ],
-  ['that talks nonsense', eachWith(() => [{ _id: 1, assignedMentor: 7 }, 'what?'])],
+  ['with every second call failing', eachWith((given, n) => (n % 2 ? given : new Answer(500, {})))],
+  ['with invalid responses', eachWith(() => [{ _id: 1, assignedMentor: 7 }, 'what?'])],
 ];
 
 /** The answers of an operation interpreted and compiled. */
@@ -132,10 +129,10 @@ const uncertain = `query ($size: Int, $way: SortDirection = DESC) {
 
 test.each<[string, string, object]>([
   ['fragments, aliases and directives', wide, {}],
-  ['directives the other way round', wide, { yes: false, no: true, size: 1 }],
+  ['inverted directives', wide, { yes: false, no: true, size: 1 }],
   ['a variable of the wrong type', wide, { yes: 'perhaps' }],
-  ['null for a variable that can’t be', wide, { yes: null }],
-  ['a page beyond what is allowed', wide, { size: 900 }],
+  ['null for a non-null variable', wide, { yes: null }],
+  ['a page size above the maximum', wide, { size: 900 }],
   ['two operations and no name', 'query A { me { id } } query B { me { name } }', {}],
   ['introspection', '{ __schema { types { name kind } } __typename }', {}],
   [

@@ -20,9 +20,9 @@ const everybody = [...many(5, (n) => `Student ${n}`), ...many(5, (n) => `Educato
 const ask = gql`{ formSubmissions(page: { size: 20 }) { totalCount items { person { __typename id } } } }`;
 
 test.each([
-  ['three at a time', () => 3],
-  ['as many as are asked for', (query: URLSearchParams) => Number(query.get('limit') ?? 20)],
-])('students and educators of one id are two people, with %s', async (_how, sizeFor) => {
+  ['pages of three', () => 3],
+  ['pages of the requested size', (query: URLSearchParams) => Number(query.get('limit') ?? 20)],
+])('students and educators with the same id are two people, with %s', async (_how, sizeFor) => {
   const bff = await startBff({
     'GET /api/admin/form-submissions': (query: URLSearchParams) => {
       const size = sizeFor(query);

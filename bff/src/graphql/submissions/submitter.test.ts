@@ -32,13 +32,13 @@ test.each<[string, object, string[]]>([
   ['is the person’s record', submissionRecord(first), read],
   ['names the person', { ...own, userId: id }, read],
   ['refers to the person', { ...own, student: id }, read],
-  ['holds the person', { ...withoutPerson, user: { _id, name, email, phone, role } }, read],
-  ['holds the person beside', { ...own, person: { id, role } }, read],
-  ['has an id of its own alone', own, lookedUp],
-  ['calls the person by name', { ...own, student: name, user: true }, lookedUp],
+  ['includes the person', { ...withoutPerson, user: { _id, name, email, phone, role } }, read],
+  ['has the person in addition', { ...own, person: { id, role } }, read],
+  ['has only its own id', own, lookedUp],
+  ['refers to the person by name', { ...own, student: name, user: true }, lookedUp],
   ['has the person’s id, but no flag', { ...own, _id: id, id }, lookedUp],
   ['has no id', withoutId, lookedUp],
-  ['writes the email otherwise', { ...own, email: ` ${email.toUpperCase()}` }, lookedUp],
+  ['has the email in another case', { ...own, email: ` ${email.toUpperCase()}` }, lookedUp],
 ])('the student of a submission that %s', async (what, record, calls) => {
   const bff = await startBff({
     [LIST]: [record],
@@ -51,7 +51,7 @@ test.each<[string, object, string[]]>([
   expect(errors).toBeUndefined();
   const person = {
     ...expected.person,
-    ...(what.includes('otherwise') && { email: expect.any(String) as string }),
+    ...(what.includes('another case') && { email: expect.any(String) as string }),
   };
   expect(data).toEqual({
     formSubmissions: { totalCount: 1, items: [{ ...expected, person }] },

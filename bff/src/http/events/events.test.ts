@@ -111,12 +111,12 @@ test('ends when the backend ends it', async () => {
 test.each([
   ['no such route', 404, 'application/json', 204],
   ['no such method', 405, 'application/json', 204],
-  ['nothing of that kind', 501, 'text/html', 204],
-  ['a page', 200, 'text/html', 204],
+  ['not implemented', 501, 'text/html', 204],
+  ['an HTML page', 200, 'text/html', 204],
   ['another role', 403, 'application/json', 204],
   ['no session', 401, 'application/json', 401],
   ['too many streams', 503, 'application/json', 503],
-  ['too many tries', 429, 'application/json', 503],
+  ['too many requests', 429, 'application/json', 503],
 ])('%s: status %i of the backend', async (_case, status, type, expected) => {
   const { open, asked } = await start((response) => {
     response.writeHead(status, { 'content-type': type }).end('secret');
