@@ -107,10 +107,10 @@ test('reading stops at the size limit', async () => {
 });
 
 test('sequential calls share the time budget of their operation', async () => {
-  const jump = advanceableClock();
+  const advance = advanceableClock();
   const bff = await startBff({
     'GET /api/mentor/profile': () => {
-      jump(6_800);
+      advance(6_800);
       return mentorRecord();
     },
     'GET /api/mentor/clubs/club1/stages': new Answer(200, [], { delay: Infinity }),

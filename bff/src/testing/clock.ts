@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Makes the monotonic clock of operations jump ahead. */
+/** Replaces the monotonic clock of operations. @returns a function that advances it */
 export function advanceableClock(): (milliseconds: number) => void {
   const now = performance.now.bind(performance);
   let ahead = 0;

@@ -11,10 +11,10 @@ import { limits } from '../../limits.ts';
 import { createTransport } from './transport.ts';
 
 test('no write is sent after the operation’s deadline', async () => {
-  const jump = advanceableClock();
+  const advance = advanceableClock();
   const bff = await startBff({
     'PUT /api/admin/students/student1': () => {
-      jump(7_000);
+      advance(7_000);
       return studentRecord(1);
     },
   });

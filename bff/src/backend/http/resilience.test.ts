@@ -64,10 +64,10 @@ test('a write is never retried', async () => {
 });
 
 test('no retry without enough time left in the operation', async () => {
-  const jump = advanceableClock();
+  const advance = advanceableClock();
   const bff = await startBff({
     [ME]: () => {
-      jump(6_900);
+      advance(6_900);
       return busy();
     },
   });
