@@ -18,7 +18,7 @@ export default defineConfig<ProductOptions, ProductOptions>({
   use: {
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      // No requests of the browser itself: each request is the product's.
+      // Disables the browser's background requests, so that every request comes from the product.
       args: [
         ...(asRoot ? ['--no-sandbox'] : []),
         '--disable-background-networking',

@@ -12,7 +12,7 @@ const each = Object.entries(services);
 const setting = (service, name) => String(services[service].environment?.[name] ?? '');
 
 describe('docker-compose.yml', () => {
-  it.each(each)('limits what %s may do and use', (_name, service) => {
+  it.each(each)('sets no-new-privileges and resource limits for %s', (_name, service) => {
     expect(service.security_opt).toEqual(['no-new-privileges:true']);
     expect(service.mem_limit).toMatch(/^\d+[mg]$/);
     expect(service.pids_limit).toBeGreaterThan(0);
@@ -20,14 +20,14 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(each.filter(([name]) => name !== 'postgres'))(
-    'gives %s no capability and no file to write to',
+    'drops all capabilities of %s and mounts its root file system read-only',
     (_name, service) => {
       expect(service.cap_drop).toEqual(['ALL']);
       expect(service.read_only).toBe(true);
     },
   );
 
-  it('lets each service reach its neighbour only', () => {
+  it('connects each service to its neighbours only', () => {
     const reach = (name) =>
       each
         .filter(([other, service]) =>
@@ -44,7 +44,7 @@ describe('docker-compose.yml', () => {
     expect(each.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['web']);
   });
 
-  it('trusts the client address that the neighbour names, whose network is fixed', () => {
+  it('sets TRUSTED_PROXIES to the fixed subnet of the neighbouring service', () => {
     const subnetOf = (network) => networks[network].ipam.config[0].subnet;
     expect(setting('bff', 'TRUSTED_PROXIES')).toBe(subnetOf('web-bff'));
     expect(setting('api', 'TRUSTED_PROXIES')).toBe(subnetOf('bff-api'));
@@ -94,7 +94,7 @@ describe.each(['api', 'bff', 'web'])('%s/Dockerfile', (tier) => {
   });
 });
 
-it('pins an image to a digest, and again to another', () => {
+it('pins an image to a digest and replaces an existing digest', () => {
   const digest = (digit) => `sha256:${digit.repeat(64)}`;
   const dockerfile = 'FROM node:24-bookworm-slim AS build\nRUN a\nFROM node:24-bookworm-slim\n';
   expect(imagesIn(dockerfile)).toEqual(['node:24-bookworm-slim', 'node:24-bookworm-slim']);

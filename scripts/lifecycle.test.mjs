@@ -35,7 +35,7 @@ const portsAreFree = async () => {
 };
 
 beforeAll(async () => {
-  // Not the machine of bff and api.
+  // Excludes loopback, from which the bff connects to the api.
   settings = { ...(await ownSettings(path.join(scratch, 'data'))), TRUSTED_PROXIES: '192.0.2.9' };
   await start();
 });
@@ -81,7 +81,7 @@ it('refuses a second process on the data folder, naming the first', async () => 
   expect((await rest('/auth/me')).status).toBe(401);
 });
 
-it('loses nothing acknowledged when killed under writes, and takes over the stale lock', async () => {
+it('loses no acknowledged write when killed, and takes over the stale lock', async () => {
   const acknowledged = [];
   let running = true;
   const writer = async (name) => {
@@ -107,7 +107,7 @@ it('loses nothing acknowledged when killed under writes, and takes over the stal
   expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
 });
 
-it('takes everything down with one line when a server dies', async () => {
+it('stops everything and prints one line when a server is killed', async () => {
   const [api] = childrenOf(product.pid);
   process.kill(api, 'SIGKILL');
   expect(await product.ended).toEqual({ code: 1, signal: null });
@@ -121,7 +121,7 @@ it('serves again within ten seconds', async () => {
   expect(Date.now() - begin).toBeLessThan(10_000);
 });
 
-it('takes its servers along when the launcher is killed', async () => {
+it('stops the servers when the launcher is killed', async () => {
   product.kill('SIGKILL');
   await product.ended;
   await expect.poll(() => portsAreFree().catch(() => false), { timeout: 5_000 }).toBe(true);

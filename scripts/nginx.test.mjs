@@ -92,7 +92,7 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  it('passes on the client that a trusted proxy names', async () => {
+  it("forwards the client address from a trusted proxy's X-Forwarded-For", async () => {
     const headers = { 'x-forwarded-for': '192.0.2.1, 203.0.113.7' };
     await ask('/graphql', { method: 'POST', body: '{}', headers });
     expect(requests.at(-1)).toEqual({ url: '/graphql', address: '203.0.113.7' });
@@ -117,7 +117,7 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
     expect(sockets.size).toBe(1);
   });
 
-  it('answers without the bff, and lets no cache store that', async () => {
+  it('responds with 502 and no-store when the bff is down', async () => {
     bff.closeAllConnections();
     await new Promise((resolve) => bff.close(resolve));
     const { status, headers } = await ask('/graphql', { method: 'POST', body: '{}' });

@@ -19,7 +19,7 @@ async function refusal(given, args) {
   return lines.filter((line) => !/^(Starting |Building |\{"level":30,)/.test(line));
 }
 
-describe('a mistake is one clear line and exit code 1', () => {
+describe('a configuration error prints one clear line and exits with 1', () => {
   it.each([
     [
       'an unknown setting',
@@ -47,7 +47,7 @@ describe('a mistake is one clear line and exit code 1', () => {
   });
 });
 
-describe('a port in use is refused before anything slow', () => {
+describe('a port in use is reported before any slow step', () => {
   const taken = createServer();
   beforeAll(() => new Promise((resolve) => taken.listen(0, '127.0.0.1', resolve)));
   afterAll(() => taken.close());
@@ -63,14 +63,14 @@ describe('a port in use is refused before anything slow', () => {
   });
 });
 
-describe('a database that cannot be used is one line without the password', () => {
+describe('an unusable database prints one line without the password', () => {
   const server = new URL(process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/x');
   server.password = 'hunter2-secret';
   server.pathname = '/no_such_database';
 
   it.each([
     ['unknown host', 'postgres://me:hunter2-secret@no-such-host.invalid:5432/waymark'],
-    ['nobody listens', 'postgres://me:hunter2-secret@127.0.0.1:1/waymark'],
+    ['connection refused', 'postgres://me:hunter2-secret@127.0.0.1:1/waymark'],
     ['no such database', server.href],
     ['malformed', 'postgres//me:hunter2-secret@host/waymark'],
   ])('%s', async (_mistake, url) => {

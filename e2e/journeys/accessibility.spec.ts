@@ -7,10 +7,6 @@ import { expectAccessible, expectNoSidewaysScroll } from '../steps/expectAccessi
 import { expectPolicyKept, noteViolations } from '../steps/policy.ts';
 import { signedIn } from '../steps/session.ts';
 
-/**
- * Each page is opened on a phone, in light and dark mode in turn, and then changed to the others: the
- * other journeys open pages on a computer.
- */
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
 const MODES = ['light', 'dark'] as const;
@@ -23,6 +19,10 @@ const expectMode = (page: Page, mode: Mode) =>
 // The tests are independent of each other.
 test.describe.configure({ mode: 'parallel' });
 
+/**
+ * Each page is opened at phone size, alternately in light and dark mode, then checked in the other
+ * mode and at desktop size.
+ */
 for (const [who, { role, pages }] of Object.entries(tours)) {
   test(`pages are accessible and comply with the policy: ${who}`, async ({
     openBrowser,
@@ -57,7 +57,7 @@ for (const [who, { role, pages }] of Object.entries(tours)) {
 test('figures do not wrap in the narrowest columns', async ({ openBrowser }) => {
   const page = await openBrowser({ viewport: { width: 768, height: 900 } });
   await page.goto('/');
-  // Until then a fallback font with another height is displayed.
+  // Waits for the web fonts: the fallback font has a different height.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const heightOf = async (figure: string) =>
     (await page.getByText(figure, { exact: true }).first().boundingBox())?.height;
@@ -71,7 +71,7 @@ test('a dashboard without JavaScript shows a notice with padding', async ({ open
   expect(line?.height).toBeGreaterThan(48);
 });
 
-test('the contact dialog does not overflow with text of twice the size on a phone', async ({
+test('the contact dialog does not overflow on a phone at 200% text size', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ viewport: { width: 360, height: 740 } });

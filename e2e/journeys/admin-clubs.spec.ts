@@ -78,7 +78,7 @@ test('an admin adds a club, orders its stages, gives it mentors and deletes it',
     await expectAccessible(page, 'an open club');
     const available = part('Available mentors').getByRole('listitem').first();
     await available.getByRole('button').click();
-    // To move a mentor with people needs a confirmation.
+    // Moving a mentor with assigned people needs a confirmation.
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(page.getByText('Mentor assigned successfully')).toBeVisible();

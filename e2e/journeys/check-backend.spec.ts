@@ -23,7 +23,7 @@ test('check-backend reports that our backend supports every call, and removes it
   expect(report).not.toContain(PASSWORD);
 });
 
-test('check-backend writes nothing without consent', async ({ product }) => {
+test('check-backend writes nothing if the confirmation is declined', async ({ product }) => {
   const report = await product.run(
     'scripts/check-backend.mjs',
     [product.rest, '--write', '--as', 'admin:admin@waymark.test'],

@@ -19,7 +19,7 @@ for (const { role, birthday, mentor } of [
   { role: 'student', birthday: 'Mar 14, 2010', mentor: 'Meera Kulkarni' },
   { role: 'educator', birthday: 'Aug 19, 1984', mentor: 'Rukmini Subramaniam' },
 ] as const) {
-  test(`the dashboard of a ${role}: dates, order on a phone, history, paper`, async ({
+  test(`the dashboard of a ${role}: dates, order on a phone, history, print`, async ({
     openBrowser,
     product,
     front,

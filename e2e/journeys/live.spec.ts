@@ -58,7 +58,7 @@ test('an open page shows what the mentor and the admin save, and keeps what is t
     await update.save.click();
     await expect(other.getByText(`Updated progress for ${account.name}`)).toBeVisible();
 
-    // Beside the dialog.
+    // The toast appears while the dialog stays open.
     await expect(page.getByText(/^New feedback on/)).toBeVisible(SOON);
     await expect(phone).toHaveValue('91234 56789');
     await page.keyboard.press('Escape');

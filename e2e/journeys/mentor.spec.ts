@@ -52,7 +52,7 @@ test('a mentor records sessions one after the other', async ({ openBrowser, prod
   });
 });
 
-test('a conflict of two tabs can be merged', async ({ openBrowser }) => {
+test('a conflict between two tabs can be merged', async ({ openBrowser }) => {
   const page = await openBrowser();
   const [, , , third = ''] = await openUpdate(page);
   await page.getByRole('link', { name: third }).click();

@@ -14,7 +14,7 @@ const mentor = {
 
 const STEP = 30_000;
 
-/** Enters the password; the code is asked next. */
+/** Enters the password; the code is requested next. */
 async function enterPassword(page: Page) {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).fill(mentor.email);
@@ -69,7 +69,7 @@ test('a mentor logs in with a second factor', async ({ openBrowser, product, cas
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(mentor.email);
     await page.getByRole('button', { name: 'Login' }).click();
-    // A code is accepted once: not that of the set-up again, but the next one.
+    // Each code is accepted once, so this uses the code after the one used for set-up.
     const timestamp = Math.max(turnedOnAt + STEP, Date.now());
     await page.getByRole('textbox', { name: 'Code' }).fill(totp.generate({ timestamp }));
     await page.getByRole('button', { name: 'Login' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 import { axe } from './axe.ts';
 
-/** No violation of the accessibility rules, and no sideways scroll. */
+/** Expects no accessibility violations and no horizontal scrolling. */
 export async function expectAccessible(page: Page, name: string) {
   // Contrast is checked after all animations; endless ones are removed.
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ it.each([
   [{}, true],
   [{ NODE_ENV: 'production' }, false],
   [{ TRUSTED_DOCUMENTS: '1' }, false],
-])('with %j, says where GraphiQL is: %s', (inForce, isSaid) => {
+])('with %j, prints the GraphiQL URL: %s', (inForce, isSaid) => {
   expect(addressLines(inForce).some((line) => line.endsWith('/graphiql'))).toBe(isSaid);
 });
 

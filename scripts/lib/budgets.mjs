@@ -39,7 +39,7 @@ export function overBudget({ manifest, routes, sizeOf }, allowed = budgets) {
   });
 }
 
-/** Builds the web app where needed and weighs its pages. */
+/** Builds the web app if needed and measures the size of its pages. */
 export async function checkBudgets() {
   try {
     await buildIfNeeded(['web']);

@@ -14,16 +14,16 @@ const build = {
   sizeOf: (file) => sizes[file] * KB,
 };
 
-test('a page is weighed with all that it loads, and each file once', () => {
+test('the size of a page includes all loaded files, each once', () => {
   expect(overBudget(build, { '/': 130 })).toEqual([]);
 });
 
-test('a page that loads too much is named, with what weighs most', () => {
+test('reports a page over budget with its largest files', () => {
   expect(overBudget(build, { '/': 129 })).toEqual([
     '/: 130.0 KB of 129; largest: main.js 60.0, react.js 50.0, home.js 20.0',
   ]);
 });
 
-test('a budget of no page is a mistake', () => {
+test('reports a budget for a page that does not exist', () => {
   expect(overBudget(build, { '/gone': 130 })).toEqual(['/gone is no page of the build.']);
 });

@@ -48,7 +48,7 @@ test('absolute addresses need the origin of the site', () => {
   expect(html).toContain('<meta name="description" content="Log in &amp; go on." />');
 });
 
-test('an unlisted page asks not to be indexed', () => {
+test('an unlisted page has a noindex meta tag', () => {
   expect(documentOf(template, page, '')).not.toContain('noindex');
   expect(documentOf(template, { ...page, listed: false }, '')).toContain('content="noindex"');
   expect(documentOf(template, { ...page, listed: false, description: null }, '')).toContain(

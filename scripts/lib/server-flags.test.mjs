@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 import { serverFlags } from './server-flags.mjs';
 
 test.each(Object.entries(serverFlags))(
-  '%s has the same flags from the launcher, by its own start and in its container',
+  '%s has the same Node flags in the launcher, its start script and its Dockerfile',
   (tier, flags) => {
     const words = ['node', ...flags];
     const { scripts } = JSON.parse(readFileSync(path.join(root, tier, 'package.json'), 'utf8'));

@@ -38,7 +38,7 @@ const timeZone = (value) => {
 
 const anyText = () => null;
 
-/** The tiers check the bits of a range. */
+/** The tiers validate the prefix length of a CIDR range. */
 const networks = (value) =>
   value.split(',').every((part) => isIP(part.trim().split('/')[0]))
     ? null
@@ -107,6 +107,6 @@ export const settings = {
   AUDIT_MONTHS: wholeUpTo(600),
   /** Years for which the history of a person is kept after the last activity; 3. */
   HISTORY_YEARS: wholeUpTo(50),
-  /** 1: an account is made when the email of its registration is confirmed by mail; needs SMTP_URL. */
+  /** 1: an account is created only after its email is confirmed by mail; needs SMTP_URL. */
   CONFIRM_EMAIL: oneOf('0', '1'),
 };

@@ -125,12 +125,12 @@ describe('sources', () => {
     [{ TRUSTED_PROXIES: '10.0.0.5' }, '10.0.0.5,127.0.0.0/8,::1'],
     // The default is loopback.
     [{}, undefined],
-  ])('lets the api beside the bff trust it with %j', (inForce, proxies) => {
+  ])('adds loopback to the TRUSTED_PROXIES of the api: %j', (inForce, proxies) => {
     expect(apiEnvironment({ TRUSTED_PROXIES: '' }, inForce).TRUSTED_PROXIES).toBe(proxies);
     expect(serverEnvironment({}, inForce)).toEqual(inForce);
   });
 
-  it('hands the servers the settings in force and everything that is no setting', () => {
+  it('passes the effective settings and all other variables to the servers', () => {
     expect(serverEnvironment({ PATH: '/bin', DATABASE_URL: '' }, { PORT: '6000' })).toEqual({
       PATH: '/bin',
       PORT: '6000',

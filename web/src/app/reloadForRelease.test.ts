@@ -36,7 +36,7 @@ it('reloads again after another release', async () => {
 it.each([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['after a server error', respond(503)],
-])('does not reload %s, but at the next failure', async (_state, fetched) => {
+])('does not reload %s, but reloads on the next failure', async (_state, fetched) => {
   const admin = page('/admin');
   vi.mocked(fetch).mockImplementationOnce(fetched);
   await reloadForRelease(admin);

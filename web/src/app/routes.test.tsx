@@ -51,7 +51,7 @@ describe('guards', () => {
     expect(screen.queryByText('Checking authentication...')).not.toBeInTheDocument();
   });
 
-  it('does not show it on public pages', async () => {
+  it('does not show the session check on public pages', async () => {
     open('/login');
     await screen.findByRole('heading', { name: 'Login' });
     expect(screen.queryByText('Checking authentication...')).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ describe('a stored session', () => {
     expect(screen.queryByText(/Your session/)).not.toBeInTheDocument();
   });
 
-  it('that the server rejects before use has ended, not expired', async () => {
+  it('that the server rejects on load counts as ended, not as expired', async () => {
     const refusals = {
       me: failWith('UNAUTHENTICATED'),
       myStudentProfile: failWith('UNAUTHENTICATED'),

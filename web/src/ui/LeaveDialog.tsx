@@ -22,7 +22,7 @@ interface LeaveDialogProps {
  */
 export function LeaveDialog({ title, description, stay, when }: LeaveDialogProps) {
   const field = useRef<HTMLElement>(null);
-  // The dialog is loaded with the first use of a field.
+  // Loads the dialog when a field first gets the focus.
   const [isUsed, setIsUsed] = useState(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     when(currentLocation, nextLocation),

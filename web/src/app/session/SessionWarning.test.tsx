@@ -54,7 +54,7 @@ describe('the warning before the end of a session', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it.each(['Stay signed in', 'Close'])('closes with a call by %s', async (button) => {
+  it.each(['Stay signed in', 'Close'])('%s closes it and extends the session', async (button) => {
     const { session } = await open(90);
     const dialog = await warning();
     me.mockImplementation(() => {
@@ -92,7 +92,7 @@ describe('the warning before the end of a session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('offers another login when use does not extend the session', async () => {
+  it("offers a new login if the session can't be extended", async () => {
     const { router } = await open(90, { isFinal: true });
     const named = { name: 'Please log in again soon' };
     const dialog = await screen.findByRole('alertdialog', named);

@@ -24,7 +24,7 @@ const ANNOUNCED = [
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Countdown to the end of the session. Closing it is a use, unless the end is final. */
+/** Countdown to the end of the session. Closing it extends the session, unless the end is final. */
 export function SessionWarningDialog({ open, end, onDismiss }: SessionWarningDialogProps) {
   const { verify, expire } = useSession();
   const logout = useLogout();

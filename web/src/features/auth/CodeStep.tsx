@@ -24,7 +24,7 @@ const RECOVERY = {
 } as const;
 
 interface CodeStepProps {
-  /** Of the first step, sent again with the code. */
+  /** Email and password of the first step, sent again with the code. */
   email: string;
   password: string;
   onBack: () => void;

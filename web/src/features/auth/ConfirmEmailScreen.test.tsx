@@ -67,7 +67,7 @@ it('shows a refused password at its field', async () => {
 it.each([
   refused('RESET_TOKEN_INVALID', 'Not valid.'),
   refused('CONFLICT', 'Not valid.', ['email']),
-])('leads from a link that can not be used to the registration (%#)', async (answer) => {
+])('links to the registration if the link is invalid (%#)', async (answer) => {
   show(answer);
   await submit();
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();

@@ -6,7 +6,7 @@ import { AuthColumn } from './AuthColumn.tsx';
 interface DeadLinkProps {
   /** The server's message about the link; null without a token in the URL. */
   words: string | null;
-  /** The link can't be asked for again. */
+  /** The user can't request a new link. */
   isOnlyLink?: boolean;
   /** Where to ask for a new link. */
   again?: { to: string; label: string };

@@ -84,7 +84,7 @@ describe('a first password', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('with an expired link is asked for as a forgotten one', async () => {
+  it('with an expired link shows a link to the password reset', async () => {
     open(refused('RESET_TOKEN_INVALID', 'This link is not valid any more.'));
     await submit('long enough');
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();

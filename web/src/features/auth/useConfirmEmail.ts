@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import { useConfirmEmailMutation } from './ConfirmEmail.generated.ts';
 
-/** Makes the account with the password, logs in and navigates to its home page. */
+/** Creates the account with the password, logs in and navigates to its home page. */
 export function useConfirmEmail() {
   const [confirm] = useConfirmEmailMutation();
   const { signIn } = useSession();

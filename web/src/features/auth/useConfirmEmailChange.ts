@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import { useConfirmEmailChangeMutation } from './ConfirmEmailChange.generated.ts';
 
-/** Makes the new email count, and navigates to login, or home where this browser is logged in. */
+/** Confirms the new email and navigates to login, or home if this browser is logged in. */
 export function useConfirmEmailChange() {
   const [confirm] = useConfirmEmailChangeMutation();
   const { retry } = useSession();
@@ -19,7 +19,7 @@ export function useConfirmEmailChange() {
         'Your email is changed',
         'Log in with it from now on. Your former address gets a mail with a link that undoes the change for 7 days.',
       );
-      retry(); // reads the account of this browser again, or checks whether its session has ended
+      retry(); // refetches the account, or detects that the session has ended
       await navigate('/login', { replace: true });
     }
     return outcome;

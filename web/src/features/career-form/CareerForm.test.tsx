@@ -161,7 +161,7 @@ describe('required fields', () => {
     [/^Full name/, 'Full name is required', 'Full name is missing.'],
     [/^Email/, 'Email is required', 'Email is missing.'],
     [/^Phone/, 'Phone number is required', 'Phone number is missing.'],
-  ])('without %s the step stays', async (label, message, missing) => {
+  ])('block the next step if %s is empty', async (label, message, missing) => {
     const { submissions } = await open();
     await userEvent.clear(screen.getByLabelText(label));
     await userEvent.type(screen.getByLabelText(label), '  ');

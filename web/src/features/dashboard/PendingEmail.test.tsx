@@ -63,7 +63,7 @@ it('shows the email that was confirmed meanwhile instead of cancelling it', asyn
   expect(screen.queryByText(asha.email)).not.toBeInTheDocument();
 });
 
-it('shows nothing of it without a new email', async () => {
+it('is hidden without a pending email', async () => {
   open({}, asha, { ...asha, pendingEmail: null });
   expect(await screen.findByRole('heading', { name: 'Your Details' })).toBeVisible();
   expect(screen.queryByText('New email')).not.toBeInTheDocument();

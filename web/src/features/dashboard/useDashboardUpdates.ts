@@ -20,7 +20,7 @@ export function useDashboardUpdates(audience: ClubAudience, isOn: boolean): void
   useLiveUpdates(async () => {
     // Written to the cache only if complete: a partial result would clear fields.
     const { data } = await client.query({ query, fetchPolicy: 'no-cache' });
-    // Read after the request: the person's own saves meanwhile are not news.
+    // Read after the request, so that the person's own saves in the meantime are not reported.
     const before = client.readQuery({ query });
     if (!data.person) return;
     client.writeQuery({ query, data });

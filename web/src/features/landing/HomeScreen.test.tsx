@@ -129,7 +129,7 @@ describe('buttons by visitor', () => {
   });
 });
 
-describe('what the page holds', () => {
+describe('page content', () => {
   it('has every section with its content', async () => {
     await open(GUEST);
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);

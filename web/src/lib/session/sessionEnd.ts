@@ -1,17 +1,17 @@
 import type { KeyStore } from '../safeStorage.ts';
 
-/** When the session ends unless it is used. */
+/** Expiry of the session, extended by activity. */
 export interface SessionEnd {
   /** Milliseconds since the epoch, by the clock of this device. */
   at: number;
-  /** Use does not extend the session: it reaches its maximum age. */
+  /** Activity does not extend the session any more: it reaches its maximum age. */
   isFinal: boolean;
 }
 
 /** Shared by all tabs, so that activity in one counts for all. */
 const KEY = 'sessionEnd';
 
-/** A number, `;final` after it when use does not extend the session. */
+/** A number, `;final` after it if activity does not extend the session any more. */
 const FORMAT = /^(\d+)(;final)?$/;
 
 /** The stored end; null where the backend does not send one. */

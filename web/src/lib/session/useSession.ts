@@ -11,7 +11,7 @@ export interface Session extends SessionState {
   token: () => string | null;
   /** Refetches the account; a failure is only logged. */
   refresh: () => Promise<void>;
-  /** When the session ends unless it is used; null where the backend does not say. */
+  /** Expiry of the session, extended by activity; null if the backend does not send one. */
   sessionEnd: () => SessionEnd | null;
   /**
    * Checks the session with the server; with `isUse` the check extends it. A rejection ends the

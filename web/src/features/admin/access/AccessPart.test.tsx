@@ -14,7 +14,7 @@ const show = (accountSessions: () => unknown, endSessions: () => unknown = () =>
     resolvers: { Query: { accountSessions }, Mutation: { endSessions } },
   });
 
-it('lists the sessions of an account and ends them after a question', async () => {
+it('lists the sessions of an account and ends them after a confirmation', async () => {
   let live = [{ ...session, isCurrent: false }];
   const { sent } = show(
     () => live,

@@ -12,7 +12,7 @@ interface PhoneFieldProps {
   autoComplete?: 'tel';
 }
 
-/** A phone number, with a hint after the visit if it seems too short. */
+/** Phone number field; on blur, shows a hint if the number seems too short. */
 export function PhoneField({ name, required = false, autoComplete }: PhoneFieldProps) {
   const { values, touched } = useFormikContext<Answers>();
   const digits = digitCount(values[name]);

@@ -152,7 +152,7 @@ describe('its services', () => {
   });
 });
 
-describe('its voices', () => {
+describe('its testimonials', () => {
   const announced = () =>
     screen
       .getAllByRole('button', { name: /^Hear / })

@@ -94,7 +94,7 @@ describe('gallery', () => {
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('gives every picture its dimensions and loads it when it comes near', () => {
+  it('gives every picture its dimensions and lazy-loads it', () => {
     open();
     for (const tile of tiles()) {
       const image = within(tile).getByRole('img');
@@ -146,7 +146,7 @@ describe('image viewer', () => {
     ['to the right', { clientX: 320, clientY: 110 }, '2 of 36'],
     ['up and down', { clientX: 120, clientY: 400 }, '3 of 36'],
     ['a little', { clientX: 190, clientY: 100 }, '3 of 36'],
-  ])('answers a swipe %s', async (_, end, position) => {
+  ])('handles a swipe %s', async (_, end, position) => {
     open();
     const { viewer } = await view(3);
     const picture = within(viewer).getByRole('img');

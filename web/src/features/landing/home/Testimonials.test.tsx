@@ -67,7 +67,7 @@ describe('rotation', () => {
 
   it.each([
     {
-      what: 'pointed at',
+      what: 'hovered',
       hold: () => fireEvent.mouseEnter(screen.getByText(testimonials.title)),
       let: () => fireEvent.mouseLeave(screen.getByText(testimonials.title)),
     },
@@ -85,7 +85,7 @@ describe('rotation', () => {
       },
     },
     {
-      what: 'in a tab behind',
+      what: 'in a background tab',
       hold: () => {
         look('hidden');
       },
@@ -93,7 +93,7 @@ describe('rotation', () => {
         look('visible');
       },
     },
-  ])('is held while $what', ({ hold, let: release }) => {
+  ])('does not rotate while $what', ({ hold, let: release }) => {
     renderPublic(<Testimonials />);
     hold();
     pass(20_000);

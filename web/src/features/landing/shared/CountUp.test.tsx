@@ -4,7 +4,7 @@ import { CountUp } from './CountUp.tsx';
 import { renderPublic } from './renderPublic.testing.tsx';
 import { useCountUp } from './useCountUp.ts';
 
-const HEIGHT = 768; // of the viewport of jsdom
+const HEIGHT = 768; // viewport height in jsdom
 
 /** Active observers. */
 let observers: { report: (top: number) => void }[] = [];
@@ -30,7 +30,7 @@ class FakeObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect
 const scrollTo = (top: number) => {
   act(() => {
     for (const { report } of observers) report(top);
-    for (const { report } of observers) report(top); // observers created by the first ones
+    for (const { report } of observers) report(top); // second pass: observers created during the first one
   });
 };
 
