@@ -56,7 +56,7 @@ export const guardFor = (
           <Navigate
             to="/login"
             replace
-            state={returnTo(location, { of: ended?.of, ended: ended !== null && !expired })}
+            state={returnTo(location, { userId: ended?.userId, ended: ended !== null && !expired })}
           />
         );
       case 'signedIn':

@@ -36,7 +36,7 @@ describe('a stored session', () => {
       resolvers: { Query: refusals },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
-    expect(session.state()).toMatchObject({ expired: false, ended: { of: 'u1' } });
+    expect(session.state()).toMatchObject({ expired: false, ended: { userId: 'u1' } });
   });
 
   it('that the server rejects on a dashboard shows a message and returns there after login', async () => {
@@ -82,7 +82,7 @@ describe('a stored session', () => {
     });
     expect(await screen.findByText('Your session has expired')).toBeVisible();
     expect(session.state().status).toBe('signedOut');
-    expect(router.state.location.state).toEqual({ from: '/career-form?step=school', of: 'u1' });
+    expect(router.state.location.state).toEqual({ from: '/career-form?step=school', userId: 'u1' });
   });
 });
 
@@ -106,7 +106,7 @@ describe('a session that ended in another tab', () => {
     dispatchStorage('token', null);
     expect(await screen.findByText('Your session has expired')).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');
-    expect(router.state.location.state).toEqual({ from: '/mentor?tab=update', of: 'u1' });
+    expect(router.state.location.state).toEqual({ from: '/mentor?tab=update', userId: 'u1' });
   });
 
   it('by logout redirects this tab to the landing page', async () => {

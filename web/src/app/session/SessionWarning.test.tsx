@@ -102,7 +102,7 @@ describe('the warning before the end of a session', () => {
     const again = await screen.findByRole('alertdialog', named, { timeout: 4_000 });
     await userEvent.click(within(again).getByRole('button', { name: 'Log in again' }));
     expect(await screen.findByText('Your session has expired')).toBeVisible();
-    expect(router.state.location.state).toEqual({ from: '/admin?tab=clubs', of: 'u1' });
+    expect(router.state.location.state).toEqual({ from: '/admin?tab=clubs', userId: 'u1' });
   });
 });
 

@@ -32,7 +32,7 @@ export function SessionWarningDialog({ open, end, onDismiss }: SessionWarningDia
   const stay = async () => {
     if (state === 'busy') return;
     setState('busy');
-    setState((await verify({ isUse: true })) ? 'idle' : 'failed');
+    setState((await verify({ extend: true })) ? 'idle' : 'failed');
   };
   const { secondsLeft, isFinal } = end;
   const [, announcement] = ANNOUNCED.find(([seconds]) => secondsLeft <= seconds) ?? [];

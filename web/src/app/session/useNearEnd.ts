@@ -27,7 +27,7 @@ export function useNearEnd(): NearEnd | null {
       const end = sessionEnd();
       const left = end ? end.at - Date.now() : Infinity;
       const isOver = left <= -GRACE_MS;
-      if (isOver) void verify({ isUse: false });
+      if (isOver) void verify({ extend: false });
       const isNear = left <= WARNING_MS && !isOver;
       const secondsLeft = Math.max(0, Math.ceil(left / 1_000));
       setNear(end && isNear ? { ...end, secondsLeft } : null);

@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { accountPages } from '../../content/accountPages.ts';
-import { returnPath, isAfterExpiry } from '../../lib/session/returnTo.ts';
+import { returnPath, isAfterSessionEnd } from '../../lib/session/returnTo.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { FormAlert } from '../../ui/fields/FormAlert.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
@@ -79,7 +79,7 @@ export function LoginScreen({ isDraftKept = false }: LoginScreenProps) {
                 detail={`${wayOn}${isDraftKept ? ' What you typed is kept.' : ''}`}
               />
             ) : (
-              isAfterExpiry(location) && (
+              isAfterSessionEnd(location) && (
                 <FormAlert title="Your session has ended. Please log in again." />
               )
             )}

@@ -13,7 +13,7 @@ export interface TokenHolder {
 }
 
 /** Context of a call whose `UNAUTHENTICATED` is ignored here: the check on load, and logout. */
-export const QUIET = { quiet: true };
+export const IGNORE_UNAUTHENTICATED = { ignoreUnauthenticated: true };
 
 interface Context {
   response?: Response;
@@ -33,8 +33,8 @@ export function sessionLink(session: TokenHolder): ApolloLink {
     };
   });
   const watch = new ErrorLink(({ error, operation }) => {
-    const { quiet, sentToken } = operation.getContext();
-    if (quiet || sentToken !== session.token()) return;
+    const { ignoreUnauthenticated, sentToken } = operation.getContext();
+    if (ignoreUnauthenticated || sentToken !== session.token()) return;
     if (isUnauthenticated(error)) session.end();
   });
   const noteEnd = new ApolloLink((operation, forward) =>

@@ -112,11 +112,11 @@ export function SessionProvider(props: SessionProviderProps) {
         }
       },
       sessionEnd: store.sessionEnd,
-      async verify({ isUse }) {
+      async verify({ extend }) {
         // The response sets the new session end.
-        if (!isUse) store.clearSessionEnd();
+        if (!extend) store.clearSessionEnd();
         try {
-          return await (await callsOf(client)).verify({ isUse });
+          return await (await callsOf(client)).verify({ extend });
         } catch (error) {
           console.warn('The session could not be verified.', error);
           return false;

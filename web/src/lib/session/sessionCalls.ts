@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { BACKGROUND } from '../apollo/activityLink.ts';
-import { QUIET } from '../apollo/sessionLink.ts';
+import { IGNORE_UNAUTHENTICATED } from '../apollo/sessionLink.ts';
 import { isUnauthenticated } from '../errors.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { MeDocument } from './Me.generated.ts';
@@ -11,7 +11,7 @@ export interface SessionCalls {
   /** Fetches the account of the stored token; throws if the call fails. */
   fetchUser: () => Promise<SessionUser>;
   /** Fetches the account; a rejection ends the session. @returns false when there was no answer */
-  verify: (options: { isUse: boolean }) => Promise<boolean>;
+  verify: (options: { extend: boolean }) => Promise<boolean>;
   /** Whether the server rejected the session, as opposed to any other failure. */
   isRejected: (error: unknown) => boolean;
   /** Ends the session of a token at the server. */
@@ -25,22 +25,25 @@ export function sessionCalls(client: ApolloClient): SessionCalls {
       const { data } = await client.query({
         query: MeDocument,
         fetchPolicy: 'network-only',
-        context: QUIET,
+        context: IGNORE_UNAUTHENTICATED,
       });
       if (!data.me) throw new Error('The answer holds no account.');
       return data.me;
     },
-    async verify({ isUse }) {
+    async verify({ extend }) {
       const { error } = await client.query({
         query: MeDocument,
         fetchPolicy: 'network-only',
         errorPolicy: 'all',
-        context: isUse ? {} : BACKGROUND,
+        context: extend ? {} : BACKGROUND,
       });
       return error === undefined || isUnauthenticated(error);
     },
     async logout(token) {
-      await client.mutate({ mutation: LogoutDocument, context: { ...QUIET, token } });
+      await client.mutate({
+        mutation: LogoutDocument,
+        context: { ...IGNORE_UNAUTHENTICATED, token },
+      });
     },
   };
 }

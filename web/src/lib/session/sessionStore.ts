@@ -18,7 +18,7 @@ export interface SessionState {
   /** True after a session expired while in use, until the next login. */
   expired: boolean;
   /** User of a session that ended without a logout, until the next login; null otherwise. */
-  ended: { of: string | undefined } | null;
+  ended: { userId: string | undefined } | null;
 }
 
 /** State without a session. */
@@ -84,7 +84,11 @@ export function createSessionStore(storage: KeyStore) {
       storeExpiry(storage);
       clearStored(storage);
       clearSessionEnd(storage);
-      set({ ...SIGNED_OUT, expired: state.status === 'signedIn', ended: { of: state.user?.id } });
+      set({
+        ...SIGNED_OUT,
+        expired: state.status === 'signedIn',
+        ended: { userId: state.user?.id },
+      });
     },
     /** The check failed, but the server did not reject the session. */
     unreachable: () => {
@@ -93,7 +97,7 @@ export function createSessionStore(storage: KeyStore) {
     /** The session expired in another tab. */
     expireFromOtherTab: () => {
       if (state.status === 'signedOut') return;
-      set({ ...SIGNED_OUT, expired: true, ended: { of: state.user?.id } });
+      set({ ...SIGNED_OUT, expired: true, ended: { userId: state.user?.id } });
     },
     /** Reads the storage again, after another tab changed it or for a retry. */
     reload: () => {

@@ -14,10 +14,10 @@ export interface Session extends SessionState {
   /** Expiry of the session, extended by activity; null if the backend does not send one. */
   sessionEnd: () => SessionEnd | null;
   /**
-   * Checks the session with the server; with `isUse` the check extends it. A rejection ends the
-   * session. @returns false without a response
+   * Checks the session with the server, and extends it with `extend`. A rejection ends the session.
+   * @returns false without a response
    */
-  verify: (options: { isUse: boolean }) => Promise<boolean>;
+  verify: (options: { extend: boolean }) => Promise<boolean>;
   /** Ends the session here as after an expiry: drafts are kept. */
   expire: () => void;
   /** Checks an `unreachable` session once more. */
