@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import type { AudienceWords } from '../audienceWords.ts';
-import { countWords } from '../pictures/countWords.ts';
+import { countWords } from '../charts/countWords.ts';
 import { personLine, stageLine } from '../people/personLine.ts';
 import type { ExportedPersonFragment } from './ExportedPerson.generated.ts';
 

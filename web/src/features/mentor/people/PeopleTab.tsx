@@ -4,7 +4,7 @@ import { lazyPart } from '../../../ui/lazyPart.ts';
 import { Attention } from '../attention/Attention.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
 import type { MentorDialogs } from '../details/useMentorDialogs.ts';
-import { Pictures } from '../pictures/Pictures.tsx';
+import { MentorCharts } from '../charts/MentorCharts.tsx';
 import type { MentorAddress } from '../useMentorAddress.ts';
 import type { MentorDashboard } from '../useMentorDashboard.ts';
 import { PeoplePanel } from './PeoplePanel.tsx';
@@ -27,7 +27,7 @@ export function PeopleTab({ address, dialogs, dashboard, words, toList }: People
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <Attention stats={dashboard.stats} address={address} toList={toList} />
-      <Pictures dashboard={dashboard} words={words} toList={toList} />
+      <MentorCharts dashboard={dashboard} words={words} toList={toList} />
       <PeoplePanel
         dashboard={dashboard}
         words={words}

@@ -1,14 +1,14 @@
 import { LoadFailure } from '../../../lib/failure/LoadFailure.tsx';
 import { ChartSkeleton } from '../../../ui/chart/ChartSkeleton.tsx';
 
-interface PictureStateProps {
+interface ChartStateProps {
   loading: boolean;
   error: Error | undefined;
   onRetry: () => void;
 }
 
 /** Replaces a chart without data: loading or failed. */
-export function PictureState({ loading, error, onRetry }: PictureStateProps) {
+export function ChartState({ loading, error, onRetry }: ChartStateProps) {
   if (loading) return <ChartSkeleton label="Loading..." />;
   return (
     <LoadFailure

@@ -6,17 +6,17 @@ import { NO_STAGE } from '../people/criteria.ts';
 import { CountLink } from './CountLink.tsx';
 import { countWords } from './countWords.ts';
 import { funnel } from './funnel.ts';
-import type { PictureProps } from './pictureProps.ts';
-import { PictureState } from './PictureState.tsx';
+import type { ChartProps } from './chartProps.ts';
+import { ChartState } from './ChartState.tsx';
 
 /** Funnel chart of the mentor's people by stage of the mentor's club. */
-export function StagePicture({ dashboard, words, toList }: PictureProps) {
+export function StageChart({ dashboard, words, toList }: ChartProps) {
   const { stats, statsError, stages, stagesError, mentor, people, loading, retry } = dashboard;
   const club = mentor?.club?.name ?? 'the club';
   if (!stats?.stages || !stages) {
     return (
       <ChartFigure title="Where they stand" note={`${words.Many} by stage of ${club}`}>
-        <PictureState loading={loading} error={statsError ?? stagesError} onRetry={retry} />
+        <ChartState loading={loading} error={statsError ?? stagesError} onRetry={retry} />
       </ChartFigure>
     );
   }

@@ -3,20 +3,20 @@ import { ColumnChart } from '../../../ui/chart/ColumnChart.tsx';
 import { BANDS, bandOf } from '../people/criteria.ts';
 import { CountLink } from './CountLink.tsx';
 import { countWords, shareWords } from './countWords.ts';
-import type { PictureProps } from './pictureProps.ts';
-import { PictureState } from './PictureState.tsx';
+import type { ChartProps } from './chartProps.ts';
+import { ChartState } from './ChartState.tsx';
 
 /** From the least to the most progress. */
 const ASCENDING = BANDS.toReversed();
 
 /** Column chart of the mentor's people by progress band. */
-export function ProgressPicture({ dashboard, words, toList }: PictureProps) {
+export function ProgressChart({ dashboard, words, toList }: ChartProps) {
   const { stats, statsError, people, loading, retry } = dashboard;
   const bands = stats?.bands;
   if (!bands) {
     return (
       <ChartFigure title="How far they are" note={`${words.Many} by percent completed`}>
-        <PictureState loading={loading} error={statsError} onRetry={retry} />
+        <ChartState loading={loading} error={statsError} onRetry={retry} />
       </ChartFigure>
     );
   }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Panel } from '../../../ui/Panel.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import type { PictureProps } from './pictureProps.ts';
-import { ProgressPicture } from './ProgressPicture.tsx';
-import { StagePicture } from './StagePicture.tsx';
+import type { ChartProps } from './chartProps.ts';
+import { ProgressChart } from './ProgressChart.tsx';
+import { StageChart } from './StageChart.tsx';
 
 /** Charts of the mentor's people by progress and, with a club, by stage. */
-export function Pictures(props: PictureProps) {
+export function MentorCharts(props: ChartProps) {
   const { stats, mentor, stages, stagesError, loading } = props.dashboard;
   if (stats?.totalStudents === 0) {
     return (
@@ -28,8 +28,8 @@ export function Pictures(props: PictureProps) {
         lg: hasStages ? 'minmax(0, 1fr) minmax(0, 1.15fr)' : 'minmax(0, 1fr)',
       }}
     >
-      <ProgressPicture {...props} />
-      {hasStages && <StagePicture {...props} />}
+      <ProgressChart {...props} />
+      {hasStages && <StageChart {...props} />}
     </chakra.div>
   );
 }
