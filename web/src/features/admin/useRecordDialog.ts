@@ -1,10 +1,10 @@
-import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
+import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
 
 const KINDS = ['view', 'edit', 'delete', 'release', 'move', 'reset'] as const;
 
 /** The open dialog of a list in the URL: `dialog=add`, or `dialog=edit-<id>`. */
 export function useRecordDialog() {
-  const { value, open, close, linkTo } = useAddressDialog('dialog');
+  const { value, open, close, linkTo } = useUrlDialog('dialog');
   const kind = KINDS.find((one) => value.startsWith(`${one}-`));
   return {
     current:

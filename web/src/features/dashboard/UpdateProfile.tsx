@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
+import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
 import type { PersonProfileFragment } from '../../lib/profile/PersonProfile.generated.ts';
 import type { FailedParts } from '../../lib/failure/failedParts.ts';
 import { useSession } from '../../lib/session/useSession.ts';
@@ -19,7 +19,7 @@ interface UpdateProfileProps {
  * Button and dialog to edit the own profile; a save updates name, email and phone of the session.
  */
 export function UpdateProfile({ person, failed }: UpdateProfileProps) {
-  const dialog = useAddressDialog('dialog');
+  const dialog = useUrlDialog('dialog');
   const { user, updateUser } = useSession();
   return (
     <>

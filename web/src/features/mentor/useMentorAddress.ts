@@ -1,4 +1,4 @@
-import { useAddressEntries } from '../../lib/address/useAddressEntries.ts';
+import { useUrlParams } from '../../lib/url/useUrlParams.ts';
 
 /** The two tabs: My Students (or Educators), and Update Progress. */
 export type MentorTab = 'people' | 'update';
@@ -17,7 +17,7 @@ export interface MentorAddress {
 }
 
 export function useMentorAddress(): MentorAddress {
-  const { read, change, link } = useAddressEntries();
+  const { read, change, link } = useUrlParams();
   return {
     tab: read('tab') === 'update' ? 'update' : 'people',
     personId: read('person') || null,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
+import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
 import { isUnauthenticated } from '../../lib/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -14,7 +14,7 @@ import { useMyDeletionRequestsQuery } from './MyDeletionRequests.generated.ts';
 /** Request for deletion and its state; hidden if the server does not support it. */
 export function DeletionPart() {
   const { data, error, loading, refetch } = useMyDeletionRequestsQuery();
-  const dialog = useAddressDialog('ask');
+  const dialog = useUrlDialog('ask');
   const title = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const requests = data?.myDeletionRequests;

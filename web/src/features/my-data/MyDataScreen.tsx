@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
+import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -23,7 +23,7 @@ interface MyDataScreenProps {
 
 /** `/my-data`: the user's data, sessions and request for deletion. */
 export function MyDataScreen({ name, isPerson, back, onLogout }: MyDataScreenProps) {
-  const view = useAddressDialog('view');
+  const view = useUrlDialog('view');
   const actions = (
     <>
       <ButtonLink tone="plain" size="sm" to={back.to}>

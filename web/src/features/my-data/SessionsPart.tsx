@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { useAddressDialog } from '../../lib/address/useAddressDialog.ts';
+import { useUrlDialog } from '../../lib/url/useUrlDialog.ts';
 import { isUnauthenticated } from '../../lib/errors.ts';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
 import { SessionItem } from '../../lib/session/SessionItem.tsx';
@@ -23,7 +23,7 @@ export function SessionsPart() {
   const { run, busy } = useOutcome(
     useLogoutOthersMutation({ refetchQueries: ['MySessions'], awaitRefetchQueries: true }),
   );
-  const dialog = useAddressDialog('ask');
+  const dialog = useUrlDialog('ask');
   const title = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const sessions = data?.mySessions;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAddressEntries } from '../address/useAddressEntries.ts';
+import { useUrlParams } from '../url/useUrlParams.ts';
 
 /** Page, search, sort and filters of a list in the URL, with their setters. */
 export interface ListParams {
@@ -23,7 +23,7 @@ export interface ListParams {
 
 /** List parameters in the URL. Every change except `setPage` resets the page to 1. */
 export function useListParams(): ListParams {
-  const { read, page, change } = useAddressEntries();
+  const { read, page, change } = useUrlParams();
   // Keeps its identity for the debounce timer of the search field.
   const setSearch = useCallback(
     (search: string) => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useAddressEntries } from '../../../lib/address/useAddressEntries.ts';
+import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { useListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
@@ -20,7 +20,7 @@ const EXPECTED = [0, 1, 2, 3];
 /** List of clubs with dialogs. Loaded completely, then filtered and paged by the URL. */
 export function ClubsTab() {
   const params = useListParams();
-  const { read, change } = useAddressEntries();
+  const { read, change } = useUrlParams();
   const openId = read('open');
   const result = useClubsQuery();
   const list = usePagedList(params, result, ({ clubs }) => clubs && clubPage(clubs, params));

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { useAddressDialog } from '../../../lib/address/useAddressDialog.ts';
+import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
 import { isUnauthenticated } from '../../../lib/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
@@ -16,7 +16,7 @@ const RequestsDialog = lazyPart(async () => (await import('./RequestsDialog.tsx'
 /** Notice about requests for deletion, with a dialog to decide them; hidden without any. */
 export function DeletionNotice() {
   const { data, error, loading, refetch } = useDeletionRequestsQuery();
-  const dialog = useAddressDialog('deletion');
+  const dialog = useUrlDialog('deletion');
   const requests = data?.deletionRequests ?? [];
   const request = requests.find(({ id }) => dialog.value.endsWith(`-${id}`));
   const back = () => {

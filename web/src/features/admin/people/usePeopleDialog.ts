@@ -1,4 +1,4 @@
-import { useAddressDialog } from '../../../lib/address/useAddressDialog.ts';
+import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
 
 const KINDS = ['view', 'details', 'edit', 'club', 'mentor'] as const;
 
@@ -7,7 +7,7 @@ export type DialogKind = (typeof KINDS)[number];
 
 /** The open dialog of a person in the URL, as `dialog=view-<id>`. */
 export function usePeopleDialog() {
-  const { value, open, close, linkTo } = useAddressDialog('dialog');
+  const { value, open, close, linkTo } = useUrlDialog('dialog');
   const kind = KINDS.find((one) => value.startsWith(`${one}-`));
   return {
     current: kind ? { kind, id: value.slice(kind.length + 1) } : null,

@@ -1,4 +1,4 @@
-import { useAddressDialog } from '../../../lib/address/useAddressDialog.ts';
+import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 
 const AUDIENCES: [prefix: string, audience: ClubAudience][] = [
@@ -8,7 +8,7 @@ const AUDIENCES: [prefix: string, audience: ClubAudience][] = [
 
 /** The person of the open dialog, in the URL as `dialog=student-<id>`. */
 export function useSubmissionDialog() {
-  const { value, open, close } = useAddressDialog('dialog');
+  const { value, open, close } = useUrlDialog('dialog');
   const found = AUDIENCES.find(([prefix]) => value.startsWith(prefix));
   return {
     current: found ? { audience: found[1], id: value.slice(found[0].length) } : null,

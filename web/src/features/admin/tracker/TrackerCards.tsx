@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useAddressEntries } from '../../../lib/address/useAddressEntries.ts';
+import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TrackerCard } from './TrackerCard.tsx';
 import type { TrackerCardFragment } from './TrackerCard.generated.ts';
@@ -14,7 +14,7 @@ interface TrackerCardsProps {
 
 /** The cards of a page; the expanded one is in the URL. */
 export function TrackerCards({ label, records, loading }: TrackerCardsProps) {
-  const { read, change } = useAddressEntries();
+  const { read, change } = useUrlParams();
   const openId = read('open');
   if (loading) {
     return (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useAddressEntries } from '../../../lib/address/useAddressEntries.ts';
+import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { messageOf } from '../../../lib/errors.ts';
 import { useFailureToast } from '../../../lib/failure/useFailureToast.ts';
 import { useListParams, type ListParams } from '../../../lib/list/useListParams.ts';
@@ -18,7 +18,7 @@ import { TrackerSummary } from './TrackerSummary.tsx';
 /** Progress of all people in their clubs. */
 export function TrackerTab() {
   const params = useListParams();
-  const { change } = useAddressEntries();
+  const { change } = useUrlParams();
   const audience = audienceOf(params) === 'STUDENT' ? AUDIENCES[0] : AUDIENCES[1];
   return (
     <chakra.div display="grid" gap="6">

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useAddressDialog } from '../../../lib/address/useAddressDialog.ts';
+import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
 import { journeyStages, type Progress } from '../../../lib/journey/journey.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { lazyPart } from '../../../ui/lazyPart.ts';
@@ -22,7 +22,7 @@ interface FeedbackHistoryProps {
 /** Passes its children the button that opens the history of a stage. */
 export function FeedbackHistory({ audience, progress, children }: FeedbackHistoryProps) {
   const history = useFeedbackHistory(audience, progress?.lastUpdated ?? null);
-  const dialog = useAddressDialog('dialog');
+  const dialog = useUrlDialog('dialog');
   const stages = journeyStages(progress).map(({ stageId, name }) => ({
     stageId,
     name,

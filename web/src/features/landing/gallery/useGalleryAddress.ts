@@ -1,7 +1,7 @@
 import type { GalleryFilter } from '../../../content/gallery/gallery.ts';
 import { categoryAddress, galleryCategories } from '../../../content/gallery/types.ts';
-import { useAddressDialog } from '../../../lib/address/useAddressDialog.ts';
-import { useAddressEntries } from '../../../lib/address/useAddressEntries.ts';
+import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
+import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 
 /** Images shown first, and added by "Load More Images". */
 export const PAGE = 12;
@@ -15,8 +15,8 @@ export const filterValue = (filter: GalleryFilter): string =>
 
 /** State of the gallery in the URL; a reload, a shared link and Back restore it. */
 export function useGalleryAddress() {
-  const { read, change } = useAddressEntries();
-  const viewer = useAddressDialog(GALLERY.open);
+  const { read, change } = useUrlParams();
+  const viewer = useUrlDialog(GALLERY.open);
   const category = read(GALLERY.filter);
   const count = Math.trunc(Number(read(GALLERY.count)));
   const filter: GalleryFilter =

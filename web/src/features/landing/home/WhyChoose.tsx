@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { features } from '../../../content/features.ts';
-import { useAddressEntries } from '../../../lib/address/useAddressEntries.ts';
+import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { AddressForm, addressButton } from '../shared/AddressForm.tsx';
 import { Section } from '../shared/Section.tsx';
@@ -13,7 +13,7 @@ const ids = features.items.map(({ id }) => id);
 
 /** Features in vertical tabs; the selected one is in the URL. */
 export function WhyChoose() {
-  const { read, change } = useAddressEntries();
+  const { read, change } = useUrlParams();
   const selected = Math.max(
     0,
     ids.findIndex((id) => id === read(PARAMETER)),

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import type { Entries } from '../../../lib/address/searchWith.ts';
+import type { Entries } from '../../../lib/url/searchWith.ts';
 
 interface AddressFormProps extends HTMLChakraProps<'form'> {
   /** Id of the section that the browser scrolls to after a native submit. */

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react';
 import { contact } from '../../../content/contact.ts';
-import { useAddressDialog } from '../../../lib/address/useAddressDialog.ts';
+import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { AddressForm, addressButton } from './AddressForm.tsx';
@@ -9,7 +9,7 @@ const ContactDialog = lazyPart(async () => (await import('./ContactDialog.tsx'))
 
 /** Opens the contact dialog, which has its own URL. */
 export function ContactButton({ tone = 'go' }: Pick<ComponentProps<typeof Button>, 'tone'>) {
-  const { value, open, close } = useAddressDialog('dialog');
+  const { value, open, close } = useUrlDialog('dialog');
   return (
     <>
       <AddressForm

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { useAddressDialog } from '../../../lib/address/useAddressDialog.ts';
-import { useAddressEntries } from '../../../lib/address/useAddressEntries.ts';
+import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
+import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 
 /** The open dialog about a person, in the URL: `details=<id>`, `contact=<id>`. */
 export function useMentorDialogs() {
-  const details = useAddressDialog('details');
-  const contact = useAddressDialog('contact');
-  const { change } = useAddressEntries();
+  const details = useUrlDialog('details');
+  const contact = useUrlDialog('contact');
+  const { change } = useUrlParams();
   const { state } = useLocation() as { state: unknown };
   return {
     details,

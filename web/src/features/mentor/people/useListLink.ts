@@ -1,4 +1,4 @@
-import { useAddressEntries } from '../../../lib/address/useAddressEntries.ts';
+import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { FILTERS } from './criteria.ts';
 
 const CLEARED = Object.fromEntries(
@@ -15,7 +15,7 @@ export const LIST_ID = 'assigned';
  * Returns a function that creates a link to the list with these filters only; the order is kept.
  */
 export function useListLink() {
-  const { link } = useAddressEntries();
+  const { link } = useUrlParams();
   return (filters: Record<string, string> = {}, { down = false } = {}) =>
     link({ ...CLEARED, ...filters }) + (down ? `#${LIST_ID}` : '');
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useAddressEntries } from '../../../lib/address/useAddressEntries.ts';
+import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { PAGE_SIZE } from '../people/criteria.ts';
 import type { NextPerson } from './useNextPerson.ts';
 
@@ -10,7 +10,7 @@ interface LastSaved {
 
 /** Returns a function that opens the next person, on the page of the list that contains them. */
 export function useGoOn() {
-  const { change } = useAddressEntries();
+  const { change } = useUrlParams();
   const { state } = useLocation() as { state: Partial<LastSaved> | null };
   return {
     /** Name of the person saved last, at the end of the list; else undefined. */

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, use, useEffect } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { useAddressEntries } from './useAddressEntries.ts';
+import { useUrlParams } from './useUrlParams.ts';
 
 const never = new Promise<never>(() => undefined);
 
@@ -14,7 +14,7 @@ function Person({ id }: { id: string }) {
 let search: (text: string) => void;
 
 function List() {
-  const { read, change } = useAddressEntries();
+  const { read, change } = useUrlParams();
   // Assigned in an effect, so that it uses the committed state, as the timer of a search field
   // does.
   useEffect(() => {

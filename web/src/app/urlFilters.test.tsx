@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Theme } from '../ui/Theme.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { FilterBar } from '../ui/filters/FilterBar.tsx';
-import { useAddressEntries } from '../lib/address/useAddressEntries.ts';
+import { useUrlParams } from '../lib/url/useUrlParams.ts';
 
 const STATUSES = [
   { value: 'all', label: 'All' },
@@ -13,7 +13,7 @@ const STATUSES = [
 ] as const;
 
 function List() {
-  const { read, page, change, link } = useAddressEntries();
+  const { read, page, change, link } = useUrlParams();
   const status = read('status') === 'pending' ? 'pending' : 'all';
   return (
     <>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../useHydrated.ts';
 import { searchWith, type Entries } from './searchWith.ts';
 
-interface AddressEntries {
+interface UrlParams {
   /** Value of a search parameter; empty when it is missing. */
   read: (name: string) => string;
   /** Page number of a list, 1-based; 1 for an invalid value. */
@@ -19,7 +19,7 @@ interface AddressEntries {
 }
 
 /** State of a screen in the search parameters: Back, a reload and a shared link restore it. */
-export function useAddressEntries(): AddressEntries {
+export function useUrlParams(): UrlParams {
   const { pathname, search } = useLocation();
   const isBrowserRouter = useRef(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useAddressEntries(): AddressEntries {
   const navigate = useNavigate();
   // Prerendered markup is rendered without search parameters.
   const params = new URLSearchParams(useHydrated() ? search : '');
-  const change = useCallback<AddressEntries['change']>(
+  const change = useCallback<UrlParams['change']>(
     (entries, { replace = false, state } = {}) => {
       // While a transition is pending, the browser's URL is newer than the rendered one.
       const isBrowser = isBrowserRouter.current;

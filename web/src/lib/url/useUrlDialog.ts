@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAddressEntries } from './useAddressEntries.ts';
+import { useUrlParams } from './useUrlParams.ts';
 
-interface AddressDialog {
+interface UrlDialog {
   /** Value of the search parameter; empty while the dialog is closed. */
   value: string;
   /** Opens the dialog, or changes the value while it is open. */
@@ -16,10 +16,10 @@ interface AddressDialog {
 const OPENED = { opened: true };
 
 /** State of a dialog in a search parameter: Back closes it, a reload or a shared link opens it. */
-export function useAddressDialog(name: string): AddressDialog {
+export function useUrlDialog(name: string): UrlDialog {
   const { state } = useLocation() as { state: Partial<typeof OPENED> | null };
   const navigate = useNavigate();
-  const { read, change, link } = useAddressEntries();
+  const { read, change, link } = useUrlParams();
   const value = read(name);
   // Keeps its identity while the URL is unchanged, for memoised rows.
   const open = useCallback(

@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { useAddressDialog } from './useAddressDialog.ts';
+import { useUrlDialog } from './useUrlDialog.ts';
 
 function Screen() {
-  const { value, open, close } = useAddressDialog('image');
+  const { value, open, close } = useUrlDialog('image');
   return (
     <>
       <p>{value || 'closed'}</p>
