@@ -46,9 +46,9 @@ function List() {
   );
 }
 
-function renderAt(address: string) {
+function renderAt(url: string) {
   const router = createMemoryRouter([{ path: '/', element: <List /> }], {
-    initialEntries: [address],
+    initialEntries: [url],
   });
   render(<RouterProvider router={router} />, { wrapper: Theme });
   return router;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useHomeAddress } from '../../lib/session/useHomeAddress.ts';
+import { useHomeUrl } from '../../lib/session/useHomeUrl.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -19,7 +19,7 @@ export interface AuthColumnProps {
 /** Column beside the picture: heading, content and links. */
 export function AuthColumn(props: AuthColumnProps) {
   const { title, lead, foot, arrived = false, children } = props;
-  const home = useHomeAddress();
+  const home = useHomeUrl();
   const { back = { to: home, label: 'Return to Home' } } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

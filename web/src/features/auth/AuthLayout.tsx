@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useHomeAddress } from '../../lib/session/useHomeAddress.ts';
+import { useHomeUrl } from '../../lib/session/useHomeUrl.ts';
 import { Band } from '../../ui/Band.tsx';
 import { ColorModeSwitch } from '../../ui/ColorModeSwitch.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -44,7 +44,7 @@ export function AuthLayout({ words, more, children }: AuthLayoutProps) {
             justifyContent="space-between"
             css={{ '& button': { color: 'on-band', _hover: { bg: 'on-band', color: 'band' } } }}
           >
-            <Logo to={useHomeAddress()} tone="onBand" />
+            <Logo to={useHomeUrl()} tone="onBand" />
             <ColorModeSwitch />
           </chakra.div>
           <chakra.div

@@ -19,7 +19,7 @@ import { PeopleSkeleton } from './people/PeopleSkeleton.tsx';
 import { PeopleTab } from './people/PeopleTab.tsx';
 import { useListLink } from './people/useListLink.ts';
 import { useLoadedAhead } from './useLoadedAhead.ts';
-import { useMentorAddress } from './useMentorAddress.ts';
+import { useMentorUrl } from './useMentorUrl.ts';
 import { useMentorDashboard } from './useMentorDashboard.ts';
 
 const loadUpdateTab = () => import('./update/UpdateTab.tsx');
@@ -33,16 +33,16 @@ const NARROW = '(max-width: 68.75rem)';
 
 /** The two tabs; on a narrow screen also the page of one person. */
 export function MentorTabs({ onLogout }: { onLogout: () => void }) {
-  const address = useMentorAddress();
+  const url = useMentorUrl();
   const narrow = useMediaQuery(NARROW);
   const dialogs = useMentorDialogs();
   const toList = useListLink();
-  const dashboard = useMentorDashboard(address.personId ?? dialogs.personId);
+  const dashboard = useMentorDashboard(url.personId ?? dialogs.personId);
   const { mentor, stats, statsError } = dashboard;
   const words = audienceWords(mentor?.club?.clubFor);
   const name = mentor?.name ?? 'Mentor';
-  const isUpdate = address.tab === 'update';
-  const props = { address, dashboard, words };
+  const isUpdate = url.tab === 'update';
+  const props = { url, dashboard, words };
   useLoadedAhead(AHEAD);
   useFailureToast(
     stats ? undefined : statsError,
@@ -67,7 +67,7 @@ export function MentorTabs({ onLogout }: { onLogout: () => void }) {
           </LogoutQuestion>
         }
       >
-        {narrow && isUpdate && address.personId ? (
+        {narrow && isUpdate && url.personId ? (
           <Suspense>
             <PersonPage {...props} />
           </Suspense>
@@ -91,11 +91,11 @@ export function MentorTabs({ onLogout }: { onLogout: () => void }) {
                 { value: 'people', label: `My ${words.Many}` },
                 { value: 'update', label: 'Update Progress' },
               ]}
-              value={address.tab}
-              onChange={address.setTab}
+              value={url.tab}
+              onChange={url.setTab}
               aside={isUpdate && <PendingNote pending={stats?.pendingUpdates ?? 0} />}
             >
-              <OutboxBar address={address} />
+              <OutboxBar url={url} />
               {isUpdate ? (
                 <Suspense fallback={<PeopleSkeleton label="Loading..." />}>
                   <UpdateTab {...props} alone={narrow} />

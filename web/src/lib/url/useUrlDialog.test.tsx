@@ -33,31 +33,31 @@ function openAt(...entries: string[]) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const address = ({ state: { location } }: ReturnType<typeof openAt>) =>
+const urlOf = ({ state: { location } }: ReturnType<typeof openAt>) =>
   location.pathname + location.search;
 
 it('closes with one Back after its value has changed', async () => {
   const router = openAt('/before', '/here?home');
   await press('1');
   await press('2');
-  expect(address(router)).toBe('/here?home&image=2');
+  expect(urlOf(router)).toBe('/here?home&image=2');
   await act(() => router.navigate(-1));
   expect(screen.getByText('closed')).toBeVisible();
-  expect(address(router)).toBe('/here?home');
+  expect(urlOf(router)).toBe('/here?home');
 });
 
 it('removes its history entry when it is closed by its button', async () => {
   const router = openAt('/before', '/here');
   await press('1');
   await press('Close');
-  expect(address(router)).toBe('/here');
+  expect(urlOf(router)).toBe('/here');
   await act(() => router.navigate(-1));
-  expect(address(router)).toBe('/before');
+  expect(urlOf(router)).toBe('/before');
 });
 
 it('opens from a link and closes without leaving the page', async () => {
   const router = openAt('/before', '/here?image=2');
   expect(screen.getByText('2', { selector: 'p' })).toBeVisible();
   await press('Close');
-  expect(address(router)).toBe('/here');
+  expect(urlOf(router)).toBe('/here');
 });

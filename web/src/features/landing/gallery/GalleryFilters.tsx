@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { gallery, type GalleryFilter } from '../../../content/gallery/gallery.ts';
 import { chipRecipe } from '../../../ui/theme/recipes/chip.ts';
-import { AddressForm, addressButton } from '../shared/AddressForm.tsx';
-import { filterValue, GALLERY } from './useGalleryAddress.ts';
+import { SearchParamForm, searchParamButton } from '../shared/SearchParamForm.tsx';
+import { filterValue, GALLERY } from './useGalleryUrl.ts';
 
 const Chip = chakra('button', chipRecipe);
 
@@ -14,7 +14,7 @@ interface GalleryFiltersProps {
 /** Buttons to filter by one category, or show all. */
 export function GalleryFilters({ filter, onChoose }: GalleryFiltersProps) {
   return (
-    <AddressForm
+    <SearchParamForm
       section="gallery"
       onChoose={(_name, value) => {
         onChoose(value);
@@ -24,13 +24,13 @@ export function GalleryFilters({ filter, onChoose }: GalleryFiltersProps) {
         {gallery.filters.map((each) => (
           <Chip
             key={each}
-            {...addressButton(GALLERY.filter, filterValue(each))}
+            {...searchParamButton(GALLERY.filter, filterValue(each))}
             aria-pressed={each === filter}
           >
             {each}
           </Chip>
         ))}
       </chakra.div>
-    </AddressForm>
+    </SearchParamForm>
   );
 }

@@ -89,8 +89,8 @@ describe('gallery', () => {
     ['/?gallery=certifications', 'Certifications'],
     ['/?home&gallery=awards', 'Awards & Recognition'],
     ['/?gallery=nothing-of-ours', 'All'],
-  ])('opens %s with %s', (address, name) => {
-    open(address);
+  ])('opens %s with %s', (url, name) => {
+    open(url);
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   });
 

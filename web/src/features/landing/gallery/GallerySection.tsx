@@ -3,17 +3,17 @@ import { Suspense, useEffect, useRef } from 'react';
 import { gallery, itemsOf } from '../../../content/gallery/gallery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
-import { AddressForm, addressButton, KeptEntries } from '../shared/AddressForm.tsx';
+import { SearchParamForm, searchParamButton, KeptEntries } from '../shared/SearchParamForm.tsx';
 import { GalleryFilters } from './GalleryFilters.tsx';
 import { GalleryTile } from './GalleryTile.tsx';
 import { mosaic } from './mosaic.ts';
-import { filterValue, GALLERY, PAGE, useGalleryAddress } from './useGalleryAddress.ts';
+import { filterValue, GALLERY, PAGE, useGalleryUrl } from './useGalleryUrl.ts';
 
 const GalleryViewer = lazyPart(async () => (await import('./GalleryViewer.tsx')).GalleryViewer);
 
 /** Gallery with category filters, twelve pictures at a time; each opens in the viewer. */
 export function GallerySection() {
-  const { filter, count, open, choose, showMore, view, close } = useGalleryAddress();
+  const { filter, count, open, choose, showMore, view, close } = useGalleryUrl();
   const tiles = useRef<HTMLUListElement>(null);
   const opened = useRef(0);
   const items = itemsOf(filter);
@@ -50,7 +50,7 @@ export function GallerySection() {
         </chakra.h2>
         <GalleryFilters filter={filter} onChoose={choose} />
       </chakra.div>
-      <AddressForm
+      <SearchParamForm
         section="gallery"
         css={mosaic.frame}
         onChoose={(_name, value) => {
@@ -69,13 +69,13 @@ export function GallerySection() {
             <GalleryTile key={item.caption} item={item} index={index} />
           ))}
         </chakra.ul>
-      </AddressForm>
+      </SearchParamForm>
       <chakra.div display="grid" justifyItems="center" gap="3" marginTop="8">
         <chakra.p role="status" textStyle="small" color="ink-soft">
           {`Showing ${shown.length} of ${items.length} images`}
         </chakra.p>
         {shown.length < items.length && (
-          <AddressForm
+          <SearchParamForm
             section="gallery"
             onChoose={(_name, value) => {
               pressedAt.current = shown.length;
@@ -83,10 +83,10 @@ export function GallerySection() {
             }}
           >
             <KeptEntries entries={{ [GALLERY.filter]: filterValue(filter) }} />
-            <Button tone="outline" {...addressButton(GALLERY.count, String(count + PAGE))}>
+            <Button tone="outline" {...searchParamButton(GALLERY.count, String(count + PAGE))}>
               Load More Images
             </Button>
-          </AddressForm>
+          </SearchParamForm>
         )}
       </chakra.div>
       <Suspense>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { GalleryItem } from '../../../content/gallery/types.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import { addressButton } from '../shared/AddressForm.tsx';
+import { searchParamButton } from '../shared/SearchParamForm.tsx';
 import { mosaic } from './mosaic.ts';
-import { GALLERY } from './useGalleryAddress.ts';
+import { GALLERY } from './useGalleryUrl.ts';
 
 interface GalleryTileProps {
   item: GalleryItem;
@@ -16,7 +16,7 @@ export function GalleryTile({ item, index }: GalleryTileProps) {
     <chakra.li minW="0" minH="0" css={mosaic.tile[item.shape]}>
       <chakra.figure display="flex" flexDirection="column" height="100%">
         <chakra.button
-          {...addressButton(GALLERY.open, String(index + 1))}
+          {...searchParamButton(GALLERY.open, String(index + 1))}
           aria-label={`Open ${item.caption}`}
           flex="1"
           minH="0"

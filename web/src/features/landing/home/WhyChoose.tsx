@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { features } from '../../../content/features.ts';
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { AddressForm, addressButton } from '../shared/AddressForm.tsx';
+import { SearchParamForm, searchParamButton } from '../shared/SearchParamForm.tsx';
 import { Section } from '../shared/Section.tsx';
 import { stacked } from '../shared/stacked.ts';
 import { FeaturePanel } from './FeaturePanel.tsx';
@@ -38,7 +38,7 @@ export function WhyChoose() {
         overflow="hidden"
         bg="surface"
       >
-        <AddressForm
+        <SearchParamForm
           section="why"
           bg="paper"
           borderInlineEnd={{ lg: 'line' }}
@@ -50,7 +50,7 @@ export function WhyChoose() {
             {features.items.map(({ id, title }, index) => (
               <chakra.button
                 key={id}
-                {...addressButton(PARAMETER, id)}
+                {...searchParamButton(PARAMETER, id)}
                 {...tabs.tab(index)}
                 display="flex"
                 justifyContent="space-between"
@@ -78,7 +78,7 @@ export function WhyChoose() {
               </chakra.button>
             ))}
           </chakra.div>
-        </AddressForm>
+        </SearchParamForm>
         <chakra.div display="grid">
           {features.items.map((feature, index) => (
             <chakra.div key={feature.id} {...tabs.panel(index)} css={stacked(index === selected)}>

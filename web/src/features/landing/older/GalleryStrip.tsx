@@ -3,7 +3,7 @@ import { gallery } from '../../../content/gallery/gallery.ts';
 import { categoryAddress, galleryCategories } from '../../../content/gallery/types.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlainLink } from '../shared/PlainLink.tsx';
-import { homeAddress } from '../shared/sectionAddress.ts';
+import { homeUrl } from '../shared/sectionUrl.ts';
 import type { Visitor } from '../shared/visitor.ts';
 import { Chapter } from './Chapter.tsx';
 
@@ -16,7 +16,7 @@ const plates = galleryCategories.flatMap((category) => {
 
 /** A picture of each category in one colour, with a link to the category in the gallery. */
 export function GalleryStrip({ visitor }: { visitor: Visitor }) {
-  const home = homeAddress(visitor);
+  const home = homeUrl(visitor);
   return (
     <Chapter id="gallery" note={`${gallery.items.length} pictures in five albums.`}>
       <chakra.ul

@@ -3,7 +3,7 @@ import { contact } from '../../../content/contact.ts';
 import { useUrlDialog } from '../../../lib/url/useUrlDialog.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
-import { AddressForm, addressButton } from './AddressForm.tsx';
+import { SearchParamForm, searchParamButton } from './SearchParamForm.tsx';
 
 const ContactDialog = lazyPart(async () => (await import('./ContactDialog.tsx')).ContactDialog);
 
@@ -12,7 +12,7 @@ export function ContactButton({ tone = 'go' }: Pick<ComponentProps<typeof Button
   const { value, open, close } = useUrlDialog('dialog');
   return (
     <>
-      <AddressForm
+      <SearchParamForm
         section="contact"
         onChoose={(_name, dialog) => {
           open(dialog);
@@ -22,11 +22,11 @@ export function ContactButton({ tone = 'go' }: Pick<ComponentProps<typeof Button
           tone={tone}
           size="lg"
           aria-haspopup="dialog"
-          {...addressButton('dialog', 'contact')}
+          {...searchParamButton('dialog', 'contact')}
         >
           {contact.action}
         </Button>
-      </AddressForm>
+      </SearchParamForm>
       <Suspense>{value === 'contact' && <ContactDialog onClose={close} />}</Suspense>
     </>
   );

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
 import { PlainLink } from './PlainLink.tsx';
-import { homeAddress, isSection, sectionAddress } from './sectionAddress.ts';
+import { homeUrl, isSection, sectionUrl } from './sectionUrl.ts';
 import { ownPlace, type Visitor } from './visitor.ts';
 import { Wide } from './Wide.tsx';
 
@@ -24,7 +24,7 @@ export function PublicFooter({ visitor }: { visitor: Visitor }) {
         paddingBlock="12"
       >
         <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
-          <Logo to={homeAddress(visitor)} />
+          <Logo to={homeUrl(visitor)} />
           <chakra.p textStyle="small" color="ink-soft" maxW="34ch" marginTop="3">
             {brand.claim}
           </chakra.p>
@@ -38,7 +38,7 @@ export function PublicFooter({ visitor }: { visitor: Visitor }) {
               {[...own, ...entries].map(({ label, to }) => (
                 <PlainLink
                   key={to}
-                  to={isSection(to) ? sectionAddress(to, pathname, visitor) : to}
+                  to={isSection(to) ? sectionUrl(to, pathname, visitor) : to}
                   data-for-visitors={isGuest && !isSection(to) ? true : undefined}
                 >
                   {label}

@@ -3,7 +3,7 @@ import { ColorModeSwitch } from '../../../ui/ColorModeSwitch.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { PublicMenu } from './PublicMenu.tsx';
-import { homeAddress } from './sectionAddress.ts';
+import { homeUrl } from './sectionUrl.ts';
 import { SectionLinks } from './SectionLinks.tsx';
 import type { Visitor } from './visitor.ts';
 import { Wide } from './Wide.tsx';
@@ -34,7 +34,7 @@ export function PublicHeader({ visitor, onLogout }: PublicHeaderProps) {
         gap={{ base: '1', md: '5' }}
         minH={{ base: 'headerPhone', md: 'header' }}
       >
-        <Logo to={homeAddress(visitor)} />
+        <Logo to={homeUrl(visitor)} />
         <chakra.nav aria-label="Sections" lgDown={{ display: 'none' }} marginInline="auto">
           <SectionLinks visitor={visitor} display="flex" columnGap="6" />
         </chakra.nav>

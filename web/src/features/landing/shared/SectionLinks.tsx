@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { sections } from '../../../content/navigation.ts';
 import { PlainLink } from './PlainLink.tsx';
-import { sectionAddress } from './sectionAddress.ts';
+import { sectionUrl } from './sectionUrl.ts';
 import type { Visitor } from './visitor.ts';
 
 interface SectionLinksProps extends HTMLChakraProps<'ul'> {
@@ -16,7 +16,7 @@ export function SectionLinks({ visitor, ...style }: SectionLinksProps) {
     <chakra.ul {...style}>
       {sections.map(({ label, to }) => (
         <li key={to}>
-          <PlainLink to={sectionAddress(to, pathname, visitor)} fontWeight="value">
+          <PlainLink to={sectionUrl(to, pathname, visitor)} fontWeight="value">
             {label}
           </PlainLink>
         </li>

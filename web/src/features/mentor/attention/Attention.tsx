@@ -4,17 +4,17 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { MentorFiguresFragment } from '../MentorFigures.generated.ts';
 import type { ListLink } from '../people/useListLink.ts';
-import type { MentorAddress } from '../useMentorAddress.ts';
+import type { MentorUrl } from '../useMentorUrl.ts';
 import { WaitingList } from './WaitingList.tsx';
 
 interface AttentionProps {
   stats: MentorFiguresFragment | null;
-  address: MentorAddress;
+  url: MentorUrl;
   toList: ListLink;
 }
 
 /** People with a pending update or without feedback; renders nothing without any. */
-export function Attention({ stats, address, toList }: AttentionProps) {
+export function Attention({ stats, url, toList }: AttentionProps) {
   const titleId = useId();
   const waiting = stats?.longestWaiting ?? [];
   const silent = stats?.longestWithoutFeedback ?? [];
@@ -45,7 +45,7 @@ export function Attention({ stats, address, toList }: AttentionProps) {
             Press a name to write the next update.
           </chakra.p>
         </div>
-        <ButtonLink tone="go" to={address.toPerson(null)}>
+        <ButtonLink tone="go" to={url.toPerson(null)}>
           <Icon name="pencil" />
           Update Progress
         </ButtonLink>
@@ -57,7 +57,7 @@ export function Attention({ stats, address, toList }: AttentionProps) {
           people={waiting}
           count={stats.pendingUpdates}
           all={toList({ show: 'waiting', sort: 'waiting' }, { down: true })}
-          toPerson={address.toPerson}
+          toPerson={url.toPerson}
         />
       )}
       {silent.length > 0 && (
@@ -67,7 +67,7 @@ export function Attention({ stats, address, toList }: AttentionProps) {
           people={silent}
           count={stats.withoutFeedback ?? silent.length}
           all={toList({ show: 'no-feedback', sort: 'waiting' }, { down: true })}
-          toPerson={address.toPerson}
+          toPerson={url.toPerson}
         />
       )}
     </chakra.section>

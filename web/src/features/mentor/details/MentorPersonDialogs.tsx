@@ -1,5 +1,5 @@
 import type { AudienceWords } from '../audienceWords.ts';
-import type { MentorAddress } from '../useMentorAddress.ts';
+import type { MentorUrl } from '../useMentorUrl.ts';
 import type { ChosenPerson } from '../useMentorDashboard.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
@@ -9,13 +9,13 @@ import type { MentorDialogs } from './useMentorDialogs.ts';
 interface MentorPersonDialogsProps {
   dialogs: MentorDialogs;
   chosen: ChosenPerson;
-  address: MentorAddress;
+  url: MentorUrl;
   words: AudienceWords;
 }
 
 /** The dialog selected in the URL. The person may be on another page of the list. */
 export function MentorPersonDialogs(props: MentorPersonDialogsProps) {
-  const { dialogs, chosen, address, words } = props;
+  const { dialogs, chosen, url, words } = props;
   const open = dialogs.contact.value ? dialogs.contact : dialogs.details;
   const { person } = chosen;
   if (!person) return <MissingPerson chosen={chosen} words={words} onClose={open.close} />;
@@ -24,7 +24,7 @@ export function MentorPersonDialogs(props: MentorPersonDialogsProps) {
   ) : (
     <DetailsDialog
       person={person}
-      toUpdate={address.toPerson(person.id)}
+      toUpdate={url.toPerson(person.id)}
       onContact={() => {
         dialogs.toContact(person.id);
       }}

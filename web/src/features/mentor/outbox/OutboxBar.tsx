@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { IconName } from '../../../ui/icon/shapes.tsx';
-import type { MentorAddress } from '../useMentorAddress.ts';
+import type { MentorUrl } from '../useMentorUrl.ts';
 import { OutboxItem } from './OutboxItem.tsx';
 import { RefusedUpdate } from './RefusedUpdate.tsx';
 import { useOutbox } from './useOutbox.ts';
@@ -43,7 +43,7 @@ function Bar({ hue, icon, title, detail, action }: BarProps) {
 }
 
 /** Bar with waiting, sending and rejected updates. */
-export function OutboxBar({ address }: { address: MentorAddress }) {
+export function OutboxBar({ url }: { url: MentorUrl }) {
   const { updates, sending, sent, forget, sendNow } = useOutbox();
   const [isOpen, setOpen] = useState(false);
   const refused = updates.filter(({ problem }) => problem);
@@ -88,12 +88,12 @@ export function OutboxBar({ address }: { address: MentorAddress }) {
       {isOpen && waiting.length > 0 && (
         <chakra.ol aria-label="Waiting updates">
           {waiting.map((update) => (
-            <OutboxItem key={update.id} update={update} address={address} />
+            <OutboxItem key={update.id} update={update} url={url} />
           ))}
         </chakra.ol>
       )}
       {refused.map((update) => (
-        <RefusedUpdate key={update.id} update={update} address={address} />
+        <RefusedUpdate key={update.id} update={update} url={url} />
       ))}
       {sent > 0 && updates.length === 0 && (
         <Bar

@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { draftTime } from '../update/draftTime.ts';
 import { STATUSES } from '../update/statuses.ts';
-import type { MentorAddress } from '../useMentorAddress.ts';
+import type { MentorUrl } from '../useMentorUrl.ts';
 import type { WaitingUpdate } from './updates.ts';
 
 interface OutboxItemProps {
   update: WaitingUpdate;
-  address: MentorAddress;
+  url: MentorUrl;
 }
 
 /** A waiting update: person, stage, feedback and time. */
-export function OutboxItem({ update, address }: OutboxItemProps) {
+export function OutboxItem({ update, url }: OutboxItemProps) {
   const { input, personName, stageName, keptAt } = update;
   const status = STATUSES.find(({ value }) => value === input.status)?.label;
   return (
@@ -34,7 +34,7 @@ export function OutboxItem({ update, address }: OutboxItemProps) {
         )}
       </chakra.div>
       <chakra.span color="ink-faint">Waiting since {draftTime(keptAt)}</chakra.span>
-      <TextLink to={address.toPerson(input.personId, input.stageId)}>Open</TextLink>
+      <TextLink to={url.toPerson(input.personId, input.stageId)}>Open</TextLink>
     </chakra.li>
   );
 }

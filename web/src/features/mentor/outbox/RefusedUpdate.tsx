@@ -6,17 +6,17 @@ import { LazyConfirmDialog } from '../../../ui/LazyConfirmDialog.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useProgressDraft } from '../update/progressDraft.ts';
 import type { Reopened } from '../update/useCompare.ts';
-import type { MentorAddress } from '../useMentorAddress.ts';
+import type { MentorUrl } from '../useMentorUrl.ts';
 import type { WaitingUpdate } from './updates.ts';
 import { useOutbox } from './useOutbox.ts';
 
 interface RefusedUpdateProps {
   update: WaitingUpdate;
-  address: MentorAddress;
+  url: MentorUrl;
 }
 
 /** An update that the server rejected; it can be reopened in the form as a draft, or discarded. */
-export function RefusedUpdate({ update, address }: RefusedUpdateProps) {
+export function RefusedUpdate({ update, url }: RefusedUpdateProps) {
   const { input, personName, stageName, keptAt, problem } = update;
   const { remove } = useOutbox();
   const draft = useProgressDraft(input.personId);
@@ -36,7 +36,7 @@ export function RefusedUpdate({ update, address }: RefusedUpdateProps) {
     );
     remove(update.id);
     const state: Reopened = { reopened: update.id, isConflict: problem?.isConflict ?? false };
-    void navigate(address.toPerson(input.personId, input.stageId), { state });
+    void navigate(url.toPerson(input.personId, input.stageId), { state });
   };
   return (
     <chakra.div

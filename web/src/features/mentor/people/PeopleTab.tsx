@@ -5,7 +5,7 @@ import { Attention } from '../attention/Attention.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
 import type { MentorDialogs } from '../details/useMentorDialogs.ts';
 import { MentorCharts } from '../charts/MentorCharts.tsx';
-import type { MentorAddress } from '../useMentorAddress.ts';
+import type { MentorUrl } from '../useMentorUrl.ts';
 import type { MentorDashboard } from '../useMentorDashboard.ts';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import type { ListLink } from './useListLink.ts';
@@ -15,7 +15,7 @@ const MentorPersonDialogs = lazyPart(
 );
 
 interface PeopleTabProps {
-  address: MentorAddress;
+  url: MentorUrl;
   dialogs: MentorDialogs;
   dashboard: MentorDashboard;
   words: AudienceWords;
@@ -23,15 +23,15 @@ interface PeopleTabProps {
 }
 
 /** My Students (or Educators): pending updates, two charts, and the list with its dialogs. */
-export function PeopleTab({ address, dialogs, dashboard, words, toList }: PeopleTabProps) {
+export function PeopleTab({ url, dialogs, dashboard, words, toList }: PeopleTabProps) {
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-      <Attention stats={dashboard.stats} address={address} toList={toList} />
+      <Attention stats={dashboard.stats} url={url} toList={toList} />
       <MentorCharts dashboard={dashboard} words={words} toList={toList} />
       <PeoplePanel
         dashboard={dashboard}
         words={words}
-        toPerson={address.toPerson}
+        toPerson={url.toPerson}
         onDetails={dialogs.details.open}
         onContact={dialogs.contact.open}
       />
@@ -40,7 +40,7 @@ export function PeopleTab({ address, dialogs, dashboard, words, toList }: People
           <MentorPersonDialogs
             dialogs={dialogs}
             chosen={dashboard.chosen}
-            address={address}
+            url={url}
             words={words}
           />
         </Suspense>

@@ -3,8 +3,8 @@ import { criteriaWords, toVariables } from './criteria.ts';
 
 const WORDS = { one: 'student', many: 'students', One: 'Student', Many: 'Students' };
 
-const paramsOf = (address: string) => {
-  const entries = new URLSearchParams(address);
+const paramsOf = (search: string) => {
+  const entries = new URLSearchParams(search);
   const read = (name: string) => entries.get(name) ?? '';
   return { search: read('search'), sort: read('sort'), page: 2, filter: read };
 };
@@ -23,8 +23,8 @@ it.each([
   ['show=waiting', { waiting: true }],
   ['show=no-feedback', { noFeedback: true }],
   ['show=other', {}],
-])('filters by "%s"', (address, filter) => {
-  expect(toVariables(paramsOf(address)).filter).toEqual(filter);
+])('filters by "%s"', (search, filter) => {
+  expect(toVariables(paramsOf(search)).filter).toEqual(filter);
 });
 
 it.each([
@@ -33,8 +33,8 @@ it.each([
   ['sort=-progress', 'PROGRESS', 'DESC'],
   ['sort=waiting', 'WAITING_SINCE', 'ASC'],
   ['sort=other', 'NAME', 'ASC'],
-])('sorts by "%s"', (address, field, direction) => {
-  expect(toVariables(paramsOf(address))).toMatchObject({
+])('sorts by "%s"', (search, field, direction) => {
+  expect(toVariables(paramsOf(search))).toMatchObject({
     sort: { field, direction },
     page: { number: 2, size: 10 },
   });

@@ -5,13 +5,13 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
 import { OutboxBar } from '../outbox/OutboxBar.tsx';
-import type { MentorAddress } from '../useMentorAddress.ts';
+import type { MentorUrl } from '../useMentorUrl.ts';
 import type { MentorDashboard } from '../useMentorDashboard.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { PersonTrail } from './PersonTrail.tsx';
 
 interface PersonPageProps {
-  address: MentorAddress;
+  url: MentorUrl;
   dashboard: MentorDashboard;
   words: AudienceWords;
 }
@@ -31,8 +31,8 @@ const BackLink = chakra(Link, {
 });
 
 /** Page of one person on a narrow screen: back link, form and stages. */
-export function PersonPage({ address, dashboard, words }: PersonPageProps) {
-  const { personId, toPerson } = address;
+export function PersonPage({ url, dashboard, words }: PersonPageProps) {
+  const { personId, toPerson } = url;
   const { person } = dashboard.chosen;
   useEffect(() => {
     // The router restores one scroll position for list and person, because they share a path.
@@ -44,8 +44,8 @@ export function PersonPage({ address, dashboard, words }: PersonPageProps) {
         <Icon name="chevron-left" />
         All {words.many}
       </BackLink>
-      <OutboxBar address={address} />
-      <PersonPanel address={address} dashboard={dashboard} words={words} isNarrow />
+      <OutboxBar url={url} />
+      <PersonPanel url={url} dashboard={dashboard} words={words} isNarrow />
       {person && (
         <Panel title="Stages so far" padded>
           <PersonTrail person={person} stagesFailed={dashboard.stagesError !== undefined} />

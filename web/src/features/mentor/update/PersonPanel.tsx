@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
-import type { MentorAddress } from '../useMentorAddress.ts';
+import type { MentorUrl } from '../useMentorUrl.ts';
 import type { MentorDashboard } from '../useMentorDashboard.ts';
 import { LastPerson } from './LastPerson.tsx';
 import { NextLine } from './NextLine.tsx';
@@ -17,7 +17,7 @@ import { useGoOn } from './useGoOn.ts';
 import { useNextPerson } from './useNextPerson.ts';
 
 interface PersonPanelProps {
-  address: MentorAddress;
+  url: MentorUrl;
   dashboard: MentorDashboard;
   words: AudienceWords;
   /** On a phone a toast would cover the buttons. */
@@ -25,10 +25,10 @@ interface PersonPanelProps {
 }
 
 /** The selected person with the form, or its loading, empty or error state. */
-export function PersonPanel({ address, dashboard, words, isNarrow }: PersonPanelProps) {
+export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProps) {
   const { people, chosen, stagesError } = dashboard;
   const { person, loading, missing, error, retry } = chosen;
-  const next = useNextPerson(people, address.personId);
+  const next = useNextPerson(people, url.personId);
   const { goOn, lastSaved } = useGoOn();
   const [saved, setSaved] = useState<{ id: string; name: string; isWaiting: boolean } | null>(null);
   useFailureToast(
@@ -47,7 +47,7 @@ export function PersonPanel({ address, dashboard, words, isNarrow }: PersonPanel
           key={person.id}
           person={person}
           words={words}
-          address={address}
+          url={url}
           stagesFailed={stagesError !== undefined}
           isNarrow={isNarrow}
           onSaved={({ isWaiting }, goesOn) => {

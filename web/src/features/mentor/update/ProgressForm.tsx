@@ -4,7 +4,7 @@ import { UnsavedQuestion } from '../../../lib/UnsavedQuestion.tsx';
 import { firstName } from '../../../lib/journey/journeyTexts.ts';
 import type { AudienceWords } from '../audienceWords.ts';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
-import type { MentorAddress } from '../useMentorAddress.ts';
+import type { MentorUrl } from '../useMentorUrl.ts';
 import { useProgressDraft } from './progressDraft.ts';
 import { stageChoices } from './stageChoices.ts';
 import { StageForm } from './StageForm.tsx';
@@ -15,16 +15,16 @@ import { useStageChoice } from './useStageChoice.ts';
 interface ProgressFormProps extends Pick<StageFormProps, 'onSaved' | 'isNarrow' | 'footer'> {
   person: MentorPersonFragment;
   words: AudienceWords;
-  address: MentorAddress;
+  url: MentorUrl;
   /** The stages could not be loaded. */
   stagesFailed: boolean;
 }
 
 /** Form for status and feedback of one stage; remounted for each stage and after each save. */
 export function ProgressForm(props: ProgressFormProps) {
-  const { person, words, address, stagesFailed, onSaved, isNarrow, footer } = props;
+  const { person, words, url, stagesFailed, onSaved, isNarrow, footer } = props;
   const draft = useProgressDraft(person.id);
-  const { stageId, choose, reset, round } = useStageChoice(person, address, draft);
+  const { stageId, choose, reset, round } = useStageChoice(person, url, draft);
   const { reopened } = useReopened();
   const area = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);

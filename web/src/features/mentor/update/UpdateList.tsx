@@ -6,12 +6,12 @@ import { PeoplePager } from '../people/PeoplePager.tsx';
 import { PeopleSearch } from '../people/PeopleSearch.tsx';
 import { PeopleSkeleton } from '../people/PeopleSkeleton.tsx';
 import { PeopleState } from '../people/PeopleState.tsx';
-import type { MentorAddress } from '../useMentorAddress.ts';
+import type { MentorUrl } from '../useMentorUrl.ts';
 import type { MentorDashboard } from '../useMentorDashboard.ts';
 import { UpdateListRow } from './UpdateListRow.tsx';
 
 interface UpdateListProps {
-  address: MentorAddress;
+  url: MentorUrl;
   dashboard: MentorDashboard;
   words: AudienceWords;
   /** Whether the rows link to a separate page of the person. */
@@ -19,7 +19,7 @@ interface UpdateListProps {
 }
 
 /** People to record progress for. A selected person who is not on the page comes first. */
-export function UpdateList({ address, dashboard, words, alone }: UpdateListProps) {
+export function UpdateList({ url, dashboard, words, alone }: UpdateListProps) {
   const { people, chosen } = dashboard;
   const { updates } = useOutbox();
   const waiting = new Set(updates.map(({ input }) => input.personId));
@@ -43,7 +43,7 @@ export function UpdateList({ address, dashboard, words, alone }: UpdateListProps
               <UpdateListRow
                 key={row.id}
                 person={row}
-                to={address.toPerson(row.id)}
+                to={url.toPerson(row.id)}
                 chosen={row.id === person?.id}
                 stagesFailed={dashboard.stagesError !== undefined}
                 waits={waiting.has(row.id)}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AudienceWords } from '../audienceWords.ts';
-import type { MentorAddress } from '../useMentorAddress.ts';
+import type { MentorUrl } from '../useMentorUrl.ts';
 import type { MentorDashboard } from '../useMentorDashboard.ts';
 import { LastPerson } from './LastPerson.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
@@ -10,7 +10,7 @@ import { useGoOn } from './useGoOn.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 interface UpdateTabProps {
-  address: MentorAddress;
+  url: MentorUrl;
   dashboard: MentorDashboard;
   words: AudienceWords;
   /** Narrow screen: shows the list only; the person has a separate page. */
@@ -18,10 +18,10 @@ interface UpdateTabProps {
 }
 
 /** Update Progress: the list, and the form for the selected person. */
-export function UpdateTab({ address, dashboard, words, alone }: UpdateTabProps) {
+export function UpdateTab({ url, dashboard, words, alone }: UpdateTabProps) {
   const { lastSaved } = useGoOn();
-  const area = useShortcuts(address.personId);
-  const list = <UpdateList address={address} dashboard={dashboard} words={words} alone={alone} />;
+  const area = useShortcuts(url.personId);
+  const list = <UpdateList url={url} dashboard={dashboard} words={words} alone={alone} />;
   if (alone) {
     return (
       <>
@@ -42,7 +42,7 @@ export function UpdateTab({ address, dashboard, words, alone }: UpdateTabProps) 
     >
       {list}
       <chakra.div position="sticky" top="4" display="grid" gap="3">
-        <PersonPanel address={address} dashboard={dashboard} words={words} isNarrow={false} />
+        <PersonPanel url={url} dashboard={dashboard} words={words} isNarrow={false} />
         <Shortcuts />
       </chakra.div>
     </chakra.div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Draft } from '../../../lib/drafts.ts';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
-import type { MentorAddress } from '../useMentorAddress.ts';
+import type { MentorUrl } from '../useMentorUrl.ts';
 import { newestDraftStage, NO_STAGE_PART, type ProgressDraft } from './progressDraft.ts';
 import { preselectedStage, stageChoices } from './stageChoices.ts';
 
@@ -22,7 +22,7 @@ interface StageChoice {
  */
 export function useStageChoice(
   person: MentorPersonFragment,
-  address: MentorAddress,
+  url: MentorUrl,
   draft: Draft<ProgressDraft>,
 ): StageChoice {
   const ids = stageChoices(person).map(({ value }) => value);
@@ -30,7 +30,7 @@ export function useStageChoice(
     preselected: newestDraftStage(draft, ids) ?? preselectedStage(person) ?? '',
     round: 0,
   }));
-  const stageId = address.stageId ?? preselected;
+  const stageId = url.stageId ?? preselected;
   return {
     stageId,
     round,
@@ -40,11 +40,11 @@ export function useStageChoice(
         if (!draft.read(next)) draft.keep(begun, next);
         draft.clear(NO_STAGE_PART);
       }
-      address.setStage(next);
+      url.setStage(next);
     },
     reset: ({ progress }) => {
       setChoice({ preselected: preselectedStage({ ...person, progress }) ?? '', round: round + 1 });
-      if (address.stageId) address.setStage('');
+      if (url.stageId) url.setStage('');
     },
   };
 }

@@ -13,17 +13,17 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
  * URL of a section: on the current page if it has that section, else on `/`.
  * @param to URL in the content: "/#services"
  */
-export function sectionAddress(to: string, pathname: string, visitor: Visitor): string {
+export function sectionUrl(to: string, pathname: string, visitor: Visitor): string {
   const section = to.slice(to.indexOf('#'));
   if (OWN[pathname]?.includes(section)) return `${pathname}${section}`;
   const path = LANDING.includes(pathname) ? pathname : '/';
-  return `${homeAddress(visitor, path)}${section}`;
+  return `${homeUrl(visitor, path)}${section}`;
 }
 
 /**
  * URL of the landing page. Without `home` a signed-in user would be redirected to the dashboard.
  */
-export const homeAddress = (visitor: Visitor, path = '/'): string =>
+export const homeUrl = (visitor: Visitor, path = '/'): string =>
   visitor.kind === 'guest' ? path : `${path}?home`;
 
 /** Whether a URL in the content is a section of the landing page, not a route. */

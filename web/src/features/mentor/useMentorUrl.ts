@@ -4,7 +4,7 @@ import { useUrlParams } from '../../lib/url/useUrlParams.ts';
 export type MentorTab = 'people' | 'update';
 
 /** URL state of the mentor's screen, except the list's. */
-export interface MentorAddress {
+export interface MentorUrl {
   tab: MentorTab;
   /** Id of the person selected in Update Progress; null without one. */
   personId: string | null;
@@ -16,7 +16,7 @@ export interface MentorAddress {
   toPerson: (personId: string | null, stageId?: string) => string;
 }
 
-export function useMentorAddress(): MentorAddress {
+export function useMentorUrl(): MentorUrl {
   const { read, change, link } = useUrlParams();
   return {
     tab: read('tab') === 'update' ? 'update' : 'people',

@@ -14,7 +14,7 @@ export const filterValue = (filter: GalleryFilter): string =>
   filter === 'All' ? '' : categoryAddress[filter];
 
 /** State of the gallery in the URL; a reload, a shared link and Back restore it. */
-export function useGalleryAddress() {
+export function useGalleryUrl() {
   const { read, change } = useUrlParams();
   const viewer = useUrlDialog(GALLERY.open);
   const category = read(GALLERY.filter);

@@ -4,4 +4,4 @@ import { SessionContext } from './useSession.ts';
 /**
  * Link to the landing page. Without `home` a signed-in user would be redirected to the dashboard.
  */
-export const useHomeAddress = (): string => (use(SessionContext)?.user ? '/?home' : '/');
+export const useHomeUrl = (): string => (use(SessionContext)?.user ? '/?home' : '/');

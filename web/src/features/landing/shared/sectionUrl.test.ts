@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeAddress, sectionAddress } from './sectionAddress.ts';
+import { homeUrl, sectionUrl } from './sectionUrl.ts';
 import type { Visitor } from './visitor.ts';
 
 const guest: Visitor = { kind: 'guest' };
@@ -14,10 +14,10 @@ it.each([
   ['/test-home-2', member, '/test-home-2?home#team'],
   ['/test-home', member, '/?home#team'],
   ['/old-home', member, '/old-home#team'],
-])('on %s, the link to a section for %o is %s', (pathname, visitor, address) => {
-  expect(sectionAddress('/#team', pathname, visitor)).toBe(address);
+])('on %s, the link to a section for %o is %s', (pathname, visitor, url) => {
+  expect(sectionUrl('/#team', pathname, visitor)).toBe(url);
 });
 
 it('links a guest to `/`, and a member to `/?home`', () => {
-  expect([guest, member].map((visitor) => homeAddress(visitor))).toEqual(['/', '/?home']);
+  expect([guest, member].map((visitor) => homeUrl(visitor))).toEqual(['/', '/?home']);
 });

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { Entries } from '../../../lib/url/searchWith.ts';
 
-interface AddressFormProps extends HTMLChakraProps<'form'> {
+interface SearchParamFormProps extends HTMLChakraProps<'form'> {
   /** Id of the section that the browser scrolls to after a native submit. */
   section: string;
   /** Sets the parameter of the clicked button without loading the document. */
@@ -9,7 +9,7 @@ interface AddressFormProps extends HTMLChakraProps<'form'> {
 }
 
 /** Name and value of a button that sets a search parameter. */
-export const addressButton = (name: string, value: string) =>
+export const searchParamButton = (name: string, value: string) =>
   ({ type: 'submit', name, value }) as const;
 
 /** Hidden inputs for parameters that a native submit must keep. */
@@ -22,7 +22,7 @@ export const KeptEntries = ({ entries }: { entries: Entries }) =>
  * A form whose buttons set search parameters. Before hydration, a click is a native submit that
  * loads the page with the parameter.
  */
-export function AddressForm({ section, onChoose, ...rest }: AddressFormProps) {
+export function SearchParamForm({ section, onChoose, ...rest }: SearchParamFormProps) {
   return (
     <chakra.form
       {...rest}
