@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { ACCOUNT_OUTCOME } from '../lib/session/accountOutcome.ts';
+import { ACCOUNT_TOAST } from '../lib/session/accountToast.ts';
 import { useSession } from '../lib/session/useSession.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -9,7 +9,7 @@ export function useLogout(): () => void {
   const navigate = useNavigate();
   return () => {
     void signOut();
-    toast.success('Logged Out', 'You have been successfully logged out.', ACCOUNT_OUTCOME);
+    toast.success('Logged Out', 'You have been successfully logged out.', ACCOUNT_TOAST);
     void navigate('/');
   };
 }

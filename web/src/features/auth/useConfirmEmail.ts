@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
-import { ACCOUNT_OUTCOME } from '../../lib/session/accountOutcome.ts';
+import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
 import { nextOf } from '../../lib/session/nextOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
@@ -18,7 +18,7 @@ export function useConfirmEmail() {
       const { token: session, user } = data?.confirmEmail ?? {};
       if (!session || !user) return { ...outcome, done: false };
       await signIn(session, user);
-      toast.success('Your email is confirmed', `Welcome, ${user.name}!`, ACCOUNT_OUTCOME);
+      toast.success('Your email is confirmed', `Welcome, ${user.name}!`, ACCOUNT_TOAST);
       await navigate(nextOf(user, null), { replace: true });
       return outcome;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.ts';
 import { useSession } from '../../lib/session/useSession.ts';
-import { ACCOUNT_OUTCOME } from '../../lib/session/accountOutcome.ts';
+import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLoginMutation } from './Login.generated.ts';
 import { toastMessage } from './formStatus.ts';
@@ -16,7 +16,7 @@ export function useLogin() {
     const input = { email: email.trim(), password, ...(code && { code }) };
     const refused = (outcome: Outcome) => {
       const message = toastMessage(outcome, input, 'Invalid credentials');
-      toast.failure('Login Failed', message, ACCOUNT_OUTCOME);
+      toast.failure('Login Failed', message, ACCOUNT_TOAST);
       return { ...outcome, done: false };
     };
     try {
@@ -26,7 +26,7 @@ export function useLogin() {
       if (outcome.userErrors[0]?.code === CODE_REQUIRED) return outcome;
       if (!token || !user) return refused(outcome);
       await signIn(token, user);
-      toast.success('Login Successful', `Welcome back, ${user.name}!`, ACCOUNT_OUTCOME);
+      toast.success('Login Successful', `Welcome back, ${user.name}!`, ACCOUNT_TOAST);
       return outcome;
     } catch (error) {
       return refused(failureOf(error));

@@ -2,7 +2,7 @@ import { failureOf, outcomeOf, type Outcome } from '../../lib/mutation/outcome.t
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CLUB, withClub } from '../../lib/joinedClub.ts';
 import type { RegisterInput } from '../../schema.generated.ts';
-import { ACCOUNT_OUTCOME } from '../../lib/session/accountOutcome.ts';
+import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
 import { toast } from '../../ui/toast.ts';
 import { toastMessage } from './formStatus.ts';
 import { useRegisterMutation } from './Register.generated.ts';
@@ -28,12 +28,12 @@ export function useRegister() {
       return outcome;
     }
     if (outcome.done) {
-      toast.success('Registration Successful', undefined, ACCOUNT_OUTCOME);
+      toast.success('Registration Successful', undefined, ACCOUNT_TOAST);
       await navigate(withClub('/login', club), { state });
       return outcome;
     }
     const message = toastMessage(outcome, input, 'Registration failed');
-    toast.failure('Registration Failed', message, ACCOUNT_OUTCOME);
+    toast.failure('Registration Failed', message, ACCOUNT_TOAST);
     return outcome;
   };
 }

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { ReassignPanel } from '../reassign/ReassignPanel.tsx';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
-import { isLeaving, type MentorValues } from './mentorValues.ts';
+import { endsAssignments, type MentorValues } from './mentorValues.ts';
 
 interface MovedPeopleProps {
   mentor: MentorRowFragment;
@@ -13,7 +13,7 @@ interface MovedPeopleProps {
 /** Affected people if the form moves or deactivates the mentor; renders nothing otherwise. */
 export function MovedPeople({ mentor, mentors, takerId, onTaker }: MovedPeopleProps) {
   const { values } = useFormikContext<MentorValues>();
-  if (mentor.studentsCount === 0 || !isLeaving(mentor, values)) return null;
+  if (mentor.studentsCount === 0 || !endsAssignments(mentor, values)) return null;
   return (
     <ReassignPanel
       mentor={mentor}

@@ -58,7 +58,10 @@ export const inputOf = ({ name, email, phone, clubId, ...more }: MentorValues) =
 });
 
 /** Whether these values end the mentor's assignments: another club, or no login. */
-export const isLeaving = (mentor: MentorRowFragment, { status, clubId }: MentorValues): boolean =>
+export const endsAssignments = (
+  mentor: MentorRowFragment,
+  { status, clubId }: MentorValues,
+): boolean =>
   (status === 'inactive' && statusWord(mentor) !== 'inactive') ||
   (clubId !== '' && clubId !== mentor.club?.id);
 

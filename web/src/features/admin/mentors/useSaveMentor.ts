@@ -4,7 +4,7 @@ import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { useReassign } from '../reassign/useReassign.ts';
 import type { Saved } from '../useVersionedForm.ts';
 import type { MentorRowFragment } from './MentorRow.generated.ts';
-import { FIELDS, inputOf, isLeaving, type MentorValues } from './mentorValues.ts';
+import { FIELDS, inputOf, endsAssignments, type MentorValues } from './mentorValues.ts';
 import { statusWord } from './mentorList.ts';
 import { useUpdateMentorMutation } from './UpdateMentor.generated.ts';
 
@@ -40,7 +40,7 @@ export function useSaveMentor(takerId: string) {
       },
       TOASTS,
     );
-    if (done && takerId && isLeaving(base, values)) {
+    if (done && takerId && endsAssignments(base, values)) {
       await reassign(base.id, takerId);
       await client.refetchQueries({ include: 'active' });
     }

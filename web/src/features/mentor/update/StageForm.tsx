@@ -11,7 +11,7 @@ import type { StageFormProps } from './stageFormProps.ts';
 import { stageOf } from './stageChoices.ts';
 import { useCompare } from './useCompare.ts';
 import { useKeepDraft } from './useKeepDraft.ts';
-import { SAVE, useSaveProgress } from './useSaveProgress.ts';
+import { SAVE_TOAST_KEY, useSaveProgress } from './useSaveProgress.ts';
 
 /** Form for one stage; its values are stored as a draft until they are saved. */
 export function StageForm(props: StageFormProps) {
@@ -63,7 +63,7 @@ export function StageForm(props: StageFormProps) {
       onSubmit={async (values, form) => {
         const problem = saveProblem(stageId, stages, words.one);
         if (problem) {
-          toast.failure(problem.title, problem.description, { key: SAVE });
+          toast.failure(problem.title, problem.description, { key: SAVE_TOAST_KEY });
           return;
         }
         const isTooLong = values.feedback.length > FEEDBACK_LIMIT;

@@ -24,7 +24,7 @@ const STATS = { __typename: 'MentorStats' };
 const figures = { fragment: MentorFiguresFragmentDoc, fragmentName: 'MentorFigures' };
 
 /** Toast key of a save. */
-export const SAVE = 'progress';
+export const SAVE_TOAST_KEY = 'progress';
 
 /**
  * Saves the progress of a person with an optimistic response, reverted after a failure.
@@ -56,7 +56,7 @@ export function useSaveProgress(person: MentorPersonFragment, hidesToast: boolea
     const { done, payload, userErrors, fields, error } = await run(
       { input: update.input },
       {
-        key: SAVE,
+        key: SAVE_TOAST_KEY,
         success: hidesToast
           ? undefined
           : {

@@ -1,2 +1,2 @@
 /** Toast key of registration, login and logout: each replaces the previous toast. */
-export const ACCOUNT_OUTCOME = { key: 'account' };
+export const ACCOUNT_TOAST = { key: 'account' };
