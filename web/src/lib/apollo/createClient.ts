@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { possibleTypes } from './possibleTypes.generated.ts';
-import { refetchOvertaken } from './refetchOvertaken.ts';
+import { staleQueryLink } from './staleQueryLink.ts';
 import { sessionLink, type TokenHolder } from './sessionLink.ts';
 
 declare module '@apollo/client' {
@@ -20,7 +20,7 @@ declare module '@apollo/client' {
 export function createClient(session: TokenHolder, transport: ApolloLink): ApolloClient {
   const merged = { merge: true };
   return new ApolloClient({
-    link: ApolloLink.from([refetchOvertaken(), sessionLink(session), transport]),
+    link: ApolloLink.from([staleQueryLink(), sessionLink(session), transport]),
     // Screens show cached data during a refetch, and the fields of a partial answer.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', errorPolicy: 'all' } },
     cache: new InMemoryCache({

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { refusalOf, refusalsAt } from '../../ui/fields/refusals.ts';
 import { toast } from '../../ui/toast.ts';
-import { isChangedMeanwhile } from '../conflict/changedMeanwhile.ts';
+import { isVersionConflict } from '../conflict/versionConflict.ts';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
 import { CONFIRMATION, PROFILE_FIELDS, type ProfileField } from './profileFields.ts';
 import { isRequired } from './profileSchema.ts';
@@ -82,7 +82,7 @@ export function useProfileForm(options: ProfileFormOptions) {
         form.resetForm({ values: profileValues(saved) });
       });
       onSaved(saved);
-    } else if (isChangedMeanwhile(userErrors)) {
+    } else if (isVersionConflict(userErrors)) {
       if (person) await conflict.show(person);
       else toast.failure('This was changed meanwhile', 'Close the form and open it again.');
     } else {

@@ -1,5 +1,5 @@
 import { toast } from '../../ui/toast.ts';
-import { CHANGED_MEANWHILE } from '../conflict/changedMeanwhile.ts';
+import { PRECONDITION_FAILED } from '../conflict/versionConflict.ts';
 import { useOutcome } from '../mutation/useOutcome.ts';
 import { emailChangeNote } from './emailChangeNote.ts';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
@@ -11,7 +11,7 @@ import { useUpdateMyEducatorProfileMutation } from './UpdateMyEducatorProfile.ge
 import { useUpdateMyStudentProfileMutation } from './UpdateMyStudentProfile.generated.ts';
 import { useUpdateStudentMutation } from './UpdateStudent.generated.ts';
 
-const common = { key: 'profile', handled: [CHANGED_MEANWHILE] };
+const common = { key: 'profile', handled: [PRECONDITION_FAILED] };
 const updateFailed = { title: 'Update failed', detail: 'Please try again later.' };
 
 const STUDENT = {

@@ -15,13 +15,13 @@ interface MoveMentorDialogProps {
 
 /** Confirmation before a mentor with people changes the club; the people can be reassigned. */
 export function MoveMentorDialog({ mentor, to, mentors, onClose }: MoveMentorDialogProps) {
-  const [takerId, setTakerId] = useState('');
+  const [newMentorId, setNewMentorId] = useState('');
   const [busy, setBusy] = useState(false);
   const { move } = useMoveMentor();
   const reassign = useReassign();
   const moveOn = async () => {
     setBusy(true);
-    const isFree = !takerId || (await reassign(mentor.id, takerId));
+    const isFree = !newMentorId || (await reassign(mentor.id, newMentorId));
     const isDone = isFree && (await move(mentor, to?.id ?? null));
     setBusy(false);
     if (isDone) onClose();
@@ -44,8 +44,8 @@ export function MoveMentorDialog({ mentor, to, mentors, onClose }: MoveMentorDia
         mentor={mentor}
         mentors={mentors}
         otherwise={`They stay with ${mentor.name}`}
-        value={takerId}
-        onChange={setTakerId}
+        value={newMentorId}
+        onChange={setNewMentorId}
       />
     </ConfirmDialog>
   );

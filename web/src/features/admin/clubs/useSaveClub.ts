@@ -1,4 +1,4 @@
-import { CHANGED_MEANWHILE, isChangedMeanwhile } from '../../../lib/conflict/changedMeanwhile.ts';
+import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import type { Saved } from '../useVersionedForm.ts';
 import type { ClubRowFragment } from './ClubRow.generated.ts';
@@ -10,7 +10,7 @@ const TOASTS = {
   success: { title: 'Club updated successfully' },
   failure: { title: 'Error updating club', detail: 'Please try again.' },
   fields: FIELDS,
-  handled: [CHANGED_MEANWHILE],
+  handled: [PRECONDITION_FAILED],
 };
 
 /** Saves a club's form, based on a version of the record. */
@@ -20,6 +20,6 @@ export function useSaveClub() {
     const stages = values.stages.map((stage) => ({ id: stage.id, name: stage.name }));
     const input = { id: base.id, ...inputOf(values), stages, ifVersion: base.version };
     const { done, fields, payload, userErrors } = await run({ input }, TOASTS);
-    return { done, fields, current: (isChangedMeanwhile(userErrors) && payload?.club) || null };
+    return { done, fields, current: (isVersionConflict(userErrors) && payload?.club) || null };
   };
 }

@@ -22,9 +22,9 @@ interface EditMentorDialogProps {
 
 /** Dialog to edit a mentor, and to reassign the people in the same step. */
 export function EditMentorDialog({ mentor, mentors, clubs, onClose }: EditMentorDialogProps) {
-  const [takerId, setTakerId] = useState('');
+  const [newMentorId, setNewMentorId] = useState('');
   const { question, saved } = useUnsavedDialog('Your changes are not saved yet.');
-  const save = useSaveMentor(takerId);
+  const save = useSaveMentor(newMentorId);
   const form = useVersionedForm({
     opened: mentor,
     save,
@@ -48,7 +48,7 @@ export function EditMentorDialog({ mentor, mentors, clubs, onClose }: EditMentor
           onClose={onClose}
         >
           <MentorFields clubs={clubs} status={valuesOf(base).status}>
-            <MovedPeople mentor={base} mentors={mentors} takerId={takerId} onTaker={setTakerId} />
+            <MovedPeople mentor={base} mentors={mentors} newMentorId={newMentorId} onNewMentor={setNewMentorId} />
           </MentorFields>
           {question}
         </FormDialog>

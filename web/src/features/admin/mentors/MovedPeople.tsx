@@ -6,12 +6,12 @@ import { endsAssignments, type MentorValues } from './mentorValues.ts';
 interface MovedPeopleProps {
   mentor: MentorRowFragment;
   mentors: readonly MentorRowFragment[];
-  takerId: string;
-  onTaker: (mentorId: string) => void;
+  newMentorId: string;
+  onNewMentor: (mentorId: string) => void;
 }
 
 /** Affected people if the form moves or deactivates the mentor; renders nothing otherwise. */
-export function MovedPeople({ mentor, mentors, takerId, onTaker }: MovedPeopleProps) {
+export function MovedPeople({ mentor, mentors, newMentorId, onNewMentor }: MovedPeopleProps) {
   const { values } = useFormikContext<MentorValues>();
   if (mentor.studentsCount === 0 || !endsAssignments(mentor, values)) return null;
   return (
@@ -19,8 +19,8 @@ export function MovedPeople({ mentor, mentors, takerId, onTaker }: MovedPeoplePr
       mentor={mentor}
       mentors={mentors}
       otherwise={`They stay with ${mentor.name}`}
-      value={takerId}
-      onChange={onTaker}
+      value={newMentorId}
+      onChange={onNewMentor}
     />
   );
 }

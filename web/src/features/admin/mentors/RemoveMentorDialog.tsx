@@ -23,14 +23,14 @@ interface RemoveMentorDialogProps {
 
 /** Confirmation before a mentor is removed, with the affected people, who can be reassigned. */
 export function RemoveMentorDialog({ mentor, mentors, onClose }: RemoveMentorDialogProps) {
-  const [takerId, setTakerId] = useState('');
+  const [newMentorId, setNewMentorId] = useState('');
   const [busy, setBusy] = useState(false);
   const { run } = useOutcome(useRemoveMentorMutation({ refetchQueries: 'active' }));
   const reassign = useReassign();
   const { onRemoved, returnTo } = useFocusAfterRemoval();
   const remove = async () => {
     setBusy(true);
-    const isFree = !takerId || (await reassign(mentor.id, takerId));
+    const isFree = !newMentorId || (await reassign(mentor.id, newMentorId));
     const outcome =
       isFree && (await run({ input: { id: mentor.id, ifVersion: mentor.version } }, TOASTS));
     setBusy(false);
@@ -44,7 +44,7 @@ export function RemoveMentorDialog({ mentor, mentors, onClose }: RemoveMentorDia
       onClose={onClose}
       returnTo={returnTo}
       title={`Remove ${mentor.name}?`}
-      consequence={consequenceOf(mentor, takerId !== '')}
+      consequence={consequenceOf(mentor, newMentorId !== '')}
       confirm="Remove mentor"
       busy={busy}
       onConfirm={() => void remove()}
@@ -54,8 +54,8 @@ export function RemoveMentorDialog({ mentor, mentors, onClose }: RemoveMentorDia
           mentor={mentor}
           mentors={mentors}
           otherwise="Nobody for now"
-          value={takerId}
-          onChange={setTakerId}
+          value={newMentorId}
+          onChange={setNewMentorId}
         />
       )}
     </ConfirmDialog>

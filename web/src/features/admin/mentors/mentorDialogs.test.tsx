@@ -55,13 +55,13 @@ describe('Edit Mentor', () => {
     await userEvent.selectOptions(dialog.getByLabelText('Status'), 'inactive');
     expect(await dialog.findByText('2 students of Meera Kulkarni')).toBeVisible();
     expect(dialog.getByText(/Asha Rao, Kabir Joshi/)).toBeVisible();
-    const taker = dialog.getByLabelText('Give them to');
+    const newMentor = dialog.getByLabelText('Give them to');
     expect(
-      within(taker)
+      within(newMentor)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['They stay with Meera Kulkarni', 'Arvind Rane, Robotics Club, 1 person']);
-    await userEvent.selectOptions(taker, 'm3');
+    await userEvent.selectOptions(newMentor, 'm3');
     await press('Save Changes');
     await waitFor(() => {
       expect(assignMentor).toHaveBeenCalledTimes(2);

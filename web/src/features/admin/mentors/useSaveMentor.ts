@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { CHANGED_MEANWHILE, isChangedMeanwhile } from '../../../lib/conflict/changedMeanwhile.ts';
+import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { useReassign } from '../reassign/useReassign.ts';
 import type { Saved } from '../useVersionedForm.ts';
@@ -13,15 +13,15 @@ const TOASTS = {
   success: { title: 'Mentor updated successfully' },
   failure: { title: 'Error updating mentor', detail: 'Please try again.' },
   fields: FIELDS,
-  handled: [CHANGED_MEANWHILE],
+  handled: [PRECONDITION_FAILED],
 };
 
 /**
  * Saves a mentor's form, based on a version of the record.
- * @param takerId id of the mentor who takes over the people of a moved or deactivated one; empty
+ * @param newMentorId id of the mentor who takes over the people of a moved or deactivated one; empty
  * for none
  */
-export function useSaveMentor(takerId: string) {
+export function useSaveMentor(newMentorId: string) {
   const { run } = useOutcome(useUpdateMentorMutation({ refetchQueries: 'active' }));
   const client = useApolloClient();
   const reassign = useReassign();
@@ -40,10 +40,10 @@ export function useSaveMentor(takerId: string) {
       },
       TOASTS,
     );
-    if (done && takerId && endsAssignments(base, values)) {
-      await reassign(base.id, takerId);
+    if (done && newMentorId && endsAssignments(base, values)) {
+      await reassign(base.id, newMentorId);
       await client.refetchQueries({ include: 'active' });
     }
-    return { done, fields, current: (isChangedMeanwhile(userErrors) && payload?.mentor) || null };
+    return { done, fields, current: (isVersionConflict(userErrors) && payload?.mentor) || null };
   };
 }

@@ -5,7 +5,7 @@ import type { ClubAudience } from '../../../schema.generated.ts';
 import { FilterField } from '../../../ui/filters/FilterField.tsx';
 import { useClubCandidatesQuery } from '../pickers/ClubCandidates.generated.ts';
 import { useMentorCandidatesQuery } from '../pickers/MentorCandidates.generated.ts';
-import { filtersToShow, OLDEST_FIRST, shownFor, shownOf } from './criteria.ts';
+import { attentionOf, attentionOptions, attentionParams, OLDEST_FIRST } from './criteria.ts';
 
 interface MoreFiltersProps {
   audience: ClubAudience;
@@ -52,10 +52,10 @@ export function MoreFilters({ audience, params }: MoreFiltersProps) {
       <FilterField
         label="Show"
         placeholder="Everybody"
-        options={shownFor(audience)}
-        value={shownOf(params)}
-        onChange={(shown) => {
-          params.setFilters(filtersToShow(shown, params));
+        options={attentionOptions(audience)}
+        value={attentionOf(params)}
+        onChange={(value) => {
+          params.setFilters(attentionParams(value, params));
         }}
       />
       <FilterField

@@ -35,7 +35,7 @@ const GAPS = new Map<string, AssignmentGap>([
 ]);
 
 /** People who need attention: values and labels of the filter. */
-const SHOWN = [
+const ATTENTION_OPTIONS = [
   { value: 'no-club', label: 'Without club' },
   { value: 'no-mentor', label: 'Without mentor' },
   { value: 'inactive-mentor', label: 'Mentor inactive' },
@@ -46,8 +46,8 @@ const SHOWN = [
 const CONSENT_MISSING = { value: 'consent-missing', label: 'Consent missing, under 18' };
 
 /** The values of the filter for an audience: educators need no guardian's consent. */
-export const shownFor = (audience: ClubAudience) =>
-  audience === 'STUDENT' ? [...SHOWN, CONSENT_MISSING] : SHOWN;
+export const attentionOptions = (audience: ClubAudience) =>
+  audience === 'STUDENT' ? [...ATTENTION_OPTIONS, CONSENT_MISSING] : ATTENTION_OPTIONS;
 
 /** Filters of the list in the URL, except the search. */
 export const FILTERS = ['status', 'assignment', 'consent', 'club', 'mentor'];
@@ -62,26 +62,26 @@ export function statusOf({ filter }: Pick<Criteria, 'filter'>): 'all' | (typeof 
 }
 
 /** Value of the attention filter; empty when it is not set. */
-export function shownOf({ filter }: Pick<Criteria, 'filter'>): string {
+export function attentionOf({ filter }: Pick<Criteria, 'filter'>): string {
   if (filter('consent') === 'missing') return CONSENT_MISSING.value;
   if (filter('status') === 'inactive') return 'inactive';
   return GAPS.has(filter('assignment')) ? filter('assignment') : '';
 }
 
 /** Search parameters for a value of the attention filter, or to clear it. */
-export function filtersToShow(shown: string, { filter }: Pick<Criteria, 'filter'>) {
-  const isInactive = shown === 'inactive';
+export function attentionParams(value: string, { filter }: Pick<Criteria, 'filter'>) {
+  const isInactive = value === 'inactive';
   const wasInactive = filter('status') === 'inactive';
   return {
-    assignment: GAPS.has(shown) ? shown : '',
-    consent: shown === CONSENT_MISSING.value ? 'missing' : '',
-    ...((isInactive || wasInactive) && { status: isInactive ? shown : '' }),
+    assignment: GAPS.has(value) ? value : '',
+    consent: value === CONSENT_MISSING.value ? 'missing' : '',
+    ...((isInactive || wasInactive) && { status: isInactive ? value : '' }),
   };
 }
 
 /** Whether filters in More Filters are set. */
 export const hasMoreFilters = (params: Pick<ListParams, 'filter' | 'sort'>): boolean =>
-  [shownOf(params), params.filter('club'), params.filter('mentor')].some(Boolean) ||
+  [attentionOf(params), params.filter('club'), params.filter('mentor')].some(Boolean) ||
   params.sort === OLDEST_FIRST;
 
 /** Names of the filtered club and mentor, if loaded. */
@@ -94,11 +94,11 @@ interface ChosenNames {
 export function criteriaWords(params: Criteria, { club, mentor }: ChosenNames = {}): string[] {
   const search = params.search.trim();
   const status = statusOf(params);
-  const shown = SHOWN.find(({ value }) => value === params.filter('assignment'));
+  const attention = ATTENTION_OPTIONS.find(({ value }) => value === params.filter('assignment'));
   return [
     search && `“${search}”`,
     status !== 'all' && `status ${status}`,
-    shown && `“${shown.label}”`,
+    attention && `“${attention.label}”`,
     params.filter('consent') === 'missing' && `“${CONSENT_MISSING.label}”`,
     params.filter('club') && (club ? `club ${club}` : 'the chosen club'),
     params.filter('mentor') && (mentor ? `mentor ${mentor}` : 'the chosen mentor'),

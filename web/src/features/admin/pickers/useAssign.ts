@@ -1,4 +1,4 @@
-import { CHANGED_MEANWHILE, isChangedMeanwhile } from '../../../lib/conflict/changedMeanwhile.ts';
+import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
 import { reasonOf } from '../../../lib/errors.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
@@ -70,14 +70,14 @@ export function useAssign(kind: 'club' | 'mentor', audience: ClubAudience) {
       person.id,
       to?.id ?? null,
       person.version,
-      [CHANGED_MEANWHILE],
+      [PRECONDITION_FAILED],
     );
     const now = payload?.person;
     if (done) {
       showToast(person, to, now ? () => void undo(person, now) : undefined);
       return { done };
     }
-    if (isChangedMeanwhile(userErrors)) {
+    if (isVersionConflict(userErrors)) {
       if (!now) toast.failure(toasts.failure.title, toasts.failure.detail, { key: toasts.key });
       // Another user has made the same choice.
       else if ((now[kind]?.id ?? null) === (to?.id ?? null)) {

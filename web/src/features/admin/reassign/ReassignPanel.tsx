@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { countOf } from '../countOf.ts';
-import { takers, type MentorOption } from './candidates.ts';
+import { reassignCandidates, type MentorOption } from './candidates.ts';
 import { useMentoredPeopleQuery } from './MentoredPeople.generated.ts';
 
 /** Number of people listed by name. */
@@ -47,7 +47,7 @@ export function ReassignPanel({ mentor, mentors, otherwise, value, onChange }: R
   }
   if (total === 0) return null;
   const names = people.slice(0, NAMED).map(({ name }) => name);
-  const candidates = takers(mentors, people, mentor.id);
+  const candidates = reassignCandidates(mentors, people, mentor.id);
   return (
     <chakra.div
       display="grid"

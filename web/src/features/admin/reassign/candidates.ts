@@ -13,7 +13,7 @@ export interface MentorOption {
  * Mentors who may take over these people, fewest people first: active mentors of their club, then
  * those without a club. The backend rejects mentors of another club.
  */
-export function takers<M extends MentorOption>(
+export function reassignCandidates<M extends MentorOption>(
   mentors: readonly M[],
   people: readonly Pick<MentoredPersonFragment, 'club'>[],
   from: string,

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CHANGED_MEANWHILE } from '../../../lib/conflict/changedMeanwhile.ts';
+import { PRECONDITION_FAILED } from '../../../lib/conflict/versionConflict.ts';
 import { hasCode, messageOf } from '../../../lib/errors.ts';
 import { failureOf, outcomeOf, type Outcome } from '../../../lib/mutation/outcome.ts';
 import { UpdateProgressDocument } from '../update/UpdateProgress.generated.ts';
@@ -25,7 +25,7 @@ function problemOf({ userErrors, error }: Outcome): WaitingUpdate['problem'] {
   const [userError] = userErrors;
   if (userError) {
     return {
-      isConflict: userErrors.some(({ code }) => code === CHANGED_MEANWHILE),
+      isConflict: userErrors.some(({ code }) => code === PRECONDITION_FAILED),
       isGone: false,
       message: userError.message,
     };

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { hasCode, isUnanswered } from '../../../lib/errors.ts';
-import { CHANGED_MEANWHILE, isChangedMeanwhile } from '../../../lib/conflict/changedMeanwhile.ts';
+import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { MentorDashboardDocument } from '../MentorDashboard.generated.ts';
 import { MentorFiguresFragmentDoc } from '../MentorFigures.generated.ts';
@@ -69,7 +69,7 @@ export function useSaveProgress(person: MentorPersonFragment, hidesToast: boolea
           always: true,
         },
         fields: ['feedback'],
-        handled: [CHANGED_MEANWHILE],
+        handled: [PRECONDITION_FAILED],
         handles: isUnanswered,
       },
     );
@@ -77,7 +77,7 @@ export function useSaveProgress(person: MentorPersonFragment, hidesToast: boolea
       outbox.settle(update);
       return { kind: 'saved', person: payload?.person ?? person };
     }
-    if (isChangedMeanwhile(userErrors)) return { kind: 'conflict' };
+    if (isVersionConflict(userErrors)) return { kind: 'conflict' };
     if (isUnanswered(error)) {
       outbox.add(update);
       return { kind: 'waiting' };

@@ -15,7 +15,7 @@ function typenames(value: unknown): string[] {
  * result may be older than the mutation's and would overwrite it in the cache. A failed mutation,
  * for example after a timeout, may have written any type.
  */
-export function refetchOvertaken(): ApolloLink {
+export function staleQueryLink(): ApolloLink {
   let count = 0;
   let unknownWrite = 0;
   const writes = new Map<string, number>();
@@ -37,10 +37,10 @@ export function refetchOvertaken(): ApolloLink {
     const query = (): Observable<ApolloLink.Result> =>
       defer(() => {
         const start = count;
-        const isOvertaken = ({ data }: ApolloLink.Result) =>
+        const isStale = ({ data }: ApolloLink.Result) =>
           unknownWrite > start || typenames(data).some((type) => (writes.get(type) ?? 0) > start);
         return forward(operation).pipe(
-          switchMap((result) => (isOvertaken(result) ? query() : of(result))),
+          switchMap((result) => (isStale(result) ? query() : of(result))),
         );
       });
     return query();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isChangedMeanwhile } from './changedMeanwhile.ts';
+import { isVersionConflict } from './versionConflict.ts';
 
 const invalid = { code: 'INVALID', field: null, message: 'No.' };
 const changed = { code: 'PRECONDITION_FAILED', field: null, message: 'It has changed.' };
@@ -9,5 +9,5 @@ it.each([
   ['another error', [invalid], false],
   ['a change by another user', [invalid, changed], true],
 ])('of %s', (_errors, userErrors, expected) => {
-  expect(isChangedMeanwhile(userErrors)).toBe(expected);
+  expect(isVersionConflict(userErrors)).toBe(expected);
 });
