@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { refusalsAt } from '../../ui/fields/refusals.ts';
+import { fieldErrorsOf } from '../../ui/fields/fieldErrors.ts';
 
 /** Result of a save. */
 export interface Saved<Row> {
@@ -37,7 +37,7 @@ export function useVersionedForm<Values extends object, Row>(options: VersionedF
     const { done, fields, current } = await save(values, record);
     if (done) onSaved();
     else if (current) setConflict({ mine: values, theirs: current, form });
-    else form.setStatus(refusalsAt(fields, values));
+    else form.setStatus(fieldErrorsOf(fields, values));
   };
 
   return {

@@ -1,5 +1,5 @@
 import { accountPages } from '../../content/accountPages.ts';
-import { DeadLink } from './DeadLink.tsx';
+import { InvalidLink } from './InvalidLink.tsx';
 import { MailedActionScreen } from './MailedActionScreen.tsx';
 import { useConfirmEmailChange } from './useConfirmEmailChange.ts';
 
@@ -17,7 +17,7 @@ export function ConfirmEmailChangeScreen() {
         unsupported: 'Emails can’t be confirmed here',
       }}
       run={useConfirmEmailChange()}
-      deadLink={(words) => <DeadLink words={words} again={AGAIN} />}
+      invalidLink={(message) => <InvalidLink message={message} again={AGAIN} />}
     />
   );
 }

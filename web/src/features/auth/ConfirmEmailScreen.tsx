@@ -4,7 +4,7 @@ import { accountPages } from '../../content/accountPages.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ConfirmationSent } from './ConfirmationSent.tsx';
-import { DeadLink } from './DeadLink.tsx';
+import { InvalidLink } from './InvalidLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { typedEmail } from './typedEmail.ts';
 import { useConfirmEmail } from './useConfirmEmail.ts';
@@ -20,14 +20,14 @@ const AGAIN = { to: '/register', label: 'Register again' };
 export function ConfirmEmailScreen() {
   const token = useMailedToken();
   const email = typedEmail(useLocation());
-  const [refused, setRefused] = useState<string | null>(null);
+  const [linkError, setLinkError] = useState<string | null>(null);
   const confirm = useConfirmEmail();
   return (
     <AuthLayout words={words} more={more}>
       {token === null && email !== '' ? (
         <ConfirmationSent email={email} />
-      ) : token === null || refused !== null ? (
-        <DeadLink words={refused} again={AGAIN} />
+      ) : token === null || linkError !== null ? (
+        <InvalidLink message={linkError} again={AGAIN} />
       ) : (
         <NewPasswordForm
           content={content}
@@ -42,7 +42,7 @@ export function ConfirmEmailScreen() {
             unsupported: 'Emails can’t be confirmed here',
           }}
           save={(newPassword) => confirm(token, newPassword)}
-          onDeadLink={setRefused}
+          onInvalidLink={setLinkError}
         />
       )}
     </AuthLayout>

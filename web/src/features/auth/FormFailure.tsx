@@ -11,7 +11,7 @@ interface FormFailureProps {
 /** Error of the whole form; errors of fields are shown there. */
 export function FormFailure({ title, unsupported = title }: FormFailureProps) {
   const outcome = useFormikContext().status as FormStatus | undefined;
-  if (!outcome || Object.keys(outcome.refused).length > 0) return null;
+  if (!outcome || Object.keys(outcome.fieldErrors).length > 0) return null;
   return outcome.code === 'NOT_SUPPORTED' ? (
     <FormAlert
       title={unsupported}

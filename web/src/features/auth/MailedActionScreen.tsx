@@ -17,26 +17,26 @@ interface MailedActionScreenProps {
   failure: { title: string; unsupported: string };
   run: (token: string) => Promise<Outcome>;
   /** Shown for a link that can't be used, with the message of the server. */
-  deadLink: (words: string | null) => ReactNode;
+  invalidLink: (message: string | null) => ReactNode;
 }
 
 /** Target of a mailed link with a button, because mail programs open links on their own. */
 export function MailedActionScreen(props: MailedActionScreenProps) {
-  const { page, action, foot, failure, run, deadLink } = props;
+  const { page, action, foot, failure, run, invalidLink } = props;
   const { words, more, title, lead } = page;
   const token = useMailedToken();
-  const [refused, setRefused] = useState<string | null>(null);
+  const [linkError, setLinkError] = useState<string | null>(null);
   return (
     <AuthLayout words={words} more={more}>
-      {token === null || refused !== null ? (
-        deadLink(refused)
+      {token === null || linkError !== null ? (
+        invalidLink(linkError)
       ) : (
         <Formik
           initialValues={{}}
           onSubmit={async (_values, form) => {
             form.setStatus(undefined);
             const status = statusOf(await run(token), {});
-            if (status && isOfLink(status)) setRefused(status.message);
+            if (status && isOfLink(status)) setLinkError(status.message);
             else form.setStatus(status);
           }}
         >

@@ -16,12 +16,12 @@ interface NewPasswordFormProps {
   failure: { title: string; unsupported: string };
   save: (newPassword: string) => Promise<Outcome>;
   /** Called with the message of the server when the link can't be used. */
-  onDeadLink: (message: string | null) => void;
+  onInvalidLink: (message: string | null) => void;
 }
 
 /** Form of a mailed link that sets a password. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { content, failure, save, onDeadLink, ...form } = props;
+  const { content, failure, save, onInvalidLink, ...form } = props;
   return (
     <Formik
       initialValues={{ newPassword: '', confirmPassword: '' }}
@@ -29,7 +29,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       onSubmit={async (values, { setStatus }) => {
         setStatus(undefined);
         const status = statusOf(await save(values.newPassword), values);
-        if (status && isOfLink(status)) onDeadLink(status.message);
+        if (status && isOfLink(status)) onInvalidLink(status.message);
         else setStatus(status);
       }}
     >

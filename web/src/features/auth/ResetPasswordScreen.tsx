@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { accountPages } from '../../content/accountPages.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { DeadLink } from './DeadLink.tsx';
+import { InvalidLink } from './InvalidLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useMailedToken } from './useMailedToken.ts';
 import { useResetPassword } from './useResetPassword.ts';
@@ -16,12 +16,12 @@ interface ResetPasswordScreenProps {
 export function ResetPasswordScreen({ isFirst = false }: ResetPasswordScreenProps) {
   const { words, more, ...content } = accountPages[isFirst ? '/set-password' : '/reset-password'];
   const token = useMailedToken();
-  const [refused, setRefused] = useState<string | null>(null);
+  const [linkError, setLinkError] = useState<string | null>(null);
   const reset = useResetPassword();
   return (
     <AuthLayout words={words} more={more}>
-      {token === null || refused !== null ? (
-        <DeadLink words={refused} />
+      {token === null || linkError !== null ? (
+        <InvalidLink message={linkError} />
       ) : (
         <NewPasswordForm
           content={content}
@@ -37,7 +37,7 @@ export function ResetPasswordScreen({ isFirst = false }: ResetPasswordScreenProp
             unsupported: 'Passwords can’t be set by mail here',
           }}
           save={(newPassword) => reset(token, newPassword)}
-          onDeadLink={setRefused}
+          onInvalidLink={setLinkError}
         />
       )}
     </AuthLayout>

@@ -1,6 +1,6 @@
 import { accountPages } from '../../content/accountPages.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { DeadLink } from './DeadLink.tsx';
+import { InvalidLink } from './InvalidLink.tsx';
 import { MailedActionScreen } from './MailedActionScreen.tsx';
 import { useUndoEmailChange } from './useUndoEmailChange.ts';
 
@@ -20,7 +20,7 @@ export function UndoEmailChangeScreen() {
         unsupported: 'Emails can’t be restored here',
       }}
       run={useUndoEmailChange()}
-      deadLink={(words) => <DeadLink words={words} isOnlyLink />}
+      invalidLink={(message) => <InvalidLink message={message} isOnlyLink />}
     />
   );
 }

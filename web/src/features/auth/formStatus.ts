@@ -1,9 +1,9 @@
 import { messageOf } from '../../lib/errors.ts';
 import type { Outcome } from '../../lib/mutation/outcome.ts';
-import { refusalsAt, type Refusals } from '../../ui/fields/refusals.ts';
+import { fieldErrorsOf, type FieldErrors } from '../../ui/fields/fieldErrors.ts';
 
 /** Formik's status of a form whose submission failed. */
-export interface FormStatus extends Refusals {
+export interface FormStatus extends FieldErrors {
   /** Code of the first user error; null if there is none. */
   code: string | null;
   /** Null if the server gave no message. */
@@ -21,15 +21,15 @@ export const statusOf = (outcome: Outcome, values: object): FormStatus | undefin
     : {
         code: outcome.userErrors[0]?.code ?? null,
         message: messageIn(outcome),
-        ...refusalsAt(outcome.fields, values),
+        ...fieldErrorsOf(outcome.fields, values),
       };
 
 /** Whether a failure is about the link of a mail: a user error without a field. */
-export const isOfLink = ({ code, refused }: FormStatus): boolean =>
-  code !== null && code !== 'NOT_SUPPORTED' && Object.keys(refused).length === 0;
+export const isOfLink = ({ code, fieldErrors }: FormStatus): boolean =>
+  code !== null && code !== 'NOT_SUPPORTED' && Object.keys(fieldErrors).length === 0;
 
 /** Message for the toast of a failure; none if it is shown at a field (ADR 22). */
 export const toastMessage = (outcome: Outcome, values: object, fallback: string) =>
-  Object.keys(refusalsAt(outcome.fields, values).refused).length > 0
+  Object.keys(fieldErrorsOf(outcome.fields, values).fieldErrors).length > 0
     ? undefined
     : (messageIn(outcome) ?? fallback);

@@ -7,7 +7,7 @@ import type { Outcome } from '../../lib/mutation/outcome.ts';
 import { currentPasswordRule } from '../../lib/password/currentPasswordRule.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
-import { refusalsAt } from '../../ui/fields/refusals.ts';
+import { fieldErrorsOf } from '../../ui/fields/fieldErrors.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
 
@@ -43,7 +43,7 @@ export function ProofForm({ tone = 'go', takesRecoveryCode = false, ...props }: 
       onSubmit={async (values, form) => {
         form.setStatus(undefined);
         const { done, fields } = await onSubmit({ ...values, code: values.code.trim() });
-        if (!done) form.setStatus(refusalsAt(fields, values));
+        if (!done) form.setStatus(fieldErrorsOf(fields, values));
       }}
     >
       {({ isSubmitting }) => (

@@ -2,7 +2,7 @@ import { useFormikContext, type FormikErrors } from 'formik';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ClubAudience } from '../../schema.generated.ts';
-import { refusalOf, refusalsAt } from '../../ui/fields/refusals.ts';
+import { fieldErrorFor, fieldErrorsOf } from '../../ui/fields/fieldErrors.ts';
 import { toast } from '../../ui/toast.ts';
 import { isVersionConflict } from '../conflict/versionConflict.ts';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
@@ -39,7 +39,7 @@ export function useProfileForm(options: ProfileFormOptions) {
 
   const isWrong = (field: ProfileField) =>
     (form.touched[field] === true && form.errors[field] !== undefined) ||
-    refusalOf(form.status, field, form.values[field]) !== undefined;
+    fieldErrorFor(form.status, field, form.values[field]) !== undefined;
 
   /**
    * Marks the invalid fields, opens the first tab with one, unless the open tab has one, and
@@ -90,11 +90,11 @@ export function useProfileForm(options: ProfileFormOptions) {
         const name = field?.at(-1);
         return name === undefined ? [] : [[name, message] as const];
       });
-      const refused = refusalsAt(Object.fromEntries(messages), values);
+      const status = fieldErrorsOf(Object.fromEntries(messages), values);
       show(
-        (field) => field in refused.refused,
+        (field) => field in status.fieldErrors,
         () => {
-          form.setStatus(refused);
+          form.setStatus(status);
         },
       );
     }

@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 import { afterPress } from './afterPress.ts';
-import { refusalOf } from './refusals.ts';
+import { fieldErrorFor } from './fieldErrors.ts';
 
 /**
  * State of a Formik field: the error appears on blur or submit, disappears on typing, and is linked
@@ -12,7 +12,7 @@ export function useFieldState(name: string, hint?: string) {
   const id = useId();
   const messageId = `${id}-message`;
   const status: unknown = useFormikContext().status;
-  const error = refusalOf(status, name, field.value) ?? (meta.touched ? meta.error : undefined);
+  const error = fieldErrorFor(status, name, field.value) ?? (meta.touched ? meta.error : undefined);
   const change = (value: string) => {
     if (meta.touched) void helpers.setTouched(false, false);
     void helpers.setValue(value);

@@ -7,7 +7,7 @@ import { nameRule } from '../../../lib/nameRule.ts';
 import { currentPasswordRule } from '../../../lib/password/currentPasswordRule.ts';
 import { newPasswordRule } from '../../../lib/password/newPasswordRule.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
-import { refusalsAt } from '../../../ui/fields/refusals.ts';
+import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { useUnsavedDialog } from '../useUnsavedDialog.tsx';
@@ -42,7 +42,7 @@ export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
         const input = { ...values, name: values.name.trim(), email: values.email.trim() };
         const { done, fields } = await run({ input }, TOASTS);
         if (done) saved(onClose);
-        else form.setStatus(refusalsAt(fields, values));
+        else form.setStatus(fieldErrorsOf(fields, values));
       }}
     >
       <FormDialog

@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { currentPasswordRule } from '../../../lib/password/currentPasswordRule.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
-import { refusalsAt } from '../../../ui/fields/refusals.ts';
+import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { useRemoveAdministratorMutation } from './RemoveAdministrator.generated.ts';
@@ -41,7 +41,7 @@ export function RemoveAdministratorDialog(props: RemoveAdministratorDialogProps)
           },
         );
         if (!done) {
-          form.setStatus(refusalsAt(fields, values));
+          form.setStatus(fieldErrorsOf(fields, values));
           return;
         }
         onRemoved();

@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
-import { refusalsAt } from '../../../ui/fields/refusals.ts';
+import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { useUnsavedDialog } from '../useUnsavedDialog.tsx';
 import { useAddClubMutation } from './AddClub.generated.ts';
@@ -29,7 +29,7 @@ export function AddClubDialog({ onClose }: { onClose: () => void }) {
         const stages = values.stages.map(({ name }) => name);
         const { done, fields } = await run({ input: { ...inputOf(values), stages } }, TOASTS);
         if (done) saved(onClose);
-        else form.setStatus(refusalsAt(fields, values));
+        else form.setStatus(fieldErrorsOf(fields, values));
       }}
     >
       <FormDialog title="Add Club" action="Add Club" isHeld={isDragging} onClose={onClose}>

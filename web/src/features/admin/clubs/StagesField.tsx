@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { stageName } from '../../../lib/journey/stageName.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldMessage } from '../../../ui/fields/FieldMessage.tsx';
-import { refusalOf } from '../../../ui/fields/refusals.ts';
+import { fieldErrorFor } from '../../../ui/fields/fieldErrors.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { SortableList } from '../../../ui/sortable/SortableList.tsx';
 import { FEWEST_STAGES, type ClubValues, type StageValue } from './clubValues.ts';
@@ -25,7 +25,7 @@ export function StagesField({ onDragging }: StagesFieldProps) {
   const canRemove = stages.length > FEWEST_STAGES;
   const ids = new Set(stages.map(({ id }) => id));
   const removed = initialValues.stages.filter(({ id }) => id !== null && !ids.has(id));
-  const error = refusalOf(form.status, 'stages', stages);
+  const error = fieldErrorFor(form.status, 'stages', stages);
   return (
     <chakra.fieldset minW="0">
       <chakra.legend textStyle="label" paddingBottom="1.5">

@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { object, string } from 'yup';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
-import { refusalsAt } from '../../../ui/fields/refusals.ts';
+import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import type { DeletionRequestRowFragment } from './DeletionRequestRow.generated.ts';
@@ -34,7 +34,7 @@ export function RefuseDialog({ request: { id, person }, onClose, onDone }: Refus
         form.setStatus(undefined);
         const { done, fields } = await run({ input: { id, ...values } }, TOASTS);
         if (done) onDone();
-        else form.setStatus(refusalsAt(fields, values));
+        else form.setStatus(fieldErrorsOf(fields, values));
       }}
     >
       <FormDialog

@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { useState, type ComponentProps } from 'react';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
-import { refusalsAt } from '../../../ui/fields/refusals.ts';
+import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { useUnsavedDialog } from '../useUnsavedDialog.tsx';
@@ -37,7 +37,7 @@ export function AddMentorDialog({ clubs, onClose }: AddMentorDialogProps) {
         const input = { ...inputOf(values), password: values.password };
         const { done, fields, payload } = await run({ input }, TOASTS);
         if (!done) {
-          form.setStatus(refusalsAt(fields, values));
+          form.setStatus(fieldErrorsOf(fields, values));
           return;
         }
         const { passwordLink } = payload ?? {};

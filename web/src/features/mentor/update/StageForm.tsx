@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useEffect, useRef } from 'react';
-import { refusalsAt } from '../../../ui/fields/refusals.ts';
+import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { ProgressSave, ProgressValues } from '../progressSave.ts';
 import { FEEDBACK_LIMIT } from './feedbackHint.ts';
@@ -70,7 +70,7 @@ export function StageForm(props: StageFormProps) {
         const fields = isTooLong
           ? { feedback: 'Feedback must be at most 5,000 characters.' }
           : await send(values, kept.version());
-        form.setStatus(refusalsAt(fields, values));
+        form.setStatus(fieldErrorsOf(fields, values));
       }}
     >
       <>

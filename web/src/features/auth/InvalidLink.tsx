@@ -3,9 +3,9 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthColumn } from './AuthColumn.tsx';
 
-interface DeadLinkProps {
+interface InvalidLinkProps {
   /** The server's message about the link; null without a token in the URL. */
-  words: string | null;
+  message: string | null;
   /** The user can't request a new link. */
   isOnlyLink?: boolean;
   /** Where to ask for a new link. */
@@ -15,13 +15,13 @@ interface DeadLinkProps {
 const FORGOT = { to: '/forgot-password', label: 'Ask for a new link' };
 
 /** State of an invalid link in a mail: incomplete, used, replaced or expired. */
-export function DeadLink({ words, isOnlyLink = false, again = FORGOT }: DeadLinkProps) {
+export function InvalidLink({ message, isOnlyLink = false, again = FORGOT }: InvalidLinkProps) {
   return (
     <AuthColumn
-      arrived={words !== null}
-      title={words === null ? 'This link is not complete' : 'This link no longer works'}
+      arrived={message !== null}
+      title={message === null ? 'This link is not complete' : 'This link no longer works'}
       lead={
-        words ??
+        message ??
         `Part of it was lost on the way. Open it from the mail again${isOnlyLink ? '' : ', or ask for a new one'}.`
       }
       foot={
