@@ -1,7 +1,7 @@
 import { AlternateScreen } from '../../features/landing/alternate/AlternateScreen.tsx';
-import { usePublicReader } from './usePublicReader.ts';
+import { usePublicScreenProps } from './usePublicScreenProps.ts';
 
 /** `/test-home`: does not redirect signed-in users. */
 export function AlternatePage() {
-  return <AlternateScreen {...usePublicReader()} />;
+  return <AlternateScreen {...usePublicScreenProps()} />;
 }

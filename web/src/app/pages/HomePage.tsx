@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { HomeScreen } from '../../features/landing/HomeScreen.tsx';
 import { homeOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
-import { usePublicReader } from './usePublicReader.ts';
+import { usePublicScreenProps } from './usePublicScreenProps.ts';
 
 /**
  * `/`: redirects a signed-in user to their dashboard, except from the logo, which links to
@@ -11,10 +11,10 @@ import { usePublicReader } from './usePublicReader.ts';
 export function HomePage() {
   const { status, user } = useSession();
   const [params] = useSearchParams();
-  const reader = usePublicReader();
+  const props = usePublicScreenProps();
   const home = homeOf(user);
   if (status === 'signedIn' && home !== '/' && !params.has('home')) {
     return <Navigate to={home} replace />;
   }
-  return <HomeScreen {...reader} />;
+  return <HomeScreen {...props} />;
 }

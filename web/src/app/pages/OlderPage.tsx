@@ -1,7 +1,7 @@
 import { OlderScreen } from '../../features/landing/older/OlderScreen.tsx';
-import { usePublicReader } from './usePublicReader.ts';
+import { usePublicScreenProps } from './usePublicScreenProps.ts';
 
 /** `/old-home`: does not redirect signed-in users. */
 export function OlderPage() {
-  return <OlderScreen {...usePublicReader()} />;
+  return <OlderScreen {...usePublicScreenProps()} />;
 }

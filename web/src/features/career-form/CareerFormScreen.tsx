@@ -9,7 +9,7 @@ import { CareerForm } from './CareerForm.tsx';
 import type { BackLink } from './FormAside.tsx';
 import { FormShell } from './FormShell.tsx';
 import { useJoinedClub } from './useJoinedClub.ts';
-import { useEarlierAnswers } from './useEarlierAnswers.ts';
+import { useInitialAnswers } from './useInitialAnswers.ts';
 
 interface CareerFormScreenProps {
   audience: ClubAudience;
@@ -23,7 +23,7 @@ interface CareerFormScreenProps {
 export function CareerFormScreen(props: CareerFormScreenProps) {
   const { audience, back, onSubmitted, onLogout } = props;
   const { user } = useSession();
-  const { answers, loading, error, refetch } = useEarlierAnswers(audience, user);
+  const { answers, loading, error, refetch } = useInitialAnswers(audience, user);
   const draft = useDraft('career-form', areAnswers);
   const joined = useJoinedClub(audience);
   // The initial answers are kept when the record changes.

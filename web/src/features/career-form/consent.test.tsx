@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noticeVersion } from '../../content/noticeVersion.ts';
 import { localDay } from '../../lib/age.ts';
 import { fill } from '../../testing/fill.ts';
-import { asksConsent } from './consent.ts';
+import { requiresConsent } from './consent.ts';
 import { ANSWERED, next, open, send } from './studentForm.testing.tsx';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('asksConsent', () => {
+describe('requiresConsent', () => {
   it.each([
     ['2008-11-19', '2026-11-18T12:00:00Z', 'Asia/Kolkata', true],
     ['2008-11-18', '2026-11-17T18:29:00Z', 'Asia/Kolkata', true],
@@ -27,7 +27,7 @@ describe('asksConsent', () => {
   ])('born on "%s", at %s in %s: %s', (birthday, moment, zone, isRequired) => {
     vi.stubEnv('TZ', zone);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
-    expect(asksConsent(birthday)).toBe(isRequired);
+    expect(requiresConsent(birthday)).toBe(isRequired);
   });
 });
 

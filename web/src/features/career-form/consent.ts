@@ -11,12 +11,12 @@ export const CONSENT_FIELDS = [
   'consentVersion',
 ] as const satisfies readonly FieldName[];
 
-const FULL_AGE = 18;
+const AGE_OF_MAJORITY = 18;
 
 /** Whether a guardian's consent is required: under 18 today in the user's time zone. */
-export function asksConsent(dateOfBirth: string): boolean {
+export function requiresConsent(dateOfBirth: string): boolean {
   const age = ageOn(dateOfBirth, localDay(new Date()));
-  return age !== null && age < FULL_AGE;
+  return age !== null && age < AGE_OF_MAJORITY;
 }
 
 /** Date and notice version of a new consent. */
@@ -27,7 +27,7 @@ export const givenNow = () => ({
 
 /** The consent in the input; omitted if not required, so that a stored one is kept. */
 export function consentInput(answers: Answers) {
-  if (!asksConsent(answers.dateOfBirth)) return {};
+  if (!requiresConsent(answers.dateOfBirth)) return {};
   return {
     consent: {
       guardianName: answers.guardianName.trim(),

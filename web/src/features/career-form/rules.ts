@@ -4,7 +4,7 @@ import { emailRule } from '../../lib/emailRule.ts';
 import { birthdayRule, percentageRule } from '../../lib/profile/answerRules.ts';
 import { hasTwelfthField } from '../../lib/profile/hasTwelfthField.ts';
 import type { Answers, FieldName } from './answers.ts';
-import { asksConsent } from './consent.ts';
+import { requiresConsent } from './consent.ts';
 import { LABELS } from './labels.ts';
 
 /** Required fields with their names in messages. */
@@ -25,13 +25,13 @@ const REQUIRED_NAMES: Partial<Record<FieldName, string>> = {
 const WHOLE = /^\d{1,9}$/;
 
 /** Applies a rule only if a guardian's consent is required. */
-const ifAsked = (rule: StringSchema) =>
+const ifConsentRequired = (rule: StringSchema) =>
   string().when('dateOfBirth', ([birthday], anything) =>
-    asksConsent(String(birthday ?? '')) ? rule : anything,
+    requiresConsent(String(birthday ?? '')) ? rule : anything,
   );
 
 const guardianRule = (field: FieldName) =>
-  ifAsked(
+  ifConsentRequired(
     string()
       .trim()
       .required(`${REQUIRED_NAMES[field] ?? ''} is required`),
@@ -53,7 +53,7 @@ const SHAPES: Partial<Record<FieldName, StringSchema>> = {
   email: emailRule,
   guardianName: guardianRule('guardianName'),
   guardianRelation: guardianRule('guardianRelation'),
-  guardianContact: ifAsked(
+  guardianContact: ifConsentRequired(
     string()
       .trim()
       .required(`${LABELS.guardianContact} is required`)
@@ -63,7 +63,9 @@ const SHAPES: Partial<Record<FieldName, StringSchema>> = {
         (value) => digitCount(value) > 0 || emailRule.isValidSync(value),
       ),
   ),
-  consentGivenOn: ifAsked(string().required('Without this consent the form can’t be sent')),
+  consentGivenOn: ifConsentRequired(
+    string().required('Without this consent the form can’t be sent'),
+  ),
   phone: string().test('phone', 'Phone number is required', (value = '') => digitCount(value) > 0),
 };
 

@@ -18,7 +18,7 @@ import { PendingNote } from './PendingNote.tsx';
 import { PeopleSkeleton } from './people/PeopleSkeleton.tsx';
 import { PeopleTab } from './people/PeopleTab.tsx';
 import { useListLink } from './people/useListLink.ts';
-import { useLoadedAhead } from './useLoadedAhead.ts';
+import { usePreload } from './usePreload.ts';
 import { useMentorUrl } from './useMentorUrl.ts';
 import { useMentorDashboard } from './useMentorDashboard.ts';
 
@@ -26,7 +26,7 @@ const loadUpdateTab = () => import('./update/UpdateTab.tsx');
 const loadPersonPage = () => import('./update/PersonPage.tsx');
 const UpdateTab = lazyPart(async () => (await loadUpdateTab()).UpdateTab);
 const PersonPage = lazyPart(async () => (await loadPersonPage()).PersonPage);
-const AHEAD = [loadUpdateTab, loadPersonPage, loadConfirmDialog];
+const PRELOADED_PARTS = [loadUpdateTab, loadPersonPage, loadConfirmDialog];
 
 /** Below the theme's `lg`, where list and form do not fit side by side. */
 const NARROW = '(max-width: 68.75rem)';
@@ -43,7 +43,7 @@ export function MentorTabs({ onLogout }: { onLogout: () => void }) {
   const name = mentor?.name ?? 'Mentor';
   const isUpdate = url.tab === 'update';
   const props = { url, dashboard, words };
-  useLoadedAhead(AHEAD);
+  usePreload(PRELOADED_PARTS);
   useFailureToast(
     stats ? undefined : statsError,
     'Error loading dashboard',

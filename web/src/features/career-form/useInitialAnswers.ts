@@ -8,7 +8,7 @@ import { listed } from './options.ts';
 import { useStudentAnswersQuery } from './StudentAnswers.generated.ts';
 
 /** The fields of a person's record that the form uses. */
-interface Earlier {
+interface StoredRecord {
   name: string;
   email: string;
   phone: string | null;
@@ -25,7 +25,10 @@ const typed = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-function answersOf({ name, email, phone, club, formDetails }: Earlier, account: Answers): Answers {
+function answersOf(
+  { name, email, phone, club, formDetails }: StoredRecord,
+  account: Answers,
+): Answers {
   const consent = formDetails?.consent;
   const details = Object.entries(formDetails ?? {});
   const values = new Map<string, unknown>([
@@ -50,7 +53,7 @@ function answersOf({ name, email, phone, club, formDetails }: Earlier, account: 
  * @returns `answers` null while loading, and after a failure if the form was submitted before: an
  * empty form would overwrite those answers
  */
-export function useEarlierAnswers(audience: ClubAudience, user: SessionUser | null) {
+export function useInitialAnswers(audience: ClubAudience, user: SessionUser | null) {
   const student = useStudentAnswersQuery(audience === 'STUDENT' ? FRESH : skipToken);
   const educator = useEducatorAnswersQuery(audience === 'EDUCATOR' ? FRESH : skipToken);
   const { loading, error, refetch } = audience === 'STUDENT' ? student : educator;

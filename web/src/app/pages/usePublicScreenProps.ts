@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session/useSession.ts';
 import { useLogout } from '../useLogout.ts';
 
 /** Props of a public page: the user, and the logout action. */
-export function usePublicReader(): PublicScreenProps {
+export function usePublicScreenProps(): PublicScreenProps {
   const { user } = useSession();
   return { visitor: visitorOf(user, homeOf(user)), onLogout: useLogout() };
 }

@@ -8,7 +8,7 @@ const DELAY_MS = 1500;
  * Preloads the code of toasts and of these parts, so that they work offline.
  * @param parts the same array in every render
  */
-export function useLoadedAhead(parts: readonly (() => Promise<unknown>)[]): void {
+export function usePreload(parts: readonly (() => Promise<unknown>)[]): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const load of [loadToasts, ...parts]) {
