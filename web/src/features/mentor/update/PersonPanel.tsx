@@ -13,7 +13,7 @@ import { NextLine } from './NextLine.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { ProgressForm } from './ProgressForm.tsx';
 import { SavedNote } from './SavedNote.tsx';
-import { useGoOn } from './useGoOn.ts';
+import { useOpenNextPerson } from './useOpenNextPerson.ts';
 import { useNextPerson } from './useNextPerson.ts';
 
 interface PersonPanelProps {
@@ -29,7 +29,7 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
   const { people, chosen, stagesError } = dashboard;
   const { person, loading, missing, error, retry } = chosen;
   const next = useNextPerson(people, url.personId);
-  const { goOn, lastSaved } = useGoOn();
+  const { openNext, lastSaved } = useOpenNextPerson();
   const [saved, setSaved] = useState<{ id: string; name: string; isWaiting: boolean } | null>(null);
   useFailureToast(
     stagesError,
@@ -50,9 +50,9 @@ export function PersonPanel({ url, dashboard, words, isNarrow }: PersonPanelProp
           url={url}
           stagesFailed={stagesError !== undefined}
           isNarrow={isNarrow}
-          onSaved={({ isWaiting }, goesOn) => {
+          onSaved={({ isWaiting }, opensNext) => {
             setSaved({ id: person.id, name: person.name, isWaiting });
-            if (goesOn && next !== undefined) goOn(next, person.name);
+            if (opensNext && next !== undefined) openNext(next, person.name);
           }}
           footer={<NextLine next={next} count={people.totalCount} words={words} />}
         />

@@ -50,9 +50,9 @@ export function ProgressForm(props: ProgressFormProps) {
         onDiscard={() => {
           reset(person);
         }}
-        onSaved={(saved, goesOn) => {
+        onSaved={(saved, opensNext) => {
           reset(saved);
-          onSaved(saved, goesOn);
+          onSaved(saved, opensNext);
         }}
       />
       <UnsavedQuestion

@@ -11,11 +11,11 @@ interface SaveButtonsProps {
   keptAt: number | null;
   footer?: ReactNode;
   /** Called before the submit, with whether to open the next person. */
-  onGoOn: (goesOn: boolean) => void;
+  onBeforeSubmit: (opensNext: boolean) => void;
 }
 
 /** Buttons "Save" and "Save and next". */
-export function SaveButtons({ disabled, busy, keptAt, footer, onGoOn }: SaveButtonsProps) {
+export function SaveButtons({ disabled, busy, keptAt, footer, onBeforeSubmit }: SaveButtonsProps) {
   return (
     <chakra.div
       display="flex"
@@ -31,7 +31,7 @@ export function SaveButtons({ disabled, busy, keptAt, footer, onGoOn }: SaveButt
         busy={busy}
         disabled={disabled}
         onClick={() => {
-          onGoOn(false);
+          onBeforeSubmit(false);
         }}
       >
         Update Progress
@@ -42,7 +42,7 @@ export function SaveButtons({ disabled, busy, keptAt, footer, onGoOn }: SaveButt
         disabled={disabled || busy}
         data-goes-on
         onClick={() => {
-          onGoOn(true);
+          onBeforeSubmit(true);
         }}
       >
         Save and next

@@ -12,7 +12,7 @@ import { CurrentFeedback } from './CurrentFeedback.tsx';
 import { DraftFound } from './DraftFound.tsx';
 import { feedbackHint } from './feedbackHint.ts';
 import { SaveButtons } from './SaveButtons.tsx';
-import { SetBackNote } from './SetBackNote.tsx';
+import { StageResetWarning } from './StageResetWarning.tsx';
 import type { StageFormProps } from './stageFormProps.ts';
 import { StageSelect } from './StageSelect.tsx';
 import { STATUSES } from './statuses.ts';
@@ -26,7 +26,7 @@ interface StageFieldsProps extends StageFormProps {
   stageName: string;
   kept: KeptDraft;
   /** Called before the submit, with whether to open the next person. */
-  onGoOn: (goesOn: boolean) => void;
+  onBeforeSubmit: (opensNext: boolean) => void;
 }
 
 /** Percentage after a save that resets one completed stage. */
@@ -37,7 +37,7 @@ function percentWithout({ progress }: MentorPersonFragment): number {
 }
 
 export function StageFields(props: StageFieldsProps) {
-  const { person, stageId, stage, stageName, kept, footer, onDiscard, onGoOn } = props;
+  const { person, stageId, stage, stageName, kept, footer, onDiscard, onBeforeSubmit } = props;
   const { values, isSubmitting } = useFormikContext<ProgressValues>();
   const fields = useRef<HTMLDivElement>(null);
   useFocusFirstError(fields);
@@ -74,7 +74,7 @@ export function StageFields(props: StageFieldsProps) {
             <SelectField name="status" label="Status" options={STATUSES} />
           </chakra.div>
           {setsBack && (
-            <SetBackNote
+            <StageResetWarning
               stageName={stageName}
               firstName={first}
               from={person.progress?.percent ?? 0}
@@ -94,7 +94,7 @@ export function StageFields(props: StageFieldsProps) {
           busy={isSubmitting}
           keptAt={kept.keptAt}
           footer={footer}
-          onGoOn={onGoOn}
+          onBeforeSubmit={onBeforeSubmit}
         />
       </chakra.div>
     </Form>

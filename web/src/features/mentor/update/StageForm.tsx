@@ -20,7 +20,7 @@ export function StageForm(props: StageFormProps) {
   const stageName = stages.find(({ value }) => value === stageId)?.label ?? '';
   const kept = useKeepDraft(draft, stageId, stage?.version ?? null);
   const save = useSaveProgress(person, isNarrow);
-  const goesOn = useRef(false);
+  const opensNext = useRef(false);
   const [conflict, setConflict] = useCompare(kept.initial);
 
   const isHere = useRef(true);
@@ -48,7 +48,7 @@ export function StageForm(props: StageFormProps) {
         result.kind === 'saved'
           ? { progress: result.person.progress, isWaiting: false }
           : { progress: person.progress, isWaiting: true },
-        goesOn.current,
+        opensNext.current,
       );
     }
     return {};
@@ -79,8 +79,8 @@ export function StageForm(props: StageFormProps) {
           stage={stage}
           stageName={stageName}
           kept={kept}
-          onGoOn={(next) => {
-            goesOn.current = next;
+          onBeforeSubmit={(next) => {
+            opensNext.current = next;
           }}
         />
         {conflict && stage && (

@@ -6,7 +6,7 @@ import { LastPerson } from './LastPerson.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { UpdateList } from './UpdateList.tsx';
-import { useGoOn } from './useGoOn.ts';
+import { useOpenNextPerson } from './useOpenNextPerson.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 interface UpdateTabProps {
@@ -19,7 +19,7 @@ interface UpdateTabProps {
 
 /** Update Progress: the list, and the form for the selected person. */
 export function UpdateTab({ url, dashboard, words, alone }: UpdateTabProps) {
-  const { lastSaved } = useGoOn();
+  const { lastSaved } = useOpenNextPerson();
   const area = useShortcuts(url.personId);
   const list = <UpdateList url={url} dashboard={dashboard} words={words} alone={alone} />;
   if (alone) {

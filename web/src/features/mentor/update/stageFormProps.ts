@@ -25,8 +25,8 @@ export interface StageFormProps {
   onStage: (stageId: string) => void;
   /** Resets the form without a save. */
   onDiscard: () => void;
-  /** @param goesOn whether to open the next person */
-  onSaved: (saved: SavedProgress, goesOn: boolean) => void;
+  /** @param opensNext whether to open the next person */
+  onSaved: (saved: SavedProgress, opensNext: boolean) => void;
   /** Content after the buttons: the next person. */
   footer?: ReactNode;
 }

@@ -36,8 +36,8 @@ export function useShortcuts(personId: string | null) {
         root.querySelector('form')?.contains(document.activeElement)
       ) {
         event.preventDefault();
-        const goesOn = event.shiftKey ? '[data-goes-on]' : ':not([data-goes-on])';
-        root.querySelector<HTMLButtonElement>(`form button[type="submit"]${goesOn}`)?.click();
+        const selector = event.shiftKey ? '[data-goes-on]' : ':not([data-goes-on])';
+        root.querySelector<HTMLButtonElement>(`form button[type="submit"]${selector}`)?.click();
       }
     };
     document.addEventListener('keydown', onKey);

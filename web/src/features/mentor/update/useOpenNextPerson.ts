@@ -9,13 +9,13 @@ interface LastSaved {
 }
 
 /** Returns a function that opens the next person, on the page of the list that contains them. */
-export function useGoOn() {
+export function useOpenNextPerson() {
   const { change } = useUrlParams();
   const { state } = useLocation() as { state: Partial<LastSaved> | null };
   return {
     /** Name of the person saved last, at the end of the list; else undefined. */
     lastSaved: state?.lastSaved,
-    goOn: (next: NextPerson | null, saved: string) => {
+    openNext: (next: NextPerson | null, saved: string) => {
       if (!next) {
         const last: LastSaved = { lastSaved: saved };
         change({ person: '', stage: '' }, { state: last });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
-interface SetBackNoteProps {
+interface StageResetWarningProps {
   stageName: string;
   firstName: string;
   /** Percent before and after the save. */
@@ -10,7 +10,7 @@ interface SetBackNoteProps {
 }
 
 /** Warning that the save resets a completed stage. */
-export function SetBackNote({ stageName, firstName, from, to }: SetBackNoteProps) {
+export function StageResetWarning({ stageName, firstName, from, to }: StageResetWarningProps) {
   return (
     <chakra.div
       role="status"
