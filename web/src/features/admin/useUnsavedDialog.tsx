@@ -1,13 +1,13 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
-import { UnsavedQuestion } from '../../lib/UnsavedQuestion.tsx';
+import { UnsavedChangesPrompt } from '../../lib/UnsavedChangesPrompt.tsx';
 
 /** Asks for confirmation before unsaved values of a Formik dialog are lost. */
 export function useUnsavedDialog(description: string) {
   const isSaved = useRef(false);
   return {
     /** Render it inside the form. */
-    question: <DialogQuestion isSaved={isSaved} description={description} />,
+    prompt: <UnsavedDialogPrompt isSaved={isSaved} description={description} />,
     /** Closes the dialog after a save, without a confirmation. */
     saved: (close: () => void) => {
       isSaved.current = true;
@@ -16,18 +16,18 @@ export function useUnsavedDialog(description: string) {
   };
 }
 
-interface DialogQuestionProps {
+interface UnsavedDialogPromptProps {
   isSaved: { current: boolean };
   description: string;
 }
 
-function DialogQuestion({ isSaved, description }: DialogQuestionProps) {
+function UnsavedDialogPrompt({ isSaved, description }: UnsavedDialogPromptProps) {
   const { dirty } = useFormikContext();
   return (
-    <UnsavedQuestion
+    <UnsavedChangesPrompt
       hasUnsaved={() => dirty && !isSaved.current}
       description={description}
-      places={['tab', 'dialog']}
+      searchParams={['tab', 'dialog']}
     />
   );
 }

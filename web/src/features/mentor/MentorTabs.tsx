@@ -8,7 +8,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { audienceWords } from './audienceWords.ts';
 import { useMentorDialogs } from './details/useMentorDialogs.ts';
-import { LogoutQuestion } from './LogoutQuestion.tsx';
+import { LogoutConfirmation } from './LogoutConfirmation.tsx';
 import { MentorActions } from './MentorActions.tsx';
 import { MentorHead } from './MentorHead.tsx';
 import { MentorStats } from './MentorStats.tsx';
@@ -55,7 +55,7 @@ export function MentorTabs({ onLogout }: { onLogout: () => void }) {
       <PageShell
         isDense={isUpdate}
         header={
-          <LogoutQuestion onLogout={onLogout}>
+          <LogoutConfirmation onLogout={onLogout}>
             {(logOut) => (
               <AppHeader
                 isHeading
@@ -64,7 +64,7 @@ export function MentorTabs({ onLogout }: { onLogout: () => void }) {
                 actions={<MentorActions onLogout={logOut} />}
               />
             )}
-          </LogoutQuestion>
+          </LogoutConfirmation>
         }
       >
         {narrow && isUpdate && url.personId ? (

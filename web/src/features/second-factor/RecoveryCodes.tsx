@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { saveFile } from '../../lib/saveFile.ts';
-import { UnsavedQuestion } from '../../lib/UnsavedQuestion.tsx';
+import { UnsavedChangesPrompt } from '../../lib/UnsavedChangesPrompt.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { PrintSheet } from '../../ui/print/PrintSheet.tsx';
@@ -95,11 +95,11 @@ export function RecoveryCodes({ codes, turnedOn, onDone }: RecoveryCodesProps) {
           <chakra.ul fontFamily="monospace">{list}</chakra.ul>
         </PrintSheet>
       )}
-      <UnsavedQuestion
+      <UnsavedChangesPrompt
         hasUnsaved={() => true}
         description="Your recovery codes are not shown again."
         stay="Keep them first"
-        places={[]}
+        searchParams={[]}
       />
     </chakra.div>
   );

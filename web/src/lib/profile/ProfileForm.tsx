@@ -7,7 +7,7 @@ import { DialogTabs } from '../../ui/DialogTabs.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { VersionsDialog } from '../conflict/VersionsDialog.tsx';
 import { shortDate, capitalised } from '../format.ts';
-import { UnsavedQuestion } from '../UnsavedQuestion.tsx';
+import { UnsavedChangesPrompt } from '../UnsavedChangesPrompt.tsx';
 import type { PersonProfileFragment } from './PersonProfile.generated.ts';
 import { PROFILE_LABELS, type ProfileField } from './profileFields.ts';
 import { ProfileFields } from './ProfileFields.tsx';
@@ -101,10 +101,10 @@ export function ProfileForm({ title, onClose, onSaved, ...options }: ProfileForm
           onSave={(taken) => void form.saveChoices(taken)}
         />
       )}
-      <UnsavedQuestion
+      <UnsavedChangesPrompt
         hasUnsaved={() => changed > 0}
         description={`${changed === 1 ? 'One change' : `${changed} changes`} to the profile of ${start.name} will be lost.`}
-        places={['tab', 'dialog']}
+        searchParams={['tab', 'dialog']}
       />
     </>
   );

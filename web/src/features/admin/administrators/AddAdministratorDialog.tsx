@@ -32,7 +32,7 @@ const TOASTS = {
 /** Dialog to add an administrator. */
 export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
   const { run } = useOutcome(useAddAdministratorMutation({ refetchQueries: ['Administrators'] }));
-  const { question, saved } = useUnsavedDialog('The new administrator is not added yet.');
+  const { prompt, saved } = useUnsavedDialog('The new administrator is not added yet.');
   return (
     <Formik
       initialValues={EMPTY}
@@ -68,7 +68,7 @@ export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
             required
           />
         </chakra.div>
-        {question}
+        {prompt}
       </FormDialog>
     </Formik>
   );

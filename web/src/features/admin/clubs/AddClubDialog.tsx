@@ -18,7 +18,7 @@ const TOASTS = {
 /** Dialog to add a club, with five initial stages. */
 export function AddClubDialog({ onClose }: { onClose: () => void }) {
   const { run } = useOutcome(useAddClubMutation({ refetchQueries: 'active' }));
-  const { question, saved } = useUnsavedDialog('The new club is not added yet.');
+  const { prompt, saved } = useUnsavedDialog('The new club is not added yet.');
   const { onDragging, isDragging } = useDragging();
   return (
     <Formik
@@ -34,7 +34,7 @@ export function AddClubDialog({ onClose }: { onClose: () => void }) {
     >
       <FormDialog title="Add Club" action="Add Club" isHeld={isDragging} onClose={onClose}>
         <ClubFields onDragging={onDragging} />
-        {question}
+        {prompt}
       </FormDialog>
     </Formik>
   );

@@ -21,7 +21,7 @@ interface EditClubDialogProps {
 
 /** Dialog to edit a club and its stages. */
 export function EditClubDialog({ club, mentorsCount, onClose }: EditClubDialogProps) {
-  const { question, saved } = useUnsavedDialog('Your changes are not saved yet.');
+  const { prompt, saved } = useUnsavedDialog('Your changes are not saved yet.');
   const save = useSaveClub();
   const form = useVersionedForm({
     opened: club,
@@ -48,7 +48,7 @@ export function EditClubDialog({ club, mentorsCount, onClose }: EditClubDialogPr
           onClose={onClose}
         >
           <ClubFields onDragging={onDragging} />
-          {question}
+          {prompt}
         </FormDialog>
       </Formik>
       {conflict && (

@@ -25,7 +25,7 @@ interface AddMentorDialogProps {
 export function AddMentorDialog({ clubs, onClose }: AddMentorDialogProps) {
   const { run } = useOutcome(useAddMentorMutation({ refetchQueries: 'active' }));
   const [link, setLink] = useState<ComponentProps<typeof AddedMentorDialog>['link'] | null>(null);
-  const { question, saved } = useUnsavedDialog('The new mentor is not added yet.');
+  const { prompt, saved } = useUnsavedDialog('The new mentor is not added yet.');
   if (link) return <AddedMentorDialog link={link} onClose={onClose} />;
   return (
     <Formik
@@ -57,7 +57,7 @@ export function AddMentorDialog({ clubs, onClose }: AddMentorDialogProps) {
         onClose={onClose}
       >
         <MentorFields clubs={clubs} status={null} />
-        {question}
+        {prompt}
       </FormDialog>
     </Formik>
   );

@@ -23,7 +23,7 @@ interface EditMentorDialogProps {
 /** Dialog to edit a mentor, and to reassign the people in the same step. */
 export function EditMentorDialog({ mentor, mentors, clubs, onClose }: EditMentorDialogProps) {
   const [newMentorId, setNewMentorId] = useState('');
-  const { question, saved } = useUnsavedDialog('Your changes are not saved yet.');
+  const { prompt, saved } = useUnsavedDialog('Your changes are not saved yet.');
   const save = useSaveMentor(newMentorId);
   const form = useVersionedForm({
     opened: mentor,
@@ -48,9 +48,14 @@ export function EditMentorDialog({ mentor, mentors, clubs, onClose }: EditMentor
           onClose={onClose}
         >
           <MentorFields clubs={clubs} status={valuesOf(base).status}>
-            <MovedPeople mentor={base} mentors={mentors} newMentorId={newMentorId} onNewMentor={setNewMentorId} />
+            <MovedPeople
+              mentor={base}
+              mentors={mentors}
+              newMentorId={newMentorId}
+              onNewMentor={setNewMentorId}
+            />
           </MentorFields>
-          {question}
+          {prompt}
         </FormDialog>
       </Formik>
       {conflict && (

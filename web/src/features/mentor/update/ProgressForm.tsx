@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { UnsavedQuestion } from '../../../lib/UnsavedQuestion.tsx';
+import { UnsavedChangesPrompt } from '../../../lib/UnsavedChangesPrompt.tsx';
 import { firstName } from '../../../lib/journey/journeyTexts.ts';
 import type { AudienceWords } from '../audienceWords.ts';
 import type { MentorPersonFragment } from '../people/MentorPerson.generated.ts';
@@ -55,11 +55,11 @@ export function ProgressForm(props: ProgressFormProps) {
           onSaved(saved, opensNext);
         }}
       />
-      <UnsavedQuestion
+      <UnsavedChangesPrompt
         hasUnsaved={() => (draft.read(stageId)?.feedback ?? '').trim() !== ''}
         description={`${firstName(person.name)} has not got your feedback yet: it is sent when you press Update Progress.`}
         stay="Keep writing"
-        places={['tab', 'person']}
+        searchParams={['tab', 'person']}
       />
     </chakra.div>
   );

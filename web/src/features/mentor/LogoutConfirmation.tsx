@@ -6,7 +6,7 @@ import { LazyConfirmDialog } from '../../ui/LazyConfirmDialog.tsx';
 import { useOutbox } from './outbox/useOutbox.ts';
 import { PROGRESS_DRAFTS } from './update/progressDraft.ts';
 
-interface LogoutQuestionProps {
+interface LogoutConfirmationProps {
   onLogout: () => void;
   /** @param logOut logs out, after a confirmation if data would be lost */
   children: (logOut: () => void) => ReactNode;
@@ -25,7 +25,7 @@ const listed = ({ updates, drafts }: Unsent) =>
   [...counted(updates, 'update'), ...counted(drafts, 'draft')].join(' and ');
 
 /** Asks for confirmation before a logout deletes drafts or unsent updates. */
-export function LogoutQuestion({ onLogout, children }: LogoutQuestionProps) {
+export function LogoutConfirmation({ onLogout, children }: LogoutConfirmationProps) {
   const { updates } = useOutbox();
   const userId = useSession().user?.id ?? '';
   const [unsent, setUnsent] = useState<Unsent>({ updates: 0, drafts: 0 });

@@ -2,21 +2,22 @@ import { useBeforeUnload, type Location } from 'react-router-dom';
 import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import { useSession } from './session/useSession.ts';
 
-interface UnsavedQuestionProps {
+interface UnsavedChangesPromptProps {
   /** Whether there is unsaved input, checked at the time of a navigation. */
   hasUnsaved: () => boolean;
   description: string;
   /** Label of the button that cancels the navigation. */
   stay?: string;
   /** Search parameters whose change closes the form. A change of the path always does. */
-  places: readonly string[];
+  searchParams: readonly string[];
 }
 
 /** Whether a navigation changes the path or one of these search parameters. */
-function leaves(from: Location, to: Location, places: readonly string[]): boolean {
+function leaves(from: Location, to: Location, searchParams: readonly string[]): boolean {
   const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
   return (
-    from.pathname !== to.pathname || places.some((name) => before.get(name) !== after.get(name))
+    from.pathname !== to.pathname ||
+    searchParams.some((name) => before.get(name) !== after.get(name))
   );
 }
 
@@ -24,8 +25,8 @@ function leaves(from: Location, to: Location, places: readonly string[]): boolea
  * Asks for confirmation before a navigation, Back or a reload discards unsaved input. Does not ask
  * when the session has ended: the redirect to login must not be blocked.
  */
-export function UnsavedQuestion(props: UnsavedQuestionProps) {
-  const { hasUnsaved, description, stay = 'Keep editing', places } = props;
+export function UnsavedChangesPrompt(props: UnsavedChangesPromptProps) {
+  const { hasUnsaved, description, stay = 'Keep editing', searchParams } = props;
   const { status } = useSession();
   const asks = () => status === 'signedIn' && hasUnsaved();
   useBeforeUnload((event) => {
@@ -36,7 +37,7 @@ export function UnsavedQuestion(props: UnsavedQuestionProps) {
       title="Leave without saving?"
       description={description}
       stay={stay}
-      when={(from, to) => asks() && leaves(from, to, places)}
+      when={(from, to) => asks() && leaves(from, to, searchParams)}
     />
   );
 }
