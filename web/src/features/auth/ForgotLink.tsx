@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { OtherForm } from './OtherForm.tsx';
+import { AuthFormLink } from './AuthFormLink.tsx';
 
 /** Link to the password reset. */
 export function ForgotLink() {
   return (
     <chakra.p textStyle="small" marginTop="-2">
-      <OtherForm to="/forgot-password">Forgot password?</OtherForm>
+      <AuthFormLink to="/forgot-password">Forgot password?</AuthFormLink>
     </chakra.p>
   );
 }

@@ -9,7 +9,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { knownEmailRule } from '../../lib/emailRule.ts';
 import { MailSent } from './MailSent.tsx';
-import { OtherForm } from './OtherForm.tsx';
+import { AuthFormLink } from './AuthFormLink.tsx';
 import { statusOf } from './formStatus.ts';
 import { typedEmail } from './typedEmail.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
@@ -51,7 +51,7 @@ export function ForgotPasswordScreen() {
             action="Send Link"
             foot={
               <>
-                It came back to you? <OtherForm to="/login">Login</OtherForm>
+                It came back to you? <AuthFormLink to="/login">Login</AuthFormLink>
               </>
             }
           >

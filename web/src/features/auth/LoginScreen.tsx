@@ -12,7 +12,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ForgotLink } from './ForgotLink.tsx';
 import { loginSchema } from './loginSchema.ts';
-import { OtherForm } from './OtherForm.tsx';
+import { AuthFormLink } from './AuthFormLink.tsx';
 import { statusOf } from './formStatus.ts';
 import { typedEmail } from './typedEmail.ts';
 import { CODE_REQUIRED, useLogin } from './useLogin.ts';
@@ -68,7 +68,7 @@ export function LoginScreen({ isDraftKept = false }: LoginScreenProps) {
             action="Login"
             foot={
               <>
-                New here? <OtherForm to="/register">Register</OtherForm> as a student or an
+                New here? <AuthFormLink to="/register">Register</AuthFormLink> as a student or an
                 educator.
               </>
             }

@@ -8,7 +8,7 @@ import { NoticeLink } from '../../ui/NoticeLink.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { OtherForm } from './OtherForm.tsx';
+import { AuthFormLink } from './AuthFormLink.tsx';
 import { statusOf } from './formStatus.ts';
 import { registerSchema } from './registerSchema.ts';
 import { typedEmail } from './typedEmail.ts';
@@ -61,7 +61,7 @@ export function RegisterScreen() {
           action="Register"
           foot={
             <>
-              Already registered? <OtherForm to="/login">Login</OtherForm>
+              Already registered? <AuthFormLink to="/login">Login</AuthFormLink>
               <br />
               What we keep about you, and why: <NoticeLink />
             </>

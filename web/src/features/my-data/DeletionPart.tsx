@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FailedPart } from '../../ui/states/FailedPart.tsx';
-import { AskDialog } from './AskDialog.tsx';
+import { RequestDeletionDialog } from './RequestDeletionDialog.tsx';
 import { OpenRequest } from './OpenRequest.tsx';
 import { RefusedRequest } from './RefusedRequest.tsx';
 import { useMyDeletionRequestsQuery } from './MyDeletionRequests.generated.ts';
@@ -55,7 +55,10 @@ export function DeletionPart() {
         </chakra.div>
       )}
       {dialog.value === 'deletion' && requests && latest?.status !== 'ASKED' && (
-        <AskDialog onClose={dialog.close} returnTo={() => opener.current ?? title.current} />
+        <RequestDeletionDialog
+          onClose={dialog.close}
+          returnTo={() => opener.current ?? title.current}
+        />
       )}
     </Panel>
   );

@@ -9,8 +9,12 @@ import { Caution } from '../../../ui/Caution.tsx';
 import { Well } from '../../../ui/Well.tsx';
 import { useDeletionRequestsQuery } from './DeletionRequests.generated.ts';
 
-const CarryOutDialog = lazyPart(async () => (await import('./CarryOutDialog.tsx')).CarryOutDialog);
-const RefuseDialog = lazyPart(async () => (await import('./RefuseDialog.tsx')).RefuseDialog);
+const ErasePersonDialog = lazyPart(
+  async () => (await import('./ErasePersonDialog.tsx')).ErasePersonDialog,
+);
+const RefuseRequestDialog = lazyPart(
+  async () => (await import('./RefuseRequestDialog.tsx')).RefuseRequestDialog,
+);
 const RequestsDialog = lazyPart(async () => (await import('./RequestsDialog.tsx')).RequestsDialog);
 
 /** Notice about requests for deletion, with a dialog to decide them; hidden without any. */
@@ -56,10 +60,10 @@ export function DeletionNotice() {
       </Well>
       <Suspense>
         {request && dialog.value.startsWith('carry-out-') && (
-          <CarryOutDialog request={request} onClose={back} onDone={onDone} />
+          <ErasePersonDialog request={request} onClose={back} onDone={onDone} />
         )}
         {request && dialog.value.startsWith('refuse-') && (
-          <RefuseDialog request={request} onClose={back} onDone={onDone} />
+          <RefuseRequestDialog request={request} onClose={back} onDone={onDone} />
         )}
         {dialog.value !== '' && !request && (
           <RequestsDialog

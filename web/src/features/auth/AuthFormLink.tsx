@@ -5,13 +5,13 @@ import { CLUB, withClub } from '../../lib/joinedClub.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { withEmail } from './typedEmail.ts';
 
-interface OtherFormProps {
+interface AuthFormLinkProps {
   to: '/login' | '/register' | '/forgot-password';
   children: ReactNode;
 }
 
 /** Link to another form; keeps the typed email and the club to join. */
-export function OtherForm({ to, children }: OtherFormProps) {
+export function AuthFormLink({ to, children }: AuthFormLinkProps) {
   const { email } = useFormikContext<{ email: string }>().values;
   const club = useSearchParams()[0].get(CLUB);
   return (

@@ -16,7 +16,7 @@ const TOASTS = {
   fields: ['answer'],
 };
 
-interface RefuseDialogProps {
+interface RefuseRequestDialogProps {
   request: DeletionRequestRowFragment;
   onClose: () => void;
   /** Called when the request has been refused. */
@@ -24,7 +24,11 @@ interface RefuseDialogProps {
 }
 
 /** Dialog for the reason of a refusal, which the person can read. */
-export function RefuseDialog({ request: { id, person }, onClose, onDone }: RefuseDialogProps) {
+export function RefuseRequestDialog({
+  request: { id, person },
+  onClose,
+  onDone,
+}: RefuseRequestDialogProps) {
   const { run } = useOutcome(useRefuseDeletionMutation({ refetchQueries: ['DeletionRequests'] }));
   return (
     <Formik

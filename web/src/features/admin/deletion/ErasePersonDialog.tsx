@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useCarryOutDeletionMutation } from './CarryOutDeletion.generated.ts';
 import type { DeletionRequestRowFragment } from './DeletionRequestRow.generated.ts';
 
-interface CarryOutDialogProps {
+interface ErasePersonDialogProps {
   request: DeletionRequestRowFragment;
   onClose: () => void;
   /** Called when the request has been carried out. */
@@ -11,7 +11,11 @@ interface CarryOutDialogProps {
 }
 
 /** Confirmation before a person is erased, with the consequences. */
-export function CarryOutDialog({ request: { id, person }, onClose, onDone }: CarryOutDialogProps) {
+export function ErasePersonDialog({
+  request: { id, person },
+  onClose,
+  onDone,
+}: ErasePersonDialogProps) {
   const { run, busy } = useOutcome(useCarryOutDeletionMutation({ refetchQueries: 'active' }));
   const name = person?.name ?? 'this person';
   const erase = async () => {

@@ -13,14 +13,14 @@ const TOASTS = {
 const CONSEQUENCE =
   'An administrator decides. If it is carried out, your account, form answers, progress, feedback and history are erased for good, and you can’t log in any more. You can withdraw the request until then. Download your data first if you want to keep it.';
 
-interface AskDialogProps {
+interface RequestDeletionDialogProps {
   onClose: () => void;
   /** Element to focus on closing. */
   returnTo: () => HTMLElement | null;
 }
 
 /** Confirmation of a request for deletion, with its consequence. */
-export function AskDialog({ onClose, returnTo }: AskDialogProps) {
+export function RequestDeletionDialog({ onClose, returnTo }: RequestDeletionDialogProps) {
   const { run } = useOutcome(
     useAskForDeletionMutation({
       refetchQueries: ['MyDeletionRequests'],
