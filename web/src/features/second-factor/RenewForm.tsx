@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
-import { PROOF_FIELDS, ProofForm } from './ProofForm.tsx';
+import { VERIFICATION_FIELDS, VerificationForm } from './VerificationForm.tsx';
 import { useRenewRecoveryCodesMutation } from './RenewRecoveryCodes.generated.ts';
 
 const TOASTS = {
   key: 'second factor',
   failure: { title: 'There are no new recovery codes', detail: 'Please try again.' },
-  fields: PROOF_FIELDS,
+  fields: VERIFICATION_FIELDS,
 };
 
 interface RenewFormProps {
@@ -27,7 +27,7 @@ export function RenewForm({ onCodes, onCancel }: RenewFormProps) {
       <chakra.p maxW="measure">
         You get ten new codes. The earlier ones stop working, also those that you kept.
       </chakra.p>
-      <ProofForm
+      <VerificationForm
         action="Show new codes"
         codeHint="Of your authenticator app, or a recovery code."
         takesRecoveryCode

@@ -4,7 +4,7 @@ import { useOutcome } from '../../lib/mutation/useOutcome.ts';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { PROOF_FIELDS, ProofForm, type Proof } from './ProofForm.tsx';
+import { VERIFICATION_FIELDS, VerificationForm, type Verification } from './VerificationForm.tsx';
 import { useTurnOnSecondFactorMutation } from './TurnOnSecondFactor.generated.ts';
 
 const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode);
@@ -12,7 +12,7 @@ const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode);
 const TOASTS = {
   key: 'second factor',
   failure: { title: 'Two-step login was not turned on', detail: 'Please try again.' },
-  fields: PROOF_FIELDS,
+  fields: VERIFICATION_FIELDS,
 };
 
 /** The key in groups of four, which are easier to type. */
@@ -34,7 +34,7 @@ export function SetUpSteps({ secret, uri, onCodes, onCancel }: SetUpStepsProps) 
       awaitRefetchQueries: true,
     }),
   );
-  const turnOn = async (input: Proof) => {
+  const turnOn = async (input: Verification) => {
     const outcome = await run({ input }, TOASTS);
     const codes = outcome.payload?.recoveryCodes;
     if (codes) onCodes(codes);
@@ -77,7 +77,7 @@ export function SetUpSteps({ secret, uri, onCodes, onCancel }: SetUpStepsProps) 
       </chakra.section>
       <chakra.section display="grid" gap="4" alignContent="start">
         <chakra.h3 textStyle="subhead">2. Enter the code that it shows</chakra.h3>
-        <ProofForm
+        <VerificationForm
           action="Turn on"
           codeHint="Six digits; they change every 30 seconds."
           onSubmit={turnOn}

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
-import { PROOF_FIELDS, ProofForm } from './ProofForm.tsx';
+import { VERIFICATION_FIELDS, VerificationForm } from './VerificationForm.tsx';
 import { useTurnOffSecondFactorMutation } from './TurnOffSecondFactor.generated.ts';
 
 const TOASTS = {
   key: 'second factor',
   success: { title: 'Two-step login is off', detail: 'A login takes your password alone.' },
   failure: { title: 'Two-step login was not turned off', detail: 'Please try again.' },
-  fields: PROOF_FIELDS,
+  fields: VERIFICATION_FIELDS,
 };
 
 interface TurnOffFormProps {
@@ -28,7 +28,7 @@ export function TurnOffForm({ onDone, onCancel }: TurnOffFormProps) {
       <chakra.p maxW="measure">
         A login will take your password alone. Your recovery codes stop working.
       </chakra.p>
-      <ProofForm
+      <VerificationForm
         action="Turn off"
         tone="danger"
         codeHint="Of your authenticator app, or a recovery code."

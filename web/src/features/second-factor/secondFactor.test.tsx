@@ -52,7 +52,7 @@ function open(
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-async function prove(action: string, code: string) {
+async function submitPasswordAndCode(action: string, code: string) {
   await fill(screen.getByLabelText('Current password'), 'secret words');
   await fill(screen.getByLabelText('Code'), code);
   await press(action);
@@ -81,7 +81,7 @@ describe('two-step login', () => {
     await press('Turn on');
     expect(await screen.findByText('Current password is required')).toBeVisible();
     expect(screen.getByText('Code is required')).toBeVisible();
-    await prove('Turn on', '123 456');
+    await submitPasswordAndCode('Turn on', '123 456');
     const list = await screen.findByRole('list', { name: 'Recovery codes' });
     expect(
       within(list)
@@ -102,7 +102,7 @@ describe('two-step login', () => {
   it('stays off with a wrong code, and keeps the form', async () => {
     open(off);
     await press('Set up');
-    await prove('Turn on', '000000');
+    await submitPasswordAndCode('Turn on', '000000');
     expect(await screen.findByText('This code is not right')).toBeVisible();
     await waitFor(() => {
       expect(screen.getByLabelText('Code')).toHaveFocus();
@@ -115,7 +115,7 @@ describe('two-step login', () => {
   it('does not send a malformed code, which would count as a wrong one', async () => {
     const { sent } = open(off);
     await press('Set up');
-    await prove('Turn on', 'abcdef');
+    await submitPasswordAndCode('Turn on', 'abcdef');
     expect(await screen.findByText('Please enter the six digits of your app')).toBeVisible();
     expect(sent.map(({ name }) => name)).not.toContain('TurnOnSecondFactor');
   });
@@ -138,7 +138,7 @@ describe('two-step login', () => {
     const screenOf = open(on);
     expect(await screen.findByText('8 recovery codes are left.')).toBeVisible();
     await press('Turn off');
-    await prove('Turn off', 'K7M2X');
+    await submitPasswordAndCode('Turn off', 'K7M2X');
     expect(await screen.findByText(/^Please enter six digits, or a recovery code/)).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Code'));
     await fill(screen.getByLabelText('Code'), CODES[0] ?? '');
@@ -163,7 +163,7 @@ describe('two-step login', () => {
     open({ ...on, recoveryCodesLeft: 1 });
     expect(await screen.findByText('1 recovery code is left.')).toBeVisible();
     await press('New recovery codes');
-    await prove('Show new codes', '123456');
+    await submitPasswordAndCode('Show new codes', '123456');
     await screen.findByRole('list', { name: 'Recovery codes' });
     await press('Copy');
     expect(await screen.findByText('Recovery codes copied')).toBeInTheDocument();
@@ -179,7 +179,7 @@ describe('two-step login', () => {
   it('asks before a navigation while recovery codes are shown', async () => {
     const { router } = open(off);
     await press('Set up');
-    await prove('Turn on', '123456');
+    await submitPasswordAndCode('Turn on', '123456');
     await screen.findByRole('list', { name: 'Recovery codes' });
     await userEvent.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
@@ -193,7 +193,7 @@ describe('two-step login', () => {
     open(off, {}, onLogout);
     const reload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await press('Set up');
-    await prove('Turn on', '123456');
+    await submitPasswordAndCode('Turn on', '123456');
     await screen.findByRole('list', { name: 'Recovery codes' });
     expect(reload()).toBe(false);
     await press('Logout');

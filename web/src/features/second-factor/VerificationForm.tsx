@@ -11,17 +11,17 @@ import { fieldErrorsOf } from '../../ui/fields/fieldErrors.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
 
-const NOTHING = { currentPassword: '', code: '' };
+const NO_VALUES = { currentPassword: '', code: '' };
 
 /** Input of the mutations that take a password and a code. */
-export type Proof = typeof NOTHING;
+export type Verification = typeof NO_VALUES;
 
-export const PROOF_FIELDS = Object.keys(NOTHING);
+export const VERIFICATION_FIELDS = Object.keys(NO_VALUES);
 
 const appSchema = object({ currentPassword: currentPasswordRule, code: appCodeRule });
 const anyCodeSchema = object({ currentPassword: currentPasswordRule, code: anyCodeRule });
 
-interface ProofFormProps {
+interface VerificationFormProps {
   /** Label of the submit button. */
   action: string;
   tone?: 'go' | 'danger';
@@ -29,16 +29,20 @@ interface ProofFormProps {
   codeHint: string;
   /** Whether a recovery code is accepted as well. */
   takesRecoveryCode?: boolean;
-  onSubmit: (proof: Proof) => Promise<Pick<Outcome, 'done' | 'fields'>>;
+  onSubmit: (verification: Verification) => Promise<Pick<Outcome, 'done' | 'fields'>>;
   onCancel: () => void;
 }
 
 /** Current password and code, which protect the second factor from a stolen session. */
-export function ProofForm({ tone = 'go', takesRecoveryCode = false, ...props }: ProofFormProps) {
+export function VerificationForm({
+  tone = 'go',
+  takesRecoveryCode = false,
+  ...props
+}: VerificationFormProps) {
   const { action, codeHint, onSubmit, onCancel } = props;
   return (
     <Formik
-      initialValues={NOTHING}
+      initialValues={NO_VALUES}
       validationSchema={takesRecoveryCode ? anyCodeSchema : appSchema}
       onSubmit={async (values, form) => {
         form.setStatus(undefined);
