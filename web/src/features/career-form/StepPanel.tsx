@@ -3,7 +3,7 @@ import { Form, useFormikContext } from 'formik';
 import { Suspense, useRef, useState } from 'react';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { useFocusFirstError } from '../../ui/fields/useFocusFirstError.ts';
-import { Lock } from '../../ui/fields/Lock.tsx';
+import { BusyFieldset } from '../../ui/fields/BusyFieldset.tsx';
 import type { Answers } from './answers.ts';
 import { StepAlert } from './StepAlert.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -42,12 +42,12 @@ export function StepPanel({ audience, place, sending }: StepPanelProps) {
             {note}
           </chakra.p>
         </chakra.div>
-        <Lock locked={sending} display="grid" gap="6" padding={{ base: '5', lg: '8' }}>
+        <BusyFieldset busy={sending} display="grid" gap="6" padding={{ base: '5', lg: '8' }}>
           {(refused === REFUSED || submitCount > countOnArrival) && <StepAlert fields={fields} />}
           <Suspense>
             <Fields audience={audience} steps={STEPS[audience]} goTo={place.goTo} />
           </Suspense>
-        </Lock>
+        </BusyFieldset>
         <StepButtons audience={audience} place={place} sending={sending} />
       </Form>
     </chakra.div>

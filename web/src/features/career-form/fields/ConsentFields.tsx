@@ -6,7 +6,7 @@ import { shortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { TickField } from '../../../ui/fields/TickField.tsx';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { NoticeLink } from '../../../ui/NoticeLink.tsx';
 import { noticeVersion } from '../../../content/noticeVersion.ts';
@@ -88,9 +88,9 @@ function NewConsent() {
         <ListField name="guardianRelation" label={LABELS.guardianRelation} required />
       </FieldPair>
       <TextField name="guardianContact" label={LABELS.guardianContact} required />
-      <TickField
+      <CheckboxField
         name="consentGivenOn"
-        onTick={(isGiven) => {
+        onCheckedChange={(isGiven) => {
           const given = isGiven ? givenNow() : { consentGivenOn: '', consentVersion: '' };
           void setValues({ ...values, ...given });
         }}
@@ -98,7 +98,7 @@ function NewConsent() {
       >
         I have read the <NoticeLink /> with {firstName} and agree that Waymark keeps this data and
         that a mentor writes to {firstName}.
-      </TickField>
+      </CheckboxField>
     </>
   );
 }

@@ -15,18 +15,18 @@ const Box = chakra('input', {
   },
 });
 
-interface TickFieldProps {
+interface CheckboxFieldProps {
   /** Path of the value in the form: a string that is empty while unchecked. */
   name: string;
   hint?: string;
   /** Sets the form's value for the checkbox. */
-  onTick: (isTicked: boolean) => void;
+  onCheckedChange: (isChecked: boolean) => void;
   /** Label of the checkbox. */
   children: ReactNode;
 }
 
 /** Required checkbox to agree to a statement. */
-export function TickField({ name, hint, onTick, children }: TickFieldProps) {
+export function CheckboxField({ name, hint, onCheckedChange, children }: CheckboxFieldProps) {
   const { control, error, messageId } = useFieldState(name, hint);
   const { value, ...box } = control;
   return (
@@ -38,7 +38,7 @@ export function TickField({ name, hint, onTick, children }: TickFieldProps) {
           checked={value !== ''}
           aria-required
           onChange={(event) => {
-            onTick(event.target.checked);
+            onCheckedChange(event.target.checked);
           }}
         />
         <label htmlFor={control.id}>{children}</label>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 /** Disabled fieldset without the disabled style. */
-export const Locked = chakra('fieldset', {
+export const UndimmedFieldset = chakra('fieldset', {
   base: {
     display: 'grid',
     gap: '4',

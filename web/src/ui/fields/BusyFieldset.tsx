@@ -1,26 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type ComponentProps } from 'react';
 
-interface LockProps extends Omit<ComponentProps<typeof chakra.fieldset>, 'disabled'> {
-  locked: boolean;
+interface BusyFieldsetProps extends Omit<ComponentProps<typeof chakra.fieldset>, 'disabled'> {
+  busy: boolean;
 }
 
 /**
  * Disables the fields of a form while it is submitted. Browsers blur a disabled field; the focus is
  * restored afterwards.
  */
-export function Lock({ locked, ...rest }: LockProps) {
+export function BusyFieldset({ busy, ...rest }: BusyFieldsetProps) {
   const last = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!locked && document.activeElement === document.body) last.current?.focus();
-  }, [locked]);
+    if (!busy && document.activeElement === document.body) last.current?.focus();
+  }, [busy]);
   return (
     <chakra.fieldset
       minW="0"
       margin="0"
       border="none"
       {...rest}
-      disabled={locked}
+      disabled={busy}
       onFocus={(event) => {
         last.current = event.target;
       }}
