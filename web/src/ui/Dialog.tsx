@@ -41,13 +41,13 @@ export function Dialog(props: DialogProps) {
   const isOpen = useOpenAfterMount(open);
   const { isPresent, onExited } = useExit(isOpen);
   const body = useRef<HTMLDivElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
+  const footerRef = useRef<HTMLDivElement>(null);
   const firstControl = () =>
     (isReading ? body.current : null) ??
     body.current?.querySelector<HTMLElement>('[data-autofocus]') ??
-    foot.current?.querySelector<HTMLElement>('[data-autofocus]') ??
+    footerRef.current?.querySelector<HTMLElement>('[data-autofocus]') ??
     body.current?.querySelector<HTMLElement>(CONTROLS) ??
-    foot.current?.querySelector<HTMLElement>(CONTROLS) ??
+    footerRef.current?.querySelector<HTMLElement>(CONTROLS) ??
     null;
   const content = (
     <>
@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
           {children}
         </ChakraDialog.Body>
       )}
-      {footer && <ChakraDialog.Footer ref={foot}>{footer}</ChakraDialog.Footer>}
+      {footer && <ChakraDialog.Footer ref={footerRef}>{footer}</ChakraDialog.Footer>}
     </>
   );
   return (

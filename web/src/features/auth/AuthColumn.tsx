@@ -8,7 +8,7 @@ export interface AuthColumnProps {
   title: string;
   lead: ReactNode;
   /** Link to another form. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   /** Back link at the end, if any; default: the landing page. */
   back?: { to: string; label: string } | null;
   /** The column replaced a form: focuses the heading, so that screen readers announce it. */
@@ -18,7 +18,7 @@ export interface AuthColumnProps {
 
 /** Column beside the picture: heading, content and links. */
 export function AuthColumn(props: AuthColumnProps) {
-  const { title, lead, foot, arrived = false, children } = props;
+  const { title, lead, footer, arrived = false, children } = props;
   const home = useHomeUrl();
   const { back = { to: home, label: 'Return to Home' } } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,9 +36,9 @@ export function AuthColumn(props: AuthColumnProps) {
         </chakra.p>
       </div>
       {children}
-      {foot && (
+      {footer && (
         <chakra.p textStyle="small" color="ink-soft">
-          {foot}
+          {footer}
         </chakra.p>
       )}
       {back && (

@@ -40,7 +40,7 @@ export function ChangePasswordScreen({ email, backTo, onChanged }: ChangePasswor
           title={content.title}
           lead={content.lead}
           action="Change Password"
-          foot={
+          footer={
             <>
               Forgot the current one?{' '}
               <TextLink to="/forgot-password" state={withEmail(email)}>

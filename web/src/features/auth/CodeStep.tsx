@@ -50,7 +50,7 @@ export function CodeStep({ email, password, onBack }: CodeStepProps) {
         lead={lead}
         action="Login"
         back={null}
-        foot={
+        footer={
           <chakra.span display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
             <Button tone="plain" size="sm" onClick={onBack}>
               Back

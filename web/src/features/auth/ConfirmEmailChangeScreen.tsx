@@ -11,7 +11,7 @@ export function ConfirmEmailChangeScreen() {
     <MailedActionScreen
       page={accountPages['/confirm-email-change']}
       action="Confirm My New Email"
-      foot="The account is not yours? Then close this page: nothing changes."
+      footer="The account is not yours? Then close this page: nothing changes."
       failure={{
         title: 'Your email was not changed',
         unsupported: 'Emails can’t be confirmed here',

@@ -32,7 +32,7 @@ export function ConfirmEmailScreen() {
         <NewPasswordForm
           content={content}
           action="Confirm My Email"
-          foot={
+          footer={
             <>
               You have an account already? <TextLink to="/login">Login</TextLink>
             </>

@@ -49,7 +49,7 @@ export function ForgotPasswordScreen() {
             title={content.title}
             lead={content.lead}
             action="Send Link"
-            foot={
+            footer={
               <>
                 It came back to you? <AuthFormLink to="/login">Login</AuthFormLink>
               </>

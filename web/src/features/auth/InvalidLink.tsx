@@ -24,7 +24,7 @@ export function InvalidLink({ message, isOnlyLink = false, again = FORGOT }: Inv
         message ??
         `Part of it was lost on the way. Open it from the mail again${isOnlyLink ? '' : ', or ask for a new one'}.`
       }
-      foot={
+      footer={
         <>
           You know your password? <TextLink to="/login">Login</TextLink>
         </>

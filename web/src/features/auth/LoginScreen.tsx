@@ -66,7 +66,7 @@ export function LoginScreen({ isDraftKept = false }: LoginScreenProps) {
             title={content.title}
             lead={content.lead}
             action="Login"
-            foot={
+            footer={
               <>
                 New here? <AuthFormLink to="/register">Register</AuthFormLink> as a student or an
                 educator.

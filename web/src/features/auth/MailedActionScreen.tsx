@@ -12,7 +12,7 @@ interface MailedActionScreenProps {
   page: AccountPage;
   /** Label of the button. */
   action: string;
-  foot: ReactNode;
+  footer: ReactNode;
   /** Titles of a failure, and of one because the server does not support the mutation. */
   failure: { title: string; unsupported: string };
   run: (token: string) => Promise<Outcome>;
@@ -22,7 +22,7 @@ interface MailedActionScreenProps {
 
 /** Target of a mailed link with a button, because mail programs open links on their own. */
 export function MailedActionScreen(props: MailedActionScreenProps) {
-  const { page, action, foot, failure, run, invalidLink } = props;
+  const { page, action, footer, failure, run, invalidLink } = props;
   const { words, more, title, lead } = page;
   const token = useMailedToken();
   const [linkError, setLinkError] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function MailedActionScreen(props: MailedActionScreenProps) {
             else form.setStatus(status);
           }}
         >
-          <AuthForm title={title} lead={lead} action={action} foot={foot}>
+          <AuthForm title={title} lead={lead} action={action} footer={footer}>
             <FormFailure {...failure} />
           </AuthForm>
         </Formik>

@@ -11,7 +11,7 @@ interface NewPasswordFormProps {
   content: { title: string; lead: string };
   /** Label of the submit button. */
   action: string;
-  foot: ReactNode;
+  footer: ReactNode;
   /** Titles of a failure, and of one because the server does not support the mutation. */
   failure: { title: string; unsupported: string };
   save: (newPassword: string) => Promise<Outcome>;

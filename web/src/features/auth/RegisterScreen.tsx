@@ -59,7 +59,7 @@ export function RegisterScreen() {
           title={content.title}
           lead={content.lead}
           action="Register"
-          foot={
+          footer={
             <>
               Already registered? <AuthFormLink to="/login">Login</AuthFormLink>
               <br />

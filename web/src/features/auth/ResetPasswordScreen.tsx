@@ -26,7 +26,7 @@ export function ResetPasswordScreen({ isFirst = false }: ResetPasswordScreenProp
         <NewPasswordForm
           content={content}
           action="Set Password"
-          foot={
+          footer={
             <>
               {isFirst ? 'You have a password already?' : 'You know the old one after all?'}{' '}
               <TextLink to="/login">Login</TextLink>

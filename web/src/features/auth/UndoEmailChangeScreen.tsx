@@ -10,7 +10,7 @@ export function UndoEmailChangeScreen() {
     <MailedActionScreen
       page={accountPages['/undo-email-change']}
       action="Restore My Email"
-      foot={
+      footer={
         <>
           You changed it yourself? Then <TextLink to="/login">log in</TextLink> as usual.
         </>

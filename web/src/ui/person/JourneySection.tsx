@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../states/EmptyState.tsx';
-import { JourneyFoot } from './JourneyFoot.tsx';
+import { JourneyFooter } from './JourneyFooter.tsx';
 import { JourneyHead } from './JourneyHead.tsx';
 import { JourneyPanel } from './JourneyPanel.tsx';
 import type { HistoryControl, JourneyView } from './journeyView.ts';
@@ -29,7 +29,7 @@ export function JourneySection(props: JourneySectionProps) {
       />
       <JourneyPanel title={title} note={view.updated} stages={view.stages}>
         {view.stages.length > 0 ? (
-          <JourneyFoot view={view} historyOf={historyOf} failure={feedbackFailure} />
+          <JourneyFooter view={view} historyOf={historyOf} failure={feedbackFailure} />
         ) : (
           (failure ?? (
             <EmptyState

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { ListFoot } from '../../../lib/list/ListFoot.tsx';
+import { ListFooter } from '../../../lib/list/ListFooter.tsx';
 import { useListParams } from '../../../lib/list/useListParams.ts';
 import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -83,7 +83,7 @@ export function AdministratorsPanel({ ownId }: { ownId: string }) {
             loading={list.loading}
           />
           {!list.loading && (
-            <ListFoot noun="administrators" params={params} pageCount={list.pageCount} />
+            <ListFooter noun="administrators" params={params} pageCount={list.pageCount} />
           )}
         </ListState>
       </Panel>

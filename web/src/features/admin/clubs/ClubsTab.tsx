@@ -6,7 +6,7 @@ import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { countOf } from '../countOf.ts';
-import { ListFoot } from '../../../lib/list/ListFoot.tsx';
+import { ListFooter } from '../../../lib/list/ListFooter.tsx';
 import { ListState } from '../ListState.tsx';
 import { useRecordDialog } from '../useRecordDialog.ts';
 import { ClubCard } from './ClubCard.tsx';
@@ -80,7 +80,7 @@ export function ClubsTab() {
                   />
                 ))}
               </chakra.ul>
-              <ListFoot bare noun="clubs" params={params} pageCount={list.pageCount} />
+              <ListFooter bare noun="clubs" params={params} pageCount={list.pageCount} />
             </>
           )}
         </ListState>

@@ -4,7 +4,7 @@ import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { countOf } from '../countOf.ts';
-import { ListFoot } from '../../../lib/list/ListFoot.tsx';
+import { ListFooter } from '../../../lib/list/ListFooter.tsx';
 import { ListState } from '../ListState.tsx';
 import { RecordFilters } from '../RecordFilters.tsx';
 import { useRecordDialog } from '../useRecordDialog.ts';
@@ -89,7 +89,9 @@ export function MentorsTab() {
             selectedId={dialog.current?.id ?? null}
             loading={list.loading}
           />
-          {!list.loading && <ListFoot noun="mentors" params={params} pageCount={list.pageCount} />}
+          {!list.loading && (
+            <ListFooter noun="mentors" params={params} pageCount={list.pageCount} />
+          )}
         </ListState>
       </Panel>
       <MentorDialogs dialog={dialog} mentors={mentors} clubs={result.data?.clubs ?? []} />

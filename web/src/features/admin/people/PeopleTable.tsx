@@ -3,7 +3,7 @@ import type { PagedList } from '../../../lib/list/usePagedList.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { ListFoot } from '../../../lib/list/ListFoot.tsx';
+import { ListFooter } from '../../../lib/list/ListFooter.tsx';
 import { ListState } from '../ListState.tsx';
 import { criteriaWords, FILTERS } from './criteria.ts';
 import type { PersonRowFragment } from './PersonRow.generated.ts';
@@ -40,7 +40,7 @@ export function PeopleTable({ audience, noun, params, list, ...table }: PeopleTa
         onSort={params.setSort}
         loading={list.loading}
       />
-      {!list.loading && <ListFoot noun={noun} params={params} pageCount={list.pageCount} />}
+      {!list.loading && <ListFooter noun={noun} params={params} pageCount={list.pageCount} />}
     </ListState>
   );
 }

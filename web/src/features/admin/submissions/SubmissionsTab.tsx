@@ -5,7 +5,7 @@ import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { countOf } from '../countOf.ts';
-import { ListFoot } from '../../../lib/list/ListFoot.tsx';
+import { ListFooter } from '../../../lib/list/ListFooter.tsx';
 import { ListState } from '../ListState.tsx';
 import { criteriaWords, DEFAULT_SORT, toVariables } from './criteria.ts';
 import { useFormSubmissionsQuery } from './FormSubmissions.generated.ts';
@@ -53,7 +53,7 @@ export function SubmissionsTab() {
             loading={list.loading}
           />
           {!list.loading && (
-            <ListFoot noun="form submissions" params={params} pageCount={list.pageCount} />
+            <ListFooter noun="form submissions" params={params} pageCount={list.pageCount} />
           )}
         </ListState>
       </Panel>

@@ -7,7 +7,7 @@ import { usePagedList } from '../../../lib/list/usePagedList.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { countOf } from '../countOf.ts';
-import { ListFoot } from '../../../lib/list/ListFoot.tsx';
+import { ListFooter } from '../../../lib/list/ListFooter.tsx';
 import { ListState } from '../ListState.tsx';
 import { AUDIENCES, audienceOf, criteriaWords, toVariables } from './criteria.ts';
 import { useProgressTrackerQuery } from './ProgressTracker.generated.ts';
@@ -88,7 +88,7 @@ function Tracker({ audience, params }: TrackerProps) {
             loading={list.loading}
           />
           {!list.loading && (
-            <ListFoot noun={audience.value} params={params} pageCount={list.pageCount} />
+            <ListFooter noun={audience.value} params={params} pageCount={list.pageCount} />
           )}
         </ListState>
       </Panel>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ListFoot } from '../../../lib/list/ListFoot.tsx';
+import { ListFooter } from '../../../lib/list/ListFooter.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { AudienceWords } from '../audienceWords.ts';
 import { ListTools } from '../export/ListTools.tsx';
@@ -60,7 +60,7 @@ export function PeoplePanel(props: PeoplePanelProps) {
           ))}
         </chakra.ul>
         {people.rows.length > 0 && (
-          <ListFoot noun={words.many} params={people.params} pageCount={people.pageCount} />
+          <ListFooter noun={words.many} params={people.params} pageCount={people.pageCount} />
         )}
       </Panel>
     </chakra.div>

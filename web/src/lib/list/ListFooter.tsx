@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ListParams } from './useListParams.ts';
 import { Pager } from '../../ui/Pager.tsx';
 
-interface ListFootProps {
+interface ListFooterProps {
   /** Plural noun of the rows. */
   noun: string;
   params: Pick<ListParams, 'page' | 'setPage'>;
@@ -12,7 +12,7 @@ interface ListFootProps {
 }
 
 /** Footer of a list: "Page 1 of 3" and the pager. */
-export function ListFoot({ noun, params, pageCount, bare = false }: ListFootProps) {
+export function ListFooter({ noun, params, pageCount, bare = false }: ListFooterProps) {
   return (
     <chakra.div
       display="flex"

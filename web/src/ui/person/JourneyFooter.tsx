@@ -9,7 +9,7 @@ import { NextStep } from './NextStep.tsx';
 
 const PlainLink = chakra('a', buttonRecipe);
 
-interface JourneyFootProps {
+interface JourneyFooterProps {
   view: JourneyView;
   historyOf: HistoryControl;
   /** Shown in place of the latest feedback. */
@@ -17,7 +17,7 @@ interface JourneyFootProps {
 }
 
 /** Next step and latest feedback, below the path. */
-export function JourneyFoot({ view, historyOf, failure }: JourneyFootProps) {
+export function JourneyFooter({ view, historyOf, failure }: JourneyFooterProps) {
   const hasEarlier = view.earlier.length > 0;
   return (
     <chakra.div
