@@ -3,7 +3,7 @@ import { stoneLift } from './PathLine.tsx';
 import type { PathStage } from './stage.ts';
 import { StageStatusBadge } from './StageStatusBadge.tsx';
 import { Stone } from './Stone.tsx';
-import { uprightLine } from './theme/uprightLine.ts';
+import { verticalLine } from './theme/verticalLine.ts';
 import { winding } from './theme/winding.ts';
 
 interface StageStepProps {
@@ -29,7 +29,7 @@ export function StageStep(props: StageStepProps) {
       columnGap="4"
       paddingBottom="5"
       css={[
-        uprightLine('{sizes.trail}', passed, index === count - 1),
+        verticalLine('{sizes.trail}', passed, index === count - 1),
         winding(count, {
           gridTemplateColumns: 'minmax(0, 1fr)',
           gridTemplateRows: '{sizes.way} auto',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { currentIndex, reachedIndex, type PathStage } from './stage.ts';
 import { StageStatusBadge } from './StageStatusBadge.tsx';
 import { Stone } from './Stone.tsx';
-import { uprightLine } from './theme/uprightLine.ts';
+import { verticalLine } from './theme/verticalLine.ts';
 
 interface TrailStage extends PathStage {
   /** Feedback of the mentor on this stage. */
@@ -31,7 +31,7 @@ export function Trail({ stages, notStartedLabel, label = 'Stages' }: TrailProps)
           gridTemplateColumns="{sizes.trailSm} minmax(0, 1fr)"
           columnGap="3"
           paddingBottom={index === stages.length - 1 ? '0' : '4'}
-          css={uprightLine('{sizes.trailSm}', index < reached, index === stages.length - 1)}
+          css={verticalLine('{sizes.trailSm}', index < reached, index === stages.length - 1)}
         >
           <chakra.span justifySelf="center">
             <Stone number={index + 1} status={stage.status} current={index === current} size="sm" />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Stone } from '../../ui/Stone.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { uprightLine } from '../../ui/theme/uprightLine.ts';
+import { verticalLine } from '../../ui/theme/verticalLine.ts';
 import type { Step } from './step.ts';
 import type { useStep } from './useStep.ts';
 
@@ -28,7 +28,7 @@ export function StepTrail({ steps, place: { index, placeOf }, done, locked }: St
           gridTemplateColumns="{sizes.trail} minmax(0, 1fr)"
           columnGap="4"
           paddingBottom={place === steps.length - 1 ? '0' : '5'}
-          css={uprightLine(
+          css={verticalLine(
             '{sizes.trail}',
             place < index && done[place] === true,
             place === steps.length - 1,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Panel } from '../../ui/Panel.tsx';
 import { Stone } from '../../ui/Stone.tsx';
-import { uprightLine } from '../../ui/theme/uprightLine.ts';
+import { verticalLine } from '../../ui/theme/verticalLine.ts';
 
 const stepsFor = (audience: 'student' | 'educator') => [
   { title: 'Review', words: 'Our team reviews your form within 24-48 hours.' },
@@ -27,7 +27,7 @@ export function NextSteps({ audience }: { audience: 'student' | 'educator' }) {
             gridTemplateColumns="{sizes.trail} minmax(0, 1fr)"
             columnGap="4"
             paddingBottom={index === steps.length - 1 ? '0' : '5'}
-            css={uprightLine('{sizes.trail}', false, index === steps.length - 1)}
+            css={verticalLine('{sizes.trail}', false, index === steps.length - 1)}
           >
             <chakra.span justifySelf="center">
               <Stone number={index + 1} status="NOT_STARTED" current={index === 0} />

@@ -1,6 +1,6 @@
 import { Chart, useChart } from '@chakra-ui/charts';
 import { Bar, BarChart, CartesianGrid, XAxis, YAxis } from 'recharts';
-import { axisText, growing } from './barStyle.ts';
+import { axisText, barAnimation } from './barStyle.ts';
 import type { ChartItem } from './chartItem.ts';
 import { scaleTicks } from './scaleTicks.ts';
 
@@ -23,7 +23,7 @@ export function ColumnBars({ items }: { items: readonly ChartItem[] }) {
     fill: color(hasSelection && !isCurrent ? 'brand-soft' : 'brand'),
   }));
   return (
-    <Chart.Root chart={chart} aspectRatio="auto" height="100%" css={[axisText, growing('up')]}>
+    <Chart.Root chart={chart} aspectRatio="auto" height="100%" css={[axisText, barAnimation('up')]}>
       <BarChart
         responsive
         accessibilityLayer={false}

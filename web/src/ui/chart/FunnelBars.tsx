@@ -1,7 +1,7 @@
 import { Chart, useChart } from '@chakra-ui/charts';
 import { useId } from 'react';
 import { Bar, BarChart, XAxis, YAxis } from 'recharts';
-import { growing } from './barStyle.ts';
+import { barAnimation } from './barStyle.ts';
 import type { FunnelItem } from './chartItem.ts';
 
 interface FunnelBarsProps {
@@ -22,7 +22,7 @@ export function FunnelBars({ items, total }: FunnelBarsProps) {
   });
   const bar = { stackId: 'people', barSize: 24, strokeWidth: 1.5, isAnimationActive: false };
   return (
-    <Chart.Root chart={chart} aspectRatio="auto" height="100%" css={growing('right')}>
+    <Chart.Root chart={chart} aspectRatio="auto" height="100%" css={barAnimation('right')}>
       <BarChart
         responsive
         accessibilityLayer={false}

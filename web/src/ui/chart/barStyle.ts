@@ -8,7 +8,7 @@ export const axisText = {
 } as const;
 
 /** Animates bars once. Recharts' own animation would restart on every filter change. */
-export const growing = (direction: 'up' | 'right') => ({
+export const barAnimation = (direction: 'up' | 'right') => ({
   '& .recharts-bar': {
     transformBox: 'view-box',
     transformOrigin: direction === 'up' ? 'bottom' : 'left',

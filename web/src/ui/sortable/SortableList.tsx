@@ -39,7 +39,7 @@ interface SortableListProps {
 }
 
 /** Restricts dragging to the vertical axis. */
-const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** A list that can be reordered by dragging or by keys on the grip of a row. */
 export function SortableList({ items, nameOf, onMove, onDragging, row }: SortableListProps) {
@@ -58,7 +58,7 @@ export function SortableList({ items, nameOf, onMove, onDragging, row }: Sortabl
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[vertically]}
+      modifiers={[restrictToVerticalAxis]}
       accessibility={{
         announcements: announcements(items, nameOf),
         screenReaderInstructions: { draggable: INSTRUCTIONS },

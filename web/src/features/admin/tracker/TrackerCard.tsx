@@ -70,9 +70,9 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
           </chakra.span>
         </chakra.span>
         <chakra.span gridRow={{ base: '1', lg: 'auto' }} gridColumn={{ base: '2', lg: 'auto' }}>
-          <Turning isOpen={isOpen}>
+          <ExpandIcon isOpen={isOpen}>
             <Icon name="chevron-down" />
-          </Turning>
+          </ExpandIcon>
         </chakra.span>
       </Toggle>
       <chakra.div
@@ -117,7 +117,7 @@ function TwoLines({ first, second }: { first: string; second: string }) {
   );
 }
 
-function Turning({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+function ExpandIcon({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   return (
     <chakra.span display="grid" transform={isOpen ? 'rotate(180deg)' : undefined}>
       {children}

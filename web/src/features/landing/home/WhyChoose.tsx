@@ -6,7 +6,7 @@ import { SearchParamForm, searchParamButton } from '../shared/SearchParamForm.ts
 import { Section } from '../shared/Section.tsx';
 import { stacked } from '../shared/stacked.ts';
 import { FeaturePanel } from './FeaturePanel.tsx';
-import { useUprightTabs } from './useUprightTabs.ts';
+import { useVerticalTabs } from './useVerticalTabs.ts';
 
 const PARAMETER = 'why';
 const ids = features.items.map(({ id }) => id);
@@ -21,7 +21,7 @@ export function WhyChoose() {
   const select = (id: string | undefined) => {
     change({ [PARAMETER]: id ?? '' }, { replace: true });
   };
-  const tabs = useUprightTabs(ids.length, selected, (index) => {
+  const tabs = useVerticalTabs(ids.length, selected, (index) => {
     select(ids[index]);
   });
   return (

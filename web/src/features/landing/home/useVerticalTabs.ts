@@ -11,7 +11,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 };
 
 /** Attributes of vertical tabs with automatic activation by arrow keys, Home and End. */
-export function useUprightTabs(count: number, selected: number, select: (index: number) => void) {
+export function useVerticalTabs(count: number, selected: number, select: (index: number) => void) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   return {

@@ -6,7 +6,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
  * @param solid whether the line is solid, else dashed
  * @param last true for the last stone, which has no line
  */
-export function uprightLine(column: string, solid: boolean, last: boolean): SystemStyleObject {
+export function verticalLine(column: string, solid: boolean, last: boolean): SystemStyleObject {
   if (last) return {};
   return {
     _before: {
