@@ -20,21 +20,21 @@ const tier = (name, env) => ({
 
 await runMain(async () => {
   refuseArguments('npm run dev');
-  const inForce = readSettings(process.env, readEnvFile());
-  const ownApi = inForce.API_URL === undefined;
-  await requireFreePort('PORT', inForce.PORT ?? '4000', inForce.HOST);
-  if (ownApi) await requireFreePort('API_PORT', inForce.API_PORT ?? '4100', inForce.API_HOST);
+  const settings = readSettings(process.env, readEnvFile());
+  const ownApi = settings.API_URL === undefined;
+  await requireFreePort('PORT', settings.PORT ?? '4000', settings.HOST);
+  if (ownApi) await requireFreePort('API_PORT', settings.API_PORT ?? '4100', settings.API_HOST);
   await installIfNeeded();
 
   console.log(
-    ['', 'Open the address that web says; behind it:', ...addressLines(inForce)].join('\n'),
+    ['', 'Open the address that web says; behind it:', ...addressLines(settings)].join('\n'),
   );
 
   // Imported late: the install above provides it.
   const { concurrently } = await import('concurrently');
-  const env = serverEnvironment(process.env, inForce);
+  const env = serverEnvironment(process.env, settings);
   const codegen = { name: 'codegen', command: 'node scripts/codegen-watch.mjs', env };
-  const api = tier('api', apiEnvironment(process.env, inForce));
+  const api = tier('api', apiEnvironment(process.env, settings));
   const commands = [...(ownApi ? [api] : []), tier('bff', env), tier('web', env), codegen];
   const { result } = concurrently(
     commands.map((command) => ({ ...command, cwd: root })),

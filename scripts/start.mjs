@@ -9,14 +9,14 @@ import { refuseArguments, runMain } from './lib/user-error.mjs';
 
 await runMain(async () => {
   refuseArguments('npm start');
-  const inForce = readSettings(process.env, readEnvFile());
-  const ownApi = inForce.API_URL === undefined;
+  const settings = readSettings(process.env, readEnvFile());
+  const ownApi = settings.API_URL === undefined;
   // First, so that mistakes are reported at once.
-  await requireFreePort('PORT', inForce.PORT ?? '4000', inForce.HOST);
-  if (ownApi) await requireFreePort('API_PORT', inForce.API_PORT ?? '4100', inForce.API_HOST);
+  await requireFreePort('PORT', settings.PORT ?? '4000', settings.HOST);
+  if (ownApi) await requireFreePort('API_PORT', settings.API_PORT ?? '4100', settings.API_HOST);
 
   await installIfNeeded();
   await buildIfNeeded(ownApi ? ['api', 'bff', 'web'] : ['bff', 'web']);
-  console.log(ownApi ? 'Starting api and bff.' : `Starting bff for ${inForce.API_URL}.`);
-  process.exit(await serve(ownApi ? ['api', 'bff'] : ['bff'], inForce));
+  console.log(ownApi ? 'Starting api and bff.' : `Starting bff for ${settings.API_URL}.`);
+  process.exit(await serve(ownApi ? ['api', 'bff'] : ['bff'], settings));
 });

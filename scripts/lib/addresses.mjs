@@ -5,13 +5,14 @@ function originOf(host, port) {
 }
 
 /** Addresses of the running product, as printed lines. */
-export function addressLines(inForce) {
-  const web = originOf(inForce.HOST, inForce.PORT ?? '4000');
-  const rest = inForce.API_URL ?? originOf(inForce.API_HOST, inForce.API_PORT ?? '4100');
-  const isExplored = inForce.NODE_ENV !== 'production' && inForce.TRUSTED_DOCUMENTS !== '1';
-  const docsPort = inForce.API_METRICS_PORT;
-  const docs = docsPort === undefined ? rest : originOf(inForce.API_HOST, docsPort);
-  const hasDocs = !inForce.API_URL && (docsPort !== undefined || inForce.NODE_ENV !== 'production');
+export function addressLines(settings) {
+  const web = originOf(settings.HOST, settings.PORT ?? '4000');
+  const rest = settings.API_URL ?? originOf(settings.API_HOST, settings.API_PORT ?? '4100');
+  const isExplored = settings.NODE_ENV !== 'production' && settings.TRUSTED_DOCUMENTS !== '1';
+  const docsPort = settings.API_METRICS_PORT;
+  const docs = docsPort === undefined ? rest : originOf(settings.API_HOST, docsPort);
+  const hasDocs =
+    !settings.API_URL && (docsPort !== undefined || settings.NODE_ENV !== 'production');
   const rows = [
     ['Web', web],
     ['GraphQL', `${web}/graphql`],

@@ -66,17 +66,17 @@ export function readEnvFile() {
 }
 
 /** The environment of the servers: this process's, with the settings as read. */
-export function serverEnvironment(environment, inForce) {
+export function serverEnvironment(environment, effectiveSettings) {
   const others = Object.entries(environment).filter(([name]) => !names.includes(name));
-  return { ...Object.fromEntries(others), ...inForce };
+  return { ...Object.fromEntries(others), ...effectiveSettings };
 }
 
 /**
  * The same for an api that runs beside its bff: it trusts the bff, which connects by loopback, also
  * where TRUSTED_PROXIES has other proxies alone. Otherwise all users would share one address.
  */
-export function apiEnvironment(environment, inForce) {
-  const proxies = inForce.TRUSTED_PROXIES;
+export function apiEnvironment(environment, effectiveSettings) {
+  const proxies = effectiveSettings.TRUSTED_PROXIES;
   const trusted = proxies && { TRUSTED_PROXIES: `${proxies},127.0.0.0/8,::1` };
-  return serverEnvironment(environment, { ...inForce, ...trusted });
+  return serverEnvironment(environment, { ...effectiveSettings, ...trusted });
 }

@@ -125,9 +125,11 @@ describe('sources', () => {
     [{ TRUSTED_PROXIES: '10.0.0.5' }, '10.0.0.5,127.0.0.0/8,::1'],
     // The default is loopback.
     [{}, undefined],
-  ])('adds loopback to the TRUSTED_PROXIES of the api: %j', (inForce, proxies) => {
-    expect(apiEnvironment({ TRUSTED_PROXIES: '' }, inForce).TRUSTED_PROXIES).toBe(proxies);
-    expect(serverEnvironment({}, inForce)).toEqual(inForce);
+  ])('adds loopback to the TRUSTED_PROXIES of the api: %j', (effectiveSettings, proxies) => {
+    expect(apiEnvironment({ TRUSTED_PROXIES: '' }, effectiveSettings).TRUSTED_PROXIES).toBe(
+      proxies,
+    );
+    expect(serverEnvironment({}, effectiveSettings)).toEqual(effectiveSettings);
   });
 
   it('passes the effective settings and all other variables to the servers', () => {

@@ -4,10 +4,11 @@ import { startOwnPostgres } from './own-postgres.mjs';
 const LOCAL = '127.0.0.1:5432';
 const CONNECT_WITHIN_MS = 3_000;
 
-async function letsIn(connectionString) {
+async function canCreateDatabases(connectionString) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS });
-  client.on('error', () => undefined); // without a listener, a lost connection would be an uncaught exception
+  // Without a listener, a lost connection would be an uncaught exception.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query(
@@ -32,7 +33,7 @@ export async function findPostgres() {
   }
   for (const user of ['postgres', encodeURIComponent(userInfo().username)]) {
     const url = `postgres://${user}@${LOCAL}/postgres`;
-    if (await letsIn(url)) return { url, from: LOCAL, stop: nothing };
+    if (await canCreateDatabases(url)) return { url, from: LOCAL, stop: nothing };
   }
   return startOwnPostgres();
 }

@@ -70,9 +70,7 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
           </chakra.span>
         </chakra.span>
         <chakra.span gridRow={{ base: '1', lg: 'auto' }} gridColumn={{ base: '2', lg: 'auto' }}>
-          <ExpandIcon isOpen={isOpen}>
-            <Icon name="chevron-down" />
-          </ExpandIcon>
+          <ExpandIcon isOpen={isOpen} />
         </chakra.span>
       </Toggle>
       <chakra.div
@@ -117,10 +115,10 @@ function TwoLines({ first, second }: { first: string; second: string }) {
   );
 }
 
-function ExpandIcon({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+function ExpandIcon({ isOpen }: { isOpen: boolean }) {
   return (
     <chakra.span display="grid" transform={isOpen ? 'rotate(180deg)' : undefined}>
-      {children}
+      <Icon name="chevron-down" />
     </chakra.span>
   );
 }
