@@ -3,8 +3,8 @@ import { DEMO_PASSWORD } from '../fixtures/cast.ts';
 import { Rest } from '../fixtures/rest.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { contact, tours } from '../fixtures/views.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../steps/expectAccessible.ts';
-import { expectPolicyKept, noteViolations } from '../steps/policy.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../steps/expectAccessible.ts';
+import { expectNoViolations, recordViolations } from '../steps/policy.ts';
 import { signedIn } from '../steps/session.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -31,7 +31,7 @@ for (const [who, { role, pages }] of Object.entries(tours)) {
   }) => {
     const session = role && (await Rest.logIn(product.rest, `${role}@waymark.test`, DEMO_PASSWORD));
     const page = await openBrowser(session && signedIn(front, session));
-    await noteViolations(page);
+    await recordViolations(page);
     for (const [index, { name, open }] of pages.entries()) {
       const [opened, turned] = index % 2 === 0 ? MODES : MODES.toReversed();
       const check = async (mode: Mode, size: typeof WIDE) => {
@@ -47,9 +47,9 @@ for (const [who, { role, pages }] of Object.entries(tours)) {
       await check(turned, PHONE);
       await check(turned, WIDE);
       await check(opened, WIDE);
-      await expectPolicyKept(page, name);
+      await expectNoViolations(page, name);
       await page.setViewportSize({ width: NARROWEST, height: 640 });
-      await expectNoSidewaysScroll(page, name);
+      await expectNoHorizontalScroll(page, name);
     }
   });
 }

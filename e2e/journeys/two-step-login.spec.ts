@@ -23,7 +23,7 @@ async function enterPassword(page: Page) {
   await expect(page.getByRole('heading', { name: 'Two-step login' })).toBeVisible();
 }
 
-async function prove(page: Page, action: string, code: string) {
+async function submitPasswordAndCode(page: Page, action: string, code: string) {
   await page.getByLabel('Current password').fill(mentor.password);
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: action }).click();
@@ -47,7 +47,7 @@ test('a mentor logs in with a second factor', async ({ openBrowser, product, cas
     const key = await page.getByRole('button', { name: /^Copy Key / }).textContent();
     totp = new TOTP({ secret: Secret.fromBase32((key ?? '').replace(/\s/g, '')) });
     turnedOnAt = Date.now();
-    await prove(page, 'Turn on', totp.generate({ timestamp: turnedOnAt }));
+    await submitPasswordAndCode(page, 'Turn on', totp.generate({ timestamp: turnedOnAt }));
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
     recoveryCodes = await codes.allTextContents();
@@ -101,7 +101,7 @@ test('a mentor logs in with a second factor', async ({ openBrowser, product, cas
     await page.getByRole('link', { name: 'Two-step login' }).click();
     await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
     await page.getByRole('button', { name: 'Turn off' }).click();
-    await prove(page, 'Turn off', recoveryCodes[1] ?? '');
+    await submitPasswordAndCode(page, 'Turn off', recoveryCodes[1] ?? '');
     await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
     await logOut(page);
     await logIn(page, mentor);

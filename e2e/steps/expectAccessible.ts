@@ -16,10 +16,10 @@ export async function expectAccessible(page: Page, name: string) {
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
   expect(found, name).toEqual([]);
-  await expectNoSidewaysScroll(page, name);
+  await expectNoHorizontalScroll(page, name);
 }
 
-export async function expectNoSidewaysScroll(page: Page, name: string) {
+export async function expectNoHorizontalScroll(page: Page, name: string) {
   const { content, width } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     width: document.documentElement.clientWidth,
