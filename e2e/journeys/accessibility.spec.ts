@@ -4,7 +4,7 @@ import { Rest } from '../fixtures/rest.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { contact, tours } from '../fixtures/views.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../steps/expectAccessible.ts';
-import { expectNoViolations, recordViolations } from '../steps/policy.ts';
+import { expectNoCspViolations, recordCspViolations } from '../steps/policy.ts';
 import { signedIn } from '../steps/session.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -31,7 +31,7 @@ for (const [who, { role, pages }] of Object.entries(tours)) {
   }) => {
     const session = role && (await Rest.logIn(product.rest, `${role}@waymark.test`, DEMO_PASSWORD));
     const page = await openBrowser(session && signedIn(front, session));
-    await recordViolations(page);
+    await recordCspViolations(page);
     for (const [index, { name, open }] of pages.entries()) {
       const [opened, turned] = index % 2 === 0 ? MODES : MODES.toReversed();
       const check = async (mode: Mode, size: typeof WIDE) => {
@@ -47,7 +47,7 @@ for (const [who, { role, pages }] of Object.entries(tours)) {
       await check(turned, PHONE);
       await check(turned, WIDE);
       await check(opened, WIDE);
-      await expectNoViolations(page, name);
+      await expectNoCspViolations(page, name);
       await page.setViewportSize({ width: NARROWEST, height: 640 });
       await expectNoHorizontalScroll(page, name);
     }

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Records the violations of the content security policy in each document of a page. */
-export async function recordViolations(page: Page) {
+export async function recordCspViolations(page: Page) {
   await page.addInitScript(() => {
     window.violations = [];
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -18,6 +18,6 @@ export async function recordViolations(page: Page) {
 }
 
 /** Expects no violations since the document was opened. */
-export async function expectNoViolations(page: Page, name: string) {
+export async function expectNoCspViolations(page: Page, name: string) {
   expect(await page.evaluate(() => window.violations), name).toEqual([]);
 }

@@ -22,7 +22,12 @@ describe('the contract with clients', () => {
       { [change]: 'unused' },
       [`A client of the last release would break: ${required}`],
     ],
-    ['a declared change that was not made', released, { [change]: 'unused' }, [`Declared, but not so: ${change}`]],
+    [
+      'a declared change that was not made',
+      released,
+      { [change]: 'unused' },
+      [`Declared, but not so: ${change}`],
+    ],
   ])('%s', async (_what, present, declared, problems) => {
     expect(await contractProblems(released, present, declared)).toEqual(problems);
   });

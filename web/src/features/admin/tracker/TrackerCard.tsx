@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { shortDate } from '../../../lib/format.ts';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
