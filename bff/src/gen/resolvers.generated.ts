@@ -1526,7 +1526,7 @@ export type Query = {
   accountSessions: Maybe<Array<Session>>;
   /** The administrators, oldest first. Role admin; null where the backend has no such call. Source: GET /api/admin/administrators. */
   administrators: Maybe<Array<Administrator>>;
-  /** One club; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/clubs. */
+  /** One club; null with `NOT_FOUND` for an unknown id. Role admin. Source: GET /api/admin/clubs. */
   club: Maybe<Club>;
   /** Clubs that can be chosen in the form. Role student or educator, own audience only. Source: GET /api/student/clubs or /api/educator/clubs. */
   clubChoices: Maybe<Array<Club>>;
@@ -1536,7 +1536,7 @@ export type Query = {
   dashboardCounts: Maybe<DashboardCounts>;
   /** The open requests for deletion, oldest first. Role admin; null where the backend has no such call. Source: GET /api/admin/deletion-requests. */
   deletionRequests: Maybe<Array<DeletionRequest>>;
-  /** One educator; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/educators/{id}, and /{id}/progress when `progress` is selected. */
+  /** One educator; null with `NOT_FOUND` for an unknown id. Role admin. Source: GET /api/admin/educators/{id}, and /{id}/progress when `progress` is selected. */
   educator: Maybe<Educator>;
   /** Educators, by page. Role admin. Source: GET /api/admin/educators. */
   educators: Maybe<EducatorPage>;
@@ -1544,7 +1544,7 @@ export type Query = {
   formSubmissions: Maybe<SubmissionPage>;
   /** The signed-in account. Any role. Source: GET /api/auth/me. */
   me: Maybe<User>;
-  /** One mentor; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/mentors. */
+  /** One mentor; null with `NOT_FOUND` for an unknown id. Role admin. Source: GET /api/admin/mentors. */
   mentor: Maybe<Mentor>;
   /** The mentor's dashboard. Role mentor. Source: GET /api/mentor/profile, /mentor/students, /mentor/dashboard/stats and /mentor/clubs/{clubId}/stages, each only when its fields are selected. */
   mentorDashboard: Maybe<MentorDashboard>;
@@ -1566,7 +1566,7 @@ export type Query = {
   personAudit: Maybe<AuditPage>;
   /** Progress of all people of an audience, by page, with its summary. Role admin. Source: GET /api/admin/student-progress or /api/admin/educator-progress. */
   progressRecords: Maybe<ProgressRecordPage>;
-  /** One student; null with `NOT_FOUND` when there is none with this id. Role admin. Source: GET /api/admin/students/{id}, and /{id}/progress when `progress` is selected. */
+  /** One student; null with `NOT_FOUND` for an unknown id. Role admin. Source: GET /api/admin/students/{id}, and /{id}/progress when `progress` is selected. */
   student: Maybe<Student>;
   /** Students, by page. Role admin. Source: GET /api/admin/students. */
   students: Maybe<StudentPage>;

@@ -9,7 +9,8 @@ export interface FairQueueLimits {
 
 /**
  * Waits for a slot; never resolves if the client has disconnected meanwhile.
- * @returns a function that releases it, unless its time is over; null when the client's queue is full
+ * @returns a function that releases it, unless its time is over; null when the client's queue is
+ *   full
  */
 type AcquireSlot = (client: string, isGone: () => boolean) => Promise<(() => void) | null>;
 
@@ -19,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Gives at most `concurrency` slots at once, alternating between clients, so that many requests of one client
- * do not delay those of others.
+ * Gives at most `concurrency` slots at once, alternating between clients, so that many requests of
+ * one client do not delay those of others.
  */
 export function createFairQueue({
   concurrency,

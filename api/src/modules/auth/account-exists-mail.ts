@@ -1,6 +1,6 @@
 import type { Mail } from '../../platform/mail/send-mail.ts';
 
-/** Where the email of an account was entered: in a registration, or as the new email of another account. */
+/** Where the email was entered: in a registration, or as the new email of another account. */
 export type Attempt = 'registration' | 'change';
 
 const happened: Record<Attempt, string> = {

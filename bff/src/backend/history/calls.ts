@@ -7,6 +7,7 @@ import type {
   HistoryEntry,
   HistoryKind,
 } from '../../domain/history.ts';
+import type { Role } from '../../domain/account.ts';
 import { readRole } from '../entities/role.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
@@ -52,18 +53,24 @@ class RecordedEntry implements HistoryEntry {
 
   get by(): HistoryActor | null {
     const by = this.record.child('by');
-    return by && readActor(by);
+    return by && new RecordedActor(by);
   }
 }
 
-function readActor(record: RecordReader): HistoryActor {
-  return {
-    id: record.optionalId(),
-    name: record.requiredText('name'),
-    get role() {
-      return record.text('role') === null ? null : readRole(record);
-    },
-  };
+class RecordedActor implements HistoryActor {
+  readonly id: string | null;
+  readonly name: string;
+  private readonly record: RecordReader;
+
+  constructor(record: RecordReader) {
+    this.id = record.optionalId();
+    this.name = record.requiredText('name');
+    this.record = record;
+  }
+
+  get role(): Role | null {
+    return this.record.text('role') === null ? null : readRole(this.record);
+  }
 }
 
 /** Name of the stage, given as an object or as text. */

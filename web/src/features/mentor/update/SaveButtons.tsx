@@ -40,7 +40,7 @@ export function SaveButtons({ disabled, busy, keptAt, footer, onBeforeSubmit }: 
         type="submit"
         tone="outline"
         disabled={disabled || busy}
-        data-goes-on
+        data-opens-next
         onClick={() => {
           onBeforeSubmit(true);
         }}

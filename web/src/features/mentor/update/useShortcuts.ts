@@ -36,7 +36,7 @@ export function useShortcuts(personId: string | null) {
         root.querySelector('form')?.contains(document.activeElement)
       ) {
         event.preventDefault();
-        const selector = event.shiftKey ? '[data-goes-on]' : ':not([data-goes-on])';
+        const selector = event.shiftKey ? '[data-opens-next]' : ':not([data-opens-next])';
         root.querySelector<HTMLButtonElement>(`form button[type="submit"]${selector}`)?.click();
       }
     };
