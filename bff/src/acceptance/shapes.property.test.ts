@@ -150,7 +150,9 @@ test('garbage in an answer is an UPSTREAM_INVALID error that names the call, and
               message: 'Invalid data format received from server',
               code: 'UPSTREAM_INVALID',
             });
-            expect(call).toMatch(patternOf(extensions.call ?? 'no call'));
+            // A damaged id may lead to a person that another list lacks, which is then named.
+            const named = patternOf(extensions.call ?? 'no call');
+            expect(calls.filter((made) => named.test(made))).not.toEqual([]);
           }
         }
       },

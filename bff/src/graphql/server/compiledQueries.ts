@@ -98,14 +98,16 @@ function withStringScalars(type: GraphQLOutputType): GraphQLOutputType {
 }
 
 /**
- * Gives each nullable field the default resolver. Its getter may throw or return a promise, and the
- * compiler does not catch errors of fields without a resolver.
+ * Gives each nullable field and each list the default resolver. Their getters may throw or return a
+ * promise, and the compiler does not catch errors of fields without a resolver: the operation would
+ * never end. Other non-null fields are read before a record leaves the backend.
  */
-export function resolveNullableFields(schema: GraphQLSchema): void {
+export function resolveUncertainFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      if (!isNonNullType(field.type)) field.resolve ??= defaultFieldResolver;
+      const isCertain = isNonNullType(field.type) && !isListType(field.type.ofType);
+      if (!isCertain) field.resolve ??= defaultFieldResolver;
     }
   }
 }

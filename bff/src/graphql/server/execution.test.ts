@@ -155,6 +155,28 @@ test.each<[string, string, object]>([
   expect(compiled).toEqual(interpreted);
 });
 
+test.each([
+  [
+    'a submission',
+    '{ formSubmissions { items { person { ... on Student { formDetails { interests } } } } } }',
+  ],
+  ['a list of people', '{ students { items { formDetails { interests city } } } }'],
+  ['a person', '{ student(id: "student1") { name formDetails { interests } } }'],
+])('an unreadable list in %s ends the compiled operation too', async (_what, query) => {
+  const record = { ...studentRecord(), formDetails: { interests: { no: 'list' }, city: 'Pune' } };
+  const answers = {
+    'GET /api/admin/form-submissions': [{ ...record, role: 'student' }],
+    'GET /api/admin/students': [record],
+    'GET /api/admin/students/student1': record,
+  };
+  const { interpreted, compiled } = await bothAnswers(answers, query, {});
+
+  expect(compiled).toEqual(interpreted);
+  expect(interpreted?.errors).toMatchObject([
+    { message: 'Invalid data format received from server' },
+  ]);
+});
+
 test('introspection returns the original schema after compilation', async () => {
   const bff = await startBff({});
   for (let n = 0; n < 3; n++) {

@@ -9,7 +9,7 @@ import {
 import type { CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
 import { createCheckAnswerSize } from './answerSize.ts';
-import { resolveNullableFields, type FindCompiled } from './compiledQueries.ts';
+import { resolveUncertainFields, type FindCompiled } from './compiledQueries.ts';
 import type { PresentErrors } from './errors.ts';
 
 /**
@@ -24,7 +24,7 @@ export function execution(
 
   return {
     serverWillStart({ schema }) {
-      resolveNullableFields(schema);
+      resolveUncertainFields(schema);
       return Promise.resolve();
     },
     requestDidStart: () =>
