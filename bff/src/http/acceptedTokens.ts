@@ -8,24 +8,31 @@ const MAX_TOKENS = 10_000;
 /** How long a token counts as accepted after its last call, in ms. */
 const LIFETIME = 60 * 60_000;
 
-/** Recently accepted tokens, as hashes. */
+/** One token and whether the backend has recently accepted it. */
+export interface TokenState {
+  isAccepted(): boolean;
+  /** Records a call: the token counts as accepted after a success, and no more after a 401. */
+  note(report: CallReport): void;
+}
+
+/** Finds the state of a token. Tokens are kept as hashes; `of` hashes, so call it once a request. */
 export interface AcceptedTokens {
-  has(authorization: string): boolean;
-  /** Adds the token after a success, removes it after a 401. */
-  note(authorization: string, report: CallReport): void;
+  of(authorization: string): TokenState;
 }
 
 export function createAcceptedTokens(maxTokens = MAX_TOKENS, lifetime = LIFETIME): AcceptedTokens {
-  const hashes = new LRUCache<string, true>({ max: maxTokens, ttl: lifetime });
+  const hashes = new LRUCache<string, true>({ max: maxTokens, ttl: lifetime, ttlResolution: 100 });
   return {
-    has: (authorization) => hashes.has(hashOf(authorization)),
-    note(authorization, { hasToken, status }) {
-      if (!hasToken || typeof status !== 'number') return;
-      if (status < 400) hashes.set(hashOf(authorization), true);
-      if (status === 401) hashes.delete(hashOf(authorization));
+    of(authorization) {
+      const hash = createHash('sha256').update(authorization).digest('base64');
+      return {
+        isAccepted: () => hashes.has(hash),
+        note({ hasToken, status }) {
+          if (!hasToken || typeof status !== 'number') return;
+          if (status < 400) hashes.set(hash, true);
+          if (status === 401) hashes.delete(hash);
+        },
+      };
     },
   };
 }
-
-const hashOf = (authorization: string) =>
-  createHash('sha256').update(authorization).digest('base64');

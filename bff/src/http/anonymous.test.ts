@@ -185,9 +185,10 @@ describe('a document with a token', () => {
 test('accepted tokens are bounded in number and time', async () => {
   const accepted = createAcceptedTokens(2, 300);
   const report = { call: 'GET /api/auth/me', milliseconds: 1, isRetry: false, hasToken: true };
-  for (const token of ['a', 'b', 'a', 'c']) accepted.note(token, { ...report, status: 200 });
-  expect(['a', 'b', 'c'].map((token) => accepted.has(token))).toEqual([true, false, true]);
-  accepted.note('d', { ...report, status: 503 });
-  expect(accepted.has('d')).toBe(false);
-  await expect.poll(() => accepted.has('a')).toBe(false);
+  for (const token of ['a', 'b', 'a', 'c']) accepted.of(token).note({ ...report, status: 200 });
+  const isAccepted = (token: string) => accepted.of(token).isAccepted();
+  expect(['a', 'b', 'c'].map(isAccepted)).toEqual([true, false, true]);
+  accepted.of('d').note({ ...report, status: 503 });
+  expect(isAccepted('d')).toBe(false);
+  await expect.poll(() => isAccepted('a')).toBe(false);
 });

@@ -8,7 +8,7 @@ import { INTERNAL } from '../graphql/server/errors.ts';
 import type { Limits } from '../limits.ts';
 import { newOperation, type OperationRecord } from '../operation.ts';
 import { acceptsResponse } from './accept.ts';
-import { createAcceptedTokens } from './acceptedTokens.ts';
+import { createAcceptedTokens, type TokenState } from './acceptedTokens.ts';
 import { clientOf, createAnonymousBounds } from './anonymous.ts';
 import { callerOf } from './caller.ts';
 import { createCloseAfter } from './closeAfter.ts';
@@ -34,6 +34,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** For log and metrics. */
     operation: OperationRecord;
+    /** Null without a token. */
+    token: TokenState | null;
     /** True for a document that does not count towards the bounds of anonymous ones. */
     isExempt: boolean;
   }
@@ -53,12 +55,11 @@ export function graphqlRoute(
   const accepted = createAcceptedTokens();
   const handler = fastifyApolloHandler(apollo, {
     context: (request, reply) => {
-      const { operation } = request;
+      const { operation, token } = request;
       const caller = callerOf(request, reply, limits.operationBudget, operation);
-      const { authorization } = request.headers;
       const onCall: Caller['onCall'] = (report) => {
         caller.onCall(report);
-        if (authorization !== undefined) accepted.note(authorization, report);
+        token?.note(report);
       };
       return Promise.resolve(createContext(shared, { ...caller, onCall }, operation));
     },
@@ -66,11 +67,11 @@ export function graphqlRoute(
 
   const acquireSlot = createFairQueue(limits.anonymousQueue);
   const closeAfterMany = createCloseAfter(limits.anonymousPerConnection);
-  const isAccepted = ({ headers: { authorization } }: FastifyRequest) =>
-    authorization !== undefined && accepted.has(authorization);
+  const isAccepted = ({ token }: FastifyRequest) => token?.isAccepted() === true;
 
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operation');
+  app.decorateRequest('token', null);
   app.decorateRequest('isExempt', false);
 
   // Errors before execution have the form of a GraphQL response too.
@@ -83,7 +84,9 @@ export function graphqlRoute(
   });
 
   app.addHook('onRequest', (request, reply, next) => {
-    request.operation = newOperation(request.headers.authorization !== undefined);
+    const { authorization } = request.headers;
+    request.operation = newOperation(authorization !== undefined);
+    request.token = authorization === undefined ? null : accepted.of(authorization);
     recordWhenDone(request, reply, request.operation, metrics);
     next();
   });
@@ -103,12 +106,12 @@ export function graphqlRoute(
       return undefined;
     },
     preHandler: async (request, reply) => {
-      const { accept, authorization } = request.headers;
-      if (!acceptsResponse(accept)) return refuse(request, reply.code(406), notAccepted);
+      if (!acceptsResponse(request.headers.accept))
+        return refuse(request, reply.code(406), notAccepted);
       const resolved = resolveDocument(request.body, documents, isTrustedOnly);
       if ('refused' in resolved) return refuse(request, reply.code(400), resolved.refused);
       request.body = resolved.body;
-      request.isExempt = (authorization !== undefined && resolved.isTrusted) || isAccepted(request);
+      request.isExempt = (request.token !== null && resolved.isTrusted) || isAccepted(request);
       const refusal = request.isExempt ? null : await anonymous.check(request);
       if (refusal === null) return undefined;
       if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
@@ -118,8 +121,8 @@ export function graphqlRoute(
       try {
         return await handler.call(app, request, reply);
       } finally {
-        const hasToken = request.headers.authorization !== undefined;
-        if (hasToken && !request.isExempt && !isAccepted(request)) await anonymous.charge(request);
+        if (request.token !== null && !request.isExempt && !isAccepted(request))
+          await anonymous.charge(request);
       }
     },
   });
