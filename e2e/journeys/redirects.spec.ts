@@ -22,29 +22,19 @@ const users = (Object.keys(people) as Who[]).filter((who) => who !== 'visitor');
 const both = ['visitor', 'student'] as const;
 
 /**
- * Pages and the roles that may open them; others are redirected. Here for a visitor and a student;
- * web/src/app/redirects.test.tsx covers all roles.
+ * One page of each kind, and who of the two may open it; others are redirected. Here as served
+ * documents; web/src/app/redirects.test.tsx covers all pages and roles.
  */
 const addresses: [at: string, stay: readonly Who[]][] = [
   ['/', ['visitor']],
-  ['/test-home-2', ['visitor']],
   ['/?home', both],
-  ['/test-home', both],
   ['/old-home', both],
-  ['/thank-you', both],
-  ['/privacy', both],
   ['/no-such-page', both],
   ['/login', ['visitor']],
-  ['/register', ['visitor']],
   ['/forgot-password', both],
   ['/change-password', ['student']],
-  ['/my-data', ['student']],
-  ['/two-step-login', []],
-  ['/administrators', []],
   ['/career-form', ['student']],
   ['/student', ['student']],
-  ['/educator', []],
-  ['/mentor', []],
   ['/admin', []],
 ];
 
