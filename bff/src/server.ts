@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createDrain, type Drain } from './http/drain.ts';
-import { logToOutput } from './http/logBatch.ts';
+import { logToOutput } from './http/logger.ts';
 
 /** Milliseconds between the failing `/readyz` and the closing of the port, for load balancers. */
 const notice = { production: 1_000, development: 0, test: 0 };

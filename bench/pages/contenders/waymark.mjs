@@ -1,7 +1,7 @@
 // Waymark’s bff as it is served, with its limits, log and metrics.
 import { buildApp } from '../../../bff/dist/app.js';
 import { readConfig } from '../../../bff/dist/config.js';
-import { logToOutput } from '../../../bff/dist/http/logBatch.js';
+import { logToOutput } from '../../../bff/dist/http/logger.js';
 import { measured, upstream } from '../measured.mjs';
 
 const config = readConfig({ NODE_ENV: 'production', API_URL: upstream });

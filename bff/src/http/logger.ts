@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { destination } from 'pino';
 import type { Config } from '../config.ts';
 
 /** Log destination. */
@@ -19,4 +20,12 @@ export function loggerOptions(
     },
     ...(sink && { stream: sink }),
   };
+}
+
+/**
+ * Standard output. Lines are written in batches, at least every 50 ms and at the end of the process:
+ * a write for each costs as much as a call to the backend.
+ */
+export function logToOutput(): LogSink {
+  return destination({ sync: false, minLength: 8 * 1024, periodicFlush: 50 });
 }
