@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useUrlDialog } from './useUrlDialog.ts';
 
 function Screen() {
-  const { value, open, close } = useUrlDialog('image');
+  const { value, open, close, linkTo } = useUrlDialog('image');
   return (
     <>
       <p>{value || 'closed'}</p>
@@ -19,6 +19,7 @@ function Screen() {
           {image}
         </button>
       ))}
+      <Link {...linkTo('3')}>3</Link>
       <button onClick={close}>Close</button>
     </>
   );
@@ -55,9 +56,21 @@ it('removes its history entry when it is closed by its button', async () => {
   expect(urlOf(router)).toBe('/before');
 });
 
-it('opens from a link and closes without leaving the page', async () => {
+it('opens from a shared link and closes without leaving the page', async () => {
   const router = openAt('/before', '/here?image=2');
   expect(screen.getByText('2', { selector: 'p' })).toBeVisible();
   await press('Close');
   expect(urlOf(router)).toBe('/here');
+  await act(() => router.navigate(-1));
+  expect(urlOf(router)).toBe('/before');
+});
+
+it('removes the history entry of a link on the page', async () => {
+  const router = openAt('/before', '/here?home');
+  await userEvent.click(screen.getByRole('link', { name: '3' }));
+  expect(urlOf(router)).toBe('/here?home&image=3');
+  await press('Close');
+  expect(urlOf(router)).toBe('/here?home');
+  await act(() => router.navigate(-1));
+  expect(urlOf(router)).toBe('/before');
 });

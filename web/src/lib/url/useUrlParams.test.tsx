@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { Suspense, use, useEffect } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { useUrlParams } from './useUrlParams.ts';
 
@@ -65,4 +65,31 @@ it('does not change the URL while another page is loading', async () => {
   });
 
   expect(window.location.href).toMatch(/\/next$/);
+});
+
+it.each([
+  ['?page=3', 3],
+  ['', 1],
+  ['?page=', 1],
+  ['?page=2.9', 2],
+  ['?page=0', 1],
+  ['?page=-1', 1],
+  ['?page=last', 1],
+])('the page of "%s" is %s', (url, page) => {
+  const { result } = renderHook(() => useUrlParams(), {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={[`/${url}`]}>{children}</MemoryRouter>,
+  });
+
+  expect(result.current.page).toBe(page);
+});
+
+it('a link to no parameters is a link to the page itself', () => {
+  const { result } = renderHook(() => useUrlParams(), {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={['/?tab=mentors']}>{children}</MemoryRouter>
+    ),
+  });
+
+  expect(result.current.link({ page: '2' })).toBe('?tab=mentors&page=2');
+  expect(result.current.link({ tab: '' })).toBe('?');
 });
