@@ -24,18 +24,19 @@ export function dropDraft(storage: KeyStore, userId: string, key: string): void 
   storage.removeItem(nameOf(userId, key));
 }
 
-/** Number of the user's drafts whose key has this prefix. */
-export function countDrafts(storage: KeyStore, userId: string, prefix: string): number {
+/** Names of the user's drafts whose key has this prefix. */
+function namesOf(storage: KeyStore, userId: string, prefix: string): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(
     (name) => name.startsWith(nameOf(userId, prefix)),
-  ).length;
+  );
+}
+
+/** Number of the user's drafts whose key has this prefix. */
+export function countDrafts(storage: KeyStore, userId: string, prefix: string): number {
+  return namesOf(storage, userId, prefix).length;
 }
 
 /** Removes all drafts of the user; called at logout. */
 export function dropDrafts(storage: KeyStore, userId: string): void {
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-    .filter((name) => name.startsWith(nameOf(userId, '')))
-    .forEach((name) => {
-      storage.removeItem(name);
-    });
+  for (const name of namesOf(storage, userId, '')) storage.removeItem(name);
 }

@@ -1,6 +1,14 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { hasCode, isUnauthenticated, messageOf, reasonOf } from './errors.ts';
+import {
+  errorAt,
+  hasCode,
+  isUnanswered,
+  isUnauthenticated,
+  messageOf,
+  reasonOf,
+  requestIdOf,
+} from './errors.ts';
 
 const graphQL = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
@@ -56,5 +64,69 @@ describe('hasCode', () => {
     [http(404), false],
   ])('%s → %s', (error, found) => {
     expect(hasCode(error, 'NOT_FOUND')).toBe(found);
+  });
+});
+
+describe('isUnanswered', () => {
+  it.each([
+    [new TypeError('Failed to fetch'), true],
+    [http(502), true],
+    [http(503), true],
+    [http(504), true],
+    [http(500), false],
+    [graphQL('UPSTREAM_TIMEOUT', 'x'), false],
+    [undefined, false],
+  ])('%s → %s', (error, isIt) => {
+    expect(isUnanswered(error)).toBe(isIt);
+  });
+});
+
+describe('requestIdOf', () => {
+  const headers = { 'x-request-id': 'r1' };
+  const failed = new ServerError('HTTP', {
+    response: new Response(null, { status: 500, headers }),
+    bodyText: '',
+  });
+  const errors = [{ message: 'x' }];
+  it.each([
+    [failed, 'r1'],
+    [http(500), undefined],
+    [new CombinedGraphQLErrors({ errors, extensions: { requestId: 'r2' } }), 'r2'],
+    [new CombinedGraphQLErrors({ errors, extensions: { requestId: 3 } }), undefined],
+    [new CombinedGraphQLErrors({ errors }), undefined],
+    [new TypeError('Failed to fetch'), undefined],
+  ])('%s → %s', (error, id) => {
+    expect(requestIdOf(error)).toBe(id);
+  });
+});
+
+describe('errorAt', () => {
+  const at = (...path: (string | number)[]) => ({ message: path.join('.'), path });
+  const club = at('student', 'club');
+  const stage = at('student', 'progress', 'stages', 0);
+  const without = { message: 'without a path' };
+  const result = (...errors: { message: string; path?: (string | number)[] }[]) =>
+    new CombinedGraphQLErrors({ errors, extensions: { requestId: 'r1' } });
+
+  it.each([
+    ['at the path', [club], ['student', 'club'], [club]],
+    ['below it', [club, stage], ['student', 'progress'], [stage]],
+    ['above it', [at('student'), club], ['student', 'progress'], [at('student')]],
+    ['without a path', [club, without], ['me'], [without]],
+  ])('contains errors %s', (_where, errors, path, expected) => {
+    const found = errorAt(result(...errors), ...path);
+
+    expect(CombinedGraphQLErrors.is(found) && found.errors).toEqual(expected);
+    expect(requestIdOf(found)).toBe('r1');
+  });
+
+  it('is undefined where that part did not fail', () => {
+    expect(errorAt(result(club, stage), 'me')).toBeUndefined();
+    expect(errorAt(undefined, 'me')).toBeUndefined();
+  });
+
+  it('is the whole error if the call itself failed', () => {
+    const error = new TypeError('Failed to fetch');
+    expect(errorAt(error, 'me')).toBe(error);
   });
 });
