@@ -20,8 +20,8 @@ const expectMode = (page: Page, mode: Mode) =>
 test.describe.configure({ mode: 'parallel' });
 
 /**
- * Each page is checked at phone size in one mode and at desktop size in the other, in turn: colours
- * do not depend on the width, and the other rules do not depend on the mode.
+ * Each page is opened at phone size, in light and dark mode in turn, and checked in both modes and
+ * sizes: with all rules in the mode in which it was opened, with those about colours in the other.
  */
 for (const [who, { role, pages }] of Object.entries(tours)) {
   test(`pages are accessible and comply with the policy: ${who}`, async ({
@@ -33,18 +33,21 @@ for (const [who, { role, pages }] of Object.entries(tours)) {
     const page = await openBrowser(session && signedIn(front, session));
     await recordCspViolations(page);
     for (const [index, { name, open }] of pages.entries()) {
-      const [onPhone, onDesktop] = index % 2 === 0 ? MODES : MODES.toReversed();
+      const [opened, turned] = index % 2 === 0 ? MODES : MODES.toReversed();
       const check = async (mode: Mode, size: typeof WIDE) => {
         await page.emulateMedia({ colorScheme: mode });
         await page.setViewportSize(size);
         await expectMode(page, mode);
-        await expectAccessible(page, `${name}, ${mode}, ${size.width} wide`);
+        const where = `${name}, ${mode}, ${size.width} wide`;
+        await expectAccessible(page, where, mode === opened ? 'all rules' : 'colours');
       };
-      await page.emulateMedia({ colorScheme: onPhone });
+      await page.emulateMedia({ colorScheme: opened });
       await page.setViewportSize(PHONE);
       await open(page);
-      await check(onPhone, PHONE);
-      await check(onDesktop, WIDE);
+      await check(opened, PHONE);
+      await check(turned, PHONE);
+      await check(turned, WIDE);
+      await check(opened, WIDE);
       await expectNoCspViolations(page, name);
       await page.setViewportSize({ width: NARROWEST, height: 640 });
       await expectNoHorizontalScroll(page, name);

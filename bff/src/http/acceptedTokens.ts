@@ -21,7 +21,7 @@ export interface AcceptedTokens {
 }
 
 export function createAcceptedTokens(maxTokens = MAX_TOKENS, lifetime = LIFETIME): AcceptedTokens {
-  const hashes = new LRUCache<string, true>({ max: maxTokens, ttl: lifetime, ttlResolution: 100 });
+  const hashes = new LRUCache<string, true>({ max: maxTokens, ttl: lifetime });
   return {
     of(authorization) {
       const hash = createHash('sha256').update(authorization).digest('base64');
