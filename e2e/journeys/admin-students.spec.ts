@@ -22,6 +22,8 @@ test('an admin finds a new student, edits the profile and assigns club and mento
     await page.getByLabel('Show').selectOption('Without club');
     await expect(page).toHaveURL(/assignment=no-club/);
     await expect(row).toContainText('Not assigned');
+    const others = page.getByRole('row').filter({ hasNotText: 'Not assigned' });
+    await expect(others).toHaveCount(1); // the row of the headings
     await expectAccessible(page, 'filters');
   });
 
