@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry, AuditPart } from '../../domain/audit.ts';
+import type { AuditAction, AuditActor, AuditEntry, AuditPart } from '../../domain/audit.ts';
 import { knownRole } from '../entities/role.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
 import type { Reply } from '../http/client.ts';
@@ -33,7 +33,7 @@ export function createAuditCalls(lists: Lists): AuditCalls {
 }
 
 function read(reply: Reply): AuditEntry[] {
-  return recordsOf(reply).map(readEntry);
+  return recordsOf(reply).map((record) => new RecordedEntry(record));
 }
 
 const actions: readonly AuditAction[] = ['READ', 'CHANGE'];
@@ -50,18 +50,27 @@ const parts: readonly AuditPart[] = [
   'DELETION_REQUEST',
 ];
 
-function readEntry(record: RecordReader): AuditEntry {
-  return {
-    id: record.id(),
-    at: record.requiredMoment('at'),
-    get by() {
-      const by = record.child('by');
-      return by && { id: by.optionalId(), name: by.text('name'), role: knownRole(by) };
-    },
-    action: record.enumValue('action', actions) ?? record.fail('action'),
-    part: record.enumValue('what', parts) ?? 'OTHER',
-    get requestId() {
-      return record.text('requestId');
-    },
-  };
+class RecordedEntry implements AuditEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly action: AuditAction;
+  readonly part: AuditPart;
+  private readonly record: RecordReader;
+
+  constructor(record: RecordReader) {
+    this.id = record.id();
+    this.at = record.requiredMoment('at');
+    this.action = record.enumValue('action', actions) ?? record.fail('action');
+    this.part = record.enumValue('what', parts) ?? 'OTHER';
+    this.record = record;
+  }
+
+  get by(): AuditActor | null {
+    const by = this.record.child('by');
+    return by && { id: by.optionalId(), name: by.text('name'), role: knownRole(by) };
+  }
+
+  get requestId(): string | null {
+    return this.record.text('requestId');
+  }
 }
