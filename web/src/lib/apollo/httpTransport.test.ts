@@ -56,6 +56,14 @@ it('adds the request id of a response with errors', async () => {
   expect(requestIdOf(error)).toBe('request-1');
 });
 
+it('does not change a result without errors', async () => {
+  const headers = { 'x-request-id': 'request-1' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer, { headers })));
+
+  const result = await createClient(visitor, httpTransport()).query({ query: MeDocument });
+  expect(result).toEqual(answer);
+});
+
 describe('Session-Ends-In', () => {
   it.each([
     ['of the session', 'token', '43200;final'],
@@ -76,10 +84,12 @@ describe('Session-Ends-In', () => {
 
 describe('a request extends the session', () => {
   it.each([
-    ['after an input of the user', 30_000, {}, undefined],
-    ['not without an input for a minute', 61_000, {}, 'background'],
-    ['not when it must not', 0, BACKGROUND, 'background'],
-  ])('%s', async (_what, passed, context, expected) => {
+    ['after a key', 'keydown', 60_000, {}, undefined],
+    ['after a click or a touch', 'pointerdown', 60_000, {}, undefined],
+    ['after scrolling', 'wheel', 60_000, {}, undefined],
+    ['not without an input for a minute', 'keydown', 60_001, {}, 'background'],
+    ['not when it must not', 'keydown', 0, BACKGROUND, 'background'],
+  ])('%s', async (_what, input, passed, context, expected) => {
     const sent: Headers[] = [];
     vi.stubGlobal('fetch', (_url: string, { headers }: RequestInit) => {
       sent.push(new Headers(headers));
@@ -88,7 +98,7 @@ describe('a request extends the session', () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
     const client = createClient({ ...visitor, token: () => 'token' }, httpTransport());
     now.mockReturnValue(2_000_000);
-    window.dispatchEvent(new Event('keydown'));
+    window.dispatchEvent(new Event(input));
     now.mockReturnValue(2_000_000 + passed);
     await client.query({ query: MeDocument, context });
     now.mockRestore();
