@@ -35,6 +35,18 @@ function follow() {
 const send = (text: string) => streams.at(-1)?.enqueue(encoder.encode(text));
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
+it('asks for the events of the session', async () => {
+  const request = vi.spyOn(globalThis, 'fetch');
+  follow();
+  await pass(0);
+  expect(request).toHaveBeenCalledExactlyOnceWith(
+    '/events',
+    expect.objectContaining({
+      headers: { accept: 'text/event-stream', authorization: 'Bearer token' },
+    }),
+  );
+});
+
 it.each([
   [204, 'absent'],
   [404, 'absent'],
