@@ -1,12 +1,14 @@
-import { ApolloLink } from '@apollo/client';
+import { ApolloLink, type ApolloCache } from '@apollo/client';
 import { parse } from 'graphql';
 import { beforeEach, expect, it } from 'vitest';
 import { createClient } from './createClient.ts';
 
 const visitor = { token: () => null, end: () => undefined, setSessionEnd: () => undefined };
-const { cache } = createClient(visitor, ApolloLink.empty());
+let cache: ApolloCache;
 
-beforeEach(() => cache.reset());
+beforeEach(() => {
+  ({ cache } = createClient(visitor, ApolloLink.empty()));
+});
 
 const query = (fields: string) => parse(`query { ${fields} }`);
 
