@@ -1,4 +1,4 @@
-// This bff beside its peers, in one run: operations per CPU second and latency for three pages.
+// This bff compared with its peers in one run: operations per CPU second and latency for three pages.
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { serverFlags } from '../scripts/lib/server-flags.mjs';

@@ -48,7 +48,7 @@ describe('password reset without a mail server', { timeout: 120_000 }, () => {
     expect(await ended).toEqual({ code: 0, output: `A mail was written into ${mails}\n` });
   });
 
-  it('can not be reset in production, with a warning at the start', async () => {
+  it('production without SMTP_URL warns at the start', async () => {
     const { child, address, ended } = start({ NODE_ENV: 'production' });
     await address;
     child.kill('SIGTERM');

@@ -44,7 +44,7 @@ function unwrapped(body: unknown, path: string[] = []): { path: string[]; value:
   }
   const entries = Object.entries(body);
   const list = entries.find(([, value]) => Array.isArray(value));
-  // A wrapper has few keys beside the wrapped value; a record has fields.
+  // A wrapper has few keys in addition to the wrapped value; a record has fields.
   const only = entries.find(([, value]) => isRecord(value) && isWrapper(entries));
   const found = list && !hasFields(entries) ? list : only;
   return found ? unwrapped(found[1], [...path, found[0]]) : { path, value: body };

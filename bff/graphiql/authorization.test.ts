@@ -20,7 +20,7 @@ test.each([
   ['something half written', '{"X-', 'new', asText({ Authorization: 'Bearer new' })],
   ['a token that is taken away', '{"Authorization":"Bearer old"}', null, ''],
   ['a list', '[1]', null, ''],
-])('a token is put beside what is there: %s', (_what, text, token, expected) => {
+])('a token is added to the other headers: %s', (_what, text, token, expected) => {
   expect(withToken(text, token)).toBe(expected);
 });
 

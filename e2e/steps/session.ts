@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Product } from '../fixtures/product.ts';
 import { Rest } from '../fixtures/rest.ts';
 
-/** The session in the browser's storage. */
+/** The content of localStorage. */
 export const stored = (page: Page): Promise<Record<string, string | undefined>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
 

@@ -36,13 +36,13 @@ export interface Limits {
   successfulLogins: Limit;
   /** Registrations per address. */
   registration: Limit;
-  /** Wrong current passwords per account in password changes. */
+  /** Wrong current passwords per account, wherever one is asked for. */
   passwordChange: Limit;
   /** Reset mails per account, to protect its mailbox. */
   resetByAccount: Limit;
   /** Reset requests per address. */
   resetByAddress: Limit;
-  /** Mails about registrations and new emails per address, to protect the mailbox. */
+  /** Mails about registrations and new emails per email, to protect its mailbox. */
   confirmationMails: Limit;
   /** Mails to new emails per account. */
   newEmailMails: Limit;

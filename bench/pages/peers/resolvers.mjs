@@ -23,7 +23,7 @@ export function summaryOf(rows) {
 
 const id = ({ _id }) => _id;
 
-/** Fields that need no call beside that of their record. */
+/** Fields that need no call in addition to that of their record. */
 export const plainFields = {
   Person: { __resolveType: () => 'Student' },
   Student: { id, progress: (student) => student, formDetails: (student) => student },

@@ -47,7 +47,9 @@ export interface AuthCalls {
   /** POST /api/auth/change-password, where the backend has it. */
   changePassword(change: { currentPassword: string; newPassword: string }): Promise<UserError[]>;
   /** PUT /api/auth/me/preferences, where the backend has it. */
-  updatePreferences(preferences: { mailUpdates: boolean }): Promise<UserError[]>;
+  updatePreferences(preferences: {
+    mailUpdates: boolean;
+  }): Promise<{ user: User | null; userErrors: UserError[] }>;
   /** POST /api/auth/forgot-password, where the backend has it. */
   requestPasswordReset(account: { email: string }): Promise<UserError[]>;
   /** POST /api/auth/reset-password, where the backend has it. */

@@ -129,7 +129,7 @@ export interface AddedMentor extends WriteResult<Mentor> {
   passwordLink: PasswordLink | null;
 }
 
-/** Calls of a mentor's own. */
+/** Calls of the mentor's dashboard. */
 export interface MentorDashboardCalls {
   /** GET /api/mentor/students: the people assigned to the signed-in mentor. */
   people(query: MentorPeopleQuery): Promise<PageOf<Person>>;

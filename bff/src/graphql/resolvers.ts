@@ -63,7 +63,6 @@ import { updateMyEducatorProfile } from './people/updateMyEducatorProfile.ts';
 import { updateMyStudentProfile } from './people/updateMyStudentProfile.ts';
 import { updateStudent } from './people/updateStudent.ts';
 import { updateProgress } from './progress/updateProgress.ts';
-import { ProgressRecordPage } from './progressRecords/progressRecordPageType.ts';
 import { ProgressRecord } from './progressRecords/progressRecordType.ts';
 import { progressRecords } from './progressRecords/progressRecords.ts';
 import { createPasswordLink } from './passwordLinks/createPasswordLink.ts';
@@ -161,7 +160,6 @@ export const resolvers: Resolvers = {
   MentorStats,
   Person,
   ProgressRecord,
-  ProgressRecordPage,
   Student,
   User,
 };

@@ -76,7 +76,7 @@ function textOf(body: unknown): string {
   return isRecord(body) && typeof body['query'] === 'string' ? body['query'] : '';
 }
 
-/** Points of a document; none where it only signs in. */
+/** Rate-limit points of a document; 0 if it only signs in. */
 function costOf(text: string): number {
   if (text.length <= MAX_SIGN_IN_LENGTH && onlySignsIn(text)) return 0;
   return Math.ceil((text.length + 1) / CHARACTERS_PER_POINT);

@@ -11,5 +11,5 @@ const ruleOf = (shape: RegExp) =>
 
 export const emailRule = ruleOf(EMAIL);
 
-/** The email of a login: of any account that there may be. */
+/** Login accepts every email that an existing account can have. */
 export const knownEmailRule = ruleOf(KNOWN_EMAIL);

@@ -155,7 +155,7 @@ describe('a link of an administrator', () => {
     expect((await set(token)).status).toBe(200);
   });
 
-  it('is not withdrawn by a request for a forgotten password, whose use withdraws it', async () => {
+  it('is kept when a reset is requested, and withdrawn when the reset link is used', async () => {
     const { passwordLink, id, admin } = await addMentorByAdmin();
     const forgot = () => test.call('POST /api/auth/forgot-password', { body: { email } });
     await forgot();

@@ -13,7 +13,7 @@ const MAX_CONCURRENT_LOGINS = 3;
 export interface LoginKeys {
   /** The normalised email. */
   account: string;
-  /** The network of the address. */
+  /** `networkOf` of the client address. */
   address: string;
   /** The account logged in from there before. */
   isKnown: boolean;

@@ -38,7 +38,7 @@ interface Action {
   request: (world: World) => Request | Promise<Request>;
   /** Account of the event; default: the caller's. */
   userId?: Caller;
-  /** Account in the event beside the caller's. */
+  /** Account in the event in addition to the caller's. */
   about?: 'other' | 'mentor';
 }
 

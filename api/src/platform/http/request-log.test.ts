@@ -61,10 +61,13 @@ it('the log has a line per request without personal data', async () => {
 
 it.each([
   ['8e03978e-40d5', '8e03978e-40d5'],
-  ['a', null],
+  ['trace-1:a.b_c', 'trace-1:a.b_c'],
+  ['a', 'a'],
+  ['', null],
   ['a b c d e f g h', null],
   ['"><script>alert(1)</script>', null],
-  ['a'.repeat(101), null],
+  ['a'.repeat(64), 'a'.repeat(64)],
+  ['a'.repeat(65), null],
 ])('the request id %j', async (given, kept) => {
   const { headers } = await test.call('GET /healthz', { headers: { 'x-request-id': given } });
   expect(headers['x-request-id']).toEqual(kept ?? expect.stringMatching(/^[0-9a-f-]{36}$/));

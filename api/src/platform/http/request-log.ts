@@ -34,9 +34,12 @@ export function requestLog(nodeEnv: Config['nodeEnv'], stream?: LogStream) {
   };
 }
 
+/** The ids that the bff accepts, so that a request has one id in both logs. */
+const REQUEST_ID = /^[\w.:-]{1,64}$/;
+
 function genReqId({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[\w.-]{8,100}$/.test(given) ? given : randomUUID();
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 class RequestLines extends LogController {

@@ -124,7 +124,11 @@ export function createAuthCalls(rest: RestClient): AuthCalls {
     changePassword: (body) =>
       errorsOf('POST', '/api/auth/change-password', { body, isPasswordCall: true }),
 
-    updatePreferences: (body) => errorsOf('PUT', '/api/auth/me/preferences', { body }),
+    async updatePreferences(body) {
+      const userErrors = await errorsOf('PUT', '/api/auth/me/preferences', { body });
+      const user = userErrors.length === 0 ? new RecordedUser(await accountRecord()) : null;
+      return { user, userErrors };
+    },
 
     requestPasswordReset: (body) =>
       errorsOf('POST', '/api/auth/forgot-password', { body, isAnonymous: true }),

@@ -33,6 +33,11 @@ test.each([
   expect(currentStageOf(stages(statuses))).toBe(current);
 });
 
+// In binary, 23 / 40 is less than 0.575.
+test('half a percent is rounded up', () => {
+  expect(percentOf(23, 40)).toBe(58);
+});
+
 test('a stage without a name is named by its position', () => {
   const blank = stages('cin').map((entry) => ({ ...entry, stage: { ...entry.stage, name: '' } }));
 

@@ -5,9 +5,7 @@ import type {
   StageProgress,
 } from '../../domain/progress.ts';
 
-/**
- * Lower bounds of the bands in percent. The web has two more sets of thresholds, for colours only.
- */
+/** Lower bounds of the bands in percent, as in the api and the web's optimisticSave.ts. */
 const BAND_FROM = { HIGH: 80, MEDIUM: 40, LOW: 1 } as const;
 
 /** All bands, highest first. */
@@ -15,7 +13,7 @@ export const BANDS: ProgressBand[] = ['HIGH', 'MEDIUM', 'LOW', 'NOT_STARTED'];
 
 /** Percentage of completed stages, rounded half up; null without stages. */
 export function percentOf(completed: number, stages: number): number | null {
-  return stages === 0 ? null : Math.round((completed / stages) * 100);
+  return stages === 0 ? null : Math.round((100 * completed) / stages);
 }
 
 /** The name of the last stage in progress, else of the last completed one, else null. */

@@ -38,7 +38,7 @@ export function createConnections(
   const options: Pool.Options = {
     connections: maxConnections,
     maxResponseSize: maxAnswerSize,
-    // The timers of a call cover everything from sending to the last byte.
+    // The timer of a call covers all of it.
     headersTimeout: 0,
     bodyTimeout: 0,
   };

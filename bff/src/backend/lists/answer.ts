@@ -6,7 +6,7 @@ import type { Reply } from '../http/client.ts';
 
 /** A documented call that answers with a list. */
 export interface ListCall extends Pick<Call, 'path' | 'params' | 'query' | 'isOptional'> {
-  /** Keys of possible wrappers of the rows, beside the generic ones. */
+  /** Keys of possible wrappers of the rows, in addition to the generic ones. */
   wrappers: readonly string[];
 }
 

@@ -31,7 +31,7 @@ export function waitingSince({ progress, createdAt }: Person): string | null {
   return progress?.lastUpdated ?? createdAt;
 }
 
-/** True of a progress from 1 to 99 percent. */
+/** True for a progress from 1 to 99 percent. */
 export function isActive({ progress }: Person): boolean {
   return progress?.status === 'IN_PROGRESS';
 }

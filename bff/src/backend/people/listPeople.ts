@@ -21,7 +21,7 @@ type PeopleQuery = ListQuery<PersonFilter, PersonSort>;
 
 type Keys = ReadonlySet<string | null | undefined>;
 
-/** What the filter needs beside the rows: filled in before they are matched. */
+/** What the filter needs in addition to the rows: loaded before they are matched. */
 interface FilterKeys {
   /** Ids and unique names by which rows refer to the club and mentor of the filter. */
   club: Keys;
@@ -30,7 +30,7 @@ interface FilterKeys {
   withGap: Keys;
 }
 
-/** The list query, with the data that its filters need beside the rows. */
+/** The list query, with the data that its filters need in addition to the rows. */
 export function listingFor<A extends Audience>(
   audience: A,
   query: PeopleQuery,

@@ -1,6 +1,6 @@
 export type JsonRecord = Record<string, unknown>;
 
-/** True of a JSON object. */
+/** True for a JSON object. */
 export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

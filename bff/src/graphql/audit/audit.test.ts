@@ -72,7 +72,7 @@ test('the account may have been deleted, and an unreadable one fails alone', asy
   expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID', field: '[1].by' } }]);
 });
 
-test('a page is asked of a backend that has pages, and cut out of the list of another', async () => {
+test('a page is requested from a backend with pages, and cut out of the whole list of any other', async () => {
   const entries = many(5, (n) => ({ ...entry, _id: `${n}`, at: `2026-11-1${n}T10:00:00.000Z` }));
   const page = gql`
     {

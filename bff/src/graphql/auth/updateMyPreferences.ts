@@ -1,10 +1,7 @@
 import type { MutationResolvers } from '../../gen/resolvers.generated.ts';
 
-export const updateMyPreferences: MutationResolvers['updateMyPreferences'] = async (
+export const updateMyPreferences: MutationResolvers['updateMyPreferences'] = (
   _root,
   { input },
   { backend },
-) => {
-  const userErrors = await backend.auth.updatePreferences(input);
-  return { user: userErrors.length === 0 ? await backend.auth.me() : null, userErrors };
-};
+) => backend.auth.updatePreferences(input);

@@ -185,7 +185,7 @@ test('a conflict is reported even when the person cannot be read', async () => {
   expect(await ask(bff)).toEqual({ ...refused, person: null });
 });
 
-test('an unknown stage is left to a backend with ETags to refuse', async () => {
+test('a save for an unknown stage is sent to a backend with ETags, which refuses it', async () => {
   const bff = await startBff(
     own({ [PUT]: new Answer(400, { message: 'Invalid stage selected', code: 'VALIDATION' }) }),
   );

@@ -22,7 +22,7 @@ const report = {
   ],
 };
 
-/** Bounds of a document beside its tokens. Fragments count as if they were inlined. */
+/** Bounds of a document in addition to its tokens. Fragments count as if they were inlined. */
 export const bounds: ValidationRule[] = [
   maxWidth,
   maxDepthRule({ n: 10, flattenFragments: true, ...report }),

@@ -73,7 +73,7 @@ describe('a part that could not be loaded', () => {
     },
   );
 
-  it('is never “No feedback yet”', async () => {
+  it('does not show “No feedback yet”', async () => {
     const stages = [
       stageProgress('s1', 'Assessment', { feedback: 'You like machines.', date: '2026-09-22' }),
     ];

@@ -15,7 +15,8 @@ afterEach(() => {
 });
 
 it('stores the fields of the account that screens need', () => {
-  storeUser(localStorage, { __typename: 'User', ...stored });
+  const received = { __typename: 'User', ...stored };
+  storeUser(localStorage, received);
   expect(readUser(localStorage)).toEqual(stored);
 });
 

@@ -4,7 +4,7 @@ interface JourneyHeadProps {
   /** Sentence about the progress ("Two waymarks behind you, Ananya."). */
   title: string;
   lead: string;
-  /** Null without a path: hides the percentage. */
+  /** Null without stages: hides the percentage. */
   percent: number | null;
   /** Text below "completed" ("2 of 5 stages"). */
   note?: string | undefined;

@@ -47,7 +47,7 @@ export function useCandidates(
     loading: loading && !data,
     error,
     refetch,
-    /** Ids of the matches, without none. */
+    /** Ids of the matches, without the option None. */
     matches: groups.flatMap(({ options }) => options.map(({ value }) => value)),
     /** Whether a choice is still an option after a refetch. */
     isKnown: (choice: string) => choice === NONE || all.some(({ id }) => id === choice),

@@ -1,5 +1,0 @@
-import type { ProgressRecordPageResolvers } from '../../gen/resolvers.generated.ts';
-
-export const ProgressRecordPage: ProgressRecordPageResolvers = {
-  summary: (page) => page.summary(),
-};
