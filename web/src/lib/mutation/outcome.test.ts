@@ -9,16 +9,20 @@ const failure = (code: string, message: string) =>
   failureOf(new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] }));
 
 it.each([
-  [outcomeOf({ userErrors: [atEmail] }), undefined],
-  [outcomeOf({ userErrors: [atEmail, atClub] }), 'Full'],
-  [outcomeOf({ userErrors: [general] }), 'Closed'],
-  [outcomeOf({ userErrors: [{ message: '' }] }), 'Try later'],
-  [outcomeOf({ userErrors: [{ field: ['email'], message: ' ' }] }), 'Try later'],
-  [outcomeOf(null), 'Try later'],
-  [failure('NOT_FOUND', 'No such student'), 'No such student'],
-  [failure('INTERNAL', 'stack'), 'Try later'],
-  [failureOf(new TypeError('Failed to fetch')), 'Try later'],
-])('returns the message that is not shown at a field, case %#', (outcome, message) => {
+  ['that was shown at its field', outcomeOf({ userErrors: [atEmail] }), undefined],
+  ['of a second field', outcomeOf({ userErrors: [atEmail, atClub] }), 'Full'],
+  ['of no field', outcomeOf({ userErrors: [general] }), 'Closed'],
+  ['without text, replaced', outcomeOf({ userErrors: [{ message: '' }] }), 'Try later'],
+  [
+    'of blank text at a field, replaced',
+    outcomeOf({ userErrors: [{ field: ['email'], message: ' ' }] }),
+    'Try later',
+  ],
+  ['of no payload, replaced', outcomeOf(null), 'Try later'],
+  ['of a failed operation', failure('NOT_FOUND', 'No such student'), 'No such student'],
+  ['of an internal error, replaced', failure('INTERNAL', 'stack'), 'Try later'],
+  ['of a lost connection, replaced', failureOf(new TypeError('Failed to fetch')), 'Try later'],
+])('the message outside of the fields: %s', (_what, outcome, message) => {
   expect(outcome.done).toBe(false);
   expect(messageElsewhere(outcome, ['email'], 'Try later')).toBe(message);
 });
