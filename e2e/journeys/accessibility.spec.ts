@@ -76,7 +76,7 @@ test('the contact dialog does not overflow on a phone at 200% text size', async 
   openBrowser,
 }) => {
   const page = await openBrowser({ viewport: { width: 360, height: 740 } });
-  await contact.open(page);
+  await contact('/').open(page);
   const cut = await page.getByRole('dialog').evaluate((dialog) => {
     document.documentElement.style.fontSize = '200%';
     return [dialog, ...dialog.querySelectorAll('*')]

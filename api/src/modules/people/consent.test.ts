@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { addAdmin, addMentor, addPerson } from '../../testing/fixtures.ts';
+import { isConsentMissing } from './consent.ts';
+import type { Person } from './person.ts';
 
 const test = useTestApp();
 
@@ -108,4 +110,21 @@ describe('students whose consent is missing', () => {
     const educators = await test.call('GET /api/admin/educators?consent=missing', { token });
     expect(educators.body).toEqual([]);
   });
+});
+
+const [child, adult] = ['2012-05-01', '2000-05-01'];
+
+it.each([
+  { who: 'a student under 18', audience: 'student', details: { dateOfBirth: child }, is: true },
+  {
+    who: 'one with consent',
+    audience: 'student',
+    details: { dateOfBirth: child, consent },
+    is: false,
+  },
+  { who: 'a student of full age', audience: 'student', details: { dateOfBirth: adult }, is: false },
+  { who: 'one without a date of birth', audience: 'student', details: {}, is: false },
+  { who: 'an educator', audience: 'educator', details: { dateOfBirth: child }, is: false },
+])('the consent of $who is missing: $is', ({ audience, details, is }) => {
+  expect(isConsentMissing({ audience, details } as Person, '2026-11-24')).toBe(is);
 });

@@ -38,7 +38,7 @@ export function createConnections(
   const options: Pool.Options = {
     connections: maxConnections,
     maxResponseSize: maxAnswerSize,
-    // The timer of a call covers all of it.
+    // The exchange has one timer for the whole call.
     headersTimeout: 0,
     bodyTimeout: 0,
   };

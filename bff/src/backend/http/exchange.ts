@@ -12,7 +12,7 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 
 /** Limits of a call's duration and size. */
 export interface ExchangeLimits extends ConnectionLimits {
-  /** Milliseconds for one call: the wait for a connection, up to the last byte of the response. */
+  /** Milliseconds for one call, with the wait for a connection, up to the last byte. */
   callDeadline: number;
   /** Maximum number of parallel calls that verify passwords, which are slow and arrive in bursts. */
   maxPasswordConnections: number;

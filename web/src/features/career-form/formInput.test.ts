@@ -31,7 +31,7 @@ const common = {
   clubId: null,
 };
 
-it('of a student has trimmed texts, numbers, and null for empty answers', () => {
+it('the input of a student has trimmed texts, numbers, and null for empty answers', () => {
   expect(studentInput(answers)).toMatchObject({
     ...common,
     class: '12th',
@@ -43,11 +43,11 @@ it('of a student has trimmed texts, numbers, and null for empty answers', () => 
   expect(studentInput({ ...answers, age: ' ' }).age).toBeNull();
 });
 
-it('of a student in a lower class has no result of class 12', () => {
+it('the input of a student in a lower class has no result of class 12', () => {
   expect(studentInput({ ...answers, class: '11th' }).twelfthPercentage).toBeNull();
 });
 
-it('of an educator has trimmed texts, and null for empty answers', () => {
+it('the input of an educator has trimmed texts, and null for empty answers', () => {
   const input = educatorInput(answers);
   expect(input).toMatchObject({
     ...common,

@@ -9,8 +9,15 @@ const failed = (code: string) => ({
   data: { me: null },
   errors: [new GraphQLError('Refused', { extensions: { code } }).toJSON()],
 });
-const me = { __typename: 'User', id: 'u1', name: 'Asha Rao', email: 'asha@example.org' };
-const account = { ...me, phone: null, role: 'STUDENT', formSubmitted: true, pendingEmail: null };
+const account = {
+  __typename: 'User',
+  id: 'u1',
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: null,
+  role: 'STUDENT',
+  formSubmitted: true,
+};
 
 /** Calls against a server with this answer; null for no connection. */
 function callsTo(answer: ApolloLink.Result | null) {

@@ -28,7 +28,7 @@ it.each([
   ['an account without an email', { ...stored, email: null }],
   ['an account whose phone is a number', { ...stored, phone: 98200 }],
   ['an account with an unknown role', { ...stored, role: 'GUEST' }],
-  ['an account that may have a form', { ...stored, formSubmitted: null }],
+  ['an account without formSubmitted', { ...stored, formSubmitted: null }],
 ])('ignores %s', (_what, value) => {
   localStorage.setItem('user', JSON.stringify(value));
   expect(readUser(localStorage)).toBeNull();
