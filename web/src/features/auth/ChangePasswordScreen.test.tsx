@@ -79,9 +79,9 @@ describe('a change of the password', () => {
   });
 
   it.each([
-    [failWith('RATE_LIMITED', 'Too many attempts.'), 'Your password was not changed'],
-    [refused('NOT_SUPPORTED', 'No.'), 'Passwords can’t be changed here'],
-  ])('that failed shows a message (%#)', async (answer, title) => {
+    ['RATE_LIMITED', failWith('RATE_LIMITED', 'Too many.'), 'Your password was not changed'],
+    ['NOT_SUPPORTED', refused('NOT_SUPPORTED', 'No.'), 'Passwords can’t be changed here'],
+  ])('that failed with %s shows a message', async (_, answer, title) => {
     show(answer);
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(title);

@@ -65,9 +65,9 @@ it('shows a refused password at its field', async () => {
 });
 
 it.each([
-  refused('RESET_TOKEN_INVALID', 'Not valid.'),
-  refused('CONFLICT', 'Not valid.', ['email']),
-])('links to the registration if the link is invalid (%#)', async (answer) => {
+  ['RESET_TOKEN_INVALID', refused('RESET_TOKEN_INVALID', 'Not valid.')],
+  ['CONFLICT', refused('CONFLICT', 'Not valid.', ['email'])],
+])('links to the registration if the link is refused with %s', async (_, answer) => {
   show(answer);
   await submit();
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();

@@ -58,14 +58,20 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    [failWith('RATE_LIMITED', 'Too many attempts.'), 'No link was sent', 'Too many attempts.'],
-    [() => null, 'No link was sent', 'Please try again.'],
     [
+      'too many requests',
+      failWith('RATE_LIMITED', 'Too many attempts.'),
+      'No link was sent',
+      'Too many attempts.',
+    ],
+    ['no result', () => null, 'No link was sent', 'Please try again.'],
+    [
+      'a server without mail',
       refused('NOT_SUPPORTED', 'The server does not offer this.'),
       'No link can be sent here',
       'This server does not offer it. Please ask your administrator for a new password.',
     ],
-  ])('whose request failed shows a message (%#)', async (answer, title, words) => {
+  ])('whose request failed shows a message: %s', async (_, answer, title, words) => {
     show(answer);
     await ask('asha@example.org');
     const alert = await screen.findByRole('alert');

@@ -94,13 +94,18 @@ describe('login', () => {
   });
 
   it.each([
-    [refused('Invalid email or password'), 'Invalid email or password'],
-    [() => ({ token: null, user: null, userErrors: [] }), 'Invalid credentials'],
+    ['a refusal', refused('Invalid email or password'), 'Invalid email or password'],
     [
+      'an answer without a token',
+      () => ({ token: null, user: null, userErrors: [] }),
+      'Invalid credentials',
+    ],
+    [
+      'an error',
       failWith('RATE_LIMITED', 'Too many attempts. Please try again in 2 minutes.'),
       'Too many attempts. Please try again in 2 minutes.',
     ],
-  ])('shows the server’s message of a failure (%#)', async (login, words) => {
+  ])('shows why the login failed: %s', async (_, login, words) => {
     show(login);
     await fill('asha@example.org', '123456{Enter}');
     expect(await screen.findByText('Login Failed')).toBeInTheDocument();

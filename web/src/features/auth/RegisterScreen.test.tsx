@@ -186,9 +186,13 @@ describe('registration', () => {
   });
 
   it.each([
-    [failWith('UPSTREAM_TIMEOUT', 'The server took too long.'), 'The server took too long.'],
-    [() => null, 'Registration failed'],
-  ])('shows a failure (%#)', async (register, words) => {
+    [
+      'an error',
+      failWith('UPSTREAM_TIMEOUT', 'The server took too long.'),
+      'The server took too long.',
+    ],
+    ['no result', () => null, 'Registration failed'],
+  ])('shows why the registration failed: %s', async (_, register, words) => {
     show(register);
     await submit();
     expect(await screen.findByText('Registration Failed')).toBeInTheDocument();

@@ -154,9 +154,9 @@ describe('a new password', () => {
   });
 
   it.each([
-    [failWith('UPSTREAM_TIMEOUT', 'Took too long.'), 'Your password was not changed'],
-    [refused('NOT_SUPPORTED', 'No.'), 'Passwords can’t be set by mail here'],
-  ])('that could not be sent shows a message and can be sent again (%#)', async (answer, title) => {
+    ['UPSTREAM_TIMEOUT', failWith('UPSTREAM_TIMEOUT', 'Late.'), 'Your password was not changed'],
+    ['NOT_SUPPORTED', refused('NOT_SUPPORTED', 'No.'), 'Passwords can’t be set by mail here'],
+  ])('that failed with %s shows a message and can be sent again', async (_, answer, title) => {
     show(answer);
     await submit('long enough');
     expect(await screen.findByRole('alert')).toHaveTextContent(title);

@@ -147,16 +147,16 @@ describe('failures', () => {
   });
 
   it.each([
-    failWith('RATE_LIMITED', 'Wait a minute.'),
+    { failure: 'too many requests', submit: failWith('RATE_LIMITED', 'Wait a minute.') },
     ...[
       { field: ['email'], message: '' },
       { field: ['guardian'], message: 'Not possible any more' },
       { field: ['clubId'], message: 'Full' },
-    ].map((error) => () => ({
-      student: null,
-      userErrors: [{ code: 'VALIDATION', ...error }],
+    ].map((error) => ({
+      failure: `an error of ${error.field.join()}`,
+      submit: () => ({ student: null, userErrors: [{ code: 'VALIDATION', ...error }] }),
     })),
-  ])('of the submission show the same message, case %#', async (submit) => {
+  ])('of the submission show the same message: $failure', async ({ submit }) => {
     await open({ at: '/career-form?step=review', ...ANSWERED, submit });
     await send();
     expect(await screen.findByText('Submission failed')).toBeInTheDocument();

@@ -60,9 +60,17 @@ it('says that the link was mailed', async () => {
 });
 
 it.each([
-  [() => made(null, [{ field: null, code: 'NOT_SUPPORTED', message: 'Not here.' }]), 'Not here.'],
-  [failWith('UPSTREAM_TIMEOUT', 'Took too long.'), 'Took too long.'],
-])('shows why there is no link (%#)', async (answer, message) => {
+  {
+    why: 'refused',
+    answer: () => made(null, [{ field: null, code: 'NOT_SUPPORTED', message: 'Not here.' }]),
+    message: 'Not here.',
+  },
+  {
+    why: 'no answer in time',
+    answer: failWith('UPSTREAM_TIMEOUT', 'Took too long.'),
+    message: 'Took too long.',
+  },
+])('shows why there is no link: $why', async ({ answer, message }) => {
   show(answer);
   await press('Make a link');
   expect(await screen.findByText('No link was made')).toBeVisible();

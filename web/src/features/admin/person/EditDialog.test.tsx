@@ -163,9 +163,13 @@ describe('the form of an educator', () => {
   });
 
   it.each([
-    [() => ({ educator: null, userErrors: [{ message: 'Email is taken' }] }), 'Email is taken'],
-    [failWith('INTERNAL', 'stack'), 'Please try again later.'],
-  ])('shows why the save failed, case %#', async (save, detail) => {
+    [
+      'a refusal',
+      () => ({ educator: null, userErrors: [{ message: 'Email is taken' }] }),
+      'Email is taken',
+    ],
+    ['an error', failWith('INTERNAL', 'stack'), 'Please try again later.'],
+  ])('shows why the save failed after %s', async (_, save, detail) => {
     await openForm(sunita, { save });
     type('Name', 'Sunita M');
     await press('Save Changes');

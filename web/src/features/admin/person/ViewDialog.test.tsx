@@ -206,8 +206,9 @@ it.each([
 });
 
 it.each([
-  [{ consentMissing: true }, 'Missing, under 18'],
+  ['missing', { consentMissing: true }, 'Missing, under 18'],
   [
+    'given',
     {
       formDetails: {
         ...asha.formDetails,
@@ -222,9 +223,9 @@ it.each([
     },
     'Given on Sep 15, 2026 Vaishali Rao, Mother, 94220 18853 Version 1 of the notice',
   ],
-  [{}, undefined],
-  [{ consentMissing: null }, undefined],
-])('shows a guardian’s consent, case %#', async (record, shown) => {
+  ['not needed', {}, undefined],
+  ['not known', { consentMissing: null }, undefined],
+])('shows a guardian’s consent: %s', async (_, record, shown) => {
   open('view', { student: () => ({ ...asha, ...record }) });
   const dialog = await openedDialog('dialog', 'Asha Rao');
   await within(dialog).findByText('Education');
