@@ -14,6 +14,7 @@ const RIGHT = {
 };
 
 const AGE = 'Enter a whole number from 1 to 100';
+const PERCENTAGE = 'Enter a number from 0 to 100';
 
 it.each<[object, object]>([
   [{}, {}],
@@ -26,10 +27,23 @@ it.each<[object, object]>([
   [{ age: ' 100 ' }, {}],
   [{ age: '0' }, { age: AGE }],
   [{ age: '101' }, { age: AGE }],
+  [{ age: 'x16' }, { age: AGE }],
+  [{ age: '16x' }, { age: AGE }],
   [{ age: '15.5' }, { age: AGE }],
-  [{ tenthPercentage: '101' }, { tenthPercentage: 'Enter a number from 0 to 100' }],
-  [{ twelfthPercentage: 'x' }, { twelfthPercentage: 'Enter a number from 0 to 100' }],
-  [{ dateOfBirth: '1800-01-01' }, { dateOfBirth: 'Enter a date from 1900 until today' }],
+  [{ tenthPercentage: ' 100 ', twelfthPercentage: '87.25' }, {}],
+  ...['101', '-1', '9.', '.9', 'x9', '9x'].map((tenthPercentage): [object, object] => [
+    { tenthPercentage },
+    { tenthPercentage: PERCENTAGE },
+  ]),
+  [{ twelfthPercentage: 'x' }, { twelfthPercentage: PERCENTAGE }],
+  [{ dateOfBirth: '' }, {}],
+  [{ dateOfBirth: '1900-01-01' }, {}],
+  [{ dateOfBirth: '1899-12-31' }, { dateOfBirth: 'Enter a date from 1900 until today' }],
+  [{ dateOfBirth: '2999-01-01' }, { dateOfBirth: 'Enter a date from 1900 until today' }],
+  ...['12010-01-01', '2010-01-011'].map((dateOfBirth): [object, object] => [
+    { dateOfBirth },
+    { dateOfBirth: 'Enter a date with a year of four digits' },
+  ]),
 ])('a profile with %o has the problems %o', async (values, problems) => {
   expect(await problemsOf(profileSchema('STUDENT', null), { ...RIGHT, ...values })).toEqual(
     problems,
