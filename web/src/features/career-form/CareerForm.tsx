@@ -18,11 +18,13 @@ import { useStepFocus } from './useStepFocus.ts';
 
 interface CareerFormProps {
   audience: ClubAudience;
-  /** Answers of the last submission. */
+  /** Answers of the record. */
+  stored: Answers;
+  /** Those of the record, with the club of the join button. */
   earlier: Answers;
-  /** Initial answers: the draft, else those of the last submission. */
+  /** Initial answers: the earlier ones, with those of the draft. */
   first: Answers;
-  draft: Draft<Answers>;
+  draft: Draft<Partial<Answers>>;
   back: BackLink;
   onSubmitted: (how: { first: boolean }) => Promise<void>;
 }
@@ -30,6 +32,7 @@ interface CareerFormProps {
 /** The form, one step at a time. The last step sends all answers. */
 export function CareerForm({
   audience,
+  stored,
   earlier,
   first,
   draft,
@@ -93,7 +96,7 @@ export function CareerForm({
         <StepPanel key={step.id} audience={audience} place={place} sending={sending} />
         {!sentFrom && (
           <>
-            <KeepDraft draft={draft} />
+            <KeepDraft draft={draft} stored={stored} earlier={earlier} />
             <LeaveForm earlier={earlier} />
           </>
         )}

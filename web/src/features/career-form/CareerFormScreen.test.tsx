@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
 import { fill } from '../../testing/fill.ts';
+import { NO_ANSWERS } from './answers.ts';
 import { ANSWERED, NEW_STUDENT, next, open, send, walkToReview } from './studentForm.testing.tsx';
 
 describe('the initial answers', () => {
@@ -59,6 +60,35 @@ describe('the initial answers', () => {
     expect(screen.getByLabelText(/^Full name/)).toHaveValue('Asha R');
     expect(screen.getAllByText('Draft kept on this device')).toHaveLength(2);
   });
+
+  it('include later changes of the record in the fields that the draft did not change', async () => {
+    const { unmount } = await open();
+    await fill(screen.getByLabelText(/^Full name/), ' Iyer');
+    unmount();
+    await open({ profile: () => ({ ...NEW_STUDENT, phone: '91111 22222', formDetails: null }) });
+    expect(screen.getByLabelText(/^Full name/)).toHaveValue('Asha Rao Iyer');
+    expect(screen.getByLabelText(/^Phone/)).toHaveValue('91111 22222');
+  });
+
+  it('are a draft of an older release, which has all answers', async () => {
+    const old = { ...NO_ANSWERS, fullName: 'Asha Iyer', email: 'iyer@example.org', phone: '1' };
+    localStorage.setItem('draft:u1:career-form', JSON.stringify(old));
+    await open();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('iyer@example.org');
+    expect(screen.getByLabelText(/^Phone/)).toHaveValue('1');
+  });
+
+  it('are no draft once the changes were undone, also after a reload', async () => {
+    const { unmount } = await open();
+    await fill(screen.getByLabelText(/^Full name/), '!');
+    unmount();
+    await open();
+    expect(screen.getAllByText('Draft kept on this device')).toHaveLength(2);
+    await userEvent.type(screen.getByLabelText(/^Full name/), '{Backspace}');
+    expect(screen.getByLabelText(/^Full name/)).toHaveValue('Asha Rao');
+    expect(screen.queryAllByText('Draft kept on this device')).toEqual([]);
+    expect(localStorage.getItem('draft:u1:career-form')).toBeNull();
+  });
 });
 
 describe('the club of the join button', () => {
@@ -110,6 +140,14 @@ describe('the club of the join button', () => {
     expect(screen.getByRole('radio', { name })).toBeChecked();
     expect(screen.queryByText(/is chosen because/)).not.toBeInTheDocument();
   });
+});
+
+it('the club of the join button is kept in a draft', async () => {
+  const { unmount } = await open({ at: '/career-form?club=robotics' });
+  await fill(screen.getByLabelText(/^Full name/), ' Iyer');
+  unmount();
+  await open({ at: '/career-form?step=club', ...ANSWERED });
+  expect(await screen.findByRole('radio', { name: /Robotics Club/ })).toBeChecked();
 });
 
 describe('failures', () => {

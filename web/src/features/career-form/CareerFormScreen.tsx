@@ -27,10 +27,16 @@ export function CareerFormScreen(props: CareerFormScreenProps) {
   const draft = useDraft('career-form', areAnswers);
   const joined = useJoinedClub(audience);
   // The initial answers are kept when the record changes.
-  const [initial, setBegun] = useState<{ earlier: Answers; first: Answers } | null>(null);
+  const [initial, setBegun] = useState<Record<'stored' | 'earlier' | 'first', Answers> | null>(
+    null,
+  );
   if (!initial && answers && !joined.loading) {
     const choose = (to: Answers) => ({ ...to, clubId: to.clubId || (joined.club?.id ?? '') });
-    setBegun({ earlier: choose(answers), first: choose({ ...answers, ...draft.read() }) });
+    setBegun({
+      stored: answers,
+      earlier: choose(answers),
+      first: choose({ ...answers, ...draft.read() }),
+    });
   }
 
   if (!initial && (loading || joined.loading)) return <LoadingView />;

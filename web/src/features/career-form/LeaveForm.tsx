@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useSession } from '../../lib/session/useSession.ts';
 import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
-import { FIELDS, type Answers } from './answers.ts';
+import { hasChanges, type Answers } from './answers.ts';
 
 /**
  * Asks for confirmation before the page is left with unsent answers; a change of the step does not
@@ -10,7 +10,7 @@ import { FIELDS, type Answers } from './answers.ts';
 export function LeaveForm({ earlier }: { earlier: Answers }) {
   const { status } = useSession();
   const { values } = useFormikContext<Answers>();
-  const unsent = FIELDS.some((field) => values[field] !== earlier[field]);
+  const unsent = hasChanges(earlier, values);
   return (
     <LeaveDialog
       title="Leave without sending?"

@@ -42,8 +42,18 @@ export type Answers = Record<FieldName, string>;
 /** Empty answers; an empty string means "not answered". */
 export const NO_ANSWERS = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Answers;
 
-/** Whether a stored draft is valid; one of an older release may lack fields. */
-export function areAnswers(value: unknown): value is Answers {
+const changedFields = (earlier: Answers, answers: Answers): FieldName[] =>
+  FIELDS.filter((field) => answers[field] !== earlier[field]);
+
+export const hasChanges = (earlier: Answers, answers: Answers): boolean =>
+  changedFields(earlier, answers).length > 0;
+
+/** The answers that differ from the earlier ones. */
+export const changedAnswers = (earlier: Answers, answers: Answers): Partial<Answers> =>
+  Object.fromEntries(changedFields(earlier, answers).map((field) => [field, answers[field]]));
+
+/** Whether a stored draft is valid: the changed answers; all answers in one of an older release. */
+export function areAnswers(value: unknown): value is Partial<Answers> {
   if (typeof value !== 'object' || value === null) return false;
   const answers = value as Record<string, unknown>;
   return FIELDS.every((field) => ['string', 'undefined'].includes(typeof answers[field]));
