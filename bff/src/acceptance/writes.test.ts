@@ -108,6 +108,7 @@ test.each(rows)('$write succeeds for every shape of the reply', async (row) => {
   const replies: [what: string, reply: unknown][] = [
     ['plain text', 'OK'],
     ['nothing', new Answer(204, '')],
+    ['nothing, with a coding', new Answer(200, '', { headers: { 'content-encoding': 'gzip' } })],
     ['true', true],
     ['null', null],
     ['a message', { success: true, message: 'Saved' }],

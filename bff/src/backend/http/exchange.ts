@@ -92,7 +92,13 @@ export function createExchange(origin: string, limits: ExchangeLimits): Exchange
 async function outcomeOf(call: CallName, answer: WholeAnswer, maxSize: number): Promise<Outcome> {
   const { status } = answer;
   const headers = { get: (name: string) => joinedHeader(answer.headers[name]) };
-  const bytes = await decompress(answer.bytes, headers.get('content-encoding'), maxSize);
+  const encoding = headers.get('content-encoding');
+  let bytes: Uint8Array;
+  try {
+    bytes = await decompress(answer.bytes, encoding, maxSize);
+  } catch (error) {
+    return noAnswer(call, 'invalid', error);
+  }
   // Invalid UTF-8 is refused: replacement characters in a name could be saved back.
   return isUtf8(bytes)
     ? { status, answer: { status, headers, bytes } }
@@ -121,15 +127,15 @@ function headersOf(call: PreparedCall, caller: Caller): Record<string, string> {
   return headers;
 }
 
-/** Decompression failed (Z_…), or the body is too long. */
-const INVALID_BODY = /^(Z_|ERR_BUFFER_TOO_LARGE|UND_ERR_RES_EXCEEDED|UND_ERR_HEADERS_OVERFLOW)/;
+/** The body or the headers are too long. */
+const TOO_LONG = /^UND_ERR_(RES_EXCEEDED|HEADERS_OVERFLOW)/;
 
 /** Null for a bug of the bff: an invalid request, or an error that is not about the connection. */
 function reasonOf(error: unknown): NoAnswer | null {
   if (error instanceof errors.HTTPParserError) return 'invalid';
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code !== 'string' || code === 'UND_ERR_INVALID_ARG') return null;
-  return INVALID_BODY.test(code) ? 'invalid' : 'unreachable';
+  return TOO_LONG.test(code) ? 'invalid' : 'unreachable';
 }
 
 const codeOf: Record<NoAnswer, UpstreamErrorCode> = {
@@ -164,8 +170,8 @@ const unpackers = new Map([
 const ACCEPT_ENCODING = 'gzip, deflate, br';
 
 /**
- * Decompresses a body. Throws an error with a code (`Z_…`, `ERR_BUFFER_TOO_LARGE`) where it is
- * invalid or longer than `maxSize` bytes.
+ * Decompresses a body; an empty one may have the header too. Throws where it is invalid or longer
+ * than `maxSize` bytes.
  */
 async function decompress(
   bytes: Uint8Array,
@@ -173,5 +179,6 @@ async function decompress(
   maxSize: number,
 ): Promise<Uint8Array> {
   const unpack = unpackers.get(encoding?.trim().toLowerCase() ?? '');
-  return unpack === undefined ? bytes : unpack(bytes, { maxOutputLength: maxSize });
+  const isPacked = unpack !== undefined && bytes.length > 0;
+  return isPacked ? unpack(bytes, { maxOutputLength: maxSize }) : bytes;
 }

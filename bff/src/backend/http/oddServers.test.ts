@@ -46,6 +46,8 @@ test.each<[string, string, Behaviour]>([
   ['an invalid chunk', INVALID, (socket) => socket.end(`${chunked}zz\r\nabc\r\n`)],
   ['no UTF-8', INVALID, (socket) => socket.write(ok(Buffer.from([0x22, 0xc3, 0x28, 0x22])))],
   ['no gzip', INVALID, (socket) => socket.write(ok(me, 'Content-Encoding: gzip'))],
+  ['no deflate', INVALID, (socket) => socket.write(ok(me, 'Content-Encoding: deflate'))],
+  ['no Brotli', INVALID, (socket) => socket.write(ok(me, 'Content-Encoding: br'))],
   ['an oversized response', INVALID, (socket) => socket.write(ok(`"${'x'.repeat(20_000)}"`))],
   [
     'a zip bomb',

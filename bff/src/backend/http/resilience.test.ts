@@ -137,6 +137,7 @@ test('the breaker opens at half of the calls failing, not below', async () => {
 test.each([
   ['refusals', new Answer(401, {})],
   ['answers that can’t be understood', new Answer(200, '<h1>Hi</h1>')],
+  ['invalid Brotli', new Answer(200, {}, { headers: { 'content-encoding': 'br' } })],
   ['too many requests', new Answer(429, {}, { headers: { 'retry-after': '30' } })],
   ['a server that is busy and asks for a wait', busy({ 'retry-after': '30' })],
 ])('%s do not open the breaker', async (_what, answer) => {
