@@ -164,6 +164,8 @@ export interface MentorCalls {
     mentor: Mentor,
     key: K,
   ): MaybePromise<NonNullable<Mentor[K]> | null>;
+  /** The specialization, as `field`; `General` when not given. */
+  specialization(mentor: Mentor): MaybePromise<string>;
   /** The mentor's club. */
   club(mentor: Mentor): MaybePromise<Club | null>;
   /** POST /api/admin/mentors */

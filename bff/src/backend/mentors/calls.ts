@@ -15,6 +15,9 @@ import { refKey } from '../reading/reference.ts';
 import type { Role } from '../../domain/account.ts';
 import { createLookup, cacheUntilWrite, type Lookup } from '../lists/lookup.ts';
 
+/** The specialization of a mentor without one. */
+const NO_SPECIALIZATION = 'General';
+
 export function createMentorCalls(
   rest: RestClient,
   lists: Lists,
@@ -83,6 +86,9 @@ export function createMentorCalls(
 
     field,
 
+    specialization: (mentor) =>
+      mapMaybePromise(field(mentor, 'specialization'), (value) => value ?? NO_SPECIALIZATION),
+
     club: (mentor) =>
       mapMaybePromise(field(mentor, 'club'), (club) => clubs().resolve(club, mentor.reader)),
 
@@ -113,7 +119,7 @@ function groupByClub(mentors: Mentor[]): Map<string, Mentor[]> {
 function filterMentors(entries: MentorWithClub[], filter: MentorFilter): Mentor[] {
   const wanted = filter.search?.trim().toLowerCase() ?? '';
   const found = entries.filter(({ mentor, club }) =>
-    [mentor.name, mentor.specialization, club?.name].some((text) =>
+    [mentor.name, mentor.specialization ?? NO_SPECIALIZATION, club?.name].some((text) =>
       (text ?? '').toLowerCase().includes(wanted),
     ),
   );

@@ -14,8 +14,7 @@ export const Mentor: MentorResolvers = {
 
   version: (mentor, _args, { backend }) => backend.mentors.field(mentor, 'version'),
 
-  specialization: (mentor, _args, { backend }) =>
-    mapMaybePromise(backend.mentors.field(mentor, 'specialization'), (value) => value ?? 'General'),
+  specialization: (mentor, _args, { backend }) => backend.mentors.specialization(mentor),
 
   experience: (mentor, _args, { backend }) =>
     mapMaybePromise(

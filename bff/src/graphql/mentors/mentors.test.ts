@@ -15,6 +15,7 @@ test.each([
   ['', ['Anil', 'Bina', 'Chitra', 'Dev', 'Esha']],
   ['(filter: { search: "BIN" })', ['Bina']],
   ['(filter: { search: "law" })', ['Bina']],
+  ['(filter: { search: "general" })', ['Dev']],
   ['(filter: { search: "club 1" })', ['Chitra', 'Dev']],
   ['(filter: { forClubId: "club1" })', ['Chitra', 'Dev', 'Anil']],
   ['(filter: { forClubId: "club1", search: "anil" })', ['Anil']],
