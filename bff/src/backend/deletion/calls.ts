@@ -4,6 +4,7 @@ import type {
   DeletionResult,
   DeletionStatus,
 } from '../../domain/personalData.ts';
+import { knownRole } from '../entities/role.ts';
 import { whereSupported } from '../failures/whereSupported.ts';
 import type { RestClient } from '../http/client.ts';
 import type { DeletionCalls } from '../accountPort.ts';
@@ -62,7 +63,7 @@ function readPerson(record: RecordReader | null): DeletionRequestPerson | null {
       id: record.id(),
       name: record.requiredText('name'),
       email: record.requiredText('email'),
-      audience: record.text('role') === 'educator' ? 'educator' : 'student',
+      audience: knownRole(record) === 'educator' ? 'educator' : 'student',
     }
   );
 }

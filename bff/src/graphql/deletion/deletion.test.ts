@@ -13,7 +13,7 @@ test('the administrator sees the person, and the person sees the decision', asyn
   const person = { _id: 'e1', id: 'e1', name: 'Ravi', email: 'ravi@b.in' };
   const refused = { ...record, status: 'refused', answer: 'Not yet', decidedAt: at };
   const bff = await startBff({
-    'GET /api/admin/deletion-requests': [{ ...record, person: { ...person, role: 'educator' } }],
+    'GET /api/admin/deletion-requests': [{ ...record, person: { ...person, role: 'Educator' } }],
     'GET /api/me/deletion-requests': [refused, { ...record, status: 'carried out' }],
   });
 
