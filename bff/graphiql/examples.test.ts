@@ -1,5 +1,6 @@
 import {
   buildSchema,
+  Kind,
   parse,
   specifiedRules,
   TypeInfo,
@@ -11,6 +12,8 @@ import {
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bounds, MAX_TOKENS } from '../src/graphql/server/bounds.ts';
+import { backend } from '../src/testing/backend.ts';
+import { startBff } from '../src/testing/bff.ts';
 import { roles } from './signIn.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -51,6 +54,19 @@ test.each(examples)(
     }
   },
 );
+
+test('a student’s dashboard makes two REST calls', async () => {
+  const [dashboard] = parse(read('examples/student.graphql')).definitions;
+  const bff = await startBff(backend(1, 'objects'));
+
+  const { errors } = await bff.ask({
+    kind: Kind.DOCUMENT,
+    definitions: dashboard ? [dashboard] : [],
+  });
+
+  expect(errors).toBeUndefined();
+  expect(bff.callsMade()).toEqual(['GET /api/student/profile', 'GET /api/student/progress']);
+});
 
 test('the examples use every query and mention every mutation', () => {
   const all = examples.map(({ text }) => text);
