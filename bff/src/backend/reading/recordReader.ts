@@ -180,8 +180,19 @@ export class RecordReader {
   mergedWith(key: string): RecordReader {
     const value = this.raw(key);
     const inner = isRecord(value) ? value : this.fail(key);
-    const own = { ...this.record, _id: undefined, id: undefined, ...inner };
-    return new RecordReader(this.name, own, this.within, this.key, this.index);
+    return this.copy({ ...this.record, ...inner });
+  }
+
+  /** This record without these fields. */
+  without(keys: readonly string[]): RecordReader {
+    return this.copy({
+      ...this.record,
+      ...Object.fromEntries(keys.map((key) => [key, undefined])),
+    });
+  }
+
+  private copy(record: JsonRecord): RecordReader {
+    return new RecordReader(this.name, record, this.within, this.key, this.index);
   }
 
   /** The entries of a nested list, with a reader for each object. */

@@ -8,45 +8,53 @@ import type { RecordReader } from '../reading/recordReader.ts';
 import { refEntity } from '../reading/reference.ts';
 import { readPersonOf } from '../entities/person.ts';
 
-/** Keys of the person in a submission with its own id. */
-const PERSON_KEYS = ['user', 'person', 'student', 'educator'];
+/** Keys of the person in a submission with its own id; the value is a record or an id. */
+const PERSON_KEYS = ['user', 'person', 'student', 'educator'].flatMap((key) => [`${key}Id`, key]);
+
+/** Fields that a submission has of its own where it refers to a person. */
+const OWN_FIELDS = ['_id', 'id', 'status', 'createdAt'];
 
 /** An entry of the list of submissions, which has people of both audiences. */
 export function readSubmission(entry: RecordReader): RecordedSubmission {
   const key = PERSON_KEYS.find((one) => isRecord(entry.raw(one)));
-  const record = key === undefined ? entry : entry.mergedWith(key);
-  const personId = key === undefined ? personIdIn(entry) : record.optionalId();
+  const withoutOwn = entry.without(OWN_FIELDS);
+  const included = key === undefined ? null : withoutOwn.mergedWith(key);
+  const personId = included?.optionalId() ?? personIdIn(entry);
+  const record = included ?? (personId === null ? entry : withoutOwn);
   // With `formSubmitted` the record is the person's, and so is its id.
   const isIdentified = personId !== null || (record.has('formSubmitted') && hasId(record));
-  return new RecordedSubmission(record, personId ?? idOf(record), isIdentified);
+  return new RecordedSubmission(entry, record, personId ?? idOf(record), isIdentified);
 }
 
 export class RecordedSubmission implements Submission {
   readonly person: PartialPerson;
   /** False without an id, or when the id may be that of the submission. */
   readonly isIdentified: boolean;
+  private readonly entry: RecordReader;
   private readonly record: RecordReader;
 
-  constructor(record: RecordReader, personId: string, isIdentified: boolean) {
+  /** @param record the record of the person */
+  constructor(entry: RecordReader, record: RecordReader, personId: string, isIdentified: boolean) {
     this.person = readSubmitter(record, readAudience(record), personId);
     this.isIdentified = isIdentified;
+    this.entry = entry;
     this.record = record;
   }
 
   get submittedAt(): string | null {
-    return this.person.formSubmitted ? this.record.moment('submittedAt', 'createdAt') : null;
+    return this.person.formSubmitted ? this.entry.moment('submittedAt', 'createdAt') : null;
   }
 
   /** The same submission with this person id. */
   of(personId: string): RecordedSubmission {
-    return new RecordedSubmission(this.record, personId, true);
+    return new RecordedSubmission(this.entry, this.record, personId, true);
   }
 }
 
 /** The person's id where the record has it in addition to its own id; null for a name. */
 function personIdIn(record: RecordReader): string | null {
   for (const key of PERSON_KEYS) {
-    const value = record.raw(`${key}Id`, key);
+    const value = record.raw(key);
     const isId = typeof value === 'number' || (typeof value === 'string' && !value.includes(' '));
     if (isId) return String(value);
   }

@@ -16,6 +16,7 @@ const withoutPerson = {
   phone: undefined,
   role: undefined,
 };
+const account = { _id, name, email, phone, role, createdAt: '2023-01-01T00:00:00.000Z' };
 const withoutId = { ...own, _id: undefined, id: undefined };
 
 const ask = gql`{ formSubmissions { totalCount items { submittedAt person { id name email
@@ -32,7 +33,12 @@ test.each<[string, object, string[]]>([
   ['is the person’s record', submissionRecord(first), read],
   ['names the person', { ...own, userId: id }, read],
   ['refers to the person', { ...own, student: id }, read],
-  ['includes the person', { ...withoutPerson, user: { _id, name, email, phone, role } }, read],
+  ['includes the person', { ...withoutPerson, user: account }, read],
+  ['includes the person at userId', { ...withoutPerson, userId: account }, read],
+  ['includes the person at studentId', { ...withoutPerson, studentId: account }, read],
+  ['includes the person at educatorId', { ...withoutPerson, educatorId: account }, read],
+  ['includes the person at personId', { ...withoutPerson, personId: account }, read],
+  ['includes the person without the id', { ...own, user: { role }, userId: id }, read],
   ['has the person in addition', { ...own, person: { id, role } }, read],
   ['has only its own id', own, lookedUp],
   ['refers to the person by name', { ...own, student: name, user: true }, lookedUp],
@@ -74,3 +80,19 @@ test.each<[string, object[], object, string]>([
     expect(data).toEqual({ formSubmissions: { items: [{ person: { id: known } }] } });
   },
 );
+
+test.each<[string, object, string[]]>([
+  ['includes the person', { ...withoutPerson, user: { ...account, status: 'pending' } }, read],
+  ['includes the person without a status', { ...withoutPerson, user: account }, lookedUp],
+  ['names the person', { ...own, userId: id }, lookedUp],
+])('the status of a submission that %s is not that of the person', async (_what, record, calls) => {
+  const bff = await startBff({
+    [LIST]: [{ ...record, status: 'submitted' }],
+    'GET /api/admin/students': [{ ...first, status: 'pending' }],
+  });
+
+  expect(await bff.ask(gql`{ formSubmissions { items { person { status } } } }`)).toEqual({
+    data: { formSubmissions: { items: [{ person: { status: 'pending' } }] } },
+  });
+  expect(bff.callsMade().map((call) => call.replace(/\?.*/, ''))).toEqual(calls);
+});
