@@ -20,6 +20,8 @@ interface ProgressConflictProps {
   theirs: { status: ProgressValues['status']; feedback: string | null; date: string | null };
   /** Returns to the form, with the joined text if it was changed. */
   onClose: () => void;
+  /** Called before the form is set to the joined text. */
+  onJoin: () => void;
   onSave: (values: ProgressValues) => Promise<unknown>;
   /** Keeps the other version. */
   onTake: () => void;
@@ -38,7 +40,7 @@ const joined = (texts: (string | null)[]) =>
 
 /** Conflict of two versions of a stage: keep one's own, take the other, or join both. */
 export function ProgressConflict(props: ProgressConflictProps) {
-  const { person, stageName, mine, theirs, onClose, onSave, onTake } = props;
+  const { person, stageName, mine, theirs, onClose, onJoin, onSave, onTake } = props;
   const [choice, setChoice] = useState<Choice>('joined');
   const [{ feedback: text, status }, setJoined] = useState(() => ({
     feedback: joined([theirs.feedback, mine.feedback]),
@@ -49,6 +51,7 @@ export function ProgressConflict(props: ProgressConflictProps) {
   const join = (change: Partial<ProgressValues>) => {
     const next = { feedback: text, status, ...change };
     setJoined(next);
+    onJoin();
     void form.setValues(next);
   };
   const [busy, setBusy] = useState(false);

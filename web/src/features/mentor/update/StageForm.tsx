@@ -92,6 +92,9 @@ export function StageForm(props: StageFormProps) {
             onClose={() => {
               setConflict(null);
             }}
+            onJoin={() => {
+              kept.rebase(stage.version);
+            }}
             onSave={(values) => send(values, stage.version)}
             onTake={() => {
               kept.clear();

@@ -40,6 +40,26 @@ describe('when the same stage was saved meanwhile', () => {
     expect(feedback()).toHaveValue('Bring the photograph.\n\nRead both texts. Joined.');
   });
 
+  it('saves the joined text from the form based on the newer version', async () => {
+    const { dialog, inputs } = await collide();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Joined feedback' }), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }));
+    await userEvent.click(button());
+    expect(await screen.findByText('Progress updated successfully')).toBeVisible();
+    expect(inputs()[1]).toMatchObject({
+      ifVersion: 'v2',
+      feedback: 'Bring the photograph.\n\nRead both texts.!',
+    });
+  });
+
+  it('saves an unchanged text from the form based on the earlier version', async () => {
+    const { dialog, inputs } = await collide();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }));
+    await userEvent.click(button());
+    expect(await screen.findByText('Progress updated successfully')).toBeVisible();
+    expect(inputs()[1]).toMatchObject({ ifVersion: 'v-s2' });
+  });
+
   it('shows both texts, and saves nothing automatically', async () => {
     const { dialog } = await collide();
     expect(dialog.getByRole('radio', { name: /^Keep mine/ })).not.toBeChecked();

@@ -14,6 +14,8 @@ export interface KeptDraft {
   clear: () => void;
   /** Version of the stage that the values are based on. */
   version: () => string | null;
+  /** Bases the values on a newer version, whose text they include. */
+  rebase: (newer: string | null) => void;
 }
 
 /** @param version current `StageProgress.version`; may be null */
@@ -47,5 +49,8 @@ export function useKeepDraft(
       draft.clear(part);
     },
     version: () => (begunOn.current ?? { version }).version,
+    rebase: (newer) => {
+      begunOn.current = { version: newer };
+    },
   };
 }
