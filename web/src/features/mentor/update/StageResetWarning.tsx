@@ -26,7 +26,7 @@ export function StageResetWarning({ stageName, firstName, from, to }: StageReset
       <div>
         <b>This sets {stageName} back from Completed.</b>
         <chakra.p color="ink-soft">
-          {firstName}’s path goes from {from}% to {to}%. The words for this stage stay.
+          {firstName}’s path goes from {from}% to {to}%.
         </chakra.p>
       </div>
     </chakra.div>
