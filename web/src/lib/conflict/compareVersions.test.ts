@@ -18,7 +18,12 @@ it.each([
   ['theirs', ['phone'], '3'],
 ])('merges, resolving a conflict with %s', (_whose, taken, phone) => {
   const comparison = compareVersions(before, mine, theirs);
-  expect(mergeVersions(comparison, mine, theirs, new Set(taken))).toEqual({
+  const [own, other] = [
+    { ...mine, password: 'typed' },
+    { ...theirs, password: '' },
+  ];
+  expect(mergeVersions(comparison, own, other, new Set(taken))).toEqual({
+    password: 'typed',
     name: 'Asha Rao',
     phone,
     city: 'Mumbai',

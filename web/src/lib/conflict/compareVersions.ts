@@ -35,18 +35,18 @@ export function compareVersions(before: Values, mine: Values, theirs: Values): C
 }
 
 /**
- * Their values, except in fields that only I changed and in conflicts where I keep mine.
+ * My values, except in fields that only they changed and in conflicts where I take theirs. Fields
+ * that were not compared, such as a password, are mine.
  * @param taken names of the conflicting fields for which the other version is selected
  */
 export function mergeVersions<V extends Record<string, string>>(
-  { conflicts, onlyMine }: Comparison,
+  { onlyTheirs }: Comparison,
   mine: V,
   theirs: V,
   taken: ReadonlySet<string>,
 ): V {
-  const kept = conflicts.filter(({ name }) => !taken.has(name)).map(({ name }) => name);
   return {
-    ...theirs,
-    ...Object.fromEntries([...onlyMine, ...kept].map((name) => [name, mine[name]])),
+    ...mine,
+    ...Object.fromEntries([...onlyTheirs, ...taken].map((name) => [name, theirs[name]])),
   };
 }

@@ -111,3 +111,28 @@ it('says at the email that a new one waits for its confirmation, not again after
   expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
   expect(screen.queryByText(/Your email changes when/)).not.toBeInTheDocument();
 });
+
+it('keeps the typed password through a conflict', async () => {
+  const theirs = { ...asha, version: 'v2', phone: '98220 00000' };
+  const changed = { field: null, code: 'PRECONDITION_FAILED', message: 'Changed' };
+  const { sent } = open(
+    vi
+      .fn()
+      .mockReturnValueOnce({ student: theirs, userErrors: [changed] })
+      .mockReturnValue({ student: theirs, userErrors: [] }),
+  );
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  fireEvent.change(email, { target: { value: 'asha@new.example' } });
+  fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'a word' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save these choices' }));
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(sent.findLast(({ name }) => name === 'UpdateMyStudentProfile')?.variables).toMatchObject({
+    input: {
+      ifVersion: 'v2',
+      email: 'asha@new.example',
+      phone: '98220 00000',
+      currentPassword: 'a word',
+    },
+  });
+});
