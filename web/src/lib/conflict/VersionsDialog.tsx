@@ -29,6 +29,10 @@ interface VersionsDialogProps {
 
 const list = new Intl.ListFormat('en');
 
+/** "It is kept.", for one or more fields. */
+const keptWords = (count: number) =>
+  `${count === 1 ? 'It is' : count === 2 ? 'Both are' : 'All are'} kept.`;
+
 /**
  * Resolves a conflict of two versions of a record by field. The user's own version is preselected.
  */
@@ -125,7 +129,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
             <chakra.span color="leaf" paddingTop="0.5">
               <Icon name="check" size="4" weight="bold" />
             </chakra.span>
-            {single.join(' ')} {single.length > 1 ? 'Both are kept.' : 'It is kept.'}
+            {single.join(' ')} {keptWords(onlyMine.length + onlyTheirs.length)}
           </chakra.p>
         )}
       </chakra.div>
