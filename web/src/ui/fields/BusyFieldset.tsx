@@ -1,8 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type ComponentProps } from 'react';
 
-interface BusyFieldsetProps extends Omit<ComponentProps<typeof chakra.fieldset>, 'disabled'> {
+const Root = chakra('fieldset', {
+  base: { minW: '0', margin: '0', border: 'none' },
+  variants: {
+    undimmed: {
+      true: {
+        _disabled: {
+          '& :disabled': { bg: 'surface', color: 'ink', opacity: '1', cursor: 'progress' },
+        },
+      },
+    },
+  },
+});
+
+interface BusyFieldsetProps extends Omit<ComponentProps<typeof Root>, 'disabled'> {
   busy: boolean;
+  /** Shows the disabled fields without the disabled style. */
+  undimmed?: boolean;
 }
 
 /**
@@ -15,10 +30,7 @@ export function BusyFieldset({ busy, ...rest }: BusyFieldsetProps) {
     if (!busy && document.activeElement === document.body) last.current?.focus();
   }, [busy]);
   return (
-    <chakra.fieldset
-      minW="0"
-      margin="0"
-      border="none"
+    <Root
       {...rest}
       disabled={busy}
       onFocus={(event) => {

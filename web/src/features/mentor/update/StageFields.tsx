@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { firstName } from '../../../lib/journey/journeyTexts.ts';
-import { UndimmedFieldset } from '../../../ui/fields/UndimmedFieldset.tsx';
+import { BusyFieldset } from '../../../ui/fields/BusyFieldset.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { useFocusFirstError } from '../../../ui/fields/useFocusFirstError.ts';
@@ -63,8 +63,7 @@ export function StageFields(props: StageFieldsProps) {
           />
         )}
         <WaitingNote personId={person.id} stageId={stageId} />
-        {/* Read-only while it is sent; the button keeps the focus. */}
-        <UndimmedFieldset disabled={isSubmitting}>
+        <BusyFieldset busy={isSubmitting} undimmed display="grid" gap="4">
           <chakra.div
             display="grid"
             gap="4"
@@ -88,7 +87,7 @@ export function StageFields(props: StageFieldsProps) {
             rows={4}
             hint={feedbackHint(first, values.feedback, Boolean(stage?.feedback?.trim()))}
           />
-        </UndimmedFieldset>
+        </BusyFieldset>
         <SaveButtons
           disabled={!stageId}
           busy={isSubmitting}

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dashboard, peoplePage, student } from '../testPeople.ts';
-import { feedback, fill, open, saved } from './testUpdateTab.tsx';
+import { ASHA, feedback, fill, open, saved } from './testUpdateTab.tsx';
 
 const people = Array.from({ length: 11 }, (_, index) =>
   student(`n${index + 1}`, `Person ${index + 1}`),
@@ -88,5 +88,26 @@ describe('by keyboard', () => {
     expect(await screen.findByText('Updated progress for Person 3')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Person 3' })).toBeVisible();
     expect(screen.getByText('Ctrl Shift Enter')).toBeInTheDocument();
+  });
+
+  it('returns to the feedback after a failed save', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const updateProgress = () =>
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      });
+    open(ASHA, { updateProgress });
+    await fill('Assessment', 'Well done.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => {
+      expect(feedback()).toBeDisabled();
+    });
+    // Browsers blur a disabled field, jsdom does not.
+    feedback().blur();
+    fail(new Error('No.'));
+    await screen.findByText('Failed to update progress');
+    await waitFor(() => {
+      expect(feedback()).toHaveFocus();
+    });
   });
 });
