@@ -5,12 +5,14 @@ import { parseArgs } from 'node:util';
 import { Value } from 'typebox/value';
 import { Email, Name, normaliseEmail, Password } from './domain/fields.ts';
 import { checkOwnWords, NewPassword, tooCommon } from './domain/new-password.ts';
-import { isRestorableEmail } from './modules/auth/email-changes.ts';
+import { succeed } from './domain/result.ts';
+import { claimEmail } from './modules/auth/email-changes.ts';
 import { findUserByEmail, insertUser } from './modules/auth/users.ts';
 import { deleteSecondFactor } from './modules/second-factor/repository.ts';
 import { readAdminSettings, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { isDuplicate } from './platform/database/failures.ts';
+import { transact } from './platform/database/transact.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { StartupError } from './platform/startup-error.ts';
 
@@ -33,18 +35,23 @@ async function createAdmin(given: Arguments): Promise<void> {
   const config = readConfig(process.env);
   const { db, close } = await openDatabase(config);
   try {
-    if (await isRestorableEmail(db, normaliseEmail(email), new Date())) {
+    const passwords = await createPasswords();
+    const passwordHash = await passwords.hash(password);
+    const user = {
+      name: name.trim(),
+      email: normaliseEmail(email),
+      role: 'admin',
+      passwordHash,
+    } as const;
+    const added = await transact(db, async (tx) => {
+      const taken = await claimEmail(tx, user.email, new Date());
+      return taken ?? succeed(await insertUser(tx, user));
+    });
+    if (!added.ok) {
       throw new StartupError(
         `Another account had the email ${email} within the last 7 days and can take it back`,
       );
     }
-    const passwords = await createPasswords();
-    await insertUser(db, {
-      name: name.trim(),
-      email: normaliseEmail(email),
-      role: 'admin',
-      passwordHash: await passwords.hash(password),
-    });
     console.log(`${normaliseEmail(email)} can log in as an administrator now.`);
   } catch (error) {
     if (isDuplicate(error)) throw new StartupError(`There is an account with the email ${email}`);

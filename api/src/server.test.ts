@@ -184,6 +184,15 @@ describe('the server', { timeout: 60_000 }, () => {
   it.each([
     ['a wrong setting', { NODE_ENV: 'staging' }, 'NODE_ENV must be'],
     ['no server', { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/b' }, '127.0.0.1:1'],
+    [
+      'no server for migrations',
+      {
+        MIGRATE: '1',
+        DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/b',
+        DATABASE_MIGRATION_URL: 'postgres://m:secret@127.0.0.1:2/b',
+      },
+      'DATABASE_MIGRATION_URL: no PostgreSQL can be reached at 127.0.0.1:2',
+    ],
     ['no host', { DATABASE_URL: 'postgres://a:secret@nowhere.invalid/b' }, 'nowhere.invalid'],
   ])('reports in one line, without the password: %s', async (_case, settings, words) => {
     const { code, output } = await start(settings).ended;

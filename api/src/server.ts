@@ -1,9 +1,7 @@
 import { buildApp } from './app.ts';
+import { deleteExpired } from './delete-expired.ts';
 import { startWithDemoData } from './demo-start.ts';
 import { createBackground } from './platform/background.ts';
-import { deleteOldEntries } from './modules/audit/retention.ts';
-import { deleteExpiredPendingEmails } from './modules/auth/pending-emails.ts';
-import { deleteExpiredRegistrations } from './modules/auth/registrations.ts';
 import { createAddressHash, storedHashKey } from './platform/address-hash.ts';
 import type { App } from './platform/http/app-type.ts';
 import { readConfig, type Config } from './platform/config.ts';
@@ -61,11 +59,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
   }
 
   const endDaily = runDaily(
-    async (signal) => {
-      await deleteExpiredRegistrations(database.db, deps.now());
-      await deleteExpiredPendingEmails(database.db, deps.now());
-      await deleteOldEntries(database.db, deps.now(), config, signal);
-    },
+    (signal) => deleteExpired(deps, config, signal),
     (error) => {
       app.log.error(error, 'old entries could not be deleted');
     },

@@ -1,6 +1,7 @@
 /** Reason for an expected failure. */
 export type FailureCode =
   | 'VALIDATION'
+  | 'UNAUTHENTICATED'
   | 'INVALID_CREDENTIALS'
   | 'SECOND_FACTOR_REQUIRED'
   | 'SECOND_FACTOR_INVALID'

@@ -7,8 +7,8 @@ import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import { created, ok, sendResult } from '../../platform/http/responses.ts';
 import { logDone } from '../../platform/http/security-events.ts';
 import { checkCurrentPassword } from '../auth/current-password.ts';
-import { isRestorableEmail } from '../auth/email-changes.ts';
-import { catchDuplicateEmail, emailTaken } from '../auth/email-taken.ts';
+import { claimEmail } from '../auth/email-changes.ts';
+import { catchDuplicateEmail } from '../auth/email-taken.ts';
 import { insertUser } from '../auth/users.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readAdministrator } from './repository.ts';
@@ -47,7 +47,8 @@ export function createAdministratorRoute(app: App, deps: Dependencies): void {
           },
           async (tx, passwordHash) => {
             const user = { name: name.trim(), email: normaliseEmail(email), passwordHash };
-            if (await isRestorableEmail(tx, user.email, deps.now())) return emailTaken();
+            const taken = await claimEmail(tx, user.email, deps.now());
+            if (taken) return taken;
             accountId = await insertUser(tx, { ...user, role: 'admin' });
             return succeed(created(ok(await readAdministrator(tx, accountId))));
           },

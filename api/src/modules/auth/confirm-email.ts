@@ -7,8 +7,8 @@ import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 import { logEvent } from '../../platform/http/security-events.ts';
 import { networkOf } from '../../platform/network.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isRestorableEmail } from './email-changes.ts';
-import { catchDuplicateEmail, emailTaken } from './email-taken.ts';
+import { claimEmail } from './email-changes.ts';
+import { catchDuplicateEmail } from './email-taken.ts';
 import { keepAddress } from './known-addresses.ts';
 import { insertAccount } from './new-account.ts';
 import { consumeRegistration, findRegistration } from './registrations.ts';
@@ -50,7 +50,8 @@ export function confirmEmailRoute(app: App, deps: Dependencies): void {
         transact(db, async (tx) => {
           const registration = await consumeRegistration(tx, token, now());
           if (!registration) return invalidToken();
-          if (await isRestorableEmail(tx, registration.email, now())) return emailTaken();
+          const taken = await claimEmail(tx, registration.email, now());
+          if (taken) return taken;
           const user = await insertAccount(tx, { ...registration, passwordHash: hash.value });
           await keepAddress(tx, user.id, addressHash(ip), now());
           const session = await startSession(tx, user.id, now(), headers['user-agent']);

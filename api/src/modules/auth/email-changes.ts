@@ -1,4 +1,5 @@
-import { succeed, type Result } from '../../domain/result.ts';
+import { sql } from 'kysely';
+import { succeed, type Failed, type Result } from '../../domain/result.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { emailTaken } from './email-taken.ts';
 import { deleteResets } from './resets.ts';
@@ -41,12 +42,14 @@ export async function secureEmailChange(
   now: Date,
 ): Promise<Result<UndoableChange | null>> {
   if (from === to) return succeed(null);
+  // In one order, against deadlocks. The former email is not free any more, either.
+  for (const email of [from, to].toSorted()) await lockEmail(tx, email);
   if (await isRestorableEmail(tx, to, now, userId)) return emailTaken();
   await deleteResets(tx, userId);
   await (sessionHash === null
     ? endSessions(tx, userId)
     : endSessionsExcept(tx, userId, sessionHash));
-  await deleteExpired(tx, now);
+  await deleteExpiredEmailChanges(tx, now);
   if (confirmed) {
     await tx
       .updateTable('email_changes')
@@ -70,6 +73,20 @@ export async function secureEmailChange(
     })
     .execute();
   return succeed({ email: from, token });
+}
+
+/**
+ * Claims a (normalised) email for a new account, in the transaction that inserts it.
+ * @returns the failure if another account can still restore it
+ */
+export async function claimEmail(tx: Executor, email: string, now: Date): Promise<Failed | null> {
+  await lockEmail(tx, email);
+  return (await isRestorableEmail(tx, email, now)) ? emailTaken() : null;
+}
+
+/** Until the end of the transaction: an email may be leaving its account in another one. */
+async function lockEmail(tx: Executor, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email}`}, 0))`.execute(tx);
 }
 
 /** Whether another account can still restore this (normalised) email. */
@@ -135,6 +152,21 @@ export async function findResetRecipient(
   return { userId: user.id, address: email, undoable };
 }
 
+/** The account of a change that can be undone; null when the token is invalid. */
+export async function findUndoOwner(
+  db: Executor,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const change = await db
+    .selectFrom('email_changes')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return change?.user_id ?? null;
+}
+
 /** Restores the email of a change, with a lock. @returns the account; null when the token is invalid */
 export async function undoEmailChange(
   tx: Executor,
@@ -172,8 +204,9 @@ function openChanges(db: Executor, userId: string, now: Date) {
     .execute();
 }
 
-async function deleteExpired(tx: Executor, now: Date): Promise<void> {
-  await tx
+/** Deletes changes that can't be undone any more, in batches. */
+export async function deleteExpiredEmailChanges(db: Executor, now: Date): Promise<void> {
+  await db
     .deleteFrom('email_changes')
     .where('id', 'in', (is) =>
       is

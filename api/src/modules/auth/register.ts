@@ -12,8 +12,8 @@ import { Done } from '../../platform/http/records.ts';
 import { networkOf } from '../../platform/network.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isRestorableEmail } from './email-changes.ts';
-import { catchDuplicateEmail, emailTaken } from './email-taken.ts';
+import { claimEmail } from './email-changes.ts';
+import { catchDuplicateEmail } from './email-taken.ts';
 import { insertAccount } from './new-account.ts';
 import { requestRegistration } from './request-registration.ts';
 import { RegisterBody, RegisterReply } from './schemas.ts';
@@ -59,7 +59,8 @@ export function registerRoute(app: App, deps: Dependencies): void {
       const registered = await catchDuplicateEmail(() =>
         prepareAndRunIdempotent(deps, request, hashPassword, async (tx, passwordHash) => {
           const email = normaliseEmail(body.email);
-          if (await isRestorableEmail(tx, email, deps.now())) return emailTaken();
+          const taken = await claimEmail(tx, email, deps.now());
+          if (taken) return taken;
           const account = { email, name: body.name.trim(), role: body.role, passwordHash };
           return succeed(registration(await insertAccount(tx, account)));
         }),

@@ -58,6 +58,16 @@ export async function startSession(
   return token;
 }
 
+/** Whether the session with this hash of its token has not ended. */
+export async function isSession(db: Executor, sessionHash: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', sessionHash)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
 /** Ends the session of a token. */
 export async function endSession(db: Executor, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { succeed, tooMany, type Result } from '../../domain/result.ts';
+import { fail, succeed, tooMany, type Result } from '../../domain/result.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sendLater } from '../mails/send-later.ts';
 import type { EmailChange } from './email-changes.ts';
 import { mailToNewAddress } from './mail-to-new-address.ts';
 import { newEmailMail } from './new-email-mail.ts';
 import { storePendingEmail } from './pending-emails.ts';
+import { isSession } from './sessions.ts';
 import { storeEmailChange, type SecureEmail } from './store-email-change.ts';
 
 /** A change that its owner makes themselves, with their session. */
@@ -25,8 +26,17 @@ export type SecureOwnEmail = (
 export async function storeOwnEmailChange<T>(
   deps: Dependencies,
   request: FastifyRequest,
-  store: (secure: SecureOwnEmail) => Promise<Result<T>>,
+  storeChange: (secure: SecureOwnEmail) => Promise<Result<T>>,
 ): Promise<Result<T>> {
+  // The session may have ended since the start of the request, for example because the former
+  // address undid a change.
+  const store = (secure: SecureOwnEmail) =>
+    storeChange(async (tx, change) => {
+      const isChanged = change.from !== change.to;
+      return isChanged && !(await isSession(tx, change.sessionHash))
+        ? fail('UNAUTHENTICATED', 'Please log in')
+        : secure(tx, change);
+    });
   if (!deps.confirmsEmail) return storeEmailChange(deps, request, store);
   const { limits, now, webUrl } = deps;
   let pending = null as { userId: string; email: string; token: string } | null;

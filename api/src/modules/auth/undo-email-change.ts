@@ -5,7 +5,9 @@ import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 import { logEvent } from '../../platform/http/security-events.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { undoEmailChange } from './email-changes.ts';
+import { lockMentor } from '../mentors/repository.ts';
+import { lockPeople } from '../people/repository.ts';
+import { findUndoOwner, undoEmailChange } from './email-changes.ts';
 import { catchDuplicateEmail } from './email-taken.ts';
 import { forgetOtherAddresses } from './known-addresses.ts';
 import { createReset } from './resets.ts';
@@ -39,7 +41,14 @@ export function undoEmailChangeRoute(app: App, { db, addressHash, now }: Depende
     async (request, reply) => {
       const undone = await catchDuplicateEmail(() =>
         transact(db, async (tx) => {
-          const userId = await undoEmailChange(tx, request.body.token, now());
+          const { token } = request.body;
+          const owner = await findUndoOwner(tx, token, now());
+          if (owner === null) return invalidToken();
+          // First, as in every change of an account: one that has read the email would write it
+          // back.
+          await lockMentor(tx, owner);
+          await lockPeople(tx, 'user_id', owner);
+          const userId = await undoEmailChange(tx, token, now());
           const resetToken = userId === null ? null : await createReset(tx, userId, now());
           if (userId === null || resetToken === null) return invalidToken();
           await forgetOtherAddresses(tx, userId, addressHash(request.ip));

@@ -6,8 +6,8 @@ import { created, sendResponse, sendResult } from '../../platform/http/responses
 import type { App } from '../../platform/http/app-type.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
-import { isRestorableEmail } from '../auth/email-changes.ts';
-import { catchDuplicateEmail, emailTaken } from '../auth/email-taken.ts';
+import { claimEmail } from '../auth/email-changes.ts';
+import { catchDuplicateEmail } from '../auth/email-taken.ts';
 import { deliverPasswordLink } from '../auth/password-links.ts';
 import { createReset } from '../auth/resets.ts';
 import { insertUser } from '../auth/users.ts';
@@ -51,8 +51,8 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
             return checked.ok ? succeed(await deps.passwords.hash(body.password)) : checked;
           },
           async (tx, passwordHash) => {
-            if (await isRestorableEmail(tx, normaliseEmail(body.email), deps.now()))
-              return emailTaken();
+            const taken = await claimEmail(tx, normaliseEmail(body.email), deps.now());
+            if (taken) return taken;
             const mentor = await create(tx, body, passwordHash);
             if (!mentor.ok) return mentor;
             const { id: accountId } = mentor.value;

@@ -54,7 +54,7 @@ describe('saving progress', () => {
     const { mentor, studentId, stageId } = await addPair();
     await addPerson(test, 'student', { mentorId: mentor.id });
     const { body, headers } = await save(mentor, {
-      studentId: studentId.toUpperCase(),
+      studentId,
       stageId,
       status: 'completed',
       feedback: 'Well done',

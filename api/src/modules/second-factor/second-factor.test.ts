@@ -187,6 +187,7 @@ describe('a reset by an administrator', () => {
     await turnOnSecondFactor(test, admin.token);
     for (const [id, status] of [
       [admin.id, 409],
+      [admin.id.toUpperCase(), 404],
       [student.id, 404],
       ['no-id', 404],
     ] as const) {

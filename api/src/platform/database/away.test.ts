@@ -58,7 +58,7 @@ describe.skipIf(testServer === undefined)('the server of the database', { timeou
 
   beforeAll(async () => {
     scratch = await createScratch(server);
-    const { db, close } = await openServer(scratch.url, withoutTimeouts);
+    const { db, close } = await openServer(scratch.url, { pace: withoutTimeouts });
     await migrate(db);
     await close();
   }, 60_000);
@@ -69,12 +69,14 @@ describe.skipIf(testServer === undefined)('the server of the database', { timeou
     url.hostname = '127.0.0.1';
     url.port = String(proxy.port);
     database = await openServer(url.href, {
-      ...serving,
-      max: 2,
-      connectionTimeoutMillis: 1_000,
-      lock_timeout: 200,
-      statement_timeout: 1_000,
-      query_timeout: 1_500,
+      pace: {
+        ...serving,
+        max: 2,
+        connectionTimeoutMillis: 1_000,
+        lock_timeout: 200,
+        statement_timeout: 1_000,
+        query_timeout: 1_500,
+      },
     });
     const deps = await testDependencies(database.db, () => startOfTest);
     app = await buildApp({ nodeEnv: 'test', trustedProxies: [] }, deps);

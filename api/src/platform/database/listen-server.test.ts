@@ -11,7 +11,7 @@ describe.skipIf(testServer === undefined)('a connection for changes', { timeout:
     const direct = new URL(scratch.url);
     direct.hostname = '127.0.0.1';
     direct.port = String(proxy.port);
-    const database = await openServer(scratch.url, undefined, direct.href);
+    const database = await openServer(scratch.url, { directUrl: direct.href });
     const listener = { changed: vi.fn(), missed: vi.fn(), lost: vi.fn() };
     const stop = database.listen(listener);
     await vi.waitFor(() => {

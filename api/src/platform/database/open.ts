@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { openEmbedded } from './embedded.ts';
 import { checkMigrated, migrate } from './migrate.ts';
-import { serving, withoutTimeouts } from './pool.ts';
+import { withoutTimeouts } from './pool.ts';
 import { openServer } from './server.ts';
 import type { OpenDatabase } from './types.ts';
 
@@ -22,7 +22,7 @@ export async function openDatabase(config: Where): Promise<OpenDatabase> {
     const { close } = await prepared(await openUnmigrated(config), migrate);
     await close();
   }
-  const database = await openServer(databaseUrl, serving, databaseDirectUrl);
+  const database = await openServer(databaseUrl, { directUrl: databaseDirectUrl });
   return migrates ? database : prepared(database, checkMigrated);
 }
 
@@ -41,6 +41,12 @@ async function prepared(
 
 /** Opens the database as the owner of its tables, without migrations and without time limits. */
 export function openUnmigrated(config: Where): Promise<OpenDatabase> {
-  const url = config.databaseMigrationUrl ?? config.databaseUrl;
-  return url === undefined ? openEmbedded(config.dataDir) : openServer(url, withoutTimeouts);
+  const { databaseUrl, databaseMigrationUrl, dataDir } = config;
+  if (databaseUrl === undefined) return openEmbedded(dataDir);
+  return databaseMigrationUrl === undefined
+    ? openServer(databaseUrl, { pace: withoutTimeouts })
+    : openServer(databaseMigrationUrl, {
+        pace: withoutTimeouts,
+        setting: 'DATABASE_MIGRATION_URL',
+      });
 }

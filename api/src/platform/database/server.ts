@@ -2,17 +2,23 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { ConfigError, errorCode } from '../startup-error.ts';
 import { listenToServer } from './listen-server.ts';
 import { createPool, serving } from './pool.ts';
+import type { PoolConfig } from 'pg';
 import type { OpenDatabase } from './types.ts';
 import type { Database } from './schema.ts';
 
-/**
- * Opens the PostgreSQL server and checks the connection.
- * @param directUrl address without a connection pooler, for LISTEN
- */
+interface ServerOptions {
+  /** Limits of the pool. */
+  pace?: PoolConfig;
+  /** Address without a connection pooler, for LISTEN. */
+  directUrl?: string | undefined;
+  /** The setting with the address, for error messages. */
+  setting?: 'DATABASE_URL' | 'DATABASE_MIGRATION_URL';
+}
+
+/** Opens the PostgreSQL server and checks the connection. */
 export async function openServer(
   url: string,
-  pace = serving,
-  directUrl = url,
+  { pace = serving, directUrl = url, setting = 'DATABASE_URL' }: ServerOptions = {},
 ): Promise<OpenDatabase> {
   const pool = createPool(url, pace);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
@@ -20,7 +26,7 @@ export async function openServer(
     await sql`select 1`.execute(db);
   } catch (error) {
     await db.destroy();
-    throw explain(error, new URL(url));
+    throw new ConfigError(`${setting}: ${explain(error, new URL(url))}`);
   }
   return {
     db,
@@ -31,24 +37,18 @@ export async function openServer(
 }
 
 /** Error message for a failed connection, without the password. */
-function explain(error: unknown, url: URL): ConfigError {
+function explain(error: unknown, url: URL): string {
   const server = `${url.hostname}:${url.port || '5432'}`;
   switch (errorCode(error)) {
     case '28P01':
     case '28000':
-      return new ConfigError(
-        `DATABASE_URL: the server at ${server} refuses the user ${url.username} or the password`,
-      );
+      return `the server at ${server} refuses the user ${url.username} or the password`;
     case '3D000':
-      return new ConfigError(
-        `DATABASE_URL: the server at ${server} has no database ${url.pathname.slice(1)}`,
-      );
+      return `the server at ${server} has no database ${url.pathname.slice(1)}`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new ConfigError(`DATABASE_URL: there is no host ${url.hostname}`);
-    default: {
-      const reason = errorCode(error) ?? 'no answer in time';
-      return new ConfigError(`DATABASE_URL: no PostgreSQL can be reached at ${server} (${reason})`);
-    }
+      return `there is no host ${url.hostname}`;
+    default:
+      return `no PostgreSQL can be reached at ${server} (${errorCode(error) ?? 'no answer in time'})`;
   }
 }

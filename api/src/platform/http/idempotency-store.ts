@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/types.ts';
 import type { ApiResponse } from './responses.ts';
 
-/** Maximum number of expired responses deleted per request. */
-const DELETE_BATCH = 100;
+/** Maximum number of expired responses deleted per statement. */
+export const DELETE_BATCH = 100;
 
 /** Locks the request until the end of the transaction; concurrent repeats wait. */
 export async function lockRequestId(tx: Executor, id: string): Promise<void> {
@@ -48,9 +48,12 @@ export async function storeResponse(
     .execute();
 }
 
-/** Deletes expired responses; rows locked by other transactions are skipped. */
-export async function deleteExpiredResponses(tx: Executor, before: Date): Promise<void> {
-  await tx
+/**
+ * Deletes expired responses; rows locked by other transactions are skipped.
+ * @returns their number, at most a batch
+ */
+export async function deleteExpiredResponses(tx: Executor, before: Date): Promise<number> {
+  const { numDeletedRows } = await tx
     .deleteFrom('idempotency_keys')
     .where('id', 'in', (is) =>
       is
@@ -61,5 +64,6 @@ export async function deleteExpiredResponses(tx: Executor, before: Date): Promis
         .forUpdate()
         .skipLocked(),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

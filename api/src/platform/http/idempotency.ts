@@ -5,6 +5,7 @@ import type { Executor } from '../database/types.ts';
 import { hashBody, identify } from './idempotency-hashes.ts';
 import {
   findStoredResponse,
+  DELETE_BATCH,
   deleteExpiredResponses,
   storeResponse,
   lockRequestId,
@@ -64,6 +65,16 @@ export async function prepareAndRunIdempotent<T>(
     await deleteExpiredResponses(tx, call.since);
     return result;
   });
+}
+
+/** Deletes all expired responses, in batches. */
+export async function deleteOldResponses(
+  db: Executor,
+  now: Date,
+  signal: AbortSignal,
+): Promise<void> {
+  const before = new Date(now.getTime() - TTL_MS);
+  while (!signal.aborted && (await deleteExpiredResponses(db, before)) === DELETE_BATCH);
 }
 
 /** A request with an Idempotency-Key. */

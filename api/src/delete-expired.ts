@@ -1,0 +1,19 @@
+import { deleteOldEntries, type Retention } from './modules/audit/retention.ts';
+import { deleteExpiredEmailChanges } from './modules/auth/email-changes.ts';
+import { deleteExpiredPendingEmails } from './modules/auth/pending-emails.ts';
+import { deleteExpiredRegistrations } from './modules/auth/registrations.ts';
+import type { Dependencies } from './modules/dependencies.ts';
+import { deleteOldResponses } from './platform/http/idempotency.ts';
+
+/** Deletes what is not kept any longer; runs daily. Stops early when the signal is aborted. */
+export async function deleteExpired(
+  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  retention: Retention,
+  signal: AbortSignal,
+): Promise<void> {
+  await deleteExpiredRegistrations(db, now());
+  await deleteExpiredPendingEmails(db, now());
+  await deleteExpiredEmailChanges(db, now());
+  await deleteOldResponses(db, now(), signal);
+  await deleteOldEntries(db, now(), retention, signal);
+}
