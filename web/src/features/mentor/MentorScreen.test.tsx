@@ -30,6 +30,16 @@ describe('the mentor dashboard', () => {
     expect(screen.queryByText('Need attention')).not.toBeInTheDocument();
   });
 
+  it.each([
+    [1, 'One student has had no word from you for two weeks, or none yet.'],
+    [6, 'Six students have had no word from you for two weeks, or none yet.'],
+  ])('counts %i pending updates, also of new people, in a sentence', async (count, words) => {
+    open(() => dashboard([asha], { stats: { ...figures, pendingUpdates: count } }));
+    const [subject = ''] = words.split(/ ha[sv]/);
+    const link = await screen.findByRole('link', { name: subject });
+    expect(link.parentElement).toHaveTextContent(words);
+  });
+
   it('explains how each figure is counted', async () => {
     open();
     await userEvent.click(await screen.findByText('How these are counted'));

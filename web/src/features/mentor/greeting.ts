@@ -16,6 +16,6 @@ export function waiting(pending: number, words: AudienceWords): { who: string; r
   const [noun, verb] = pending === 1 ? [words.one, 'has'] : [words.many, 'have'];
   return {
     who: `${numberWord(pending)} ${noun}`,
-    rest: ` ${verb} waited two weeks or more for a word from you.`,
+    rest: ` ${verb} had no word from you for two weeks, or none yet.`,
   };
 }
