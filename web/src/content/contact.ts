@@ -14,5 +14,6 @@ export const contact = {
     cleared: 'The form is empty again. Nothing was sent.',
     prepared: 'Send it as an email',
     subject: 'A question to Waymark',
+    unsaved: 'Your message is lost if you close the form.',
   },
 } as const;

@@ -10,6 +10,8 @@ interface UnsavedChangesPromptProps {
   stay?: string;
   /** Search parameters whose change closes the form. A change of the path always does. */
   searchParams: readonly string[];
+  /** The page is public: the end of a session does not leave it. */
+  isPublic?: boolean;
 }
 
 /** Whether a navigation changes the path or one of these search parameters. */
@@ -26,9 +28,9 @@ function leaves(from: Location, to: Location, searchParams: readonly string[]): 
  * when the session has ended: the redirect to login must not be blocked.
  */
 export function UnsavedChangesPrompt(props: UnsavedChangesPromptProps) {
-  const { hasUnsaved, description, stay = 'Keep editing', searchParams } = props;
+  const { hasUnsaved, description, stay = 'Keep editing', searchParams, isPublic } = props;
   const { status } = useSession();
-  const asks = () => status === 'signedIn' && hasUnsaved();
+  const asks = () => (isPublic || status === 'signedIn') && hasUnsaved();
   useBeforeUnload((event) => {
     if (asks()) event.preventDefault();
   });

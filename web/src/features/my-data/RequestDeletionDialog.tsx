@@ -1,5 +1,6 @@
 import { Formik } from 'formik';
 import { useOutcome } from '../../lib/mutation/useOutcome.ts';
+import { useUnsavedDialog } from '../../lib/useUnsavedDialog.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { useAskForDeletionMutation } from './AskForDeletion.generated.ts';
@@ -27,12 +28,15 @@ export function RequestDeletionDialog({ onClose, returnTo }: RequestDeletionDial
       awaitRefetchQueries: true,
     }),
   );
+  const { prompt, saved } = useUnsavedDialog('Your request is not sent yet.', {
+    searchParams: ['ask'],
+  });
   return (
     <Formik
       initialValues={{ reason: '' }}
       onSubmit={async ({ reason }) => {
         const { done } = await run({ input: { reason } }, TOASTS);
-        if (done) onClose();
+        if (done) saved(onClose);
       }}
     >
       {({ submitForm, isSubmitting }) => (
@@ -53,6 +57,7 @@ export function RequestDeletionDialog({ onClose, returnTo }: RequestDeletionDial
             rows={3}
             maxLength={2000}
           />
+          {prompt}
         </ConfirmDialog>
       )}
     </Formik>

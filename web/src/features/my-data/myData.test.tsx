@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failWith } from '../../testing/failWith.ts';
 import { fill } from '../../testing/fill.ts';
 import type { Resolvers } from '../../testing/mockedSchema.ts';
+import { openedDialog } from '../../testing/openedDialog.ts';
 import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
 import { MyDataScreen } from './MyDataScreen.tsx';
 
@@ -189,6 +190,18 @@ describe('a request for deletion', () => {
     expect(await screen.findByText('Request withdrawn')).toBeInTheDocument();
     expect(await button('Ask for deletion')).toBeVisible();
     await expectFocusOn('Delete everything about you');
+  });
+
+  it('asks before a typed reason is lost', async () => {
+    const { router } = open();
+    await press('Ask for deletion');
+    const dialog = within(await openedDialog('alertdialog', 'Ask for deletion?'));
+    await fill(dialog.getByLabelText('Reason'), 'Moving');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(await openedDialog('alertdialog', 'Leave without saving?'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(router.state.location.search).toBe('?ask=deletion');
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Moving');
   });
 
   it('that was refused shows the reason and can be sent again', async () => {

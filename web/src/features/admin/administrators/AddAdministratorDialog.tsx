@@ -10,7 +10,7 @@ import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormDialog } from '../FormDialog.tsx';
-import { useUnsavedDialog } from '../useUnsavedDialog.tsx';
+import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { useAddAdministratorMutation } from './AddAdministrator.generated.ts';
 
 const EMPTY = { name: '', email: '', password: '', currentPassword: '' };

@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { FormDialog } from '../FormDialog.tsx';
-import { useUnsavedDialog } from '../useUnsavedDialog.tsx';
+import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { useAddClubMutation } from './AddClub.generated.ts';
 import { ClubFields } from './ClubFields.tsx';
 import { clubSchema, FIELDS, inputOf, NEW_CLUB } from './clubValues.ts';

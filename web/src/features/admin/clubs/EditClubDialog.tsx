@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { countOf } from '../countOf.ts';
 import { peopleNoun } from '../clubWords.ts';
 import { FormDialog } from '../FormDialog.tsx';
-import { useUnsavedDialog } from '../useUnsavedDialog.tsx';
+import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { useVersionedForm } from '../useVersionedForm.ts';
 import { ClubConflict } from './ClubConflict.tsx';
 import { ClubIcon } from './ClubIcon.tsx';

@@ -1,6 +1,7 @@
 import { Formik } from 'formik';
 import { object, string } from 'yup';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
+import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { FormDialog } from '../FormDialog.tsx';
@@ -30,6 +31,9 @@ export function RefuseRequestDialog({
   onDone,
 }: RefuseRequestDialogProps) {
   const { run } = useOutcome(useRefuseDeletionMutation({ refetchQueries: ['DeletionRequests'] }));
+  const { prompt, saved } = useUnsavedDialog('Your reason is not sent yet.', {
+    searchParams: ['deletion'],
+  });
   return (
     <Formik
       initialValues={{ answer: '' }}
@@ -37,7 +41,7 @@ export function RefuseRequestDialog({
       onSubmit={async (values, form) => {
         form.setStatus(undefined);
         const { done, fields } = await run({ input: { id, ...values } }, TOASTS);
-        if (done) onDone();
+        if (done) saved(onDone);
         else form.setStatus(fieldErrorsOf(fields, values));
       }}
     >
@@ -48,6 +52,7 @@ export function RefuseRequestDialog({
         onClose={onClose}
       >
         <TextAreaField name="answer" label="Reason" rows={3} maxLength={2000} required />
+        {prompt}
       </FormDialog>
     </Formik>
   );

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { failWith } from '../../../testing/failWith.ts';
 import { fill } from '../../../testing/fill.ts';
 import type { Resolvers } from '../../../testing/mockedSchema.ts';
+import { openedDialog } from '../../../testing/openedDialog.ts';
 import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { DeletionNotice } from './DeletionNotice.tsx';
 
@@ -74,6 +75,18 @@ describe('requests for deletion', () => {
     expect(sent.find(({ name }) => name === 'RefuseDeletion')?.variables).toEqual({
       input: { id: 'ravi', answer: 'The term is not over' },
     });
+  });
+
+  it('ask before a typed reason of a refusal is lost', async () => {
+    const { router } = open('/admin?deletion=refuse-ravi');
+    const dialog = within(await openedDialog('dialog', 'Refuse the request of Ravi Nair?'));
+    await fill(dialog.getByLabelText(/Reason/), 'The term is not over');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(await openedDialog('alertdialog', 'Leave without saving?'));
+    expect(question.getByText('Your reason is not sent yet.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(router.state.location.search).toBe('?deletion=refuse-ravi');
+    expect(dialog.getByLabelText(/Reason/)).toHaveValue('The term is not over');
   });
 
   it('show the server’s message if it was decided meanwhile', async () => {

@@ -4,7 +4,7 @@ import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { fieldErrorsOf } from '../../../ui/fields/fieldErrors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { FormDialog } from '../FormDialog.tsx';
-import { useUnsavedDialog } from '../useUnsavedDialog.tsx';
+import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { AddedMentorDialog } from './AddedMentorDialog.tsx';
 import { useAddMentorMutation } from './AddMentor.generated.ts';
 import { MentorFields, type ClubOption } from './MentorFields.tsx';

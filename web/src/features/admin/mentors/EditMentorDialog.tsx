@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { FormDialog } from '../FormDialog.tsx';
-import { useUnsavedDialog } from '../useUnsavedDialog.tsx';
+import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { useVersionedForm } from '../useVersionedForm.ts';
 import { MentorConflict } from './MentorConflict.tsx';
 import { MentorFields, type ClubOption } from './MentorFields.tsx';

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { brand } from '../../../content/brand.ts';
 import { openedDialog } from '../../../testing/openedDialog.ts';
+import { renderWithSchema } from '../../../testing/renderWithSchema.tsx';
 import { ContactButton } from './ContactButton.tsx';
-import { renderPublic } from './renderPublic.testing.tsx';
 
 async function open() {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
-  renderPublic(<ContactButton />);
+  renderWithSchema(<ContactButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Contact Us' }));
   const dialog = await openedDialog('dialog', 'Contact Us');
   const field = (name: string) => within(dialog).getByRole('textbox', { name: new RegExp(name) });
@@ -62,6 +62,16 @@ it('clears the form on submit, sends nothing and shows a message', async () => {
   expect(searchParams.get('body')).toBe('Which stream?\n\nAsha\nasha@example.org');
   expect(dialog).not.toHaveTextContent(/message sent/i);
   expect(fetch).not.toHaveBeenCalled();
+});
+
+it('asks before a typed message is lost', async () => {
+  const { dialog, field } = await open();
+  await userEvent.type(field('Message'), 'Which stream?');
+  await userEvent.keyboard('{Escape}');
+  const question = within(await openedDialog('alertdialog', 'Leave without saving?'));
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(dialog).toBeVisible();
+  expect(field('Message')).toHaveValue('Which stream?');
 });
 
 it('closes and returns the focus', async () => {

@@ -2,6 +2,7 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { brand } from '../../../content/brand.ts';
 import { contact } from '../../../content/contact.ts';
+import { useUnsavedDialog } from '../../../lib/useUnsavedDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -11,7 +12,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-const { title, description, submit, subject } = contact.dialog;
+const { title, description, submit, subject, unsaved } = contact.dialog;
 const EMPTY = { name: '', email: '', message: '' };
 
 /** `mailto:` URL with the typed message. */
@@ -26,6 +27,7 @@ function mailOf({ name, email, message }: typeof EMPTY): string {
  */
 export function ContactDialog({ onClose }: ContactDialogProps) {
   const [mail, setMail] = useState<string | null>(null);
+  const { prompt } = useUnsavedDialog(unsaved, { searchParams: ['dialog'], isPublic: true });
   return (
     <Formik
       initialValues={EMPTY}
@@ -56,6 +58,7 @@ export function ContactDialog({ onClose }: ContactDialogProps) {
           }
         >
           <ContactFields mail={dirty ? null : mail} />
+          {prompt}
         </Dialog>
       )}
     </Formik>
