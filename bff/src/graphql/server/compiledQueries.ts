@@ -60,7 +60,7 @@ function compile(
   document: DocumentNode,
   operationName: string,
 ): CompiledQuery | null {
-  if (hasUncertainDefaults(schema, document) || isIntrospection(document)) return null;
+  if (hasUncertainVariables(schema, document) || isIntrospection(document)) return null;
   const result = compileQuery(withStringScalarFields(schema), document, operationName, {
     // The normalisers already return serialized leaves; serializing each again took most of the
     // time.
@@ -113,13 +113,14 @@ export function resolveUncertainFields(schema: GraphQLSchema): void {
 }
 
 /**
- * True when an optional or nullable variable is used for an argument with a default: the compiler
- * does not apply the default.
+ * True when an optional or nullable variable is a field of an input object, or an argument with a
+ * default. Omitted, the compiler makes it null: it neither leaves the field out, which would be
+ * unchanged, nor applies the default.
  */
-function hasUncertainDefaults(schema: GraphQLSchema, document: DocumentNode): boolean {
+function hasUncertainVariables(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   const certain = new Map<string, boolean>();
-  const atDefaults = new Set<string>();
+  const mustBeCertain = new Set<string>();
   visit(
     document,
     visitWithTypeInfo(types, {
@@ -128,11 +129,15 @@ function hasUncertainDefaults(schema: GraphQLSchema, document: DocumentNode): bo
         certain.set(name.value, isCertain && (certain.get(name.value) ?? true));
         return false;
       },
-      Variable({ name }) {
+      Variable({ name }, _key, parent) {
+        const isField =
+          parent !== undefined && 'kind' in parent && parent.kind === Kind.OBJECT_FIELD;
         const hasDefault = types.getDefaultValue() !== undefined;
-        if (hasDefault && isNonNullType(types.getInputType())) atDefaults.add(name.value);
+        if (isField || (hasDefault && isNonNullType(types.getInputType()))) {
+          mustBeCertain.add(name.value);
+        }
       },
     }),
   );
-  return [...atDefaults].some((name) => certain.get(name) !== true);
+  return [...mustBeCertain].some((name) => certain.get(name) !== true);
 }

@@ -209,3 +209,19 @@ test.each([
 
   expect(interpreted?.errors?.[0]?.extensions.code).toBe(code);
 });
+
+test('a compiled write leaves omitted variables of its input out, and sends null as null', async () => {
+  const write = `mutation ($id: ID!, $phone: String, $city: String) {
+    updateStudent(input: { id: $id, phone: $phone, formDetails: { city: $city } }) {
+      userErrors { code }
+    }
+  }`;
+  const bff = await startBff(healthy, { limits: { compileAt: 1 } });
+  await bff.ask(write, { id: 'student1' });
+  await bff.ask(write, { id: 'student1', phone: null, city: null });
+
+  expect(bff.upstream.calls.map(({ body }) => body)).toEqual([
+    { formDetails: {} },
+    { phone: null, formDetails: { city: null } },
+  ]);
+});
