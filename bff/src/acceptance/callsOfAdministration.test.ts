@@ -50,7 +50,7 @@ testCalls([
     what: 'people of a band, from a backend that does not filter',
     operation: `{ students(filter: { band: LOW }) { totalCount items { id ${progress} } } }`,
     calls: [
-      'GET /api/admin/students/student1/progress',
+      'GET /api/admin/student-progress?ids=student1',
       'GET /api/admin/students?band=low&limit=11',
     ],
     callsForMany: [

@@ -43,7 +43,7 @@ export function createBackend({ transport, dayOf }: BackendDependencies, caller:
   const people: PeopleSource = createPeopleCalls(rest, lists, {
     clubs,
     mentors,
-    readProgress: (rows) => progress.complete(rows),
+    readProgress: (audience, rows) => progress.complete(audience, rows),
   });
   return {
     audit: createAuditCalls(lists),

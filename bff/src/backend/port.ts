@@ -241,7 +241,7 @@ export interface ProgressCalls {
   /**
    * The progress of a person. Where the record lacks it: GET /api/student/progress,
    * /api/admin/students/{id}/progress or, for several people, /api/admin/student-progress, or the
-   * educator's.
+   * educator's. A call that was started is used also where the record has only the percentage.
    */
   ofPerson(person: PartialPerson, selects: SelectsProgress): MaybePromise<Progress | null>;
   /**

@@ -43,6 +43,9 @@ export interface PeopleSource extends PeopleCalls {
 }
 
 export interface ProgressSource extends ProgressCalls {
-  /** Loads the progress of people whose records do not include it, in one call. */
-  complete(people: Person[]): Promise<void>;
+  /**
+   * Loads the progress of people whose records do not include it, with the list call. A person who
+   * is not in that list keeps none.
+   */
+  complete(audience: Audience, people: Person[]): Promise<void>;
 }

@@ -14,7 +14,7 @@ export interface PeopleDependencies {
   clubs: Pick<ClubSource, 'lookup' | 'resolve'>;
   mentors: Pick<MentorSource, 'lookup' | 'own'>;
   /** Reads the progress of people whose records do not include it. */
-  readProgress: (people: Person[]) => Promise<void>;
+  readProgress: (audience: Audience, people: Person[]) => Promise<void>;
 }
 
 type PeopleQuery = ListQuery<PersonFilter, PersonSort>;
@@ -61,7 +61,7 @@ export function listingFor<A extends Audience>(
             (key) => mentors.lookup(key, 'admin'),
           ),
         assignment && peopleWithGap(people, assignment, { clubs, mentors }),
-        band && readProgress(people),
+        band && readProgress(audience, people),
       ]);
       keys.club = ofClub || keys.club;
       keys.mentor = ofMentor || keys.mentor;

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { PartialPerson } from '../../domain/person.ts';
 import type { Progress, ProgressOwner } from '../../domain/progress.ts';
-import { notInList } from '../failures/upstreamError.ts';
+import { notInList, UpstreamError } from '../failures/upstreamError.ts';
 import type { RestClient } from '../http/client.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { MentorDashboardCalls } from '../port.ts';
@@ -11,7 +11,7 @@ import { createProgressReads } from './reads.ts';
 import { saveProgress } from './save.ts';
 import { createStagesOfClub } from './stagesOfClub.ts';
 import type { Audience } from '../../domain/account.ts';
-import { valueOrThrow } from '../reading/orError.ts';
+import { orError, valueOrThrow } from '../reading/orError.ts';
 
 /** Calls of other domains that the progress calls need. */
 interface ProgressDependencies {
@@ -36,6 +36,12 @@ export function createProgressCalls(
       : reads.own(audience, ownerOf(person));
   }
 
+  /** True when a call was started that may have the stages that the record lacks. */
+  function isIncomplete({ audience, id, reader }: PartialPerson, progress: Progress): boolean {
+    const isStarted = reads.hasStarted(audience, { personId: id, reader });
+    return isStarted && orError(() => progress.stages) === null;
+  }
+
   return {
     startOwn: reads.startOwn,
 
@@ -44,8 +50,12 @@ export function createProgressCalls(
     ofPerson(person, selects) {
       const finish = (found: Progress) => identified(found, selects, isStageNameEnough(person));
       const { progress } = person;
-      if (progress !== undefined) return finish(progress);
-      return read(person)?.then((found) => found && finish(found)) ?? null;
+      if (progress !== undefined && !isIncomplete(person, progress)) return finish(progress);
+      return (
+        read(person)
+          ?.catch((error: unknown) => givenOrThrow(progress, error))
+          .then((found) => found && finish(found)) ?? null
+      );
     },
 
     identified,
@@ -63,16 +73,24 @@ export function createProgressCalls(
         },
       }),
 
-    async complete(people) {
-      await Promise.all(
-        people.map(async (person) => {
-          if (person.progress !== undefined) return;
-          const progress = await loaders[person.audience].load(ownerOf(person));
-          if (progress !== null) person.progress = progress;
-        }),
-      );
+    async complete(audience, people) {
+      const incomplete = people.filter(({ progress }) => progress === undefined);
+      if (incomplete.length === 0) return;
+      const found = await reads.ofAll(audience, incomplete.map(ownerOf));
+      for (const person of incomplete) {
+        const progress = found.get(person.id);
+        if (progress !== undefined) person.progress = valueOrThrow(progress);
+      }
     },
   };
+}
+
+/** The progress of the record, where the backend has no other. */
+function givenOrThrow(given: Progress | undefined, error: unknown): Progress {
+  const isMissing =
+    error instanceof UpstreamError && ['NOT_SUPPORTED', 'NOT_FOUND'].includes(error.code);
+  if (given !== undefined && isMissing) return given;
+  throw error;
 }
 
 function ownerOf({ id, club, reader }: PartialPerson): ProgressOwner {
@@ -94,7 +112,7 @@ function createProgressLoaders(progress: ReturnType<typeof createProgressReads>)
   const loaderFor = (audience: Audience): DataLoader<ProgressOwner, Progress | null> =>
     new DataLoader(
       async (owners) => {
-        const isStarted = ({ personId }: ProgressOwner) => progress.hasStarted(audience, personId);
+        const isStarted = (owner: ProgressOwner) => progress.hasStarted(audience, owner);
         const others = owners.filter((owner) => !isStarted(owner));
         const isList = new Set(others.map(({ personId }) => personId)).size > 1;
         const listed = isList ? progress.ofAll(audience, others) : null;

@@ -7,17 +7,22 @@ import type { Lists } from '../lists/lists.ts';
 import { orError, type OrError } from '../reading/orError.ts';
 import { recordsOf } from '../reading/unwrap.ts';
 
+/** The person of a call, and the role that makes it. */
+type CallOwner = Pick<ProgressOwner, 'personId' | 'reader'>;
+
 /** The REST calls that read progress. */
 export function createProgressReads(rest: RestClient, lists: Lists) {
   const readOwn = (audience: Audience): Promise<Reply> => rest.get(`/api/${audience}/progress`);
 
   const readOfPerson = (audience: Audience, id: string): Promise<Reply> =>
     rest.get(`/api/admin/${audience}s/{id}/progress`, { params: { id } });
+  /** Calls that were started: `student` for a student's own, `student <id>` for an admin's. */
   const started = new Set<string>();
 
   return {
     /** Starts the call of `own` early. */
     startOwn: (audience: Audience): void => {
+      started.add(audience);
       void readOwn(audience).catch(() => undefined);
     },
 
@@ -27,8 +32,9 @@ export function createProgressReads(rest: RestClient, lists: Lists) {
       void readOfPerson(audience, personId).catch(() => undefined);
     },
 
-    /** True when that person's call was started. */
-    hasStarted: (audience: Audience, personId: string) => started.has(`${audience} ${personId}`),
+    /** True when the call for this person was started. */
+    hasStarted: (audience: Audience, { personId, reader }: CallOwner): boolean =>
+      started.has(reader === 'admin' ? `${audience} ${personId}` : reader),
 
     /** GET /api/student/progress or /api/educator/progress */
     async own(audience: Audience, owner: ProgressOwner): Promise<Progress> {
