@@ -35,10 +35,24 @@ describe('Pager', () => {
     expect(onPage.mock.calls).toEqual([[2], [4], [5]]);
   });
 
-  it('disables previous and next at the ends', () => {
-    renderPager(1, 2);
-    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
+  it('disables previous and next at the ends; they keep the focus', async () => {
+    const onPage = vi.fn();
+    const pager = (page: number) => (
+      <Pager page={page} pageCount={2} onPage={onPage} label="Pages" jump />
+    );
+    const { rerender } = render(pager(1), { wrapper: Theme });
+    const button = (name: string) => screen.getByRole('button', { name });
+    expect(button('Previous page')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('First page')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Next page'));
+    rerender(pager(2));
+    expect(button('Next page')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Last page')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Next page')).toBeEnabled();
+    await userEvent.click(button('Next page'));
+    expect(onPage).toHaveBeenCalledOnce();
+    expect(button('Next page')).toHaveFocus();
+    expect(button('Previous page')).not.toHaveAttribute('aria-disabled');
   });
 
   it('is not rendered for a single page', () => {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { focusableWhenDisabled } from './focusableWhenDisabled.ts';
 import { Icon } from './icon/Icon.tsx';
 import { PageJump } from './PageJump.tsx';
 
@@ -30,7 +31,7 @@ const PageButton = chakra('button', {
     transitionProperty: 'background-color',
     transitionDuration: '1',
     _hover: { bg: 'brand-soft' },
-    '&:disabled': { color: 'line-strong', cursor: 'default' },
+    _disabled: { color: 'line-strong', cursor: 'default' },
     _currentPage: { bg: 'brand', color: 'on-brand', _hover: { bg: 'brand-hover' } },
   },
 });
@@ -66,10 +67,9 @@ export function Pager({ page, pageCount, onPage, label, jump = false }: PagerPro
         <PageButton
           type="button"
           aria-label="First page"
-          disabled={page <= 1}
-          onClick={() => {
+          {...focusableWhenDisabled(page <= 1, () => {
             onPage(1);
-          }}
+          })}
         >
           <Icon name="first" />
         </PageButton>
@@ -77,10 +77,9 @@ export function Pager({ page, pageCount, onPage, label, jump = false }: PagerPro
       <PageButton
         type="button"
         aria-label="Previous page"
-        disabled={page <= 1}
-        onClick={() => {
+        {...focusableWhenDisabled(page <= 1, () => {
           onPage(page - 1);
-        }}
+        })}
       >
         <Icon name="chevron-left" />
       </PageButton>
@@ -100,10 +99,9 @@ export function Pager({ page, pageCount, onPage, label, jump = false }: PagerPro
       <PageButton
         type="button"
         aria-label="Next page"
-        disabled={page >= pageCount}
-        onClick={() => {
+        {...focusableWhenDisabled(page >= pageCount, () => {
           onPage(page + 1);
-        }}
+        })}
       >
         <Icon name="chevron-right" />
       </PageButton>
@@ -111,10 +109,9 @@ export function Pager({ page, pageCount, onPage, label, jump = false }: PagerPro
         <PageButton
           type="button"
           aria-label="Last page"
-          disabled={page >= pageCount}
-          onClick={() => {
+          {...focusableWhenDisabled(page >= pageCount, () => {
             onPage(pageCount);
-          }}
+          })}
         >
           <Icon name="last" />
         </PageButton>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { stageName } from '../../../lib/journey/stageName.ts';
+import { focusableWhenDisabled } from '../../../ui/focusableWhenDisabled.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Stone } from '../../../ui/Stone.tsx';
 import { inputRecipe } from '../../../ui/theme/recipes/input.ts';
@@ -46,19 +47,16 @@ export function StageRow(props: StageRowProps) {
         <IconButton
           icon="chevron-up"
           label={`${title}: one up`}
-          // Not `disabled`, which would lose the focus.
-          aria-disabled={index === 0}
-          onClick={() => {
+          {...focusableWhenDisabled(index === 0, () => {
             onMove(-1);
-          }}
+          })}
         />
         <IconButton
           icon="chevron-down"
           label={`${title}: one down`}
-          aria-disabled={index === count - 1}
-          onClick={() => {
+          {...focusableWhenDisabled(index === count - 1, () => {
             onMove(1);
-          }}
+          })}
         />
         <IconButton
           icon="x"

@@ -115,12 +115,15 @@ describe('its services', () => {
   it('can be moved by buttons, disabled at the ends', async () => {
     await renderPublic(AlternateScreen);
     layOut();
-    expect(previous()).toBeDisabled();
+    expect(previous()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next());
     expect(shown()).toBe(2);
     await userEvent.click(next());
     expect(shown()).toBe(3);
-    expect(next()).toBeDisabled();
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+    // Not `disabled`, which would lose the focus.
+    expect(next()).toBeEnabled();
+    expect(next()).toHaveFocus();
     await userEvent.click(previous());
     expect(shown()).toBe(2);
   });

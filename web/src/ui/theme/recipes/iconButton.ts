@@ -13,7 +13,7 @@ export const iconButtonRecipe = defineRecipe({
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: '1',
     _hover: { bg: 'brand-soft', color: 'brand' },
-    '&:disabled, &[aria-disabled=true]': { color: 'line-strong', cursor: 'not-allowed' },
+    _disabled: { color: 'line-strong', cursor: 'not-allowed' },
   },
   variants: {
     size: {

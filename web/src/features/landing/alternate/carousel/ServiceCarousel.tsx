@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { services } from '../../../../content/services.ts';
+import { focusableWhenDisabled } from '../../../../ui/focusableWhenDisabled.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { Wide } from '../../shared/Wide.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
@@ -44,20 +45,18 @@ export function ServiceCarousel() {
               edge
               icon="chevron-left"
               label="Previous services"
-              disabled={index === 0}
-              onClick={() => {
+              {...focusableWhenDisabled(index === 0, () => {
                 show(index - 1);
-              }}
+              })}
             />
             <IconButton
               size="lg"
               edge
               icon="chevron-right"
               label="Next services"
-              disabled={index === slides.length - 1}
-              onClick={() => {
+              {...focusableWhenDisabled(index === slides.length - 1, () => {
                 show(index + 1);
-              }}
+              })}
             />
           </chakra.div>
         </chakra.div>
