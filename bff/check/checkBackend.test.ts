@@ -2,19 +2,19 @@ import { expect, onTestFinished, test } from 'vitest';
 import { express } from '../src/testing/foreign/express.ts';
 import { laravel } from '../src/testing/foreign/laravel.ts';
 import { spring } from '../src/testing/foreign/spring.ts';
-import { startUpstream, type Answers } from '../src/testing/upstream.ts';
+import { Answer, startUpstream, type Answers } from '../src/testing/upstream.ts';
 import { readConfig } from '../src/config.ts';
 import { checkBackend, type Report } from './checkBackend.ts';
 import type { CheckRole } from './reads.ts';
 import { tableOf } from './table.ts';
 
-async function check(answers: Answers, role: CheckRole): Promise<Report> {
+async function check(answers: Answers, role: CheckRole, mayWrite = false): Promise<Report> {
   const upstream = await startUpstream(answers);
   onTestFinished(() => upstream.close());
   return checkBackend(
     readConfig({ API_URL: upstream.origin }),
     [{ role, email: `${role}@example.org`, password: 'a secret' }],
-    false,
+    mayWrite,
   );
 }
 
@@ -101,6 +101,88 @@ test('a Spring server: a failing call makes the backend unusable', async () => {
   expect(table).toContain('A required call is missing or cannot be used.');
   expect(table).toContain("The product loses: progress and feedback on the student's dashboard");
   expect(table).not.toContain('a secret');
+});
+
+test.each([
+  ['status 400', new Answer(400, { message: 'Unknown parameter' })],
+  ['status 404', new Answer(404, { message: 'Not found' })],
+  ['a page', new Answer(404, '<h1>Not found</h1>')],
+])(
+  'a list that is refused with parameters, by %s, is judged without them',
+  async (_how, refusal) => {
+    const list = 'GET /api/admin/students';
+    const strict = (query: URLSearchParams) => (query.size > 0 ? refusal : express[list]);
+
+    const row = rowOf(await check({ ...express, [list]: strict }, 'admin'), list);
+
+    expect(row).toEqual({
+      ...rowOf(await check(express, 'admin'), list),
+      milliseconds: expect.any(Number) as number,
+    });
+  },
+);
+
+test('a missing call of which the record has the percentage', async () => {
+  const call = 'GET /api/student/progress';
+  const profile = { _id: 's1', name: 'Asha Rao', email: 'asha@example.org', progress: 40 };
+  const report = await check(
+    {
+      'POST /api/auth/login': { token: 't', user: { ...profile, role: 'student' } },
+      'GET /api/student/profile': profile,
+      [call]: new Answer(404, `Cannot ${call}`),
+    },
+    'student',
+  );
+
+  expect(rowOf(report, call)).toMatchObject({ result: 'missing', status: 404, missing: [] });
+});
+
+const club = { _id: 'c1', name: {} };
+const mentor = { _id: 'm1', name: {} };
+const stageProgress = [{ name: 'One', status: {} }];
+
+test.each([
+  ['profile', { assignedClub: club }, 'assignedClub.name', 'the club of a person or mentor'],
+  ['profile', { assignedMentor: mentor }, 'assignedMentor.name', 'the mentor of a person'],
+  [
+    'progress',
+    { stageProgress, progress: 0 },
+    'stageProgress[0].status',
+    'the stages, and with them the path of progress',
+  ],
+])('GET /api/student/%s: %j is named with its loss', async (name, fields, unreadable, loss) => {
+  const profile = { _id: 's1', name: 'Asha Rao', email: 'asha@example.org', status: 'active' };
+  const call = `GET /api/student/${name}`;
+  const report = await check(
+    {
+      'POST /api/auth/login': { token: 't', user: { ...profile, role: 'student' } },
+      'GET /api/student/profile': profile,
+      [call]: { ...profile, ...fields },
+    },
+    'student',
+  );
+
+  const row = rowOf(report, call);
+  expect(row?.unreadable).toEqual([unreadable]);
+  expect(row?.loses).toContain(loss);
+  expect(row?.loses).not.toContain('the account status: everyone counts as active');
+});
+
+test('of two registrations, only the account that was made remains', async () => {
+  const admin = { _id: 'a1', name: 'Admin', email: 'admin@example.org', role: 'admin' };
+  const { remaining } = await check(
+    {
+      'POST /api/auth/login': { token: 't', user: admin },
+      'POST /api/auth/register': (_query: unknown, { role }: { role: string }) =>
+        role === 'student'
+          ? new Answer(201, { message: 'Welcome' })
+          : new Answer(400, { message: 'Only students can register' }),
+    },
+    'admin',
+    true,
+  );
+
+  expect(remaining).toEqual([expect.stringMatching(/^student-/)]);
 });
 
 test('a backend that does not respond', async () => {

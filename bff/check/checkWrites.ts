@@ -25,12 +25,14 @@ export async function checkWrites(ask: Ask, adminToken: string): Promise<Checked
     mentorEmail: `mentor-${mark}@waymark-check.example`,
   };
   const rows: Row[] = [];
-  for (const write of [...writes, ...removals]) rows.push(await make(ask, write, records));
-  const registered = rows.filter(
-    ({ call, result }) => call === 'POST /api/auth/register' && result === 'ok',
-  );
-  const emails = [records['studentEmail'], records['educatorEmail']] as string[];
-  return { rows, remaining: registered.length === 0 ? [] : emails };
+  const remaining: string[] = [];
+  for (const write of [...writes, ...removals]) {
+    const row = await make(ask, write, records);
+    rows.push(row);
+    const email = write.registers && records[write.registers];
+    if (email !== undefined && row.result === 'ok') remaining.push(email);
+  }
+  return { rows, remaining };
 }
 
 async function make(ask: Ask, write: Write, records: Records): Promise<Row> {

@@ -1,4 +1,11 @@
-/** What the product loses when no record has a field, or the field cannot be read. */
+const CLUB = 'the club of a person or mentor';
+const MENTOR = 'the mentor of a person';
+const STAGES = 'the stages, and with them the path of progress';
+
+/**
+ * What the product loses when no record has a field, or the field cannot be read; by the names of
+ * the schema and of the REST calls.
+ */
 const losses: Record<string, string> = {
   phone: 'phone numbers',
   status: 'the account status: everyone counts as active',
@@ -6,9 +13,11 @@ const losses: Record<string, string> = {
   createdAt: 'the day of registration',
   submittedAt: 'the day of submission',
   education: 'education',
-  club: 'the club of a person or mentor',
+  club: CLUB,
+  assignedClub: CLUB,
   clubName: 'the club in the tracker',
-  mentor: 'the mentor of a person',
+  mentor: MENTOR,
+  assignedMentor: MENTOR,
   mentorName: 'the mentor in the tracker',
   formDetails: 'the answers of the form',
   specialization: 'the specialization of mentors',
@@ -16,7 +25,8 @@ const losses: Record<string, string> = {
   studentsCount: 'how many people a mentor has, unless the list of people shows it',
   description: 'descriptions',
   clubFor: 'the audience of a club',
-  stages: 'the stages, and with them the path of progress',
+  stages: STAGES,
+  stageProgress: STAGES,
   percent: 'the percentage of progress',
   currentStage: 'the current stage',
   feedback: 'the feedback of mentors',
@@ -25,10 +35,10 @@ const losses: Record<string, string> = {
   role: 'the role: the account cannot reach any dashboard',
 };
 
-/** The losses of fields given by their paths (`club.name`), each once. */
+/** The losses of fields given by their paths (`club.name`, `[0].stages[1].name`), each once. */
 export function lossesOf(paths: string[]): string[] {
   const words = paths.flatMap((path) => {
-    const key = path.split('.').find((part) => Object.hasOwn(losses, part));
+    const key = path.split(/[.[]/).find((part) => Object.hasOwn(losses, part));
     return key === undefined ? [] : [losses[key] ?? ''];
   });
   return [...new Set(words)];

@@ -60,7 +60,10 @@ export function judge(
   made: Exchange[],
 ): Row {
   const { call, role, operation, at, loss, isRequired = true, isWrite = false } = checked;
-  const exchange = made.find((one) => one.call === call);
+  const exchanges = made.filter((one) => one.call === call);
+  // A backend may refuse parameters, or have several pages: the answer is that of the last success.
+  const answered = exchanges.filter(isSuccess);
+  const exchange = answered.at(-1) ?? exchanges.at(-1);
   if (exchange === undefined) {
     return skipped(checked, errors[0]?.message ?? 'There is no record to ask for.');
   }
@@ -69,10 +72,11 @@ export function judge(
   const values = valuesAt(data, at.split('.')).filter((value) => value !== null);
   const unreadable = own.flatMap(({ extensions: { field } }) => field ?? []);
   const missing =
-    isWrite || values.length === 0
+    isWrite || values.length === 0 || answered.length === 0
       ? []
       : leavesBelow(operation, at).filter(
-          (path) => isNull(values, path.split('.')) && !hasKey(body, path),
+          (path) =>
+            isNull(values, path.split('.')) && !answered.some(({ body }) => hasKey(body, path)),
         );
   const failure = own.find(({ extensions }) => extensions.field === undefined);
   const [refusal] = valuesAt(data, [...at.split('.'), 'userErrors', 'message']);
@@ -102,11 +106,14 @@ const keys: Record<string, string> = {
   mentorName: 'mentor',
 };
 
+const isSuccess = ({ status }: Exchange) =>
+  typeof status === 'number' && status >= 200 && status < 300;
+
 /** Whether the response has a key for a field: then the field is empty, not missing. */
 function hasKey(body: unknown, path: string): boolean {
   const [first = '', ...rest] = path.split('.');
   const name = first in keys ? first : (rest.at(-1) ?? first);
-  return JSON.stringify(body).includes(`"${keys[name] ?? name}":`);
+  return JSON.stringify(body ?? null).includes(`"${keys[name] ?? name}":`);
 }
 
 const isNull = (values: unknown[], path: string[]) =>

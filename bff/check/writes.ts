@@ -9,6 +9,8 @@ export interface Write {
   field: string;
   /** Records that the payload returns, by the path of their value in it. */
   keeps?: Record<string, string>;
+  /** Record with the email of the account that it makes and that no documented call removes. */
+  registers?: string;
   loss: string;
 }
 
@@ -36,6 +38,7 @@ function writesOf(audience: 'student' | 'educator'): Write[] {
       as: null,
       field: `register(input: { name: "Waymark check", email: ${email}, password: $password,
         role: ${audience.toUpperCase()} }) { ${errors} }`,
+      registers: `${audience}Email`,
       loss: 'registration',
     },
     {
