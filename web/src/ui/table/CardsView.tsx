@@ -10,7 +10,7 @@ import type { TableProps } from './column.ts';
 
 /** The rows as cards, in two columns, one on a phone, with a select for the sort order. */
 export function CardsView<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, getRowId, sort, onSort, selectedId, cardTitle, group } = props;
+  const { caption, columns, rows, getRowId, sort, onSort, selectedId, cardTitle } = props;
   const { loading = false, loadingRows = 10 } = props;
   const rowMotion = useRowMotion();
   const sorts = columns.flatMap(({ header, sort: field }) =>
@@ -58,7 +58,7 @@ export function CardsView<Row>(props: TableProps<Row>) {
             </chakra.li>
           ))
         ) : (
-          <Rows group={group}>
+          <Rows ids={rows.map(getRowId)}>
             {rows.map((row) => {
               const id = getRowId(row);
               return (

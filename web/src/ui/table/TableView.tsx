@@ -10,7 +10,7 @@ import { tableRecipe } from '../theme/recipes/table.ts';
 const Root = chakra('table', tableRecipe);
 
 export function TableView<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, getRowId, sort, onSort, selectedId, group } = props;
+  const { caption, columns, rows, getRowId, sort, onSort, selectedId } = props;
   const { loading = false, loadingRows = 10 } = props;
   const rowMotion = useRowMotion();
   const shares = columns.reduce((sum, { share }) => sum + (share ?? 1), 0);
@@ -54,7 +54,7 @@ export function TableView<Row>(props: TableProps<Row>) {
             </tr>
           ))
         ) : (
-          <Rows group={group}>
+          <Rows ids={rows.map(getRowId)}>
             {rows.map((row) => {
               const id = getRowId(row);
               return (

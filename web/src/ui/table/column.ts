@@ -26,11 +26,6 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
-  /**
-   * Key of the row set: page, filters and sort. Rows added or removed within a set animate; another
-   * set replaces the rows at once.
-   */
-  group?: string;
   /** Current sort: a column's `sort`, with a minus for descending. */
   sort?: string | undefined;
   onSort?: (sort: string) => void;
