@@ -17,7 +17,7 @@ import { createPeopleCalls } from './people/calls.ts';
 import type { Backend } from './port.ts';
 import { createProgressCalls } from './progress/calls.ts';
 import { createProgressRecordCalls } from './progressRecords/calls.ts';
-import type { ClubSource, PeopleSource } from './sources.ts';
+import type { ClubSource, PeopleSource, ProgressSource } from './sources.ts';
 import { createSecondFactorCalls } from './secondFactor/calls.ts';
 import { createSessionCalls } from './sessions/calls.ts';
 import { createSubmissionCalls } from './submissions/calls.ts';
@@ -38,8 +38,13 @@ export function createBackend({ transport, dayOf }: BackendDependencies, caller:
     ownClub: async () => (await mentors.own()).club,
     memberships: (audience) => people.memberships(audience),
   });
-  const mentorDashboard = createMentorDashboardCalls(rest, lists, { mentors, clubs, dayOf });
-  const progress = createProgressCalls(rest, lists, { clubs, mentorDashboard });
+  const mentorDashboard = createMentorDashboardCalls(rest, lists, {
+    mentors,
+    clubs,
+    nameStages: (rows) => progress.nameStages(rows),
+    dayOf,
+  });
+  const progress: ProgressSource = createProgressCalls(rest, lists, { clubs, mentorDashboard });
   const people: PeopleSource = createPeopleCalls(rest, lists, {
     clubs,
     mentors,

@@ -48,4 +48,6 @@ export interface ProgressSource extends ProgressCalls {
    * is not in that list keeps none.
    */
   complete(audience: Audience, people: Person[]): Promise<void>;
+  /** Replaces ids of stages in the progress of these people by names from the clubs' lists. */
+  nameStages(people: Person[]): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { cutPage } from '../lists/listing.ts';
 import { cacheUntilWrite } from '../lists/lookup.ts';
 import type { MentorCalls, MentorDashboardCalls } from '../port.ts';
 import { fieldOf } from '../reading/fieldOf.ts';
-import type { ClubSource } from '../sources.ts';
+import type { ClubSource, ProgressSource } from '../sources.ts';
 import type { RecordReader } from '../reading/recordReader.ts';
 import { refEntity, refKey } from '../reading/reference.ts';
 import { recordOf, recordsOf } from '../reading/unwrap.ts';
@@ -23,6 +23,7 @@ import { isInBand } from '../entities/derive.ts';
 interface MentorDashboardDependencies {
   mentors: Pick<MentorCalls, 'own'>;
   clubs: Pick<ClubSource, 'lookup' | 'stagesForMentor'>;
+  nameStages: ProgressSource['nameStages'];
   /** The calendar day of a moment, as `YYYY-MM-DD`. */
   dayOf: (moment: Date) => string;
 }
@@ -30,7 +31,7 @@ interface MentorDashboardDependencies {
 export function createMentorDashboardCalls(
   rest: RestClient,
   lists: Lists,
-  { mentors, clubs, dayOf }: MentorDashboardDependencies,
+  { mentors, clubs, nameStages, dayOf }: MentorDashboardDependencies,
 ): MentorDashboardCalls {
   /** Several fields of an operation share the people. */
   const all = cacheUntilWrite(rest, async (): Promise<Person[]> => {
@@ -54,7 +55,8 @@ export function createMentorDashboardCalls(
     sort: MentorPersonSort | null,
   ): Promise<Person[]> {
     const people = await all();
-    const { clubId } = filter;
+    const { clubId, currentStage } = filter;
+    if (currentStage) await nameStages(people);
     const clubKeys = clubId ? await clubKeysOf(clubId, people, clubs.lookup) : new Set<string>();
     return orderPeople(filterPeople(people, filter, clubKeys, today()), sort ?? undefined);
   }
@@ -89,7 +91,9 @@ export function createMentorDashboardCalls(
 
     count: (stats, key) =>
       fieldOf<Partial<PeopleCounts>, typeof key>(stats, key, async () => {
-        const count = peopleCounts[key](await all(), today());
+        const people = await all();
+        if (key === 'stages') await nameStages(people);
+        const count = peopleCounts[key](people, today());
         return { [key]: count } as Pick<PeopleCounts, typeof key>;
       }),
   };

@@ -82,6 +82,16 @@ export function createProgressCalls(
         if (progress !== undefined) person.progress = valueOrThrow(progress);
       }
     },
+
+    async nameStages(people) {
+      await Promise.all(
+        people.map(async (person) => {
+          const { progress } = person;
+          if (progress === undefined) return;
+          person.progress = await identified(progress, (field) => field === 'currentStage');
+        }),
+      );
+    },
   };
 }
 

@@ -2,7 +2,12 @@ import { gql } from 'graphql-tag';
 import { expect, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { stoppedAt } from '../../testing/clock.ts';
-import { mentoredRecord, mentoredRecordWithStages } from '../../testing/records.ts';
+import {
+  mentoredRecord,
+  mentoredRecordWithStages,
+  mentorRecord,
+  statsRecord,
+} from '../../testing/records.ts';
 
 const now = '2026-11-18T13:05:00.000Z';
 const done = 'completed';
@@ -41,6 +46,47 @@ test.each([
   expect(data).toEqual({
     mentorDashboard: {
       people: { totalCount: found.length, items: found.map((n) => ({ id: `student${n}` })) },
+    },
+  });
+});
+
+test('a stage that is given by its id has its name in filters and counts', async () => {
+  const ids = ['65f0c0ffee00000000005a01', '65f0c0ffee00000000005a02'];
+  const stages = ids.map((id, index) => ({ _id: id, name: ['Interview', 'Assessment'][index] }));
+  const given = (...statuses: string[]) =>
+    statuses.map((status, index) => ({ stage: ids[index], status }));
+  const bff = await startBff({
+    'GET /api/mentor/students': [
+      { ...mentoredRecord(1), stages: given(done, 'in progress'), currentStage: undefined },
+      { ...mentoredRecord(2), stages: given(done, 'not started'), currentStage: undefined },
+      { ...mentoredRecord(3), stages: given('not started', ''), currentStage: undefined },
+    ],
+    'GET /api/mentor/profile': mentorRecord(),
+    'GET /api/mentor/dashboard/stats': statsRecord,
+    'GET /api/mentor/clubs/club1/stages': stages,
+  });
+
+  const people = '{ totalCount items { id progress { currentStage } } }';
+  const { data } = await bff.ask(
+    `{ mentorDashboard { people(filter: { currentStage: "Assessment" }) ${people}
+      none: people(filter: { currentStage: "" }) ${people} } }`,
+  );
+  const counts = await bff.ask(gql`{ mentorDashboard { stats { stages { stage count } } } }`);
+
+  const one = (n: number, currentStage: string | null) => ({
+    totalCount: 1,
+    items: [{ id: `student${n}`, progress: { currentStage } }],
+  });
+  expect(data).toEqual({ mentorDashboard: { people: one(1, 'Assessment'), none: one(3, null) } });
+  expect(counts.data).toEqual({
+    mentorDashboard: {
+      stats: {
+        stages: [
+          { stage: null, count: 1 },
+          { stage: 'Interview', count: 1 },
+          { stage: 'Assessment', count: 1 },
+        ],
+      },
     },
   });
 });
