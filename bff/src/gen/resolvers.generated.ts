@@ -601,7 +601,7 @@ export type EducatorFormDetailsInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The professional form. An omitted field is sent as not answered. */
+/** The professional form. A null answer is sent as not answered; an omitted one is not sent, and the server may keep an earlier answer. */
 export type EducatorFormInput = {
   /** Prizes, projects and other achievements. */
   achievements?: InputMaybe<Scalars['String']['input']>;
@@ -613,7 +613,7 @@ export type EducatorFormInput = {
   certifications?: InputMaybe<Scalars['String']['input']>;
   /** City or town. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the chosen club, one of `clubChoices`; null keeps the present one. */
+  /** Id of the chosen club, one of `clubChoices`; null or omitted keeps the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
   /** Current position. */
   currentPosition: Scalars['String']['input'];
@@ -2029,7 +2029,7 @@ export type StudentFormDetailsInput = {
   twelfthPercentage?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** The career form. An omitted field is sent as not answered. */
+/** The career form. A null answer is sent as not answered; an omitted one is not sent, and the server may keep an earlier answer. */
 export type StudentFormInput = {
   /** Academic stream. */
   academicStream?: InputMaybe<Scalars['String']['input']>;
@@ -2043,7 +2043,7 @@ export type StudentFormInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Class: 9th, 10th, 11th or 12th. */
   class: Scalars['String']['input'];
-  /** Id of the chosen club, one of `clubChoices`; null keeps the present one. */
+  /** Id of the chosen club, one of `clubChoices`; null or omitted keeps the present one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
   /** Consent of a guardian, for students under 18; an earlier one is kept when absent. */
   consent?: InputMaybe<GuardianConsentInput>;

@@ -98,8 +98,9 @@ export function createPeopleWrites(
         email,
         phone,
         ...answers,
-        interests: interests ?? [],
-        assignedClub: clubId,
+        interests: interests === null ? [] : interests,
+        // Null would remove the club.
+        assignedClub: clubId ?? undefined,
       };
       return writeResult(await rest.write('POST', `/api/${audience}/submit-form`, { body }), {
         id: null,

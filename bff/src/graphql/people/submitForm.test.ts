@@ -56,6 +56,27 @@ test.each([
   expect(bff.upstream.calls).toHaveLength(calls);
 });
 
+const { clubId, interests, ...required } = input;
+const { fullName, ...sentAsGiven } = required;
+const sent = { ...sentAsGiven, name: fullName };
+
+test.each([
+  ['answers', input, { ...sent, assignedClub: clubId, interests }],
+  ['omitted answers', required, sent],
+  [
+    'null answers',
+    { ...required, clubId: null, interests: null, city: null },
+    { ...sent, interests: [], city: null },
+  ],
+])('a form with %s is sent', async (_what, form, body) => {
+  const bff = await startBff({ 'POST /api/student/submit-form': submitted });
+
+  await bff.ask(studentForm, { input: form });
+
+  expect(bff.upstream.calls).toMatchObject([{ call: 'POST /api/student/submit-form' }]);
+  expect(bff.upstream.calls[0]?.body).toEqual(body);
+});
+
 test('the record of the reply is used, even where it differs from the input', async () => {
   const bff = await startBff({
     'POST /api/student/submit-form': { ...submitted, assignedClub: clubReference(2) },
