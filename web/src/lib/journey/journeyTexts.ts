@@ -27,6 +27,12 @@ export function headline(name: string, stages: readonly JourneyStage[]): string 
     : `Your path starts here, ${first}.`;
 }
 
+/** Why a person's path has no stages. */
+export function noStagesWords(hasClub: boolean, hasProgress: boolean): string {
+  if (!hasClub) return 'Stages come with a club, and none is assigned yet.';
+  return hasProgress ? 'No stages available' : 'The stages could not be read.';
+}
+
 interface Club {
   id: string;
   name: string;

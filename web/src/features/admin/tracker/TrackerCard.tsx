@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { shortDate } from '../../../lib/format.ts';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
+import { noStagesWords } from '../../../lib/journey/journeyTexts.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -40,7 +41,6 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
   const bodyId = useId();
   const name = person?.name ?? UNREADABLE;
   const stages = journeyStages(progress);
-  const percent = progress?.percent ?? 0;
   return (
     <chakra.li borderTop="line">
       <Toggle type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
@@ -54,19 +54,23 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
           second={lastUpdated ? `Updated ${shortDate(lastUpdated)}` : 'No update yet'}
         />
         <chakra.span display="grid" gridColumn={{ base: '1', lg: 'auto' }} gap="1" minW="0">
-          <chakra.span display="flex" alignItems="center" gap="3">
-            <chakra.span flex="1">
-              <ProgressBar label={`Progress of ${name}`} percent={percent} />
+          {progress && (
+            <chakra.span display="flex" alignItems="center" gap="3">
+              <chakra.span flex="1">
+                <ProgressBar label={`Progress of ${name}`} percent={progress.percent} />
+              </chakra.span>
+              <chakra.span textStyle="figure" fontSize="14">
+                {progress.percent}%
+              </chakra.span>
+              <StageStatusBadge status={progress.status} />
             </chakra.span>
-            <chakra.span textStyle="figure" fontSize="14">
-              {percent}%
-            </chakra.span>
-            <StageStatusBadge status={progress?.status ?? 'NOT_STARTED'} />
-          </chakra.span>
+          )}
           <chakra.span textStyle="caption" color="ink-faint">
             {stages.length > 0
               ? `${completedCount(stages)} of ${stages.length} stages`
-              : 'No stages yet'}
+              : progress
+                ? 'No stages yet'
+                : 'Progress could not be read'}
           </chakra.span>
         </chakra.span>
         <chakra.span gridRow={{ base: '1', lg: 'auto' }} gridColumn={{ base: '2', lg: 'auto' }}>
@@ -91,7 +95,7 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
             />
           ) : (
             <chakra.p textStyle="small" color="ink-soft">
-              Stages come with a club, and none is assigned yet.
+              {noStagesWords(clubName !== null, progress !== null)}
             </chakra.p>
           ))}
       </chakra.div>

@@ -189,6 +189,15 @@ describe('Progress Tracker', () => {
     expect(await card(/Asha Rao/)).toBeVisible();
   });
 
+  it('shows that a progress can’t be read, instead of a missing club', async () => {
+    open('/?open=s1', { progressRecords: () => page([{ ...asha, progress: null }]) });
+    const first = await card(/Asha Rao/);
+    expect(first).toHaveTextContent('Progress could not be read');
+    expect(first).not.toHaveTextContent(/0%|Not Started/);
+    expect(screen.getByText('The stages could not be read.')).toBeVisible();
+    expect(screen.queryByText(/Stages come with a club/)).not.toBeInTheDocument();
+  });
+
   it('shows a placeholder for a name that can’t be read', async () => {
     open('/', { progressRecords: () => page([{ ...asha, person: null }]) });
     expect(await card(/This name could not be read/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { completedCount, journeyStages } from '../../../lib/journey/journey.ts';
+import { noStagesWords } from '../../../lib/journey/journeyTexts.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -23,7 +24,6 @@ interface DetailsDialogProps {
 export function DetailsDialog({ person, toUpdate, onContact, onClose }: DetailsDialogProps) {
   const { name, progress } = person;
   const stages = journeyStages(progress);
-  const percent = progress?.percent ?? 0;
   return (
     <Dialog
       open
@@ -34,20 +34,22 @@ export function DetailsDialog({ person, toUpdate, onContact, onClose }: DetailsD
       description={
         <>
           {personLine(person)}
-          <chakra.span
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '10rem auto' }}
-            justifyContent="start"
-            alignItems="center"
-            columnGap="3"
-            marginTop="1.5"
-            textStyle="caption"
-          >
-            <ProgressBar label={`Progress of ${name}`} percent={percent} />
-            {stages.length > 0
-              ? `${percent}%, ${completedCount(stages)} of ${stages.length} stages completed`
-              : `${percent}%`}
-          </chakra.span>
+          {progress && (
+            <chakra.span
+              display="grid"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '10rem auto' }}
+              justifyContent="start"
+              alignItems="center"
+              columnGap="3"
+              marginTop="1.5"
+              textStyle="caption"
+            >
+              <ProgressBar label={`Progress of ${name}`} percent={progress.percent} />
+              {stages.length > 0
+                ? `${progress.percent}%, ${completedCount(stages)} of ${stages.length} stages completed`
+                : `${progress.percent}%`}
+            </chakra.span>
+          )}
         </>
       }
       footer={
@@ -76,7 +78,7 @@ export function DetailsDialog({ person, toUpdate, onContact, onClose }: DetailsD
           {stages.length > 0 ? (
             <Trail label={`Stages of ${name}`} notStartedLabel="Not Started" stages={stages} />
           ) : (
-            'Stages come with a club, and none is assigned yet.'
+            noStagesWords(person.club !== null, progress !== null)
           )}
         </DetailsPart>
       </chakra.div>

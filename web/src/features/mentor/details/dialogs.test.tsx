@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openedDialog } from '../../../testing/openedDialog.ts';
 import { openMentor, rowOf } from '../testMentorScreen.tsx';
-import { asha, dashboard, peoplePage, student } from '../testPeople.ts';
+import { asha, dashboard, kabir, peoplePage, student } from '../testPeople.ts';
 
 const ananya = student('p5', 'Ananya Deshpande', {
   phone: '98220 41736',
@@ -94,6 +94,15 @@ it('shows the answers of an educator, and missing ones', async () => {
   expect(dialog.getByRole('region', { name: 'Strengths' })).toHaveTextContent('Not given');
   expect(dialog.getByRole('region', { name: 'Mentor notes' })).toHaveTextContent('Not given');
   expect(dialog.getByRole('region', { name: 'Stages' })).toHaveTextContent('come with a club');
+});
+
+it('shows that the progress can’t be read, instead of a missing club', async () => {
+  openMentor(() => dashboard([kabir]), '/mentor?details=p2');
+  const dialog = within(await openedDialog('dialog', 'Kabir Joshi'));
+  expect(dialog.getByRole('region', { name: 'Stages' })).toHaveTextContent(
+    'The stages could not be read.',
+  );
+  expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
 it('has email and phone links', async () => {
