@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { toast } from './toast.ts';
+import { copyToClipboard } from './copyToClipboard.ts';
 
 interface CopyTextProps {
   /** The copied text. */
@@ -12,16 +12,6 @@ interface CopyTextProps {
 
 /** A button that copies a short text, such as an id. */
 export function CopyText({ value, noun, children = value }: CopyTextProps) {
-  const copy = () => {
-    navigator.clipboard.writeText(value).then(
-      () => {
-        toast.success(`${noun} copied`, value, { key: 'copy' });
-      },
-      () => {
-        toast.failure(`${noun} could not be copied`, value, { key: 'copy' });
-      },
-    );
-  };
   return (
     <chakra.button
       type="button"
@@ -33,7 +23,7 @@ export function CopyText({ value, noun, children = value }: CopyTextProps) {
       borderRadius="1"
       cursor="copy"
       _hover={{ color: 'brand', textDecoration: 'underline' }}
-      onClick={copy}
+      onClick={() => void copyToClipboard(value, noun, { copied: value, failed: value })}
     >
       {children}
     </chakra.button>

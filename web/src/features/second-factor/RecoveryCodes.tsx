@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { saveFile } from '../../lib/saveFile.ts';
 import { UnsavedChangesPrompt } from '../../lib/UnsavedChangesPrompt.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { copyToClipboard } from '../../ui/copyToClipboard.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { PrintSheet } from '../../ui/print/PrintSheet.tsx';
-import { toast } from '../../ui/toast.ts';
 
 const FILE = 'waymark-recovery-codes.txt';
 const HEADING = 'Recovery codes for Waymark, each for one login';
@@ -21,16 +21,10 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, turnedOn, onDone }: RecoveryCodesProps) {
   const [isPrinting, setPrinting] = useState(false);
   const list = codes.map((code) => <li key={code}>{code}</li>);
-  const copy = async () => {
-    try {
-      // Undefined without HTTPS, although its type is not optional.
-      await navigator.clipboard.writeText(codes.join('\n'));
-      toast.success('Recovery codes copied', undefined, { key: 'copy' });
-    } catch {
-      const advice = 'Select them and copy them by hand.';
-      toast.failure('Recovery codes could not be copied', advice, { key: 'copy' });
-    }
-  };
+  const copy = () =>
+    copyToClipboard(codes.join('\n'), 'Recovery codes', {
+      failed: 'Select them and copy them by hand.',
+    });
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
       {/* Not a toast, which would cover the codes on a phone. */}

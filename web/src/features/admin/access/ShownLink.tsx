@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { shortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { copyToClipboard } from '../../../ui/copyToClipboard.ts';
 import { Well } from '../../../ui/Well.tsx';
 
 interface ShownLinkProps {
@@ -13,16 +13,7 @@ interface ShownLinkProps {
 
 /** A link to set a password, to be handed over. It can't be shown again. */
 export function ShownLink({ url, expiresAt, name }: ShownLinkProps) {
-  const copy = async () => {
-    try {
-      // Undefined without HTTPS, although its type is not optional.
-      await navigator.clipboard.writeText(url);
-      toast.success('Link copied', undefined, { key: 'copy' });
-    } catch {
-      const advice = 'Select it and copy it by hand.';
-      toast.failure('Link could not be copied', advice, { key: 'copy' });
-    }
-  };
+  const copy = () => copyToClipboard(url, 'Link', { failed: 'Select it and copy it by hand.' });
   return (
     <chakra.div display="grid" gap="3" width="100%">
       <Well css={{ padding: '{spacing.4}' }}>
