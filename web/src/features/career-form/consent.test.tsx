@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noticeVersion } from '../../content/noticeVersion.ts';
@@ -123,6 +123,17 @@ describe('a student under 18', () => {
     expect(screen.getByLabelText(/^Guardian’s name/)).toHaveValue('Vaishali Rao');
     await next('Club');
     expect(await screen.findByText('Consent is missing.')).toBeVisible();
+  });
+
+  it('sees in the review that the consent is missing', async () => {
+    const { router } = await openAt('review', 19);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change About you' }));
+    const target = { value: `${YEAR - 16}-01-01` };
+    fireEvent.change(screen.getByLabelText('Date of birth'), { target });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('region', { name: 'Family' })).toHaveTextContent(
+      /ConsentNot given/,
+    );
   });
 
   it('can’t open a later step by its URL without the consent', async () => {

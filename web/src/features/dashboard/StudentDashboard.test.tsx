@@ -43,7 +43,7 @@ const student = {
     ],
   },
   formDetails: {
-    gender: 'Female',
+    gender: 'female',
     dateOfBirth: '2010-03-14',
     age: 16,
     academicStream: 'Science',
@@ -112,6 +112,7 @@ describe('the student dashboard', () => {
     open();
     const details = await region('Your Details');
     for (const [term, value] of [
+      ['Gender', 'Female'],
       ['Date of birth', 'Mar 14, 2010'],
       ['Assigned club', 'Robotics Club'],
       ['Parent/guardian contact', '94220 18853'],

@@ -29,7 +29,7 @@ export function answerItems(person: PersonDetailsFragment): DetailsItem[] {
   const stream = student?.academicStream;
   const isStudent = person.__typename === 'Student';
   return [
-    { term: 'Gender', value: form?.gender },
+    { term: 'Gender', value: form?.gender && capitalised(form.gender) },
     { term: 'Date of birth', value: form?.dateOfBirth && shortDate(form.dateOfBirth) },
     { term: 'Age', value: form?.age },
     ...(isStudent ? [{ term: 'Academic stream', value: stream && capitalised(stream) }] : []),

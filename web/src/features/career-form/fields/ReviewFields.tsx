@@ -32,7 +32,9 @@ export function ReviewFields({ audience, steps, goTo }: StepFieldsProps) {
     if (field === 'interests') return value && <TagList words={listOf(value)} />;
     if (field === 'dateOfBirth') return value && shortDate(value);
     if (field === 'consentGivenOn') {
-      return `Given on ${shortDate(value)}, version ${values.consentVersion} of the notice`;
+      return (
+        value && `Given on ${shortDate(value)}, version ${values.consentVersion} of the notice`
+      );
     }
     if (field !== 'clubId') return value;
     if (value === '') return 'Decide later';
