@@ -47,7 +47,7 @@ export function SetUpSteps({ secret, uri, onCodes, onCancel }: SetUpStepsProps) 
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
     >
       <chakra.section display="grid" gap="4" alignContent="start" justifyItems="start">
-        <chakra.h3 textStyle="subhead">1. Add Waymark to your app</chakra.h3>
+        <chakra.h3 textStyle="stage">1. Add Waymark to your app</chakra.h3>
         <p>Scan this with your authenticator app.</p>
         <Suspense fallback={<Skeleton width="13rem" height="13rem" />}>
           <QrCode text={uri} label="QR code for your authenticator app" />
@@ -76,7 +76,7 @@ export function SetUpSteps({ secret, uri, onCodes, onCancel }: SetUpStepsProps) 
         </div>
       </chakra.section>
       <chakra.section display="grid" gap="4" alignContent="start">
-        <chakra.h3 textStyle="subhead">2. Enter the code that it shows</chakra.h3>
+        <chakra.h3 textStyle="stage">2. Enter the code that it shows</chakra.h3>
         <VerificationForm
           action="Turn on"
           codeHint="Six digits; they change every 30 seconds."

@@ -68,7 +68,7 @@ export function AccessPart({ account: { id, name } }: AccessPartProps) {
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
       <div>
-        <chakra.h3 ref={title} tabIndex={-1} textStyle="subhead">
+        <chakra.h3 ref={title} tabIndex={-1} textStyle="stage">
           Sessions
         </chakra.h3>
         <chakra.p textStyle="small" color="ink-soft">

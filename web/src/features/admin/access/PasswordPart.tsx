@@ -23,7 +23,7 @@ export function PasswordPart({ account: { id, name } }: PasswordPartProps) {
   return (
     <chakra.section display="grid" gap="3" justifyItems="start" width="100%">
       <div>
-        <chakra.h3 textStyle="subhead">Password</chakra.h3>
+        <chakra.h3 textStyle="stage">Password</chakra.h3>
         <chakra.p textStyle="small" color="ink-soft">
           With a link, {name} can choose a password. The present one works until then.
         </chakra.p>

@@ -20,7 +20,7 @@ export function SecondFactorPart({ account }: SecondFactorPartProps) {
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
       <div>
-        <chakra.h3 ref={title} tabIndex={-1} textStyle="subhead">
+        <chakra.h3 ref={title} tabIndex={-1} textStyle="stage">
           Two-step login
         </chakra.h3>
         <chakra.p textStyle="small" color="ink-soft">

@@ -22,7 +22,7 @@ export function AuditPart({ person: { id, name } }: { person: { id: string; name
   const audit = loaded?.personAudit;
   return (
     <chakra.section aria-label="Who read or changed this record" marginTop="8">
-      <chakra.h3 textStyle="subhead">Who read or changed this record</chakra.h3>
+      <chakra.h3 textStyle="stage">Who read or changed this record</chakra.h3>
       <chakra.p textStyle="small" color="ink-soft" paddingBottom="3">
         {audit?.items.length === 0
           ? `Nobody has opened or changed the record of ${name} yet.`
