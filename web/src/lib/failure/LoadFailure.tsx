@@ -1,5 +1,6 @@
 import { FailedState } from '../../ui/states/FailedState.tsx';
-import { isUnauthenticated, messageOf, requestIdOf } from '../errors.ts';
+import { NotAllowedState } from '../../ui/states/NotAllowedState.tsx';
+import { hasCode, isUnauthenticated, messageOf, requestIdOf } from '../errors.ts';
 
 interface LoadFailureProps {
   title: string;
@@ -18,6 +19,9 @@ interface LoadFailureProps {
  */
 export function LoadFailure({ error, detail, ...state }: LoadFailureProps) {
   if (isUnauthenticated(error)) return null;
+  if (hasCode(error, 'FORBIDDEN')) {
+    return <NotAllowedState title={state.title} detail={messageOf(error)} />;
+  }
   const requestId = requestIdOf(error);
   return (
     <FailedState
