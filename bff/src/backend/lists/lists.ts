@@ -66,11 +66,14 @@ export function createLists(rest: RestClient): Lists {
     }
   }
 
+  /** A page of the list. A backend that refuses the page size may still have pages. */
+  async function askPage(list: ListCall, paging: Query): Promise<ListAnswer> {
+    return (await ask(list, paging)) ?? get(list, { page: paging['page'] });
+  }
+
   async function readWhole(list: ListCall): Promise<Reply> {
-    const askPage = async (paging: Query) =>
-      // A backend that refuses the page size may still have pages.
-      (await ask(list, paging)) ?? get(list, { page: paging['page'] });
-    return (await readAllPages(await get(list, {}), askPage)).reply;
+    const first = await get(list, {});
+    return (await readAllPages(first, (paging) => askPage(list, paging))).reply;
   }
 
   function whole(list: ListCall): Promise<Reply> {
@@ -80,6 +83,22 @@ export function createLists(rest: RestClient): Lists {
     const reading = readWhole(list);
     cached().set(key, reading);
     return reading;
+  }
+
+  /**
+   * The complete list where an answer to parameters has been seen. If that has other records, the
+   * documented answer was cut without a sign, and its pages are read until one is empty.
+   */
+  async function wholeWith(list: ListCall, seen: ListAnswer | null): Promise<Reply> {
+    const reply = await whole(list);
+    const first = listAnswer(reply, list.wrappers);
+    const ids = new Set(idsIn(first));
+    if (seen === null || idsIn(seen).every((id) => ids.has(id))) return reply;
+    const all = await readAllPages({ ...first, total: null, hasMore: true }, async (paging) => {
+      const page = await askPage(list, paging);
+      return { ...page, hasMore: page.rows.length > 0 };
+    });
+    return cacheWholeList(list, all.reply);
   }
 
   /** Caches an answer that was the whole list despite its parameters. */
@@ -134,10 +153,11 @@ export function createLists(rest: RestClient): Lists {
         const found = await pageOfWhole(answer.reply);
         // A filter that all rows match may have been applied without saying so.
         if (isFiltered(listing) && found.all.every(matches)) return { ...found, all: null };
-        cacheWholeList(list, answer.reply);
+        // Nor may a filter that matches differently here replace the list for other fields.
+        if (!isFiltered(listing)) cacheWholeList(list, answer.reply);
         return found;
       }
-      return pageOfWhole(await whole(list));
+      return pageOfWhole(await wholeWith(list, answer));
     },
   };
 }

@@ -48,6 +48,28 @@ test('where a parameter was not applied, the documented list is read', async () 
   expect(data).toEqual({ students: { totalCount: 18 } });
 });
 
+/** Pages without a sign of more rows: bare arrays, at most ten rows without `limit`. */
+const bare = (query: URLSearchParams) => {
+  const limit = Number(query.get('limit') ?? 10);
+  const start = (Number(query.get('page') ?? 1) - 1) * limit;
+  return students.slice(start, start + limit);
+};
+
+test.each([
+  ['', 10],
+  ['page: { number: 2 }', 10],
+  ['page: { number: 3 }', 7],
+  ['page: { size: 20 }', 20],
+])('a list that is cut without a sign is read to its end: %s', async (args, length) => {
+  const bff = await startBff({ [LIST]: bare });
+  const list = args === '' ? 'students' : `students(${args})`;
+
+  const { data } = await bff.ask(`{ ${list} { totalCount items { id } } }`);
+
+  const page = data?.['students'] as { totalCount: number; items: object[] };
+  expect([page.totalCount, page.items.length]).toEqual([27, length]);
+});
+
 /** The same backend without `Applied-Parameters`. */
 const silent = (query: URLSearchParams) => {
   if (query.size === 0) return students;
