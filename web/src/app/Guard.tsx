@@ -26,9 +26,11 @@ export const guardFor = (
     const [wasSignedIn, setWasSignedIn] = useState(false);
     if (status === 'signedIn' && !wasSignedIn) setWasSignedIn(true);
 
+    // Not early for a second session, which may be another user's: the cache is cleared meanwhile.
+    const isEarly = early && !wasSignedIn;
     const isAdmitted = user?.role != null && roles.includes(user.role);
     const isChecking = status === 'checking';
-    if (isAdmitted && (status === 'signedIn' || (isChecking && early))) {
+    if (isAdmitted && (status === 'signedIn' || (isChecking && isEarly))) {
       return (
         <>
           {isChecking && <CheckingSession />}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storeToken, storeUser } from '../lib/session/storage.ts';
 import { failWith } from '../testing/failWith.ts';
 import { fill } from '../testing/fill.ts';
 import { renderWithSchema } from '../testing/renderWithSchema.tsx';
@@ -130,6 +131,31 @@ describe('a session that ended in another tab', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
     expect(await screen.findByText('Your session has expired')).toBeVisible();
   });
+});
+
+it('a login of another user in another tab replaces the page of the first', async () => {
+  const asha = { id: 'u1', name: 'Asha Rao', email: 'asha@example.org', phone: null };
+  const ravi = { ...asha, id: 'u2', name: 'Ravi Shah', email: 'ravi@example.org' };
+  const role = { role: 'STUDENT', formSubmitted: true } as const;
+  let current = asha;
+  const query = {
+    me: () => ({ __typename: 'User', ...current, ...role }),
+    myStudentProfile: () => ({ ...current, formSubmitted: true }),
+  };
+  const { session } = open('/student', { user: role, resolvers: { Query: query } });
+  expect(await screen.findByText('asha@example.org')).toBeVisible();
+  await waitFor(() => {
+    expect(session.state().status).toBe('signedIn');
+  });
+
+  current = ravi;
+  storeToken(localStorage, 'token-of-ravi');
+  storeUser(localStorage, { ...ravi, ...role });
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'token-of-ravi' }));
+  });
+  expect(await screen.findByText('ravi@example.org')).toBeVisible();
+  expect(screen.queryByText('asha@example.org')).not.toBeInTheDocument();
 });
 
 describe('a login after an expired session', () => {
