@@ -73,6 +73,14 @@ describe('the warning before the end of a session', () => {
     state.isConnected = false;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay signed in' }));
     expect(await within(dialog).findByText('The server can’t be reached')).toBeVisible();
+
+    localStorage.setItem('sessionEnd', String(Date.now() + 80_000));
+    await waitFor(
+      () => {
+        expect(screen.queryByText('The server can’t be reached')).not.toBeInTheDocument();
+      },
+      { timeout: 4_000 },
+    );
   });
 
   it('closes when another tab is used', async () => {
@@ -93,11 +101,14 @@ describe('the warning before the end of a session', () => {
   });
 
   it("offers a new login if the session can't be extended", async () => {
-    const { router } = await open(90, { isFinal: true });
+    const { router, session } = await open(90, { isFinal: true });
     const named = { name: 'Please log in again soon' };
     const dialog = await screen.findByRole('alertdialog', named);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Not yet' }));
     await isGone();
+    // A response states the same end again.
+    session.setSessionEnd('89;final');
+    await expect(screen.findByRole('alertdialog', {}, { timeout: 1_500 })).rejects.toThrow();
     localStorage.setItem('sessionEnd', `${Date.now() + 80_000};final`);
     const again = await screen.findByRole('alertdialog', named, { timeout: 4_000 });
     await userEvent.click(within(again).getByRole('button', { name: 'Log in again' }));

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormAlert } from '../../ui/fields/FormAlert.tsx';
-import { useLogout } from '../useLogout.ts';
+import { useLogout } from '../logout/useLogout.ts';
 import type { NearEnd } from './useNearEnd.ts';
 
 interface SessionWarningDialogProps {
@@ -28,13 +28,16 @@ const clock = (seconds: number) =>
 export function SessionWarningDialog({ open, end, onDismiss }: SessionWarningDialogProps) {
   const { verify, expire } = useSession();
   const logout = useLogout();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const { at, secondsLeft, isFinal } = end;
+  const [busy, setBusy] = useState(false);
+  /** The end that could not be extended. */
+  const [failedAt, setFailedAt] = useState<number | null>(null);
   const stay = async () => {
-    if (state === 'busy') return;
-    setState('busy');
-    setState((await verify({ extend: true })) ? 'idle' : 'failed');
+    if (busy) return;
+    setBusy(true);
+    setFailedAt((await verify({ extend: true })) ? null : at);
+    setBusy(false);
   };
-  const { secondsLeft, isFinal } = end;
   const [, announcement] = ANNOUNCED.find(([seconds]) => secondsLeft <= seconds) ?? [];
   return (
     <Dialog
@@ -62,7 +65,7 @@ export function SessionWarningDialog({ open, end, onDismiss }: SessionWarningDia
             <Button tone="outline" onClick={logout}>
               Log out
             </Button>
-            <Button tone="solid" data-autofocus busy={state === 'busy'} onClick={() => void stay()}>
+            <Button tone="solid" data-autofocus busy={busy} onClick={() => void stay()}>
               Stay signed in
             </Button>
           </>
@@ -75,7 +78,7 @@ export function SessionWarningDialog({ open, end, onDismiss }: SessionWarningDia
       <chakra.div srOnly aria-live="polite">
         {announcement}
       </chakra.div>
-      {state === 'failed' && (
+      {failedAt === at && (
         <FormAlert
           title="The server can’t be reached"
           detail="Check your connection and try again."
