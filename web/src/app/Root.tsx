@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-router-dom';
+import { LogoutProvider } from './logout/LogoutProvider.tsx';
 import { KeepScroll } from './KeepScroll.tsx';
 import type { PageHandle } from './page.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { tabTitle } from './tabTitle.ts';
 
-/** Layout of all pages: document title, route announcement and scroll restoration. */
+/** Layout of all pages: document title, route announcement and scroll restoration, logout. */
 export function Root() {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const title = tabTitle(handle);
@@ -14,7 +15,9 @@ export function Root() {
   }, [title]);
   return (
     <>
-      <Outlet />
+      <LogoutProvider>
+        <Outlet />
+      </LogoutProvider>
       <RouteAnnouncer title={title} />
       <KeepScroll>
         <ScrollRestoration getKey={scrollKey} />

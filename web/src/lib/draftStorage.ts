@@ -24,19 +24,15 @@ export function dropDraft(storage: KeyStore, userId: string, key: string): void 
   storage.removeItem(nameOf(userId, key));
 }
 
-/** Names of the user's drafts whose key has this prefix. */
-function namesOf(storage: KeyStore, userId: string, prefix: string): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(
-    (name) => name.startsWith(nameOf(userId, prefix)),
+/** Keys of the user's drafts. */
+export function draftKeys(storage: KeyStore, userId: string): string[] {
+  const start = nameOf(userId, '');
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').flatMap(
+    (name) => (name.startsWith(start) ? [name.slice(start.length)] : []),
   );
-}
-
-/** Number of the user's drafts whose key has this prefix. */
-export function countDrafts(storage: KeyStore, userId: string, prefix: string): number {
-  return namesOf(storage, userId, prefix).length;
 }
 
 /** Removes all drafts of the user; called at logout. */
 export function dropDrafts(storage: KeyStore, userId: string): void {
-  for (const name of namesOf(storage, userId, '')) storage.removeItem(name);
+  for (const key of draftKeys(storage, userId)) dropDraft(storage, userId, key);
 }

@@ -1,6 +1,6 @@
 import { AdminScreen } from '../../features/admin/AdminScreen.tsx';
 import { useSession } from '../../lib/session/useSession.ts';
-import { useLogout } from '../useLogout.ts';
+import { useLogout } from '../logout/useLogout.ts';
 
 export function AdminPage() {
   const { user } = useSession();

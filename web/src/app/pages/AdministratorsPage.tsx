@@ -1,6 +1,6 @@
 import { AdministratorsScreen } from '../../features/admin/administrators/AdministratorsScreen.tsx';
 import { useSession } from '../../lib/session/useSession.ts';
-import { useLogout } from '../useLogout.ts';
+import { useLogout } from '../logout/useLogout.ts';
 
 /** `/administrators`, for administrators. */
 export function AdministratorsPage() {

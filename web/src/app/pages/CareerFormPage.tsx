@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { CareerFormScreen } from '../../features/career-form/CareerFormScreen.tsx';
 import { useSession } from '../../lib/session/useSession.ts';
-import { useLogout } from '../useLogout.ts';
+import { useLogout } from '../logout/useLogout.ts';
 
 /**
  * `/career-form`: after the first submission it navigates to the thank-you page, after a later one

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
-import { useLogout } from '../useLogout.ts';
+import { useLogout } from '../logout/useLogout.ts';
 
 const CareerFormScreen = lazyPart(
   async () => (await import('../../features/career-form/CareerFormScreen.tsx')).CareerFormScreen,

@@ -1,5 +1,5 @@
 import { MentorScreen } from '../../features/mentor/MentorScreen.tsx';
-import { useLogout } from '../useLogout.ts';
+import { useLogout } from '../logout/useLogout.ts';
 
 export function MentorPage() {
   return <MentorScreen onLogout={useLogout()} />;

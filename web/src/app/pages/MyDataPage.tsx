@@ -1,7 +1,7 @@
 import { MyDataScreen } from '../../features/my-data/MyDataScreen.tsx';
 import { homeOf } from '../../lib/session/homeOf.ts';
 import { useSession } from '../../lib/session/useSession.ts';
-import { useLogout } from '../useLogout.ts';
+import { useLogout } from '../logout/useLogout.ts';
 
 /** `/my-data`, for students, educators and mentors. */
 export function MyDataPage() {

@@ -1,5 +1,5 @@
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen.tsx';
-import { useLogout } from '../useLogout.ts';
+import { useLogout } from '../logout/useLogout.ts';
 
 export function StudentPage() {
   return <DashboardScreen audience="STUDENT" onLogout={useLogout()} />;

@@ -8,7 +8,6 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { audienceWords } from './audienceWords.ts';
 import { useMentorDialogs } from './details/useMentorDialogs.ts';
-import { LogoutConfirmation } from './LogoutConfirmation.tsx';
 import { MentorActions } from './MentorActions.tsx';
 import { MentorHead } from './MentorHead.tsx';
 import { MentorStats } from './MentorStats.tsx';
@@ -55,16 +54,12 @@ export function MentorTabs({ onLogout }: { onLogout: () => void }) {
       <PageShell
         isDense={isUpdate}
         header={
-          <LogoutConfirmation onLogout={onLogout}>
-            {(logOut) => (
-              <AppHeader
-                isHeading
-                title="Mentor Dashboard"
-                subtitle={name}
-                actions={<MentorActions onLogout={logOut} />}
-              />
-            )}
-          </LogoutConfirmation>
+          <AppHeader
+            isHeading
+            title="Mentor Dashboard"
+            subtitle={name}
+            actions={<MentorActions onLogout={onLogout} />}
+          />
         }
       >
         {narrow && isUpdate && url.personId ? (

@@ -252,33 +252,27 @@ describe('an update that the server rejects', () => {
   });
 });
 
-it('asks before a logout deletes a draft', async () => {
-  const onLogout = vi.fn();
-  open(ASHA, { answer: () => dashboard(people), onLogout });
-  await fill('Assessment', 'Half a thou');
-  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByText('Log out and lose one draft?')).toBeVisible();
-  expect(onLogout).not.toHaveBeenCalled();
-});
-
-it('asks before a logout deletes a waiting update', async () => {
-  const onLogout = vi.fn();
-  const server = plug();
-  const { unmount } = server.open(ASHA);
-  await stageSelect();
-  server.pull();
-  await save('Mine.');
-  await bar().findByText('1 update waiting');
-  unmount();
-  open(ASHA, { answer: () => dashboard(people), isConnected: () => false, onLogout });
-  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText('Log out and lose one update?')).toBeVisible();
-  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(onLogout).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-  await userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }),
-  );
-  expect(onLogout).toHaveBeenCalledOnce();
+it('a save that fails after a logout does not stay on the device', async () => {
+  let isLeaving = false;
+  const { session } = open(ASHA, {
+    answer: () => dashboard(people),
+    isConnected: () => {
+      if (isLeaving) session.signOut();
+      return !isLeaving;
+    },
+  });
+  await fill('Assessment', 'Bring the form.');
+  isLeaving = true;
+  await userEvent.click(button());
+  await waitFor(() => {
+    expect(session.state().status).toBe('signedOut');
+  });
+  await expect(
+    waitFor(
+      () => {
+        expect(Object.values(localStorage).join()).toContain('Bring the form.');
+      },
+      { timeout: 500 },
+    ),
+  ).rejects.toThrow();
 });

@@ -15,7 +15,8 @@ export interface WaitingUpdate {
   problem?: { isConflict: boolean; isGone: boolean; message: string };
 }
 
-const KEY = 'waiting updates';
+/** Key of the draft with the waiting updates. */
+export const UPDATES_DRAFT = 'waiting updates';
 
 function isWaitingUpdate(value: unknown): value is WaitingUpdate {
   if (typeof value !== 'object' || value === null) return false;
@@ -31,13 +32,13 @@ function isWaitingUpdate(value: unknown): value is WaitingUpdate {
 
 /** The waiting updates of a user, oldest first. */
 export function readUpdates(storage: KeyStore, userId: string): WaitingUpdate[] {
-  const kept = readDraft(storage, userId, KEY);
+  const kept = readDraft(storage, userId, UPDATES_DRAFT);
   return Array.isArray(kept) ? kept.filter(isWaitingUpdate) : [];
 }
 
 /** Stored like a draft: survives a reload and an expired session, removed at logout. */
 export function writeUpdates(storage: KeyStore, userId: string, updates: WaitingUpdate[]): void {
-  keepDraft(storage, userId, KEY, updates);
+  keepDraft(storage, userId, UPDATES_DRAFT, updates);
 }
 
 /** Whether two updates are about the same stage of the same person. */

@@ -28,12 +28,9 @@ function isProgressDraft(value: unknown): value is ProgressDraft {
 /** Part of a draft that was started before a stage was selected. */
 export const NO_STAGE_PART = '';
 
-/** Key prefix of these drafts. */
-export const PROGRESS_DRAFTS = 'progress:';
-
 /** Drafts of one person: one per stage, and one without a stage. */
 export const useProgressDraft = (personId: string): Draft<ProgressDraft> =>
-  useDraft(`${PROGRESS_DRAFTS}${personId}`, isProgressDraft);
+  useDraft(`progress:${personId}`, isProgressDraft);
 
 /** Stage with the newest draft; undefined without drafts. */
 export function newestDraftStage(

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { hasCode, isUnanswered } from '../../../lib/errors.ts';
 import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
+import { useSession } from '../../../lib/session/useSession.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import { MentorDashboardDocument } from '../MentorDashboard.generated.ts';
 import { MentorFiguresFragmentDoc } from '../MentorFigures.generated.ts';
@@ -33,6 +34,7 @@ export const SAVE_TOAST_KEY = 'progress';
 export function useSaveProgress(person: MentorPersonFragment, hidesToast: boolean) {
   const client = useApolloClient();
   const outbox = useOutbox();
+  const { token } = useSession();
   const { run } = useOutcome(
     useUpdateProgressMutation({
       optimisticResponse: ({ input }) => ({
@@ -53,6 +55,7 @@ export function useSaveProgress(person: MentorPersonFragment, hidesToast: boolea
   );
   return async (save: ProgressSave): Promise<SaveResult> => {
     const update = outbox.prepare(person, save);
+    const sentWith = token();
     const { done, payload, userErrors, fields, error } = await run(
       { input: update.input },
       {
@@ -79,6 +82,8 @@ export function useSaveProgress(person: MentorPersonFragment, hidesToast: boolea
     }
     if (isVersionConflict(userErrors)) return { kind: 'conflict' };
     if (isUnanswered(error)) {
+      // A logout meanwhile has deleted what was unsent on this device.
+      if (token() !== sentWith) return { kind: 'failed', fields: {} };
       outbox.add(update);
       return { kind: 'waiting' };
     }

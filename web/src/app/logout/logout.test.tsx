@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { keepDraft } from '../../lib/draftStorage.ts';
+import { renderWithSchema } from '../../testing/renderWithSchema.tsx';
+import { createRoutes } from '../routes.tsx';
+
+const update = {
+  id: 'key-1',
+  input: { personId: 'p1', clubId: 'c1', stageId: 's1', status: 'COMPLETED' },
+  personName: 'Asha Rao',
+  stageName: 'Assessment',
+  keptAt: 0,
+};
+
+const updates = (...waiting: object[]) => {
+  keepDraft(localStorage, 'u1', 'waiting updates', waiting);
+};
+const draft = (key: string) => {
+  keepDraft(localStorage, 'u1', key, { feedback: 'Half a thou' });
+};
+
+function open(at: string, role: 'STUDENT' | 'MENTOR') {
+  return renderWithSchema(null, { at, user: { role }, routes: createRoutes });
+}
+
+const logout = async () => {
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] as Element);
+};
+
+it.each([
+  {
+    at: '/mentor',
+    role: 'MENTOR',
+    words: 'one update',
+    keep: () => {
+      updates(update);
+    },
+  },
+  {
+    at: '/my-data',
+    role: 'MENTOR',
+    words: '2 updates',
+    keep: () => {
+      updates(update, { ...update, id: 'key-2' });
+    },
+  },
+  {
+    at: '/?home',
+    role: 'MENTOR',
+    words: 'one update and one draft',
+    keep: () => {
+      updates(update);
+      draft('progress:p1:s1');
+    },
+  },
+  {
+    at: '/two-step-login',
+    role: 'MENTOR',
+    words: 'one draft',
+    keep: () => {
+      draft('progress:p1:s1');
+    },
+  },
+  {
+    at: '/my-data',
+    role: 'STUDENT',
+    words: 'one draft',
+    keep: () => {
+      draft('career-form');
+    },
+  },
+] as const)('a $role with $words is asked before a logout at $at', async (row) => {
+  const { at, role, words, keep } = row;
+  keep();
+  const { session, router } = open(at, role);
+  await logout();
+  const question = await screen.findByRole('alertdialog', { name: `Log out and lose ${words}?` });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(session.state().status).toBe('signedIn');
+
+  await logout();
+  const again = await screen.findByRole('alertdialog');
+  await userEvent.click(within(again).getByRole('button', { name: 'Log out' }));
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/');
+  });
+  expect(localStorage).toHaveLength(0);
+});
+
+it.each(['/my-data', '/mentor'])('a logout at %s with nothing unsent does not ask', async (at) => {
+  updates();
+  keepDraft(localStorage, 'u2', 'career-form', {});
+  const { router } = open(at, 'MENTOR');
+  await logout();
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/');
+  });
+  expect(await screen.findByText('Logged Out')).toBeVisible();
+  expect(Object.keys(localStorage)).toEqual(['draft:u2:career-form']);
+});
