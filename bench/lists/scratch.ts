@@ -25,7 +25,7 @@ export async function openScratch(
   await drop();
   await onServer(server, `create database ${name}`);
   try {
-    const filling = await openServer(url.href, { max: 1, statement_timeout: 0 });
+    const filling = await openServer(url.href, { pace: { max: 1, statement_timeout: 0 } });
     await migrate(filling.db);
     await prepare(filling.db);
     await filling.close();

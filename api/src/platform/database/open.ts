@@ -42,11 +42,9 @@ async function prepared(
 /** Opens the database as the owner of its tables, without migrations and without time limits. */
 export function openUnmigrated(config: Where): Promise<OpenDatabase> {
   const { databaseUrl, databaseMigrationUrl, dataDir } = config;
-  if (databaseUrl === undefined) return openEmbedded(dataDir);
-  return databaseMigrationUrl === undefined
-    ? openServer(databaseUrl, { pace: withoutTimeouts })
-    : openServer(databaseMigrationUrl, {
-        pace: withoutTimeouts,
-        setting: 'DATABASE_MIGRATION_URL',
-      });
+  const pace = withoutTimeouts;
+  if (databaseMigrationUrl !== undefined) {
+    return openServer(databaseMigrationUrl, { pace, setting: 'DATABASE_MIGRATION_URL' });
+  }
+  return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, { pace });
 }
