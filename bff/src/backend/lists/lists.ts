@@ -91,9 +91,10 @@ export function createLists(rest: RestClient): Lists {
    */
   async function wholeWith(list: ListCall, seen: ListAnswer | null): Promise<Reply> {
     const reply = await whole(list);
+    if (seen === null) return reply;
     const first = listAnswer(reply, list.wrappers);
     const ids = new Set(idsIn(first));
-    if (seen === null || idsIn(seen).every((id) => ids.has(id))) return reply;
+    if (idsIn(seen).every((id) => ids.has(id))) return reply;
     const all = await readAllPages({ ...first, total: null, hasMore: true }, async (paging) => {
       const page = await askPage(list, paging);
       return { ...page, hasMore: page.rows.length > 0 };

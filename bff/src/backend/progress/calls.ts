@@ -11,7 +11,7 @@ import { createProgressReads } from './reads.ts';
 import { saveProgress } from './save.ts';
 import { createStagesOfClub } from './stagesOfClub.ts';
 import type { Audience } from '../../domain/account.ts';
-import { orError, valueOrThrow } from '../reading/orError.ts';
+import { ifReadable, orError, valueOrThrow } from '../reading/orError.ts';
 
 /** Calls of other domains that the progress calls need. */
 interface ProgressDependencies {
@@ -103,16 +103,21 @@ function givenOrThrow(given: Progress | undefined, error: unknown): Progress {
   throw error;
 }
 
-function ownerOf({ id, club, reader }: PartialPerson): ProgressOwner {
-  return { personId: id, clubId: refKey(club), reader };
+/** An unreadable club is reported at its own field, and does not affect the progress. */
+function clubOf(person: PartialPerson): PartialPerson['club'] {
+  return ifReadable(() => person.club);
+}
+
+function ownerOf(person: PartialPerson): ProgressOwner {
+  return { personId: person.id, clubId: refKey(clubOf(person)), reader: person.reader };
 }
 
 /**
  * For the person's own progress, ids derived from the club's id and the stage's name are enough.
  */
-function isStageNameEnough({ club, reader }: PartialPerson): boolean {
-  const isOwn = reader !== 'admin' && reader !== 'mentor';
-  return isOwn && refEntity(club) !== null;
+function isStageNameEnough(person: PartialPerson): boolean {
+  const isOwn = person.reader !== 'admin' && person.reader !== 'mentor';
+  return isOwn && refEntity(clubOf(person)) !== null;
 }
 
 /** Progress for the admin: one person with their own call, several with the list. */

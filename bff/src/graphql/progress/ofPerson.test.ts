@@ -76,3 +76,12 @@ test('numbers in a list of people cost no further call', async () => {
   expect(data).toEqual({ students: { items: [{ progress }, { progress }] } });
   expect(bff.callsMade()).toEqual([`${list}?limit=11`]);
 });
+
+test('an unreadable club does not affect the progress', async () => {
+  const bff = await startBff({
+    [PROFILE]: { ...studentRecord(), assignedClub: { _id: 'club1', name: {} } },
+    [OWN]: progressRecord(),
+  });
+
+  expect(await bff.ask(own)).toEqual({ data: { person: { progress: started } } });
+});
