@@ -41,6 +41,8 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
   const bodyId = useId();
   const name = person?.name ?? UNREADABLE;
   const stages = journeyStages(progress);
+  const stagesWords =
+    stages.length > 0 ? `${completedCount(stages)} of ${stages.length} stages` : 'No stages yet';
   return (
     <chakra.li borderTop="line">
       <Toggle type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
@@ -66,11 +68,7 @@ export function TrackerCard({ record, isOpen, onToggle }: TrackerCardProps) {
             </chakra.span>
           )}
           <chakra.span textStyle="caption" color="ink-faint">
-            {stages.length > 0
-              ? `${completedCount(stages)} of ${stages.length} stages`
-              : progress
-                ? 'No stages yet'
-                : 'Progress could not be read'}
+            {progress ? stagesWords : 'Progress could not be read'}
           </chakra.span>
         </chakra.span>
         <chakra.span gridRow={{ base: '1', lg: 'auto' }} gridColumn={{ base: '2', lg: 'auto' }}>
