@@ -38,7 +38,9 @@ const losses: Record<string, string> = {
 /** The losses of fields given by their paths (`club.name`, `[0].stages[1].name`), each once. */
 export function lossesOf(paths: string[]): string[] {
   const words = paths.flatMap((path) => {
-    const key = path.split(/[.[]/).find((part) => Object.hasOwn(losses, part));
+    const parts = path.split(/[.[]/).filter((part) => Object.hasOwn(losses, part));
+    // The status of a stage is lost with the stages; it is not that of the account.
+    const key = parts.at(-1) === 'status' ? parts[0] : parts.at(-1);
     return key === undefined ? [] : [losses[key] ?? ''];
   });
   return [...new Set(words)];

@@ -87,7 +87,7 @@ export function createLists(rest: RestClient): Lists {
 
   /**
    * The complete list where an answer to parameters has been seen. If that has other records, the
-   * documented answer was cut without a sign, and its pages are read until one is empty.
+   * documented answer was cut without a sign, and its pages are read until one has no new record.
    */
   async function wholeWith(list: ListCall, seen: ListAnswer | null): Promise<Reply> {
     const reply = await whole(list);
@@ -96,8 +96,12 @@ export function createLists(rest: RestClient): Lists {
     const ids = new Set(idsIn(first));
     if (idsIn(seen).every((id) => ids.has(id))) return reply;
     const all = await readAllPages({ ...first, total: null, hasMore: true }, async (paging) => {
-      const page = await askPage(list, paging);
-      return { ...page, hasMore: page.rows.length > 0 };
+      // Refused after the last page.
+      const page = await ask(list, paging);
+      const found = page === null ? [] : idsIn(page);
+      const isNew = found.some((id) => !ids.has(id));
+      for (const id of found) ids.add(id);
+      return { ...first, rows: isNew ? (page?.rows ?? []) : [], total: null, hasMore: isNew };
     });
     return cacheWholeList(list, all.reply);
   }

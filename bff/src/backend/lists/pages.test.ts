@@ -33,6 +33,59 @@ test.each([
   },
 );
 
+/** Pages without a sign of more rows: bare arrays, ten rows without `limit`. */
+const bare = (query: URLSearchParams) => {
+  const limit = Number(query.get('limit') ?? 10);
+  const start = (Number(query.get('page') ?? 1) - 1) * limit;
+  return students.slice(start, start + limit);
+};
+
+/** At most this many rows. */
+const capped = (most: number) => (query: URLSearchParams) => {
+  if (Number(query.get('limit') ?? 10) > most) query.set('limit', String(most));
+  return bare(query);
+};
+const countedPage = (query: URLSearchParams) => {
+  const rows = capped(20)(query);
+  return { students: rows, count: rows.length };
+};
+const refusedAtTheEnd = (query: URLSearchParams) => {
+  const rows = bare(query);
+  return rows.length > 0 ? rows : new Answer(404, { message: 'No students found' });
+};
+const withoutPages = (query: URLSearchParams) => {
+  query.delete('page');
+  return bare(query);
+};
+
+test.each([
+  ['has at most 20 rows for each page', capped(20)],
+  ['counts the rows of the page', countedPage],
+  ['refuses a page after the end', refusedAtTheEnd],
+  ['ignores page numbers', withoutPages],
+])('a list without a sign of more rows is complete where the backend %s', async (_what, list) => {
+  const bff = await startBff({ [LIST]: list });
+
+  expect(await bff.ask(gql`{ students { totalCount } }`)).toEqual({
+    data: { students: { totalCount: 27 } },
+  });
+});
+
+test('a record that is deleted between two answers does not fail the list', async () => {
+  let rows = students.slice(0, 11);
+  const bff = await startBff({
+    [LIST]: () => {
+      const answer = rows;
+      rows = students.slice(1, 11);
+      return answer;
+    },
+  });
+
+  expect(await bff.ask(gql`{ students { totalCount } }`)).toEqual({
+    data: { students: { totalCount: 10 } },
+  });
+});
+
 test('where a parameter was not applied, the documented list is read', async () => {
   const bff = await startBff({
     [LIST]: (query: URLSearchParams) => {
@@ -47,13 +100,6 @@ test('where a parameter was not applied, the documented list is read', async () 
 
   expect(data).toEqual({ students: { totalCount: 18 } });
 });
-
-/** Pages without a sign of more rows: bare arrays, at most ten rows without `limit`. */
-const bare = (query: URLSearchParams) => {
-  const limit = Number(query.get('limit') ?? 10);
-  const start = (Number(query.get('page') ?? 1) - 1) * limit;
-  return students.slice(start, start + limit);
-};
 
 test.each([
   ['', 10],

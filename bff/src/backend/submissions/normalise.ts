@@ -42,7 +42,11 @@ export class RecordedSubmission implements Submission {
   }
 
   get submittedAt(): string | null {
-    return this.person.formSubmitted ? this.entry.moment('submittedAt', 'createdAt') : null;
+    if (!this.person.formSubmitted) return null;
+    const { entry, record } = this;
+    const stated = record.moment('submittedAt') ?? entry.moment('createdAt');
+    // An entry without an id of its own only wraps the person's record.
+    return stated ?? (hasId(entry) ? null : record.moment('createdAt'));
   }
 
   /** The same submission with this person id. */

@@ -96,3 +96,23 @@ test.each<[string, object, string[]]>([
   });
   expect(bff.callsMade().map((call) => call.replace(/\?.*/, ''))).toEqual(calls);
 });
+
+const sent = '2026-11-01T00:00:00.000Z';
+
+test.each<[string, object, string | null]>([
+  ['has it', { ...own, submittedAt: sent }, sent],
+  [
+    'has the person with it',
+    { ...withoutPerson, student: { ...account, submittedAt: sent } },
+    sent,
+  ],
+  ['has only its creation', { ...withoutPerson, student: account }, own.createdAt],
+  ['wraps the person', { student: { ...submissionRecord(first), createdAt: sent } }, sent],
+  ['has none', { ...withoutPerson, createdAt: null, student: account }, null],
+])('the time of a submission that %s', async (_what, record, submittedAt) => {
+  const bff = await startBff({ [LIST]: [record], 'GET /api/admin/students': [first] });
+
+  expect(await bff.ask(gql`{ formSubmissions { items { submittedAt } } }`)).toEqual({
+    data: { formSubmissions: { items: [{ submittedAt }] } },
+  });
+});
