@@ -58,12 +58,16 @@ export async function startSession(
   return token;
 }
 
-/** Whether the session with this hash of its token has not ended. */
-export async function isSession(db: Executor, sessionHash: string): Promise<boolean> {
-  const session = await db
+/**
+ * Whether the session with this hash of its token has not ended. It cannot end before the
+ * transaction does.
+ */
+export async function isSession(tx: Executor, sessionHash: string): Promise<boolean> {
+  const session = await tx
     .selectFrom('sessions')
     .select('id')
     .where('token_hash', '=', sessionHash)
+    .forKeyShare()
     .executeTakeFirst();
   return session !== undefined;
 }
@@ -79,11 +83,12 @@ export async function endSession(db: Executor, token: string): Promise<void> {
  * @returns the number of ended sessions
  */
 export async function endSessions(db: Executor, userId: string): Promise<number> {
-  await withdrawPendingEmail(db, userId);
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
+  // Afterwards: a change of the email holds its session until it has stored the new email.
+  await withdrawPendingEmail(db, userId);
   return Number(numDeletedRows);
 }
 
@@ -98,12 +103,12 @@ export async function endSessionsExcept(
   userId: string,
   sessionHash: string,
 ): Promise<number> {
-  await withdrawPendingEmail(db, userId);
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('token_hash', '!=', sessionHash)
     .executeTakeFirstOrThrow();
+  await withdrawPendingEmail(db, userId);
   return Number(numDeletedRows);
 }
 
