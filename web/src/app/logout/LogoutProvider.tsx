@@ -1,12 +1,16 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { browserStorage } from '../../lib/safeStorage.ts';
 import { ACCOUNT_TOAST } from '../../lib/session/accountToast.ts';
 import { useSession } from '../../lib/session/useSession.ts';
-import { LazyConfirmDialog } from '../../ui/LazyConfirmDialog.tsx';
+import { LazyConfirmDialog, loadConfirmDialog } from '../../ui/LazyConfirmDialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { usePreload } from '../../ui/usePreload.ts';
 import { unsentOf } from './unsent.ts';
 import { LogoutContext } from './useLogout.ts';
+
+const QUESTION = [loadConfirmDialog];
+const NOTHING: typeof QUESTION = [];
 
 /**
  * Provides the logout: it ends the session, shows a toast and navigates to `/`. Asks for
@@ -15,29 +19,31 @@ import { LogoutContext } from './useLogout.ts';
 export function LogoutProvider({ children }: { children: ReactNode }) {
   const { user, signOut } = useSession();
   const navigate = useNavigate();
-  const [unsent, setUnsent] = useState('');
-  const [asks, setAsks] = useState(false);
+  const page = useLocation().key;
+  const userId = user?.id ?? '';
+  const [asked, setAsked] = useState({ unsent: '', page: '', userId: '' });
+  // A logout must be possible without a connection, too.
+  usePreload(user ? QUESTION : NOTHING);
   const logOut = () => {
-    setAsks(false);
     void signOut();
     toast.success('Logged Out', 'You have been successfully logged out.', ACCOUNT_TOAST);
     void navigate('/');
   };
   const askFirst = () => {
-    const found = unsentOf(browserStorage, user?.id ?? '');
-    setUnsent(found);
-    if (found === '') logOut();
-    else setAsks(true);
+    const unsent = unsentOf(browserStorage, userId);
+    if (unsent === '') logOut();
+    else setAsked({ unsent, page, userId });
   };
   return (
     <LogoutContext value={askFirst}>
       {children}
       <LazyConfirmDialog
-        open={asks}
+        // On another page, and after the end of the session, the question is void.
+        open={asked.unsent !== '' && asked.page === page && asked.userId === user?.id}
         onClose={() => {
-          setAsks(false);
+          setAsked({ ...asked, page: '' });
         }}
-        title={`Log out and lose ${unsent}?`}
+        title={`Log out and lose ${asked.unsent}?`}
         consequence="What you wrote is not sent yet. Logging out deletes it from this device."
         confirm="Log out"
         onConfirm={logOut}

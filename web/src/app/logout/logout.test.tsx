@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { keepDraft } from '../../lib/draftStorage.ts';
@@ -86,6 +86,27 @@ it.each([
     expect(router.state.location.pathname).toBe('/');
   });
   expect(localStorage).toHaveLength(0);
+});
+
+it('the question closes when the session ends, and on another page', async () => {
+  draft('career-form');
+  const { session, router } = open('/my-data', 'STUDENT');
+  await logout();
+  await screen.findByRole('alertdialog');
+  await act(() => router.navigate('/?home'));
+  await waitFor(() => {
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  await logout();
+  await screen.findByRole('alertdialog');
+  act(() => {
+    session.end();
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+  expect(Object.keys(localStorage)).toContain('draft:u1:career-form');
 });
 
 it.each(['/my-data', '/mentor'])('a logout at %s with nothing unsent does not ask', async (at) => {

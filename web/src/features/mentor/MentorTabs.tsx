@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { useFailureToast } from '../../lib/failure/useFailureToast.ts';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
-import { loadConfirmDialog } from '../../ui/LazyConfirmDialog.tsx';
 import { PageShell } from '../../ui/PageShell.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { usePreload } from '../../ui/usePreload.ts';
 import { audienceWords } from './audienceWords.ts';
 import { useMentorDialogs } from './details/useMentorDialogs.ts';
 import { MentorActions } from './MentorActions.tsx';
@@ -17,7 +17,6 @@ import { PendingNote } from './PendingNote.tsx';
 import { PeopleSkeleton } from './people/PeopleSkeleton.tsx';
 import { PeopleTab } from './people/PeopleTab.tsx';
 import { useListLink } from './people/useListLink.ts';
-import { usePreload } from './usePreload.ts';
 import { useMentorUrl } from './useMentorUrl.ts';
 import { useMentorDashboard } from './useMentorDashboard.ts';
 
@@ -25,7 +24,7 @@ const loadUpdateTab = () => import('./update/UpdateTab.tsx');
 const loadPersonPage = () => import('./update/PersonPage.tsx');
 const UpdateTab = lazyPart(async () => (await loadUpdateTab()).UpdateTab);
 const PersonPage = lazyPart(async () => (await loadPersonPage()).PersonPage);
-const PRELOADED_PARTS = [loadUpdateTab, loadPersonPage, loadConfirmDialog];
+const PRELOADED_PARTS = [loadUpdateTab, loadPersonPage];
 
 /** Below the theme's `lg`, where list and form do not fit side by side. */
 const NARROW = '(max-width: 68.75rem)';

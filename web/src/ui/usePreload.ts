@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadToasts } from '../../ui/toast.ts';
+import { loadToasts } from './toast.ts';
 
 /** After the first paint, so that it does not compete with the first request. */
 const DELAY_MS = 1500;
