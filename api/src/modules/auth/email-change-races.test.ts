@@ -6,7 +6,9 @@ import { takeMailedLinks } from '../../testing/mailed-links.ts';
 import { ownStudent } from '../../testing/own-student.ts';
 import { lockPeople } from '../people/repository.ts';
 import { secureEmailChange } from './email-changes.ts';
-import { endSessions } from './sessions.ts';
+import { findPendingEmail, storePendingEmail } from './pending-emails.ts';
+import { endSessions, isSession } from './sessions.ts';
+import { hashToken } from './tokens.ts';
 import { findUser, setEmail } from './users.ts';
 
 const test = useTestApp();
@@ -48,6 +50,23 @@ it('a session that ends while a request waits changes no email', async () => {
 
   expect((await waiting.changing).status).toBe(401);
   expect(await emailOf(person.id)).toBe(person.email);
+});
+
+it('a new email is withdrawn if its session ends while it is stored', async () => {
+  const { db, now } = test.deps;
+  const person = await addPerson(test, 'student');
+  const sessionHash = hashToken(person.token);
+  const stored = await db.transaction().execute(async (tx) => {
+    expect(await isSession(tx, sessionHash)).toBe(true);
+    const ending = endSessions(db, person.id);
+    await pause(NO_WAIT_MS);
+    const change = { userId: person.id, email: other, confirmed: false, sessionHash };
+    await storePendingEmail(tx, change, now());
+    return { ending };
+  });
+
+  expect(await stored.ending).toBe(1);
+  expect(await findPendingEmail(db, person.id, now())).toBeNull();
 });
 
 it('nobody registers with a former email while it leaves its account', async () => {
