@@ -66,14 +66,11 @@ export function createLists(rest: RestClient): Lists {
     }
   }
 
-  /** A page of the list. A backend that refuses the page size may still have pages. */
-  async function askPage(list: ListCall, paging: Query): Promise<ListAnswer> {
-    return (await ask(list, paging)) ?? get(list, { page: paging['page'] });
-  }
-
   async function readWhole(list: ListCall): Promise<Reply> {
-    const first = await get(list, {});
-    return (await readAllPages(first, (paging) => askPage(list, paging))).reply;
+    const askPage = async (paging: Query) =>
+      // A backend that refuses the page size may still have pages.
+      (await ask(list, paging)) ?? get(list, { page: paging['page'] });
+    return (await readAllPages(await get(list, {}), askPage)).reply;
   }
 
   function whole(list: ListCall): Promise<Reply> {
