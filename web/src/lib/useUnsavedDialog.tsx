@@ -10,8 +10,8 @@ interface UnsavedDialogOptions {
   isPublic?: boolean;
 }
 
-/** Search parameters of the dialogs in the admin tabs. */
-const ADMIN = ['tab', 'dialog'];
+/** The usual search parameters of a tab and of a dialog. */
+const USUAL = ['tab', 'dialog'];
 
 /** Asks for confirmation before unsaved values of a Formik dialog are lost. */
 export function useUnsavedDialog(description: string, options: Partial<UnsavedDialogOptions> = {}) {
@@ -22,7 +22,7 @@ export function useUnsavedDialog(description: string, options: Partial<UnsavedDi
       <UnsavedDialogPrompt
         isSaved={isSaved}
         description={description}
-        searchParams={ADMIN}
+        searchParams={USUAL}
         {...options}
       />
     ),

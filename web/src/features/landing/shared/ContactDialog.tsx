@@ -27,7 +27,7 @@ function mailOf({ name, email, message }: typeof EMPTY): string {
  */
 export function ContactDialog({ onClose }: ContactDialogProps) {
   const [mail, setMail] = useState<string | null>(null);
-  const { prompt } = useUnsavedDialog(unsaved, { searchParams: ['dialog'], isPublic: true });
+  const { prompt } = useUnsavedDialog(unsaved, { isPublic: true });
   return (
     <Formik
       initialValues={EMPTY}
