@@ -31,7 +31,10 @@ it.each(['RESET_TOKEN_INVALID', 'CONFLICT'])(
     const error = { field: null, code, message: 'Not valid.' };
     show(() => ({ confirmed: false, userErrors: [error] }));
     await confirm();
-    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: 'This link no longer works' });
+    await waitFor(() => {
+      expect(heading).toHaveFocus();
+    });
     expect(screen.getByText('Not valid.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in and change it again' })).toBeVisible();
   },

@@ -70,7 +70,10 @@ it.each([
 ])('links to the registration if the link is refused with %s', async (_, answer) => {
   show(answer);
   await submit();
-  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { name: 'This link no longer works' });
+  await waitFor(() => {
+    expect(heading).toHaveFocus();
+  });
   expect(screen.getByText('Not valid.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Register again' })).toHaveAttribute('href', '/register');
 });

@@ -114,7 +114,10 @@ describe('registration', () => {
   it('that awaits a confirmation refers to the mail', async () => {
     const { router } = show(() => ({ awaitsConfirmation: true, userErrors: [] }));
     await submit();
-    expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: 'Look into your mail' });
+    await waitFor(() => {
+      expect(heading).toHaveFocus();
+    });
     expect(screen.getByText('asha@example.org')).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/confirm-email', search: '' });
     expect(screen.queryByText('Registration Successful')).toBeNull();

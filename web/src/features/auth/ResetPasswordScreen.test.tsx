@@ -60,7 +60,10 @@ describe('the link of the mail', () => {
   it('that is invalid links to a new request', async () => {
     show(refused('RESET_TOKEN_INVALID', 'This link is not valid any more.'));
     await submit('long enough');
-    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: 'This link no longer works' });
+    await waitFor(() => {
+      expect(heading).toHaveFocus();
+    });
     expect(screen.getByText('This link is not valid any more.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });

@@ -36,7 +36,10 @@ it('shows that a link is used or expired', async () => {
   const error = { field: null, code: 'RESET_TOKEN_INVALID', message };
   show(() => ({ restored: false, resetToken: null, userErrors: [error] }));
   await restore();
-  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { name: 'This link no longer works' });
+  await waitFor(() => {
+    expect(heading).toHaveFocus();
+  });
   expect(screen.getByText(message)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ask for a new link' })).not.toBeInTheDocument();
 });
