@@ -6,6 +6,7 @@ import { createAddressHash, storedHashKey } from './platform/address-hash.ts';
 import type { App } from './platform/http/app-type.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import { runDaily } from './platform/daily.ts';
+import { newerMigrationsWarning } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open.ts';
 import type { OpenDatabase } from './platform/database/types.ts';
 import { createLimits } from './platform/limits.ts';
@@ -54,7 +55,12 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
   };
   const demoAccounts = config.demoData ? await startWithDemoData(deps) : [];
   const app = await buildApp(config, deps);
-  for (const warning of [mailWarning(config), secretKeyWarning(secretKey)]) {
+  const warnings = [
+    mailWarning(config),
+    secretKeyWarning(secretKey),
+    await newerMigrationsWarning(database.db),
+  ];
+  for (const warning of warnings) {
     if (warning !== null) app.log.warn(warning);
   }
 

@@ -140,7 +140,7 @@ describe('backup and restore', { timeout: 60_000 }, () => {
   it('keep all characters and types', async () => {
     const columns = `t text, "b b" bytea, j jsonb, n numeric, a text[], at timestamptz, d float8,
       i integer generated always as identity, twice integer generated always as (i * 2) stored`;
-    const kinds = { name: 'kinds.sql', text: `create table kinds (${columns});` };
+    const kinds = { name: 'kinds.expand.sql', text: `create table kinds (${columns});` };
     await migrate(other.db, [kinds]);
     const foreign = 'a\u2028b\r\n"\\\t\u0001 \u{1f916} NULL';
     await sql`insert into kinds (t, "b b", j, n, a, at, d) values

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropTables, openEmptyDatabase } from '../../testing/database.ts';
-import { migrate } from './migrate.ts';
+import { checkMigrated, migrate, newerMigrationsWarning } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import type { OpenDatabase } from './types.ts';
 
@@ -61,8 +61,25 @@ describe('migrations', () => {
 
   it('are refused when unknown to this version', async () => {
     await migrate(database.db, [table('a'), table('b')]);
-    await expect(migrate(database.db, [table('a')])).rejects.toThrow(
-      'The database is newer than this program: it knows the migration b.sql. Use the newer program',
+    const refusal =
+      'The database is newer than this program: it knows the migration b.sql. Use the newer program';
+    await expect(migrate(database.db, [table('a')])).rejects.toThrow(refusal);
+    await expect(checkMigrated(database.db, [table('a')])).rejects.toThrow(refusal);
+  });
+
+  it('are accepted with a warning when unknown expand migrations', async () => {
+    const known = [table('a'), table('c')];
+    const expand = { ...table('b'), name: 'b.expand.sql' };
+    await migrate(database.db, [table('a'), expand]);
+    await expect(checkMigrated(database.db, known)).rejects.toThrow('c.sql has not run');
+    await migrate(database.db, known);
+    await checkMigrated(database.db, known);
+    expect(await ran()).toEqual(['a.sql', 'b.expand.sql', 'c.sql']);
+    expect(await newerMigrationsWarning(database.db, known)).toBe(
+      'The database is newer than this program, which ignores the migrations b.expand.sql',
     );
+    expect(await newerMigrationsWarning(database.db, [...known, expand])).toBeNull();
+    const changed = [...known, { ...expand, text: 'drop table a;' }];
+    await expect(migrate(database.db, changed)).rejects.toThrow('b.expand.sql was changed');
   });
 });

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { errorCode, StartupError } from '../startup-error.ts';
-import { checksum, readMigrations, type Migration } from './migrations.ts';
+import { checksum, isExpand, readMigrations, type Migration } from './migrations.ts';
 import type { Executor } from './types.ts';
 import type { Database } from './schema.ts';
 
@@ -11,7 +11,7 @@ const advisoryLock = 7_926_351;
  * Runs the pending migrations in order, each in its own transaction. Concurrent processes wait for
  * the lock.
  *
- * @throws StartupError when a migration fails or is unknown or changed
+ * @throws StartupError when a migration fails, was changed, or is unknown and no expand migration
  */
 export async function migrate(
   db: Kysely<Database>,
@@ -26,12 +26,23 @@ export async function checkMigrated(
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<void> {
   const applied = (await appliedMigrations(db)) ?? new Map<string, string>();
-  checkApplied('The database', applied, migrations);
+  checkDatabase(applied, migrations);
   const pending = migrations.find(({ name }) => !applied.has(name));
   if (!pending) return;
   throw new StartupError(
     `The migration ${pending.name} has not run: run the migrations (npm run migrate) and start again`,
   );
+}
+
+/** Warning about expand migrations of a newer release that were run; null without any. */
+export async function newerMigrationsWarning(
+  db: Executor,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string | null> {
+  const applied = [...((await appliedMigrations(db)) ?? new Map<string, string>()).keys()];
+  const newer = applied.filter((name) => isUnknownExpand(name, migrations));
+  if (newer.length === 0) return null;
+  return `The database is newer than this program, which ignores the migrations ${newer.join(', ')}`;
 }
 
 /** Runs the pending migrations within a transaction. */
@@ -70,6 +81,19 @@ export function checkApplied(
   }
 }
 
+/** As `checkApplied`, but accepts unknown expand migrations: a newer release ran them. */
+function checkDatabase(
+  applied: ReadonlyMap<string, string>,
+  migrations: readonly Migration[],
+): void {
+  const checked = [...applied].filter(([name]) => !isUnknownExpand(name, migrations));
+  checkApplied('The database', new Map(checked), migrations);
+}
+
+function isUnknownExpand(name: string, migrations: readonly Migration[]): boolean {
+  return isExpand(name) && !migrations.some((migration) => migration.name === name);
+}
+
 /** @returns false when no migration is pending */
 async function runNext(tx: Executor, migrations: readonly Migration[]): Promise<boolean> {
   await sql`set local statement_timeout = 0`.execute(tx);
@@ -77,7 +101,7 @@ async function runNext(tx: Executor, migrations: readonly Migration[]): Promise<
   await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(tx);
   const applied = await appliedMigrations(tx);
   if (!applied) await createTable(tx);
-  checkApplied('The database', applied ?? new Map<string, string>(), migrations);
+  checkDatabase(applied ?? new Map<string, string>(), migrations);
   const next = migrations.find(({ name }) => !applied?.has(name));
   if (!next) return false;
   await run(tx, next);

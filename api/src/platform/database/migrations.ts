@@ -17,6 +17,11 @@ export function readMigrations(): Migration[] {
   return names.sort().map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
 }
 
+/** Whether the release before can ignore the migration: it only adds to the schema. */
+export function isExpand(name: string): boolean {
+  return name.endsWith('.expand.sql');
+}
+
 /** Checksum to detect changed migrations; independent of line endings. */
 export function checksum({ text }: Migration): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
