@@ -13,7 +13,7 @@ import { graphqlRoute } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
 import { loggerOptions, type LogSink } from './http/logger.ts';
 import { createMetrics, serveMetrics } from './http/metrics.ts';
-import { requestIdOf } from './http/requestId.ts';
+import { requestIds } from './http/requestId.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { webRoutes } from './http/web.ts';
 import { createTransport, type Transport } from './backend/http/transport.ts';
@@ -46,7 +46,7 @@ export async function buildApp(
     logger: loggerOptions(config, logTo),
     // Each operation has its own log line; requests for files and probes are not logged.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
+    ...requestIds,
     // Behind a trusted proxy, the client address is in `X-Forwarded-For`.
     trustProxy: config.trustedProxies,
     // Requests on kept-alive connections are still answered while closing; drain.ts closes those

@@ -27,7 +27,10 @@ export function guard(app: App, findSession: FindSession, roles: readonly Role[]
     const token = bearerToken(request);
     const session = token === null ? null : await findSession(token, isUse(request));
     if (token === null || session === null) {
-      logEvent(request, 'access.refused', { code: 'UNAUTHENTICATED' });
+      // Without the header nothing was tried: a readiness probe, or a page without a session.
+      if (request.headers.authorization !== undefined) {
+        logEvent(request, 'access.refused', { code: 'UNAUTHENTICATED' });
+      }
       return sendError(reply.header('www-authenticate', 'Bearer'), 'UNAUTHENTICATED', {
         message: 'Please log in',
       });

@@ -20,7 +20,7 @@ const frame = {
       'Records have their id as `_id` and as `id`. Times are ISO 8601 in UTC.',
       'All errors have the same body, whose `code` belongs to one status. Not listed per operation: wrong',
       'method 405, request timeout 408, headers over 16 KB 431.',
-      'Responses have `X-Request-Id`, the one of the request or a new one; a request that cannot be read gets none.',
+      'Responses have `X-Request-Id`, a new id for each; a request that cannot be read gets none.',
     ].join('\n'),
   },
   servers: [{ url: '/', description: 'The server of this document' }],

@@ -148,12 +148,13 @@ test('requests that are refused before execution are logged too', async () => {
 });
 
 test.each([
-  ['a valid one is kept', 'trace-1:a.b_c', 'trace-1:a.b_c'],
-  ['a long one is replaced', 'x'.repeat(65), undefined],
-  ['one with a line break is replaced', 'a%0Ab', undefined],
-  ['without one there is a new one', undefined, undefined],
-])('request id: %s, sent upstream and returned', async (_what, given, kept) => {
-  const bff = await startBff({ 'GET /api/auth/me': userRecord() });
+  ['a valid one of the client is logged', 'trace-1:a.b_c', true],
+  ['a long one is not', 'x'.repeat(65), false],
+  ['one with a line break is not', 'a%0Ab', false],
+  ['without one', undefined, false],
+])('request id: an own one, sent upstream and returned; %s', async (_what, given, isLogged) => {
+  const log = readableLog();
+  const bff = await startBff({ 'GET /api/auth/me': userRecord() }, { logTo: log });
 
   const { headers } = await bff.app.inject({
     method: 'POST',
@@ -163,8 +164,11 @@ test.each([
   });
 
   const id = headers['x-request-id'];
-  expect(id).toMatch(kept === undefined ? /^[\da-f-]{36}$/ : new RegExp(`^${kept}$`));
+  expect(id).toMatch(/^[\da-f-]{36}$/);
   expect(bff.upstream.calls).toMatchObject([{ requestId: id }]);
+  const [line] = log.operations();
+  expect(line?.['reqId']).toBe(id);
+  expect(line?.['clientRequestId']).toBe(isLogged ? given : undefined);
 });
 
 test('metrics have operations by name, calls by route, and the breakers', async () => {

@@ -11,7 +11,11 @@ import { ErrorBody, sendError } from '../../platform/http/error-responses.ts';
 export function meRoute(app: App, { db }: Dependencies): void {
   app.get(
     '/me',
-    { schema: { summary: 'The signed-in account', response: { 200: UserRecord, 401: ErrorBody } } },
+    {
+      // The bff's readiness probe.
+      config: { quiet: 'anonymous' },
+      schema: { summary: 'The signed-in account', response: { 200: UserRecord, 401: ErrorBody } },
+    },
     async (request, reply) => {
       const user = await findUser(db, signedInAs(request).id);
       // The account was deleted after the session check.

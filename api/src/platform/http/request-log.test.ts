@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { useTestApp } from '../../testing/app.ts';
 import { addAdmin, addPerson, password } from '../../testing/fixtures.ts';
+import { withLog } from '../../testing/log.ts';
 import { describeError } from '../describe-error.ts';
 
 const test = useTestApp();
@@ -32,7 +33,8 @@ it('the log has a line per request without personal data', async () => {
   await app.inject({ url: '/api/admin/students?search=Ananya', headers: { authorization } });
   await app.inject({ url: `/api/admin/students/${person.id}`, headers: { authorization } });
   await app.inject({ url: '/api/nothing/Ananya?search=Ananya', headers: { authorization } });
-  await app.inject('/healthz');
+  for (const probe of ['/healthz', '/readyz', '/api/auth/me']) await app.inject(probe);
+  await app.inject({ url: '/api/auth/me', headers: { authorization: 'Bearer none' } });
   await app.close();
 
   const all = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -45,6 +47,7 @@ it('the log has a line per request without personal data', async () => {
     ['GET', '/api/admin/students', 200, 'admin'],
     ['GET', '/api/admin/students/:id', 200, 'admin'],
     ['GET', 'none', 404, undefined],
+    ['GET', '/api/auth/me', 401, undefined],
   ]);
   expect(entries[0]).toMatchObject({
     ms: expect.any(Number) as number,
@@ -60,17 +63,24 @@ it('the log has a line per request without personal data', async () => {
 });
 
 it.each([
-  ['8e03978e-40d5', '8e03978e-40d5'],
-  ['trace-1:a.b_c', 'trace-1:a.b_c'],
-  ['a', 'a'],
-  ['', null],
-  ['a b c d e f g h', null],
-  ['"><script>alert(1)</script>', null],
-  ['a'.repeat(64), 'a'.repeat(64)],
-  ['a'.repeat(65), null],
-])('the request id %j', async (given, kept) => {
-  const { headers } = await test.call('GET /healthz', { headers: { 'x-request-id': given } });
-  expect(headers['x-request-id']).toEqual(kept ?? expect.stringMatching(/^[0-9a-f-]{36}$/));
+  ['8e03978e-40d5', true],
+  ['trace-1:a.b_c', true],
+  ['a', true],
+  ['', false],
+  ['a b c d e f g h', false],
+  ['"><script>alert(1)</script>', false],
+  ['a'.repeat(64), true],
+  ['a'.repeat(65), false],
+])('the request id %j of a client: logged %j beside an own id', async (given, isLogged) => {
+  const { call, lines, close } = await withLog(test.deps);
+  const headers = { 'x-request-id': given };
+  const response = await call('GET /api/nothing', undefined, undefined, headers);
+  await close();
+  const own = response.headers['x-request-id'];
+  expect(own).toMatch(/^[\da-f-]{36}$/);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ reqId: own });
+  expect(lines[0]?.['clientRequestId']).toBe(isLogged ? given : undefined);
 });
 
 it('database errors are logged without values', () => {

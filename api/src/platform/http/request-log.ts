@@ -1,13 +1,21 @@
-import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 import { describeError } from '../describe-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Not logged: requested every few seconds by health checks. */
-    quiet?: true;
+    /**
+     * Not logged: requested every few seconds by health checks. `anonymous`: only requests without
+     * an Authorization header.
+     */
+    quiet?: true | 'anonymous';
   }
 }
 
@@ -20,7 +28,8 @@ export interface LogStream {
 
 /**
  * Logs one line per request with the pattern of the route, because URLs contain ids and search
- * terms; no headers, no body. X-Request-Id of the client is used.
+ * terms; no headers, no body. The client's own X-Request-Id is logged as `clientRequestId`: a client
+ * must not choose the id of a line.
  */
 export function requestLog(nodeEnv: Config['nodeEnv'], stream?: LogStream) {
   return {
@@ -30,16 +39,29 @@ export function requestLog(nodeEnv: Config['nodeEnv'], stream?: LogStream) {
       ...(stream && { stream }),
     },
     logController: new RequestLines(),
-    genReqId,
+    genReqId: () => randomUUID(),
+    childLoggerFactory(
+      logger: FastifyBaseLogger,
+      bindings: object,
+      options: object,
+      { headers }: IncomingMessage,
+    ) {
+      const clientRequestId = clientRequestIdOf(headers);
+      return logger.child(
+        { ...bindings, ...(clientRequestId !== null && { clientRequestId }) },
+        options,
+      );
+    },
   };
 }
 
-/** The ids that the bff accepts, so that a request has one id in both logs. */
+/** Safe in a log and a table. */
 const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
-function genReqId({ headers }: IncomingMessage): string {
+/** X-Request-Id of the client, which is the bff's id for its calls; null without a safe one. */
+export function clientRequestIdOf(headers: IncomingHttpHeaders): string | null {
   const given = headers['x-request-id'];
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : null;
 }
 
 class RequestLines extends LogController {
@@ -58,7 +80,8 @@ class RequestLines extends LogController {
     reply: FastifyReply,
   ): void {
     const { quiet, isLongLived } = request.routeOptions.config;
-    if (quiet) return;
+    const isAnonymous = request.headers.authorization === undefined;
+    if (quiet === true || (quiet === 'anonymous' && isAnonymous)) return;
     const line = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',

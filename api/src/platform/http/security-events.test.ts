@@ -22,7 +22,9 @@ describe('the events of the log', () => {
     await login('nobody@example.org', 'wrong password');
     const inactive = await addPerson(test, 'student', { status: 'inactive' });
     await login(inactive.email, 'correct horse');
+    // A readiness probe: no event.
     await call('GET /api/auth/me');
+    await call('GET /api/auth/me', 'not-a-token');
     await call('GET /api/admin/clubs', mentor.token);
     await call(`GET /api/mentor/people/${person.id}/progress`, other.token);
     await call(`GET /api/mentor/people/${person.id}/progress`, mentor.token);
