@@ -15,7 +15,7 @@ const onPostgres = [
   'platform/database/{away,listen-server,migrate}',
   'platform/http/idempotency',
   'modules/audit/{audit,retention}',
-  'modules/auth/email-change-races',
+  'modules/auth/{caller-races,email-change-races}',
   'modules/events/events',
   'modules/{lists,list-tables}',
   'modules/clubs/clubs',

@@ -1,17 +1,17 @@
 import { normaliseEmail } from '../../domain/fields.ts';
 import { checkOwnWords } from '../../domain/new-password.ts';
-import { succeed } from '../../domain/result.ts';
+import { succeed, tooMany } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
-import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import { created, ok, sendResult } from '../../platform/http/responses.ts';
 import { logDone } from '../../platform/http/security-events.ts';
 import { checkCurrentPassword } from '../auth/current-password.ts';
 import { claimEmail } from '../auth/email-changes.ts';
 import { catchDuplicateEmail } from '../auth/email-taken.ts';
+import { prepareAndRunAsCaller } from '../auth/lock-caller.ts';
 import { insertUser } from '../auth/users.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { readAdministrator } from './repository.ts';
+import { countAddition, readAdministrator } from './repository.ts';
 import { AdministratorRecord, NewAdministratorBody } from './schemas.ts';
 
 /** POST /api/admin/administrators */
@@ -21,7 +21,8 @@ export function createAdministratorRoute(app: App, deps: Dependencies): void {
     {
       schema: {
         summary: 'Add an administrator',
-        description: '`currentPassword` is your own.',
+        description:
+          '`currentPassword` is your own. At most five administrators are added in an hour, by all together.',
         body: NewAdministratorBody,
         response: {
           201: AdministratorRecord,
@@ -36,7 +37,7 @@ export function createAdministratorRoute(app: App, deps: Dependencies): void {
       const { name, email, password, currentPassword } = request.body;
       let accountId: string | undefined;
       const added = await catchDuplicateEmail(() =>
-        prepareAndRunIdempotent(
+        prepareAndRunAsCaller(
           deps,
           request,
           async () => {
@@ -49,6 +50,8 @@ export function createAdministratorRoute(app: App, deps: Dependencies): void {
             const user = { name: name.trim(), email: normaliseEmail(email), passwordHash };
             const taken = await claimEmail(tx, user.email, deps.now());
             if (taken) return taken;
+            const wait = await countAddition(tx, deps.now());
+            if (wait !== null) return tooMany(wait);
             accountId = await insertUser(tx, { ...user, role: 'admin' });
             return succeed(created(ok(await readAdministrator(tx, accountId))));
           },

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { isId } from '../../domain/ids.ts';
 import { fail, succeed, type Result } from '../../domain/result.ts';
@@ -10,6 +11,7 @@ import { ok, sendResult, type ApiResponse } from '../../platform/http/responses.
 import { logDone } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { checkCurrentPassword } from '../auth/current-password.ts';
+import { lockCaller } from '../auth/lock-caller.ts';
 import { CurrentPassword } from '../auth/schemas.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { deleteAdministrator, lockAdministrators } from './repository.ts';
@@ -48,7 +50,7 @@ export function removeAdministratorRoute(app: App, deps: Dependencies): void {
         request,
         async () =>
           id === by ? own : checkCurrentPassword(deps, request, request.body.currentPassword),
-        (tx) => remove(tx, id, by),
+        (tx) => remove(tx, id, request),
       );
       logDone(request, removed, 'administrator.remove', { accountId: id });
       return sendResult(reply, removed);
@@ -56,11 +58,16 @@ export function removeAdministratorRoute(app: App, deps: Dependencies): void {
   );
 }
 
-async function remove(tx: Executor, id: string, by: string): Promise<Result<ApiResponse>> {
+async function remove(
+  tx: Executor,
+  id: string,
+  request: FastifyRequest,
+): Promise<Result<ApiResponse>> {
   if (!isId(id)) return notFound;
   const administrators = await lockAdministrators(tx);
   // Two administrators who remove each other at once would leave none.
-  if (!administrators.has(by)) return removedMeanwhile;
+  const ended = await lockCaller(tx, request);
+  if (ended) return ended;
   const name = administrators.get(id);
   if (name === undefined) return notFound;
   await deleteAdministrator(tx, id);
@@ -69,4 +76,3 @@ async function remove(tx: Executor, id: string, by: string): Promise<Result<ApiR
 
 const notFound = fail('NOT_FOUND', 'Administrator not found');
 const own = fail('CONFLICT', 'You can’t remove yourself. Another administrator can.');
-const removedMeanwhile = fail('CONFLICT', 'You were removed as an administrator meanwhile.');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/types.ts';
 import { withId } from '../../platform/http/records.ts';
 import type { AdministratorRecord } from './schemas.ts';
@@ -23,6 +24,32 @@ export async function lockAdministrators(tx: Executor): Promise<Map<string, stri
     .forNoKeyUpdate()
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+const HOUR_MS = 60 * 60_000;
+/** Maximum number of administrators added in an hour, over all processes. */
+const MAX_ADDITIONS = 5;
+
+/**
+ * Counts an added administrator, in the transaction that adds it.
+ * @returns seconds to wait, without counting; null when allowed
+ */
+export async function countAddition(tx: Executor, now: Date): Promise<number | null> {
+  // Until the end of the transaction, so that concurrent additions count each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended('administrator additions', 0))`.execute(
+    tx,
+  );
+  const since = new Date(now.getTime() - HOUR_MS);
+  await tx.deleteFrom('administrator_additions').where('at', '<=', since).execute();
+  const counted = await tx
+    .selectFrom('administrator_additions')
+    .select('at')
+    .orderBy('at')
+    .execute();
+  const first = counted.at(-MAX_ADDITIONS);
+  if (first) return Math.ceil((first.at.getTime() - since.getTime()) / 1_000);
+  await tx.insertInto('administrator_additions').values({ at: now }).execute();
+  return null;
 }
 
 /** Deletes the account with sessions and links; history and feedback keep the name. */

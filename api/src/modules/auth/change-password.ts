@@ -3,9 +3,9 @@ import { succeed, type Result } from '../../domain/result.ts';
 import { type ApiResponse, ok, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Executor } from '../../platform/database/types.ts';
-import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { checkCurrentPassword, wrongPassword } from './current-password.ts';
+import { prepareAndRunAsCaller } from './lock-caller.ts';
 import { deleteResets } from './resets.ts';
 import { ChangePasswordBody } from './schemas.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -30,7 +30,7 @@ export function changePasswordRoute(app: App, deps: Dependencies): void {
     async (request, reply) => {
       const by = signedInAs(request);
       const { currentPassword, newPassword } = request.body;
-      const changed = await prepareAndRunIdempotent(
+      const changed = await prepareAndRunAsCaller(
         deps,
         request,
         async () => {
@@ -54,7 +54,6 @@ async function changePassword(
   by: SignedIn,
   hashes: { old: string; new: string },
 ): Promise<Result<ApiResponse>> {
-  // Reset links lock the rows in this order, too.
   await deleteResets(tx, by.id);
   if (!(await replacePassword(tx, by.id, hashes.old, hashes.new))) return wrongPassword();
   await endOtherSessions(tx, by.id, by.token);

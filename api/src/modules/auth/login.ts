@@ -142,7 +142,7 @@ function wrong(): Failed {
   return fail('INVALID_CREDENTIALS', 'Invalid credentials');
 }
 
-/** @returns the token; null when password or status changed during the verification */
+/** @returns the token; null when password, status or second factor changed during the verification */
 async function logIn(
   { db, now, addressHash }: Dependencies,
   user: User,

@@ -29,14 +29,13 @@ export async function storeOwnEmailChange<T>(
   storeChange: (secure: SecureOwnEmail) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   // The session may have ended since the start of the request, for example because the former
-  // address undid a change.
+  // address undid a change, or while the password was verified.
   const store = (secure: SecureOwnEmail) =>
-    storeChange(async (tx, change) => {
-      const isChanged = change.from !== change.to;
-      return isChanged && !(await isSession(tx, change.sessionHash))
-        ? fail('UNAUTHENTICATED', 'Please log in')
-        : secure(tx, change);
-    });
+    storeChange(async (tx, change) =>
+      (await isSession(tx, change.sessionHash))
+        ? secure(tx, change)
+        : fail('UNAUTHENTICATED', 'Please log in'),
+    );
   if (!deps.confirmsEmail) return storeEmailChange(deps, request, store);
   const { limits, now, webUrl } = deps;
   let pending = null as { userId: string; email: string; token: string } | null;

@@ -90,10 +90,10 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
-/** Locks the account. @returns whether password and status are unchanged */
+/** Locks the account. @returns whether password, status and second factor are unchanged */
 export async function lockUnchanged(
   tx: Executor,
-  { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
+  { id, passwordHash, secondFactor }: Pick<User, 'id' | 'passwordHash' | 'secondFactor'>,
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
@@ -103,7 +103,14 @@ export async function lockUnchanged(
     .where('status', 'is distinct from', 'inactive')
     .forShare()
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row || secondFactor === null) return row !== undefined;
+  // A statement of its own: it sees what the lock has waited for.
+  const factor = await tx
+    .selectFrom('second_factors')
+    .select('confirmed_at')
+    .where('user_id', '=', id)
+    .executeTakeFirst();
+  return secondFactor === (factor != null && factor.confirmed_at !== null);
 }
 
 /** Inserts the person of a student or educator account. */

@@ -5,9 +5,9 @@ import { succeed, type Result } from '../../domain/result.ts';
 import { created, sendResponse, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Executor } from '../../platform/database/types.ts';
-import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import { claimEmail } from '../auth/email-changes.ts';
 import { catchDuplicateEmail } from '../auth/email-taken.ts';
+import { prepareAndRunAsCaller } from '../auth/lock-caller.ts';
 import { deliverPasswordLink } from '../auth/password-links.ts';
 import { createReset } from '../auth/resets.ts';
 import { insertUser } from '../auth/users.ts';
@@ -43,7 +43,7 @@ export function createMentorRoute(app: App, deps: Dependencies): void {
       const { body } = request;
       let made = null as { accountId: string; token: string } | null;
       const added = await catchDuplicateEmail(() =>
-        prepareAndRunIdempotent(
+        prepareAndRunAsCaller(
           deps,
           request,
           async () => {

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { fail } from '../../domain/result.ts';
+import { fail, succeed } from '../../domain/result.ts';
+import { transact } from '../../platform/database/transact.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 import { Done } from '../../platform/http/records.ts';
 import { logEvent } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
+import { lockCaller } from '../auth/lock-caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { verifyPasswordAndCode } from './verify-password-and-code.ts';
 import { deleteSecondFactor, findSecondFactor } from './repository.ts';
@@ -26,7 +28,11 @@ export function turnOffSecondFactorRoute(app: App, deps: Dependencies): void {
       const { id } = signedInAs(request);
       const proof = await checkOwnFactor(deps, request, request.body);
       if (!proof.ok) return sendFailure(reply, proof.failure);
-      await deleteSecondFactor(deps.db, id);
+      const turnedOff = await transact(deps.db, async (tx) => {
+        const ended = await lockCaller(tx, request);
+        return ended ?? succeed(await deleteSecondFactor(tx, id));
+      });
+      if (!turnedOff.ok) return sendFailure(reply, turnedOff.failure);
       logEvent(request, 'second-factor.off', { userId: id });
       return { message: 'Two-step login is off.' };
     },
@@ -51,11 +57,13 @@ export function newRecoveryCodesRoute(app: App, deps: Dependencies): void {
       const proof = await checkOwnFactor(deps, request, request.body);
       if (!proof.ok) return sendFailure(reply, proof.failure);
       if (!secrets) return sendFailure(reply, isOff.failure);
-      const recoveryCodes = await db
-        .transaction()
-        .execute((tx) => issueRecoveryCodes(tx, secrets, id));
+      const renewed = await transact(db, async (tx) => {
+        const ended = await lockCaller(tx, request);
+        return ended ?? succeed(await issueRecoveryCodes(tx, secrets, id));
+      });
+      if (!renewed.ok) return sendFailure(reply, renewed.failure);
       logEvent(request, 'recovery-codes.renew', { userId: id });
-      return { recoveryCodes };
+      return { recoveryCodes: renewed.value };
     },
   );
 }

@@ -6,6 +6,7 @@ import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { ok, sendResult, type ApiResponse } from '../../platform/http/responses.ts';
 import { logDone } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
+import { lockCaller } from '../auth/lock-caller.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { verifyPasswordAndCode } from './verify-password-and-code.ts';
@@ -53,6 +54,8 @@ async function turnOn(
   if (!proof.ok) return proof;
   const confirmation = { secret: factor.secret, step: proof.value, at: now() };
   return transact(db, async (tx) => {
+    const ended = await lockCaller(tx, request);
+    if (ended) return ended;
     if (!(await confirmSetUp(tx, by.id, confirmation))) return notStarted;
     await endOtherSessions(tx, by.id, by.token);
     return succeed(ok({ recoveryCodes: await issueRecoveryCodes(tx, secrets, by.id) }));

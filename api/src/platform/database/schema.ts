@@ -163,6 +163,14 @@ export interface SessionsTable {
   id: Generated<string>;
   /** User-Agent of the login, truncated; null without the header. */
   user_agent: string | null;
+  /** Of a login without a second factor where one is required; until it is turned on. */
+  second_factor_due: Generated<boolean>;
+}
+
+/** When administrators were added by administrators; limits their number in an hour. */
+export interface AdministratorAdditionsTable {
+  id: Generated<number>;
+  at: Date;
 }
 
 /** Statuses of a deletion request; `asked` is open. */
@@ -259,6 +267,7 @@ export interface Database {
   history: HistoryTable;
   audit: AuditTable;
   sessions: SessionsTable;
+  administrator_additions: AdministratorAdditionsTable;
   deletion_requests: DeletionRequestsTable;
   password_resets: PasswordResetsTable;
   second_factors: SecondFactorsTable;
