@@ -4,12 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { imagesIn, pinned } from './lib/images.mjs';
 import { root } from './lib/root.mjs';
+import { settings } from './lib/settings.mjs';
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
-const text = read('docker-compose.yml');
-const { services, networks } = parse(text, { merge: true });
+const compose = parse(read('docker-compose.yml'), { merge: true });
+const { services, networks } = compose;
 const each = Object.entries(services);
 const setting = (service, name) => String(services[service].environment?.[name] ?? '');
+const redisOption = (name) => {
+  const { command } = services.redis;
+  return command[command.indexOf(`--${name}`) + 1];
+};
 
 describe('docker-compose.yml', () => {
   it.each(each)('sets no-new-privileges and resource limits for %s', (_name, service) => {
@@ -26,6 +31,49 @@ describe('docker-compose.yml', () => {
       expect(service.read_only).toBe(true);
     },
   );
+
+  it.each(each)('rotates the log of %s', (_name, { logging }) => {
+    expect(logging).toEqual({
+      driver: 'json-file',
+      options: { 'max-size': '10m', 'max-file': '5' },
+    });
+  });
+
+  it('mounts no inline configuration, which a read-only file system refuses', () => {
+    expect(compose.configs).toBeUndefined();
+    expect(each.filter(([, service]) => service.configs)).toEqual([]);
+  });
+
+  it('publishes the web on IPv4, and takes a port or an address with a port', () => {
+    expect(services.web.ports).toEqual(['${PORT:-0.0.0.0:4000}:8080']);
+    // The api derives the default of WEB_URL from it.
+    expect(setting('api', 'PORT')).toBe('${PORT:-4000}');
+    expect(setting('api', 'WEB_URL')).toBe('${WEB_URL:-}');
+  });
+
+  it('takes the settings of the servers', () => {
+    // Of a part that the containers fix, or that only the embedded database or npm has.
+    const fixed = [
+      'HOST',
+      'API_HOST',
+      'API_PORT',
+      'API_URL',
+      'DATABASE_URL',
+      'DATABASE_DIRECT_URL',
+      'DATABASE_MIGRATION_URL',
+      'MIGRATE',
+      'REDIS_URL',
+      'DATA_DIR',
+      'DEMO_DATA',
+      'NODE_ENV',
+      'TRUSTED_PROXIES',
+    ];
+    const names = Object.keys(settings).filter((name) => !fixed.includes(name));
+    for (const name of names) {
+      const given = ['api', 'bff'].map((service) => setting(service, name));
+      expect(given.join(), name).toContain(`\${${name}:-`);
+    }
+  });
 
   it('connects each service to its neighbours only', () => {
     const reach = (name) =>
@@ -67,9 +115,17 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('gives Redis a limit of memory below that of its container, and no anonymous volume', () => {
+    expect(redisOption('maxmemory')).toBe('64mb');
+    expect(services.redis.mem_limit).toBe('128m');
+    // What expires first goes first; without a policy all writes would fail.
+    expect(redisOption('maxmemory-policy')).toBe('volatile-ttl');
+    // The image declares a volume for /data.
+    expect(services.redis.tmpfs).toContain('/data');
+  });
+
   it('gives Redis a password', () => {
-    const { command } = services.redis;
-    const password = command[command.indexOf('--requirepass') + 1];
+    const password = redisOption('requirepass');
     expect(password).toMatch(/^\$\{REDIS_PASSWORD:\?/);
     expect(setting('redis', 'REDISCLI_AUTH')).toBe(password);
     expect(setting('api', 'REDIS_URL')).toBe(`redis://:${password}@redis:6379`);
@@ -77,7 +133,37 @@ describe('docker-compose.yml', () => {
 
   it('serves the operations of the web only, and neither metrics nor docs', () => {
     expect(setting('bff', 'TRUSTED_DOCUMENTS')).toBe('${TRUSTED_DOCUMENTS:-1}');
-    expect(text).not.toContain('METRICS_PORT');
+    expect(setting('bff', 'METRICS_PORT')).toBe('${METRICS_PORT:-}');
+    expect(setting('api', 'API_METRICS_PORT')).toBe('${API_METRICS_PORT:-}');
+  });
+
+  it('limits the files of nginx, which count as its memory', () => {
+    expect(services.web.tmpfs).toEqual(['/tmp:size=112m']);
+    expect(services.web.mem_limit).toBe('256m');
+  });
+});
+
+it('docker-compose.ipv6.yml adds a trusted IPv6 subnet to those of docker-compose.yml', () => {
+  const ipv6 = parse(read('docker-compose.ipv6.yml'));
+  const subnets = ipv6.networks['web-bff'].ipam.config.map(({ subnet }) => subnet);
+  expect(subnets[0]).toBe(networks['web-bff'].ipam.config[0].subnet);
+  expect(ipv6.services.bff.environment.TRUSTED_PROXIES).toBe(subnets.join());
+});
+
+describe('web/Dockerfile', () => {
+  const dockerfile = read('web/Dockerfile');
+  it('takes a maintained nginx', () => {
+    // The line that gets security fixes; 1.27.3 or newer resolves names again.
+    expect(imagesIn(dockerfile)).toContain('nginxinc/nginx-unprivileged:stable-alpine');
+  });
+  it('fills in the template of nginx from the environment, in a folder that can be written', () => {
+    const variables = [...read('web/nginx.environment.conf.template').matchAll(/\$\{(\w+)\}/g)];
+    expect(variables.map(([, name]) => name)).toEqual(['LISTEN', 'TRUSTED_PROXY']);
+    expect(dockerfile).toContain(
+      'ENV NGINX_ENVSUBST_OUTPUT_DIR=/tmp LISTEN=8080 TRUSTED_PROXY=127.0.0.1\n',
+    );
+    expect(setting('web', 'TRUSTED_PROXY')).toBe('${TRUSTED_PROXY:-127.0.0.1}');
+    expect(read('web/nginx.conf')).toContain('include /tmp/environment.conf;');
   });
 });
 

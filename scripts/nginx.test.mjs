@@ -2,13 +2,28 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from './lib/ports.mjs';
 import { root } from './lib/root.mjs';
 
+const read = (file) => readFileSync(path.join(root, 'web', file), 'utf8');
 const isInstalled = spawnSync('nginx', ['-v']).status === 0;
+
+it('resolves the bff again while it runs', () => {
+  const site = read('nginx.conf');
+  expect(site).toContain('resolver 127.0.0.11 valid=2s ipv6=off;');
+  expect(site).toMatch(
+    /upstream bff \{\s+zone bff \d+k;[^}]*\s+server bff:4000 resolve max_fails=0;/,
+  );
+});
+
+it('uses as much memory on every machine', () => {
+  expect(read('nginx.main.conf')).toMatch(/^worker_processes \d+;$/m);
+});
 
 /** The shipped configuration in an installed nginx, with a fake bff. */
 describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
@@ -17,11 +32,16 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
   let nginx;
   let origin;
   const requests = [];
+  const CONNECTIONS = 3;
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'waymark-nginx-'));
     bff = createServer((request, response) => {
       requests.push({ url: request.url, address: request.headers['x-forwarded-for'] });
+      if (request.url === '/events?open') {
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': open\n\n');
+        return;
+      }
       const headers = { 'cache-control': 'no-store', 'x-frame-options': 'DENY' };
       response.writeHead(request.method === 'POST' ? 200 : 405, headers).end('{}');
     }).listen(0, '127.0.0.1');
@@ -32,21 +52,36 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
     for (const name of ['index.html', '404.html', 'assets/a.js']) {
       writeFileSync(path.join(pages, name), name);
     }
-    const site = readFileSync(path.join(root, 'web/nginx.conf'), 'utf8')
-      .replaceAll('bff:4000', `127.0.0.1:${bff.address().port}`)
-      .replace('listen 8080', `listen ${new URL(origin).host}`)
-      .replace('/usr/share/nginx/html', pages)
-      .replace('/etc/nginx/trusted-proxies/*.conf', `${folder}/proxy.conf`)
-      .replace('/var/log/nginx', folder);
-    writeFileSync(path.join(folder, 'proxy.conf'), 'set_real_ip_from 127.0.0.1;');
-    writeFileSync(path.join(folder, 'site.conf'), site);
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${folder}/${name};`)
-      .join(' ');
-    writeFileSync(
-      path.join(folder, 'nginx.conf'),
-      `daemon off; pid ${folder}/pid; events {} http { ${temporary} include ${folder}/site.conf; }`,
-    );
+    writeFileSync(path.join(pages, 'assets/a.js.gz'), gzipSync('assets/a.js'));
+    // Paths of the image.
+    const places = [
+      ['/etc/nginx/conf.d/*.conf', `${folder}/site.conf`],
+      ['/etc/nginx/mime.types', `${folder}/mime.types`],
+      ['/tmp/environment.conf', `${folder}/environment.conf`],
+      ['/usr/share/nginx/html', pages],
+      ['/var/log/nginx', folder],
+      ['/dev/stderr', `${folder}/error.log`],
+    ];
+    const inFolder = (text) =>
+      places.reduce(
+        (moved, [place, own]) => moved.replace(place, own),
+        text.replaceAll(/^(.*(?:_temp_path|pid)) \/tmp/gm, `$1 ${folder}`),
+      );
+    const values = { LISTEN: new URL(origin).host, TRUSTED_PROXY: '127.0.0.1' };
+    const files = {
+      'environment.conf': read('nginx.environment.conf.template').replaceAll(
+        /\$\{(\w+)\}/g,
+        (_all, name) => values[name],
+      ),
+      'site.conf': inFolder(read('nginx.conf'))
+        // nginx before 1.27.3 does not have it.
+        .replace(' resolve ', ' ')
+        .replaceAll('bff:4000', `127.0.0.1:${bff.address().port}`)
+        .replace('limit_conn client 1000', `limit_conn client ${CONNECTIONS}`),
+      'nginx.conf': `daemon off;\n${inFolder(read('nginx.main.conf'))}`,
+      'mime.types': 'types { text/html html; text/javascript js; }',
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
     const flags = ['-c', `${folder}/nginx.conf`, '-p', folder, '-e', `${folder}/error.log`];
     const checked = spawnSync('nginx', ['-t', ...flags], { encoding: 'utf8' });
     expect(checked.stderr).toContain('test is successful');
@@ -57,21 +92,24 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
   });
   afterAll(async () => {
     const ended = once(nginx, 'exit');
-    nginx.kill('SIGTERM');
-    await ended;
+    if (nginx.exitCode === null) {
+      nginx.kill('SIGTERM');
+      await ended;
+    }
+    bff.closeAllConnections();
     bff.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
   const ask = async (url, options) => {
     const answer = await fetch(`${origin}${url}`, options);
-    return { status: answer.status, headers: Object.fromEntries(answer.headers) };
+    const { status, headers } = answer;
+    return { status, headers: Object.fromEntries(headers), text: await answer.text() };
   };
 
   it.each([
     ['/graphql', { method: 'POST', body: '{}' }, 200, 'no-store'],
     ['/graphql', { method: 'OPTIONS' }, 405, 'no-store'],
-    ['/graphql', { method: 'POST', body: 'x'.repeat(200_000) }, 413, 'no-store'],
     ['/events', {}, 405, 'no-store'],
     ['/', {}, 200, 'no-cache'],
     ['/assets/a.js', {}, 200, 'public, max-age=31536000, immutable'],
@@ -114,13 +152,91 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
     bff.on('request', note);
     for (let n = 0; n < 5; n += 1) await ask('/graphql', { method: 'POST', body: '{}' });
     bff.off('request', note);
-    expect(sockets.size).toBe(1);
+    // One for each worker at most.
+    expect(sockets.size).toBeLessThanOrEqual(2);
   });
 
-  it('responds with 502 and no-store when the bff is down', async () => {
+  it('names Accept-Encoding in Vary of compressed files', async () => {
+    const { headers } = await ask('/assets/a.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+  });
+
+  const client = (address) => ({ headers: { 'x-forwarded-for': address } });
+  const post = { method: 'POST', body: '{}' };
+
+  /** Sends a request without its body, and waits until nginx has counted it. */
+  async function sendHead(address) {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    const lines = [
+      'POST /graphql HTTP/1.1',
+      'Host: x',
+      `X-Forwarded-For: ${address}`,
+      'Expect: 100-continue',
+      'Content-Length: 20',
+    ];
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    const [start] = await once(socket, 'data');
+    expect(String(start)).toContain('100 Continue');
+    return socket;
+  }
+
+  it('limits the connections of an IPv4 address and of an IPv6 network', async () => {
+    const open = [];
+    for (const address of ['203.0.113.8', '2001:db8::1']) {
+      for (let n = 0; n < CONNECTIONS; n += 1) open.push(await sendHead(address));
+    }
+    const refused = await ask('/graphql', { ...post, ...client('2001:db8::2') });
+    expect(refused.status).toBe(503);
+    expect(JSON.parse(refused.text).errors[0].extensions.code).toBe('RATE_LIMITED');
+    expect(refused.headers['retry-after']).toBe('5');
+    for (const [address, status] of [
+      ['203.0.113.8', 503],
+      ['203.0.113.9', 200],
+      ['2001:db8:0:1::1', 200],
+    ]) {
+      const answer = await ask('/graphql', { ...post, ...client(address) });
+      expect([address, answer.status]).toEqual([address, status]);
+    }
+    for (const socket of open) socket.destroy();
+  });
+
+  const expectGraphqlError = (answer, status, code) => {
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+    });
+    const message = expect.stringMatching(/^[A-Z].+\.$/);
+    expect(JSON.parse(answer.text)).toEqual({ errors: [{ message, extensions: { code } }] });
+  };
+
+  it.each([
+    ['a long body', { method: 'POST', body: 'x'.repeat(200_000) }, 413],
+    ['long headers', { ...post, headers: { authorization: 'x'.repeat(60_000) } }, 400],
+  ])('refuses %s with a GraphQL error', async (_what, options, status) => {
+    expectGraphqlError(await ask('/graphql', options), status, 'BAD_USER_INPUT');
+  });
+
+  it('responds with 502 and a GraphQL error when the bff is down', async () => {
     bff.closeAllConnections();
+    const { port } = bff.address();
     await new Promise((resolve) => bff.close(resolve));
-    const { status, headers } = await ask('/graphql', { method: 'POST', body: '{}' });
-    expect([status, headers['cache-control']]).toEqual([502, 'no-store']);
+    expectGraphqlError(await ask('/graphql', post), 502, 'UPSTREAM_UNAVAILABLE');
+    bff.listen(port, '127.0.0.1');
+    await once(bff, 'listening');
+    // At once, without a pause of ten seconds.
+    expect((await ask('/graphql', post)).status).toBe(200);
+  });
+
+  it('ends open event streams when it stops', async () => {
+    const stream = await fetch(`${origin}/events?open`);
+    const ended = stream.text().catch(() => 'ended');
+    const stopped = once(nginx, 'exit');
+    nginx.kill('SIGQUIT');
+    const timeLimit = new Promise((resolve) => setTimeout(resolve, 4_000, 'still open'));
+    expect(await Promise.race([stopped, timeLimit])).not.toBe('still open');
+    await ended;
   });
 });

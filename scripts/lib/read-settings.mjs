@@ -3,7 +3,7 @@ import path from 'node:path';
 import util from 'node:util';
 import { nearestName } from './nearest-name.mjs';
 import { root } from './root.mjs';
-import { settings } from './settings.mjs';
+import { addressAndPort, isOfCompose, settings } from './settings.mjs';
 import { UserError } from './user-error.mjs';
 
 const names = Object.keys(settings);
@@ -19,7 +19,7 @@ function isTypo(name, nearest) {
 
 function refuseTypos(environment) {
   for (const name of Object.keys(environment)) {
-    if (names.includes(name) || COMMON_NAMES.includes(name)) continue;
+    if (names.includes(name) || COMMON_NAMES.includes(name) || isOfCompose(name)) continue;
     const ours = name.startsWith('WAYMARK_');
     const nearest = nearestName(ours ? name.slice('WAYMARK_'.length) : name, names);
     if (ours || isTypo(name, nearest)) {
@@ -30,11 +30,20 @@ function refuseTypos(environment) {
 
 function refuseUnknown(fromFile) {
   for (const name of Object.keys(fromFile)) {
-    if (!names.includes(name)) {
+    if (!names.includes(name) && !isOfCompose(name)) {
       const nearest = nearestName(name, names);
       throw new UserError(`Unknown setting ${name} in .env: did you mean ${nearest.name}?`);
     }
   }
+}
+
+/** The settings with the address of PORT, if any, as HOST. */
+function withAddress(effective) {
+  const { address, port } = addressAndPort(effective.PORT ?? '');
+  if (address === undefined) return effective;
+  const { HOST = address } = effective;
+  if (HOST === address) return { ...effective, HOST, PORT: port };
+  throw new UserError(`PORT has the address ${address}, but HOST is ${HOST}: remove one of them.`);
 }
 
 /**
@@ -52,7 +61,7 @@ export function readSettings(environment, envFile = '') {
     const wrong = settings[name](value);
     if (wrong) throw new UserError(`${name} ${wrong}.`);
   }
-  const result = Object.fromEntries(given);
+  const result = withAddress(Object.fromEntries(given));
   if (!result.API_URL && (result.PORT ?? '4000') === (result.API_PORT ?? '4100')) {
     throw new UserError(`PORT and API_PORT must differ; both are ${result.PORT ?? '4000'}.`);
   }

@@ -8,6 +8,19 @@ const wholeUpTo = (maximum) => (value) =>
 
 const wholePort = wholeUpTo(65535);
 
+/** The address, if any, and the port of a value such as 127.0.0.1:4000 or [::1]:4000. */
+export function addressAndPort(value) {
+  const [, address, port] = /^(?:(.+):)?([^:]*)$/.exec(value) ?? [];
+  return { address: address?.replace(/^\[(.*)\]$/, '$1'), port };
+}
+
+/** As Docker publishes it. */
+const publishedPort = (value) => {
+  const { address, port } = addressAndPort(value);
+  const wrong = address !== undefined && !isIP(address);
+  return wrong ? `must be a port or address:port, not "${value}"` : wholePort(port ?? value);
+};
+
 const oneOf =
   (...values) =>
   (value) =>
@@ -52,8 +65,8 @@ const mailbox = (value) =>
 
 /** Name → a check that returns what is wrong with a value, or null. */
 export const settings = {
-  /** Port of the web, /graphql and /graphiql; 4000. */
-  PORT: wholePort,
+  /** Port of the web, /graphql and /graphiql; 4000. With an address, as compose has it, also HOST. */
+  PORT: publishedPort,
   /** Address that the web listens on; 127.0.0.1. */
   HOST: anyText,
   /** Port of the REST api; 4100. */
@@ -103,6 +116,8 @@ export const settings = {
   WEB_URL: origin('https://waymark.example, '),
   /** Key of stored secrets, such as those of two-step login; a file in DATA_DIR. */
   SECRET_KEY: key,
+  /** 1: administrators and mentors have to turn on two-step login; 0. */
+  REQUIRE_SECOND_FACTOR: oneOf('0', '1'),
   /** Months for which reads and changes of a person's record are kept in the audit; 12. */
   AUDIT_MONTHS: wholeUpTo(600),
   /** Years for which the history of a person is kept after the last activity; 3. */
@@ -110,3 +125,18 @@ export const settings = {
   /** 1: an account is created only after its email is confirmed by mail; needs SMTP_URL. */
   CONFIRM_EMAIL: oneOf('0', '1'),
 };
+
+/** Further variables of docker-compose.yml, which may be in the same .env file. */
+const COMPOSE_NAMES = [
+  'POSTGRES_PASSWORD',
+  'POSTGRES_MIGRATION_PASSWORD',
+  'POSTGRES_API_PASSWORD',
+  'REDIS_PASSWORD',
+  'TRUSTED_PROXY',
+  'WEB_SUBNET',
+  'WEB_SUBNET_IPV6',
+  'API_SUBNET',
+];
+
+/** True for a variable of docker-compose.yml or of Docker Compose itself. */
+export const isOfCompose = (name) => COMPOSE_NAMES.includes(name) || name.startsWith('COMPOSE_');

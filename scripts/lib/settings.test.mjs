@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiEnvironment, readSettings, serverEnvironment } from './read-settings.mjs';
+import { root } from './root.mjs';
+import { settings } from './settings.mjs';
 
 const messageOf = (environment, envFile) => {
   try {
@@ -39,8 +43,21 @@ describe('names', () => {
   it.each([
     ['PROT=4000', 'Unknown setting PROT in .env: did you mean PORT?'],
     ['SESSION_KEY=abc', /^Unknown setting SESSION_KEY in \.env: did you mean \w+\?$/],
+    ['POSTGRES_PASSWROD=abc', /^Unknown setting POSTGRES_PASSWROD in \.env: did you mean \w+\?$/],
   ])('refuses a line %s in .env', (line, message) => {
     expect(messageOf({}, line)).toMatch(message);
+  });
+
+  it('ignores the variables of docker-compose.yml and of Docker Compose', () => {
+    const files = ['docker-compose.yml', 'docker-compose.ipv6.yml'];
+    const text = files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('');
+    const ofCompose = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    expect(ofCompose).toContain('POSTGRES_PASSWORD');
+    const others = [...ofCompose, 'COMPOSE_PROJECT_NAME', 'COMPOSE_FILE'].filter(
+      (name) => !(name in settings),
+    );
+    expect(readSettings({}, others.map((name) => `${name}=abc\n`).join(''))).toEqual({});
+    expect(readSettings(Object.fromEntries(others.map((name) => [name, 'abc'])))).toEqual({});
   });
 });
 
@@ -50,7 +67,14 @@ describe('values', () => {
     [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, not "70000".'],
     [{ API_PORT: '41.5' }, 'API_PORT must be a whole number from 1 to 65535, not "41.5".'],
+    [{ PORT: 'localhost:4000' }, 'PORT must be a port or address:port, not "localhost:4000".'],
+    [{ PORT: '127.0.0.1:' }, 'PORT must be a whole number from 1 to 65535, not "".'],
+    [
+      { PORT: '127.0.0.1:4000', HOST: '0.0.0.0' },
+      'PORT has the address 127.0.0.1, but HOST is 0.0.0.0: remove one of them.',
+    ],
     [{ PORT: '4100' }, 'PORT and API_PORT must differ; both are 4100.'],
+    [{ PORT: '127.0.0.1:4100' }, 'PORT and API_PORT must differ; both are 4100.'],
     [{ API_PORT: '4000' }, 'PORT and API_PORT must differ; both are 4000.'],
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be 0 or 1, not "yes".'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development or production or test, not "prod".'],
@@ -85,6 +109,14 @@ describe('values', () => {
     ],
   ])('refuses %j', (environment, message) => {
     expect(messageOf(environment)).toBe(message);
+  });
+
+  it.each([
+    ['127.0.0.1:5000', '127.0.0.1'],
+    ['0.0.0.0:5000', '0.0.0.0'],
+    ['[::1]:5000', '::1'],
+  ])('reads PORT=%s as HOST and PORT', (PORT, HOST) => {
+    expect(readSettings({ HOST: '' }, `PORT=${PORT}`)).toEqual({ PORT: '5000', HOST });
   });
 
   it('accepts every setting at once', () => {

@@ -78,7 +78,8 @@ describe('the settings', () => {
     [{ SECRET_KEY: 'too short' }, 'SECRET_KEY must have at least 32 characters'],
     [{ AUDIT_MONTHS: '0' }, 'AUDIT_MONTHS must be a whole number from 1 to 600'],
     [{ HISTORY_YEARS: '2.5' }, 'HISTORY_YEARS must be a whole number from 1 to 50'],
-    [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT must be a port number, or address:port'],
+    [{ PORT: 'http' }, 'PORT must be a port number, or address:port'],
   ])('%j is refused in one line', (environment, message) => {
     const read = () => readConfig(environment);
     expect(read).toThrow(message);
@@ -92,6 +93,8 @@ describe('the settings', () => {
 
   it.each([
     [{ PORT: '5000' }, 'http://localhost:5000', 'Waymark <no-reply@localhost>'],
+    [{ PORT: '127.0.0.1:5000' }, 'http://localhost:5000', 'Waymark <no-reply@localhost>'],
+    [{ PORT: '[::]:5000', WEB_URL: '' }, 'http://localhost:5000', 'Waymark <no-reply@localhost>'],
     [
       { PORT: '5000', WEB_URL: 'https://waymark.example/' },
       'https://waymark.example',

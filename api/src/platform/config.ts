@@ -33,7 +33,8 @@ const Settings = Type.Object({
   AUDIT_MONTHS: Type.Number({ default: 12, minimum: 1, maximum: 600, multipleOf: 1 }),
   HISTORY_YEARS: Type.Number({ default: 3, minimum: 1, maximum: 50, multipleOf: 1 }),
   CONFIRM_EMAIL: Type.Optional(Type.Enum(['0', '1'])),
-  PORT: Type.Integer({ default: 4000, minimum: 0, maximum: 65535 }),
+  // Of the web; compose passes it as published, such as 127.0.0.1:4000.
+  PORT: Type.String({ default: '4000', pattern: '^(.*:)?\\d{1,5}$' }),
 });
 type Settings = Static<typeof Settings>;
 type Name = keyof Settings;
@@ -61,7 +62,7 @@ const expected: Record<Name, string> = {
   AUDIT_MONTHS: 'must be a whole number from 1 to 600',
   HISTORY_YEARS: 'must be a whole number from 1 to 50',
   CONFIRM_EMAIL: 'must be 0 or 1',
-  PORT: 'must be a port number from 0 to 65535',
+  PORT: 'must be a port number, or address:port',
 };
 const names = Object.keys(expected) as Name[];
 
@@ -222,7 +223,11 @@ function knownNetworks(text: string): string[] {
 
 /** Default: the port of the web on this machine. */
 function originOfWeb({ WEB_URL, PORT }: Settings): string {
-  if (WEB_URL === undefined) return `http://localhost:${PORT}`;
+  if (WEB_URL === undefined) {
+    const local = `http://localhost:${PORT.replace(/^.*:/, '')}`;
+    if (!URL.canParse(local)) throw invalidSetting('PORT');
+    return local;
+  }
   const url = URL.canParse(WEB_URL) ? new URL(WEB_URL) : null;
   if (url?.href !== `${url?.origin ?? ''}/`) throw invalidSetting('WEB_URL');
   return url.origin;

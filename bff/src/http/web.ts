@@ -29,8 +29,6 @@ export async function webRoutes(
       cacheControl: false,
       setHeaders,
     });
-  } else {
-    app.log.warn('The web app is not built, only the API is served: run `npm run build`.');
   }
 
   app.setNotFoundHandler((request, reply) => {
