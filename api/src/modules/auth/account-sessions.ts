@@ -1,12 +1,15 @@
 import { Type } from 'typebox';
 import { isId } from '../../domain/ids.ts';
-import { fail } from '../../domain/result.ts';
+import { fail, succeed } from '../../domain/result.ts';
+import { transact } from '../../platform/database/transact.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 import { IdParams } from '../../platform/http/records.ts';
 import { logEvent } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { withdrawUndoLinks } from './email-changes.ts';
+import { lockAccount } from './lock-account.ts';
 import { SessionsEnded } from './logout-others.ts';
 import { SessionRecord, sessionRecord } from './session-record.ts';
 import { endSessions, listSessions } from './sessions.ts';
@@ -45,6 +48,7 @@ export function endAccountSessionsRoute(app: App, { db }: Dependencies): void {
       config: { audited: { action: 'change', what: 'sessions' } },
       schema: {
         summary: 'Sign an account out everywhere',
+        description: 'Links that undo a change of its email are withdrawn, too.',
         params: IdParams,
         response: { 200: SessionsEnded, 404: ErrorBody },
       },
@@ -53,10 +57,15 @@ export function endAccountSessionsRoute(app: App, { db }: Dependencies): void {
       const { id } = request.params;
       const user = isId(id) ? await findUser(db, id) : null;
       if (!user) return sendFailure(reply, accountNotFound.failure);
-      const ended = await endSessions(db, id);
+      const ended = await transact(db, async (tx) => {
+        await lockAccount(tx, id);
+        await withdrawUndoLinks(tx, id);
+        return succeed(await endSessions(tx, id));
+      });
+      if (!ended.ok) return sendFailure(reply, ended.failure);
       const { id: userId } = signedInAs(request);
       logEvent(request, 'sessions.end', { userId, accountId: loggedId(user) });
-      return { message: 'The account is signed out everywhere.', ended };
+      return { message: 'The account is signed out everywhere.', ended: ended.value };
     },
   );
 }

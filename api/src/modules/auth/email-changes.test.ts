@@ -65,23 +65,6 @@ describe('a changed email', () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it.each(['student', 'mentor'] as const)(
-    'of a %s by an administrator ends all sessions',
-    async (kind) => {
-      const admin = await addAdmin(test);
-      const account = kind === 'mentor' ? await addMentor(test) : await addPerson(test, kind);
-      const route = `PUT /api/admin/${kind}s/${account.id}`;
-      const { status } = await test.call(route, { token: admin.token, body: { email: other } });
-      expect(status).toBe(200);
-      expect(await me(account.token)).toBe(401);
-      const [[to, token = ''] = []] = await mailed();
-      expect(to).toBe(account.email);
-      expect(await resetGoesTo(other)).toEqual([other]);
-      expect((await undo(token)).status).toBe(200);
-      expect(await resetGoesTo(account.email)).toEqual([account.email]);
-    },
-  );
-
   it('is refused with a wrong current password, at its field, ten times', async () => {
     const { person } = await addWorld();
     for (let n = 0; n < 10; n += 1) {
@@ -94,6 +77,62 @@ describe('a changed email', () => {
     expect((await test.call('GET /api/auth/me', { token: person.token })).body).toMatchObject({
       email: person.email,
     });
+  });
+});
+
+describe('an email that an administrator changes', () => {
+  it.each(['student', 'mentor'] as const)(
+    'of a %s ends all sessions, and its former address gets no link',
+    async (kind) => {
+      const admin = await addAdmin(test);
+      const account = kind === 'mentor' ? await addMentor(test) : await addPerson(test, kind);
+      const route = `PUT /api/admin/${kind}s/${account.id}`;
+      const { status } = await test.call(route, { token: admin.token, body: { email: other } });
+      expect(status).toBe(200);
+      expect(await me(account.token)).toBe(401);
+      expect(await mailed()).toEqual([[account.email, undefined]]);
+      expect(await resetGoesTo(other)).toEqual([other]);
+      expect(await resetGoesTo(account.email)).toEqual([]);
+    },
+  );
+
+  it('frees the former addresses at once and withdraws the links to them', async () => {
+    const { token } = await addAdmin(test);
+    const { person } = await addWorld();
+    await change(person, 'second@example.org');
+    await change(person, 'third@example.org', password);
+    const links = await mailed();
+    const body = { email: other };
+    await test.call(`PUT /api/admin/students/${person.id}`, { token, body });
+    expect(links).toHaveLength(2);
+    for (const [, link = ''] of links) expect((await undo(link)).status).toBe(400);
+    for (const email of [person.email, 'second@example.org', 'third@example.org']) {
+      const account = { name: 'Asha', email, password: 'battery staple', role: 'student' };
+      expect((await test.call('POST /api/auth/register', { body: account })).status).toBe(201);
+    }
+  });
+});
+
+describe.each([
+  ['a password link', (id: string) => `POST /api/admin/accounts/${id}/password-link`],
+  ['a sign-out', (id: string) => `DELETE /api/admin/accounts/${id}/sessions`],
+])('%s of an administrator', (_what, routeOf) => {
+  it('withdraws the undo links; after an unconfirmed change resets go where they went', async () => {
+    const { token } = await addAdmin(test);
+    const confirmed = await addPerson(test, 'student');
+    const unconfirmed = await addPerson(test, 'student');
+    await change(confirmed, 'confirmed@example.org', password);
+    await change(unconfirmed, 'unconfirmed@example.org');
+    await change(unconfirmed, 'later@example.org');
+    const links = await mailed();
+    for (const { id } of [confirmed, unconfirmed]) {
+      expect((await test.call(routeOf(id), { token })).status).toBe(200);
+    }
+    expect(links).toHaveLength(3);
+    for (const [, link = ''] of links) expect((await undo(link)).status).toBe(400);
+    expect(await resetGoesTo('confirmed@example.org')).toEqual(['confirmed@example.org']);
+    expect(await resetGoesTo(confirmed.email)).toEqual([]);
+    expect(await resetGoesTo('later@example.org')).toEqual([unconfirmed.email]);
   });
 });
 

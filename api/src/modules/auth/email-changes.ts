@@ -18,21 +18,22 @@ export interface EmailChange {
   /** Normalised emails. */
   from: string;
   to: string;
-  /** By password or by an administrator. */
+  /** By the password. */
   confirmed: boolean;
-  /** Hash of the token of the session that stays; null ends all. */
+  /** Hash of the token of the owner's session, which stays; null: an administrator changes it. */
   sessionHash: string | null;
 }
 
-/** A change that the former address can undo. */
-export interface UndoableChange {
+/** What the mail to the former address of a changed email needs. */
+export interface FormerEmail {
   email: string;
-  token: string;
+  /** Of the link that undoes the change; null after a change by an administrator. */
+  token: string | null;
 }
 
 /**
  * Secures an account before its email changes: withdraws reset links, ends other sessions and keeps
- * the former email. Runs before the account is written, because reset links lock in this order.
+ * the former email; a change by an administrator frees it and those before. Runs before the account is written, because reset links lock in this order.
  * @returns what the mail to the former address needs; null when the email stays, or when a link to
  *   an earlier address suffices
  */
@@ -40,15 +41,18 @@ export async function secureEmailChange(
   tx: Executor,
   { userId, from, to, confirmed, sessionHash }: EmailChange,
   now: Date,
-): Promise<Result<UndoableChange | null>> {
+): Promise<Result<FormerEmail | null>> {
   if (from === to) return succeed(null);
   // In one order, against deadlocks. The former email is not free any more, either.
   for (const email of [from, to].toSorted()) await lockEmail(tx, email);
   if (await isRestorableEmail(tx, to, now, userId)) return emailTaken();
   await deleteResets(tx, userId);
-  await (sessionHash === null
-    ? endSessions(tx, userId)
-    : endSessionsExcept(tx, userId, sessionHash));
+  if (sessionHash === null) {
+    await endSessions(tx, userId);
+    await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+    return succeed({ email: from, token: null });
+  }
+  await endSessionsExcept(tx, userId, sessionHash);
   await deleteExpiredEmailChanges(tx, now);
   if (confirmed) {
     await tx
@@ -73,6 +77,21 @@ export async function secureEmailChange(
     })
     .execute();
   return succeed({ email: from, token });
+}
+
+/**
+ * Withdraws the undo links of an account, whose sessions or password an administrator ends. After an
+ * unconfirmed change reset links still go to the former address, because a thief may have made it.
+ */
+export async function withdrawUndoLinks(tx: Executor, userId: string): Promise<void> {
+  const own = tx.deleteFrom('email_changes').where('user_id', '=', userId);
+  await own.where('confirmed', '=', true).execute();
+  await tx
+    .updateTable('email_changes')
+    // No hash of a token.
+    .set({ token_hash: sql<string>`'withdrawn ' || id` })
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /**

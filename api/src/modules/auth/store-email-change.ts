@@ -5,11 +5,11 @@ import { logEvent } from '../../platform/http/security-events.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sendLater } from '../mails/send-later.ts';
 import { emailChangeMail } from './email-change-mail.ts';
-import { secureEmailChange, type EmailChange, type UndoableChange } from './email-changes.ts';
+import { secureEmailChange, type EmailChange, type FormerEmail } from './email-changes.ts';
 import { catchDuplicateEmail } from './email-taken.ts';
 
 /**
- * Registers an email change so that it can be undone. Call it in the transaction, before the account
+ * Registers an email change; its owner's can be undone. Call it in the transaction, before the account
  * is written.
  * @returns the email to write
  */
@@ -17,7 +17,7 @@ export type SecureEmail = (tx: Executor, change: EmailChange) => Promise<Result<
 
 /**
  * Runs a write that may change the email of an account; after the commit the former address gets a
- * mail with a link that undoes it. A duplicate email becomes a failure.
+ * mail, with a link that undoes the owner's change. A duplicate email becomes a failure.
  * @param accountId for the log: a mentor's account that an administrator changes
  */
 export async function storeEmailChange<T>(
@@ -27,11 +27,11 @@ export async function storeEmailChange<T>(
   accountId?: string,
 ): Promise<Result<T>> {
   let changedId = null as string | null;
-  let undoable = null as UndoableChange | null;
+  let former = null as FormerEmail | null;
   const secure: SecureEmail = async (tx, change) => {
     const secured = await secureEmailChange(tx, change, deps.now());
     if (!secured.ok) return secured;
-    undoable = secured.value;
+    former = secured.value;
     if (change.from !== change.to) changedId = change.userId;
     return succeed(change.to);
   };
@@ -40,8 +40,8 @@ export async function storeEmailChange<T>(
     // The link in a mail confirms a change without a session.
     logEvent(request, 'email.change', { userId: request.signedIn?.id ?? changedId, accountId });
   }
-  if (stored.ok && undoable) {
-    const mail = emailChangeMail(undoable, deps.webUrl);
+  if (stored.ok && former) {
+    const mail = emailChangeMail(former, deps.webUrl);
     sendLater(deps, request.log, () => deps.sendMail(mail));
   }
   return stored;

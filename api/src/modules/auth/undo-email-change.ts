@@ -5,11 +5,10 @@ import type { App } from '../../platform/http/app-type.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 import { logEvent } from '../../platform/http/security-events.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { lockMentor } from '../mentors/repository.ts';
-import { lockPeople } from '../people/repository.ts';
 import { findUndoOwner, undoEmailChange } from './email-changes.ts';
 import { catchDuplicateEmail } from './email-taken.ts';
 import { forgetOtherAddresses } from './known-addresses.ts';
+import { lockAccount } from './lock-account.ts';
 import { createReset } from './resets.ts';
 
 const UndoBody = Type.Object(
@@ -44,10 +43,7 @@ export function undoEmailChangeRoute(app: App, { db, addressHash, now }: Depende
           const { token } = request.body;
           const owner = await findUndoOwner(tx, token, now());
           if (owner === null) return invalidToken();
-          // First, as in every change of an account: one that has read the email would write it
-          // back.
-          await lockMentor(tx, owner);
-          await lockPeople(tx, 'user_id', owner);
+          await lockAccount(tx, owner);
           const userId = await undoEmailChange(tx, token, now());
           const resetToken = userId === null ? null : await createReset(tx, userId, now());
           if (userId === null || resetToken === null) return invalidToken();

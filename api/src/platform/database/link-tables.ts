@@ -18,9 +18,9 @@ export interface EmailChangesTable {
   id: Generated<number>;
   user_id: string;
   old_email: string;
-  /** SHA-256 of the token, in hex. */
+  /** SHA-256 of the token, in hex; of a withdrawn link a text that is no hash. */
   token_hash: string;
-  /** Confirmed by the password or an administrator; else reset links still go to the former address. */
+  /** Confirmed by the password; else reset links still go to the former address. */
   confirmed: boolean;
   expires_at: Date;
 }
