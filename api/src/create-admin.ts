@@ -3,10 +3,12 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { Value } from 'typebox/value';
-import { Email, Name, normaliseEmail, Password } from './domain/fields.ts';
+import { normaliseEmail } from './domain/email.ts';
+import { Email, Name, Password } from './domain/fields.ts';
 import { checkOwnWords, NewPassword, tooCommon } from './domain/new-password.ts';
 import { succeed } from './domain/result.ts';
 import { claimEmail } from './modules/auth/email-changes.ts';
+import { storedEmail } from './modules/auth/stored-email.ts';
 import { findUserByEmail, insertUser } from './modules/auth/users.ts';
 import { deleteSecondFactor } from './modules/second-factor/repository.ts';
 import { readAdminSettings, readConfig } from './platform/config.ts';
@@ -65,7 +67,7 @@ async function createAdmin(given: Arguments): Promise<void> {
 async function resetSecondFactor(email: string): Promise<void> {
   const { db, close } = await openDatabase(readConfig(process.env));
   try {
-    const user = await findUserByEmail(db, normaliseEmail(email));
+    const user = await findUserByEmail(db, await storedEmail(db, email));
     if (user?.role !== 'admin') {
       throw new StartupError(`There is no administrator with the email ${email}`);
     }

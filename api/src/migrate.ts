@@ -1,6 +1,6 @@
 import { readConfig } from './platform/config.ts';
-import { migrate, newerMigrationsWarning } from './platform/database/migrate.ts';
-import { openUnmigrated } from './platform/database/open.ts';
+import { newerMigrationsWarning } from './platform/database/migrate.ts';
+import { migrateAll, openUnmigrated } from './platform/database/open.ts';
 import { runProgram } from './platform/run-program.ts';
 
 await runProgram(runMigrations);
@@ -9,9 +9,14 @@ await runProgram(runMigrations);
 async function runMigrations(): Promise<void> {
   const { db, close } = await openUnmigrated(readConfig(process.env));
   try {
-    await migrate(db);
+    const kept = await migrateAll(db);
     const warning = await newerMigrationsWarning(db);
     if (warning !== null) console.warn(warning);
+    if (kept > 0) {
+      console.warn(
+        `${kept} emails were kept as typed, because another account has the form with an ASCII domain.`,
+      );
+    }
     console.log('The database is up to date.');
   } finally {
     await close();

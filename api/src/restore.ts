@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkBackup } from './backup/file.ts';
 import { restore } from './backup/restore.ts';
 import { readConfig } from './platform/config.ts';
+import { convertEmails } from './platform/database/convert-emails.ts';
 import { openUnmigrated } from './platform/database/open.ts';
 import { runProgram } from './platform/run-program.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -16,6 +17,7 @@ async function restoreBackup(): Promise<void> {
   const { db, close } = await openUnmigrated(readConfig(process.env));
   try {
     await restore(db, { file, header, replace });
+    await convertEmails(db);
     console.log(`The database is as it was at ${header.at} (${rows} rows); all log in again.`);
   } finally {
     await close();

@@ -82,6 +82,14 @@ describe('fields of requests', () => {
     ['x\u0000@y.in', false],
     ['x\u200b@y.in', false],
     ['x@y\u00ad.in', false],
+    ['\u200bx@y.in\ufeff', true],
+    ['x@bücher。test', true],
+    ['x@bü/cher.test', false],
+    ['x@bü%41.test', false],
+    ['x@bü.1', false],
+    ['x@xn--a.test', false],
+    ['x@y＠z.in', false],
+    ['x@bü。', false],
   ])('an email %j: %j', (value, isValid) => {
     const expected = isValid ? null : 'Please enter a valid email';
     expect(errorOf(fields.Email, value)).toBe(expected);

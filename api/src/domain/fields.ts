@@ -1,4 +1,5 @@
 import { Type, type TString, type TStringOptions } from 'typebox';
+import { isEmailValid, isKnownEmail } from './email.ts';
 
 /** Validation rules of single fields, with their messages. */
 
@@ -6,11 +7,10 @@ import { Type, type TString, type TStringOptions } from 'typebox';
 // `<x@y.in>` and `x@y.in` are one mailbox, which must not be two accounts. Neighbouring parts must
 // not match the same text, else backtracking is quadratic.
 const emailShape =
-  /^\s*[^\s\p{C}@<>()[\]\\,:;"]+@[^\s\p{C}@.<>()[\]\\,:;"]+(\.[^\s\p{C}@.<>()[\]\\,:;"]+)+\s*$/u;
-// For existing accounts, whose emails may have been accepted by earlier versions.
-const knownEmailShape = /^\s*[^\s@]+@[^\s@.]+(\.[^\s@.]+)+\s*$/u;
+  /^[\s\p{Cf}]*[^\s\p{C}@<>()[\]\\,:;"]+@[^\s\p{C}@.。．｡<>()[\]\\,:;"]+([.。．｡][^\s\p{C}@.。．｡<>()[\]\\,:;"]+)+[\s\p{Cf}]*$/u;
 const invalidEmail = 'Please enter a valid email';
 const password = 'Password must be at least 6 characters';
+const longPassword = 'Password must have at most 200 characters';
 
 /** Pattern: at least `length` characters after trimming. */
 function trimmed(length: number): string {
@@ -21,33 +21,50 @@ function messages(required: string, invalid: string): TStringOptions {
   return { 'x-messages': { required, invalid } };
 }
 
+function emailField(required: string) {
+  const shape = { pattern: emailShape.source, maxLength: 254, ...messages(required, invalidEmail) };
+  return Type.Refine(Type.String(shape), isEmailValid, () => invalidEmail);
+}
+
 export const Name = Type.String({
   pattern: trimmed(2),
   maxLength: 200,
   ...messages('Name is required', 'Name must be at least 2 characters'),
 });
 
-export const Email = Type.String({
-  pattern: emailShape.source,
-  maxLength: 254,
-  ...messages('Email is required', invalidEmail),
-});
+export const Email = emailField('Email is required');
 
 /**
  * Email at login. Accepts the emails of all existing accounts, which may predate the current
  * pattern.
  */
-export const KnownEmail = Type.String({
-  pattern: knownEmailShape.source,
-  maxLength: 254,
-  ...messages('Email is required', invalidEmail),
-});
+export const KnownEmail = Type.Refine(
+  Type.String({ maxLength: 254, ...messages('Email is required', invalidEmail) }),
+  isKnownEmail,
+  () => invalidEmail,
+);
 
-export const Password = Type.String({
-  minLength: 6,
-  maxLength: 200,
-  ...messages('Password is required', password),
-});
+/** A new password; hashed and therefore measured in NFC. */
+export const Password = Type.Refine(
+  Type.String({
+    ...messages('Password is required', password),
+    description: '6 to 200 characters in NFC',
+  }),
+  (typed) => hasPasswordLength(typed.normalize('NFC')),
+  (typed) => ([...typed].length > 200 ? longPassword : password),
+);
+
+/** Password at login: also as long as one that was hashed without NFC. */
+export const KnownPassword = Type.Refine(
+  Type.String({ ...messages('Password is required', password) }),
+  (typed) => [typed, typed.normalize('NFC')].some(hasPasswordLength),
+  (typed) => ([...typed].length > 200 ? longPassword : password),
+);
+
+function hasPasswordLength(text: string): boolean {
+  const { length } = [...text];
+  return length >= 6 && length <= 200;
+}
 
 export const MentorPhone = Type.String({
   pattern: '^(\\D*\\d){10}',
@@ -76,11 +93,7 @@ export function FormText(maxLength = 200): TString {
 }
 
 /** The email of the career form. */
-export const FormEmail = Type.String({
-  pattern: emailShape.source,
-  maxLength: 254,
-  ...messages(missing, invalidEmail),
-});
+export const FormEmail = emailField(missing);
 
 const invalidBirthday = 'Date of birth must be a day in the past, as YYYY-MM-DD';
 export const birthdayWords = { 'x-messages': { invalid: invalidBirthday } };
@@ -92,11 +105,3 @@ export const Birthday = Type.Refine(
   (day) => day >= '1900' && day < new Date().toISOString().slice(0, 10),
   () => invalidBirthday,
 );
-
-/**
- * Normalises an email for storage and lookup: case, surrounding spaces and Unicode composition do
- * not matter.
- */
-export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase().normalize('NFC');
-}

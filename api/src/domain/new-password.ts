@@ -17,7 +17,7 @@ const ownWord = 'This password is the name or email of the account: please choos
 
 /** One of the most common passwords, the product's name, or one repeated character. */
 function isCommon(password: string): boolean {
-  const word = password.toLowerCase();
+  const word = password.normalize('NFC').toLowerCase();
   return common.has(word) || word === PRODUCT || /^(.)\1*$/su.test(word);
 }
 
@@ -38,6 +38,7 @@ export function checkOwnWords(
   field = 'password',
 ): Result<null> {
   const own = [name.trim(), name.replaceAll(/\s/g, ''), email.trim(), email.trim().split('@')[0]];
-  const isOwn = own.some((word) => word?.toLowerCase() === password.toLowerCase());
+  const plain = (text: string | undefined) => text?.normalize('NFC').toLowerCase();
+  const isOwn = own.some((word) => plain(word) === plain(password));
   return isOwn ? fail('VALIDATION', ownWord, field) : succeed(null);
 }

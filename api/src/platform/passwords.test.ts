@@ -35,16 +35,32 @@ describe('a password', () => {
     ['a\0b', 'a\0c', false],
     ['a\0b', 'a', false],
     ['é'.repeat(100) + '1', 'é'.repeat(100) + '2', false],
+    ['e\u0301', '\u00e9', true],
+    ['\u00e9', 'e\u0301', true],
   ])('%j against %j: %j', async (chosen, typed, matches) => {
     const passwords = await createPasswords(cost);
     const hash = await passwords.hash(chosen);
     expect(await passwords.inTurn((verify) => verify(typed, hash))).toBe(matches);
   });
 
-  it('without a hash takes a verification and fails', async () => {
+  it('that was hashed as typed verifies in this form alone', async () => {
     const passwords = await createPasswords(cost);
-    expect(await passwords.inTurn((verify) => verify('correct horse', null))).toBe(false);
-    expect(argon2.verify).toHaveBeenCalledOnce();
+    const hash = await argon2.hash('e\u0301', cost);
+    const check = (typed: string) => passwords.inTurn((verify) => verify(typed, hash));
+    expect([await check('e\u0301'), await check('\u00e9')]).toEqual(['as typed', false]);
+  });
+
+  it.each([
+    ['correct horse', 1],
+    ['caf\u00e9', 1],
+    ['cafe\u0301', 2],
+  ])('%j takes as many verifications without a hash as with a wrong one', async (typed, count) => {
+    const passwords = await createPasswords(cost);
+    for (const hash of [null, await passwords.hash('another')]) {
+      vi.clearAllMocks();
+      expect(await passwords.inTurn((verify) => verify(typed, hash))).toBe(false);
+      expect(argon2.verify).toHaveBeenCalledTimes(count);
+    }
   });
 });
 

@@ -15,8 +15,13 @@ export interface PasswordCost {
 /** Production cost: the second recommendation of OWASP for argon2id. */
 const PRODUCTION_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Without a hash (unknown account) it takes the same time and returns false. */
-export type Verify = (password: string, hashed: string | null) => Promise<boolean>;
+/**
+ * Verifies a password in NFC and, only where it differs, as typed, for hashes of versions that did
+ * not convert. Without a hash (unknown account) it takes the same time and returns false.
+ * @returns 'as typed' when only that form matches
+ */
+export type Verify = (password: string, hashed: string | null) => Promise<Verified>;
+export type Verified = boolean | 'as typed';
 
 /**
  * Hashes and verifies passwords with limited concurrency, so that logins do not slow down other
@@ -25,9 +30,11 @@ export type Verify = (password: string, hashed: string | null) => Promise<boolea
 export interface Passwords {
   /** @throws Overloaded when the queue is full */
   hash: (password: string, key?: QueueKey) => Promise<string>;
-  /** Queues `check`, which may verify passwords. @throws Overloaded when the queue is full */
-  inTurn: <T>(check: (verify: Verify) => Promise<T>, key?: QueueKey) => Promise<T>;
+  /** Queues `work`, which may verify and hash passwords. @throws Overloaded when the queue is full */
+  inTurn: <T>(work: (verify: Verify, hash: Hash) => Promise<T>, key?: QueueKey) => Promise<T>;
 }
+
+type Hash = (password: string) => Promise<string>;
 
 /** Key of all tasks without an account. */
 const noCaller: QueueKey = { account: '', address: '' };
@@ -45,11 +52,15 @@ export async function createPasswords(cost: PasswordCost = PRODUCTION_COST): Pro
   const dummyHash = await hash(randomBytes(32), cost);
   const enqueue = createFairQueue(HASH_CONCURRENCY, MAX_QUEUED_HASHES);
   const check: Verify = async (password, hashed) => {
-    const matches = await verify(hashed ?? dummyHash, password);
-    return hashed !== null && matches;
+    const normalised = password.normalize('NFC');
+    const matches = await verify(hashed ?? dummyHash, normalised);
+    if ((hashed !== null && matches) || normalised === password) return hashed !== null && matches;
+    const matchesTyped = await verify(hashed ?? dummyHash, password);
+    return hashed !== null && matchesTyped ? 'as typed' : false;
   };
+  const make: Hash = (password) => hash(password.normalize('NFC'), cost);
   return {
-    hash: (password, key = noCaller) => enqueue(key, () => hash(password, cost)),
-    inTurn: (work, key = noCaller) => enqueue(key, () => work(check)),
+    hash: (password, key = noCaller) => enqueue(key, () => make(password)),
+    inTurn: (work, key = noCaller) => enqueue(key, () => work(check, make)),
   };
 }

@@ -1,10 +1,10 @@
 import { string } from 'yup';
 
-/** The same expression as in the api. */
+/** The same expression as in the api, which checks the domain as well. */
 const EMAIL =
-  /^\s*[^\s\p{C}@<>()[\]\\,:;"]+@[^\s\p{C}@.<>()[\]\\,:;"]+(\.[^\s\p{C}@.<>()[\]\\,:;"]+)+\s*$/u;
+  /^[\s\p{Cf}]*[^\s\p{C}@<>()[\]\\,:;"]+@[^\s\p{C}@.。．｡<>()[\]\\,:;"]+([.。．｡][^\s\p{C}@.。．｡<>()[\]\\,:;"]+)+[\s\p{Cf}]*$/u;
 /** Accounts of earlier versions may have any of these. */
-const KNOWN_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const KNOWN_EMAIL = /^[\s\p{Cf}]*[^\s@]+@[^\s@]+[.。．｡][^\s@]+[\s\p{Cf}]*$/u;
 
 const ruleOf = (shape: RegExp) =>
   string().trim().required('Email is required').matches(shape, 'Please enter a valid email');

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../domain/fields.ts';
+import { normaliseEmail } from '../../domain/email.ts';
 import { checkOwnWords } from '../../domain/new-password.ts';
 import { succeed, tooMany } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';

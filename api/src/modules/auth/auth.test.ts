@@ -49,6 +49,9 @@ describe('register', () => {
     ['e\u0301lodie@example.org', '\u00e9lodie@example.org'],
     ['ОЛЬГА@пример.рф', 'ольга@ПРИМЕР.рф'],
     ['ΟΔΟΣ@example.gr', 'οδος@example.gr'],
+    ['a@bücher.test', 'a@xn--bcher-kva.test'],
+    ['b@ｂｕｃｈｅｒ。ｔｅｓｔ', 'B@bucher.TEST'],
+    ['\u200bc@example.org\u2060 ', 'c@example.org'],
   ])('treats %j and %j as one email', async (email, again) => {
     await test.call('POST /api/auth/register', { body: { ...ananya, email } });
     const answer = await test.call('POST /api/auth/register', {
@@ -138,11 +141,11 @@ describe('login', () => {
     const { inTurn } = test.deps.passwords;
     let checks = 0;
     test.deps.passwords.inTurn = (work) =>
-      inTurn((verify) =>
+      inTurn((verify, hash) =>
         work((...given) => {
           checks += 1;
           return verify(...given);
-        }),
+        }, hash),
       );
     const { status } = await login('unknown@example.org', 'wrong password', '203.0.113.3');
     test.deps.passwords.inTurn = inTurn;

@@ -1,4 +1,3 @@
-import { normaliseEmail } from '../../domain/fields.ts';
 import { tooMany } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { networkOf } from '../../platform/network.ts';
@@ -9,6 +8,7 @@ import { findResetRecipient } from './email-changes.ts';
 import { findRegistration, renewRegistration } from './registrations.ts';
 import { resetMail } from './reset-mail.ts';
 import { createReset, deleteExpiredResets } from './resets.ts';
+import { storedEmail } from './stored-email.ts';
 import { ForgotPasswordBody } from './schemas.ts';
 import { Done } from '../../platform/http/records.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
@@ -35,8 +35,10 @@ export function forgotPasswordRoute(app: App, deps: Dependencies): void {
       },
       onResponse: (request, reply, done) => {
         if (reply.statusCode === 200) {
-          const email = normaliseEmail(request.body.email);
-          sendLater(deps, request.log, () => sendLink(deps, email));
+          const { email } = request.body;
+          sendLater(deps, request.log, async () =>
+            sendLink(deps, await storedEmail(deps.db, email)),
+          );
         }
         done();
       },

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { normaliseEmail } from '../../domain/fields.ts';
 import {
   fail,
   succeed,
@@ -22,8 +21,11 @@ import { findRegistration } from './registrations.ts';
 import { LoginBody, LoginReply } from './schemas.ts';
 import { deleteExpiredSessions, startSession } from './sessions.ts';
 import { consumeCode } from '../second-factor/use-code.ts';
+import { storedEmail } from './stored-email.ts';
 import { userRecord } from './user-record.ts';
-import { findUserByEmail, lockUnchanged, type User } from './users.ts';
+import { findUser, findUserByEmail, lockUnchanged, replacePassword, type User } from './users.ts';
+import type { Executor } from '../../platform/database/types.ts';
+import type { Verified } from '../../platform/passwords.ts';
 import { errorCode } from '../../platform/startup-error.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 import { logEvent } from '../../platform/http/security-events.ts';
@@ -49,7 +51,7 @@ export function loginRoute(app: App, deps: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const email = normaliseEmail(request.body.email);
+      const email = await storedEmail(deps.db, request.body.email);
       let userId: string | undefined;
       const login = await withLoginSlot(deps, acquireSlot, email, request.ip, (keys) => {
         userId = keys.userId;
@@ -87,7 +89,7 @@ async function checkLogin(
   // Refused logins take no place in the queue.
   const refused = await loginWait(limits, keys);
   if (refused !== null) return tooMany(refused);
-  return passwords.inTurn(async (verify) => {
+  return passwords.inTurn(async (verify, hash) => {
     // Logins that were queued before may have failed.
     const wait = await loginWait(limits, keys);
     if (wait !== null) return tooMany(wait);
@@ -96,8 +98,8 @@ async function checkLogin(
     const matches = await verify(body.password, user?.passwordHash ?? null);
     const countFailure = (failure: Failed) => countFailedLogin(deps, keys, failure, onMailError);
     if (!user || !matches) {
-      const isRegistered = await matchesRegistration(deps, keys.account, (hash) =>
-        verify(body.password, hash),
+      const isRegistered = await matchesRegistration(deps, keys.account, (hashed) =>
+        verify(body.password, hashed),
       );
       return countFailure(isRegistered ? unconfirmed : wrong());
     }
@@ -111,8 +113,28 @@ async function checkLogin(
     }
     const tooOften = await limits.successfulLogins.count(keys.account);
     if (tooOften !== null) return tooMany(tooOften);
-    return succeed(user);
+    if (matches === true) return succeed(user);
+    return renewHash(db, user, await hash(body.password), (renewed) =>
+      verify(body.password, renewed),
+    );
   }, keys);
+}
+
+/**
+ * Replaces the hash of a password that was hashed as typed, not in NFC. A concurrent login may have
+ * done so: then its hash is verified.
+ */
+async function renewHash(
+  db: Executor,
+  user: User,
+  newHash: string,
+  verify: (hash: string) => Promise<Verified>,
+): Promise<Result<User>> {
+  if (await replacePassword(db, user.id, user.passwordHash, newHash)) {
+    return succeed({ ...user, passwordHash: newHash });
+  }
+  const present = await findUser(db, user.id);
+  return present && (await verify(present.passwordHash)) ? succeed(present) : wrong();
 }
 
 /**
@@ -122,10 +144,10 @@ async function checkLogin(
 async function matchesRegistration(
   { db, confirmsEmail, now }: Dependencies,
   email: string,
-  verify: (hash: string) => Promise<boolean>,
+  verify: (hash: string) => Promise<Verified>,
 ): Promise<boolean> {
   const registration = confirmsEmail ? await findRegistration(db, { email }, now()) : null;
-  return registration !== null && verify(registration.passwordHash);
+  return registration !== null && (await verify(registration.passwordHash)) !== false;
 }
 
 const unconfirmed = fail(

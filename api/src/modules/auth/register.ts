@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../domain/fields.ts';
+import { normaliseEmail } from '../../domain/email.ts';
 import { checkOwnWords } from '../../domain/new-password.ts';
 import { succeed, tooMany } from '../../domain/result.ts';
 import {
@@ -51,7 +51,12 @@ export function registerRoute(app: App, deps: Dependencies): void {
       const hashPassword = async () => {
         const checked = checkOwnWords(body.password, body);
         if (!checked.ok) return checked;
-        return succeed(await deps.passwords.hash(body.password, { account: body.email, address }));
+        return succeed(
+          await deps.passwords.hash(body.password, {
+            account: normaliseEmail(body.email),
+            address,
+          }),
+        );
       };
       if (deps.confirmsEmail) {
         return sendResult(reply, await requestRegistration(deps, request, body, hashPassword));

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { normaliseEmail } from '../../domain/fields.ts';
+import { normaliseEmail } from '../../domain/email.ts';
 import { succeed, type Result } from '../../domain/result.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import type { ApiResponse } from '../../platform/http/responses.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Email, KnownEmail, Name, Password } from '../../domain/fields.ts';
+import { Email, KnownEmail, KnownPassword, Name } from '../../domain/fields.ts';
 import { NewPassword } from '../../domain/new-password.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { audiences, roles } from '../../domain/words.ts';
@@ -8,7 +8,7 @@ import { recordId } from '../../platform/http/records.ts';
 export const LoginBody = Type.Object(
   {
     email: KnownEmail,
-    password: Password,
+    password: KnownPassword,
     code: Type.Optional(
       Type.String({
         maxLength: 50,
@@ -36,7 +36,8 @@ export type RegisterBody = Static<typeof RegisterBody>;
 
 export const CurrentPassword = Type.String({
   minLength: 1,
-  maxLength: 200,
+  // A password of 200 characters has more code points where its accents are separate.
+  maxLength: 1000,
   'x-messages': { required: 'Current password is required' },
 });
 

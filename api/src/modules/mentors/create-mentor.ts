@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../domain/fields.ts';
+import { normaliseEmail } from '../../domain/email.ts';
 import { isId } from '../../domain/ids.ts';
 import { checkOwnWords } from '../../domain/new-password.ts';
 import { succeed, type Result } from '../../domain/result.ts';

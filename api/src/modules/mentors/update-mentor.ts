@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../domain/fields.ts';
+import { changedEmail } from '../../domain/email.ts';
 import { isId } from '../../domain/ids.ts';
 import { mapResult, succeed, type Result } from '../../domain/result.ts';
 import { accountStatuses, parseEnum } from '../../domain/words.ts';
@@ -67,7 +67,7 @@ async function change(
     if (failed) return failed;
     if (typeof assignedClub === 'string' && !club) return clubNotFound();
     const status = parseEnum(accountStatuses, body.status ?? '') ?? mentor.status;
-    const email = body.email === undefined ? mentor.email : normaliseEmail(body.email);
+    const email = body.email === undefined ? mentor.email : changedEmail(mentor.email, body.email);
     const secured = await secure(tx, {
       userId: id,
       from: mentor.email,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { normaliseEmail } from '../../domain/fields.ts';
+import { changedEmail } from '../../domain/email.ts';
 import { accountStatuses, parseEnum } from '../../domain/words.ts';
 import type { Change } from '../history/append.ts';
 import type { PersonChange } from './change-schemas.ts';
@@ -12,7 +12,7 @@ export function applyChange(person: Person, sent: PersonChange): Person {
   return {
     ...person,
     name: sent.name?.trim() ?? person.name,
-    email: sent.email === undefined ? person.email : normaliseEmail(sent.email),
+    email: sent.email === undefined ? person.email : changedEmail(person.email, sent.email),
     phone: sent.phone?.trim() ?? person.phone,
     education: changedEducation(person, sent.education),
     status: parseEnum(accountStatuses, sent.status ?? '') ?? person.status,

@@ -1,5 +1,5 @@
 import { today, type Clock } from '../../domain/calendar.ts';
-import { normaliseEmail } from '../../domain/fields.ts';
+import { changedEmail } from '../../domain/email.ts';
 import { isId } from '../../domain/ids.ts';
 import { mapResult, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
@@ -72,7 +72,7 @@ async function submit(
       if (clubId !== '' && !club) return clubNotFound();
       const failed = club && checkClubAudience(audience, club, 'assignedClub');
       if (failed) return failed;
-      const to = normaliseEmail(sentEmail);
+      const to = changedEmail(from, sentEmail);
       const change = { userId: id, from, to, confirmed: false, sessionHash: hashToken(token) };
       const email = await secure(tx, change);
       if (!email.ok) return email;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { today } from '../../domain/calendar.ts';
-import { normaliseEmail } from '../../domain/fields.ts';
+import { changedEmail } from '../../domain/email.ts';
 import { mapResult, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
 import { type ApiResponse, sendResult } from '../../platform/http/responses.ts';
@@ -82,7 +82,7 @@ async function change(
   const sessionHash = hashToken(signedInAs(request).token);
   return transact(deps.db, (tx) =>
     changePerson(tx, own, async ({ id, email: from, details }) => {
-      const to = normaliseEmail(sentEmail);
+      const to = changedEmail(from, sentEmail);
       const change = { userId: id, from, to, confirmed: isConfirmed, sessionHash };
       const email = await secure(tx, change);
       if (!email.ok) return email;

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { convertEmails } from './convert-emails.ts';
 import { openEmbedded } from './embedded.ts';
 import { checkMigrated, migrate } from './migrate.ts';
 import { withoutTimeouts } from './pool.ts';
@@ -17,18 +18,24 @@ type Where = Pick<
  */
 export async function openDatabase(config: Where): Promise<OpenDatabase> {
   const { databaseUrl, databaseDirectUrl, migrates } = config;
-  if (databaseUrl === undefined) return prepared(await openUnmigrated(config), migrate);
+  if (databaseUrl === undefined) return prepared(await openUnmigrated(config), migrateAll);
   if (migrates) {
-    const { close } = await prepared(await openUnmigrated(config), migrate);
+    const { close } = await prepared(await openUnmigrated(config), migrateAll);
     await close();
   }
   const database = await openServer(databaseUrl, { directUrl: databaseDirectUrl });
   return migrates ? database : prepared(database, checkMigrated);
 }
 
+/** Runs the pending migrations, then converts stored emails. @returns the number of emails kept */
+export async function migrateAll(db: OpenDatabase['db']): Promise<number> {
+  await migrate(db);
+  return convertEmails(db);
+}
+
 async function prepared(
   database: OpenDatabase,
-  prepare: (db: OpenDatabase['db']) => Promise<void>,
+  prepare: (db: OpenDatabase['db']) => Promise<unknown>,
 ): Promise<OpenDatabase> {
   try {
     await prepare(database.db);

@@ -39,6 +39,8 @@ it.each([
   ['waymark-demo', null],
   ['asha rao 2', null],
   ['aaaaaab', null],
+  ['e\u0301'.repeat(7), common],
+  ['a\u0301e\u0301i\u0301', 'Password must be at least 6 characters'],
 ])('%s: %s', async (password, message) => {
   expect(await messageOf(password)).toBe(message);
 });

@@ -1,4 +1,4 @@
-import { passwordRule } from './passwordRule.ts';
+import { isLongEnough, passwordRule, TOO_SHORT } from './passwordRule.ts';
 
 const PRODUCT = 'waymark';
 
@@ -7,8 +7,8 @@ const PRODUCT = 'waymark';
  * checks the password as well.
  */
 async function isCommon(password: string | undefined): Promise<boolean> {
-  const word = password?.toLowerCase();
-  if (word === undefined || word.length < 6) return false;
+  const word = password?.normalize('NFC').toLowerCase();
+  if (word === undefined || !isLongEnough(word)) return false;
   if (word === PRODUCT || /^(.)\1*$/su.test(word)) return true;
   try {
     const { commonPasswords } = await import('./commonPasswords.ts');
@@ -27,11 +27,17 @@ interface Account {
 
 function isOwnWord(password: string, { name = '', email = '' }: Account): boolean {
   const own = [name.trim(), name.replaceAll(/\s/g, ''), email.trim(), email.trim().split('@')[0]];
-  return own.some((word) => word?.toLowerCase() === password.toLowerCase());
+  const plain = (text: string | undefined) => text?.normalize('NFC').toLowerCase();
+  return own.some((word) => plain(word) === plain(password));
 }
 
-/** Same rule as in the api for a new password. Formik passes undefined for an empty field. */
+/** Same rule as in the api for a new password, which is judged in NFC. Formik passes undefined for an empty field. */
 export const newPasswordRule = passwordRule
+  .test(
+    'length-in-nfc',
+    TOO_SHORT,
+    (password) => !password || isLongEnough(password.normalize('NFC')),
+  )
   .test(
     'own',
     'This password is the name or email of the account: please choose another',
