@@ -3,12 +3,12 @@ import Fastify from 'fastify';
 import { audiences, roles, type Role } from './domain/words.ts';
 import { secondFactorRoles } from './modules/auth/users.ts';
 import { sessionFinder } from './modules/auth/sessions.ts';
-import { appendAudit } from './modules/audit/repository.ts';
+import { appendAudit, appendListAudit } from './modules/audit/repository.ts';
 import type { Dependencies } from './modules/dependencies.ts';
 import { eventsRoute } from './modules/events/events.ts';
 import { createStreams, type Streams } from './modules/events/streams.ts';
 import type { App } from './platform/http/app-type.ts';
-import { useAudit } from './plugins/audit.ts';
+import { useAudit, type AccessStore } from './plugins/audit.ts';
 import { guard, useAuth } from './plugins/auth.ts';
 import type { Config } from './platform/config.ts';
 import { useJsonBodies } from './plugins/json-bodies.ts';
@@ -59,7 +59,12 @@ export async function buildApp(options: AppOptions, deps: Dependencies): Promise
   useSecurityHeaders(app);
   useDraining(app);
   useAuth(app);
-  useAudit(app, deps.addressHash, (access) => appendAudit(deps.db, { ...access, at: deps.now() }));
+  const { db, now, addressHash, filterHash } = deps;
+  const store: AccessStore = {
+    person: (access) => appendAudit(db, { ...access, at: now() }),
+    list: (access) => appendListAudit(db, { ...access, at: now() }),
+  };
+  useAudit(app, { addressHash, filterHash, store });
   useEtags(app);
   await useOpenapi(app);
   const streams = createStreams();

@@ -2,7 +2,7 @@ import { buildApp } from './app.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { startWithDemoData } from './demo-start.ts';
 import { createBackground } from './platform/background.ts';
-import { createAddressHash, storedHashKey } from './platform/address-hash.ts';
+import { createAddressHash, createFilterHash, storedHashKey } from './platform/address-hash.ts';
 import type { App } from './platform/http/app-type.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import { runDaily } from './platform/daily.ts';
@@ -35,6 +35,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
   const limits = createLimits(config.redisUrl);
   const passwords = await createPasswords();
   const secretKey = readSecretKey(config);
+  const hashKey = config.hashKey ?? (await storedHashKey(database.db));
   const deps = {
     db: database.db,
     poolUse: database.poolUse,
@@ -51,7 +52,8 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
     confirmsEmail: config.confirmsEmail,
     webUrl: config.webUrl,
     background: createBackground(),
-    addressHash: createAddressHash(config.hashKey ?? (await storedHashKey(database.db))),
+    addressHash: createAddressHash(hashKey),
+    filterHash: createFilterHash(hashKey),
   };
   const demoAccounts = config.demoData ? await startWithDemoData(deps) : [];
   const app = await buildApp(config, deps);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { startSession } from './modules/auth/sessions.ts';
@@ -61,5 +62,21 @@ describe('migrations', () => {
       { id: ids.educator, createdAt: null },
     ]);
     await app.close();
+  });
+
+  it('give former entries of the audit the names of their accounts', async () => {
+    const former = migrations.findIndex(({ name }) => name.startsWith('0019'));
+    await migrate(database.db, migrations.slice(0, former));
+    await fillFirstVersion(database.db);
+    for (const by of [ids.mentor, crypto.randomUUID()]) {
+      await sql`insert into audit
+          (person_id, at, by_id, by_role, action, what, request_id, address_hash)
+        values (${ids.student}, now(), ${by}, 'mentor', 'read', 'progress', 'r', 'h')`.execute(
+        database.db,
+      );
+    }
+    await migrate(database.db);
+    const names = await database.db.selectFrom('audit').select('by_name').orderBy('id').execute();
+    expect(names).toEqual([{ by_name: 'Meera Kulkarni' }, { by_name: null }]);
   });
 });

@@ -8,7 +8,7 @@ import {
 import { writeFileSync } from 'node:fs';
 import { buildApp } from './app.ts';
 import { createBackground } from './platform/background.ts';
-import { createAddressHash } from './platform/address-hash.ts';
+import { createAddressHash, createFilterHash } from './platform/address-hash.ts';
 import type { Database } from './platform/database/schema.ts';
 import { createLimits } from './platform/limits.ts';
 import { createPasswords } from './platform/passwords.ts';
@@ -37,6 +37,7 @@ const app = await buildApp(
     webUrl: 'http://localhost:4000',
     background: createBackground(),
     addressHash: createAddressHash(''),
+    filterHash: createFilterHash(''),
     listen: () => () => undefined,
   },
 );

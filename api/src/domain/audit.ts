@@ -1,3 +1,6 @@
+/** Entry of a list that shows several people; it has no person. */
+export const LIST_ENTRY = 'people.list';
+
 /** Parts of a person's record that are read or changed alone; `list`: the entry in a list. */
 export const auditParts = [
   'record',

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AddressHash } from '../platform/address-hash.ts';
+import type { AddressHash, FilterHash } from '../platform/address-hash.ts';
 import type { Background } from '../platform/background.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { OpenDatabase } from '../platform/database/types.ts';
@@ -33,4 +33,6 @@ export interface Dependencies {
   background: Background;
   /** Hashes client addresses, to be stored or logged. */
   addressHash: AddressHash;
+  /** Hashes the filters of lists, to be stored and logged. */
+  filterHash: FilterHash;
 }

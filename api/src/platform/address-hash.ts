@@ -13,7 +13,16 @@ export function createAddressHash(key: string): AddressHash {
     createHmac('sha256', key).update(networkOf(address)).digest('hex').slice(0, 32);
 }
 
-/** The key for `createAddressHash` without a setting: random, generated once per database. */
+/** Keyed hash of the filter of a list: equal for equal filters, and no search term can be guessed. */
+export type FilterHash = (filter: string) => string;
+
+export function createFilterHash(key: string): FilterHash {
+  // The prefix keeps a filter from having the hash of an address.
+  return (filter) =>
+    createHmac('sha256', key).update(`filter ${filter}`).digest('hex').slice(0, 32);
+}
+
+/** The key for both hashes without a setting: random, generated once per database. */
 export async function storedHashKey(db: Executor): Promise<string> {
   const name = 'address-hash';
   await db

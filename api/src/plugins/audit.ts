@@ -1,23 +1,46 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AddressHash } from '../platform/address-hash.ts';
+import type { AddressHash, FilterHash } from '../platform/address-hash.ts';
 import type { AuditAction, AuditPart } from '../domain/audit.ts';
 import type { App } from '../platform/http/app-type.ts';
-import type { Audited } from '../platform/http/audited.ts';
+import type { Audited, ListOfPeople } from '../platform/http/audited.ts';
 import { logEvent } from '../platform/http/security-events.ts';
 import { errorCode } from '../platform/startup-error.ts';
 
-/** A read or change of a person's record. */
-export interface Access {
-  personId: string;
-  by: { id: string; role: 'admin' | 'mentor' };
-  action: AuditAction;
-  what: AuditPart;
+/** Who accessed records of people, and with which request. */
+interface AccessContext {
+  by: { id: string; name: string; role: 'admin' | 'mentor' };
   requestId: string;
+  clientRequestId: string | null;
   addressHash: string;
 }
 
-/** Stores an access. @returns false when the id is not that of a person */
-export type StoreAccess = (access: Access) => Promise<boolean>;
+/** A read or change of a person's record. */
+export interface Access extends AccessContext {
+  personId: string;
+  action: AuditAction;
+  what: AuditPart;
+}
+
+/** A read of a list that shows several people. */
+export interface ListAccess extends AccessContext {
+  route: string;
+  filterHash: string;
+  rowCount: number;
+}
+
+/** Where accesses are stored. */
+export interface AccessStore {
+  /** @returns false when the id is not that of a person */
+  person: (access: Access) => Promise<boolean>;
+  list: (access: ListAccess) => Promise<void>;
+}
+
+/** The store and the hashes that it needs. */
+export interface AuditOptions {
+  addressHash: AddressHash;
+  filterHash: FilterHash;
+  store: AccessStore;
+}
 
 /** Status of a refused change of an outdated record; the response has the current one. */
 const PRECONDITION_FAILED = 412;
@@ -32,10 +55,10 @@ interface Exchange {
  * Stores and logs the accesses to routes with `config.audited`; must be added before any route.
  * Requests get `addressHash` for the log.
  */
-export function useAudit(app: App, addressHash: AddressHash, store: StoreAccess): void {
+export function useAudit(app: App, options: AuditOptions): void {
   app.decorateRequest('addressHash', {
     getter(this: FastifyRequest) {
-      return addressHash(this.ip);
+      return options.addressHash(this.ip);
     },
   });
   app.addHook('onRoute', (route) => {
@@ -43,49 +66,73 @@ export function useAudit(app: App, addressHash: AddressHash, store: StoreAccess)
     if (!audited) return;
     // Before the response is sent, so that a crash does not lose the entry of a read.
     route.preSerialization = async (request, reply, body) => {
-      await audit(store, audited, { request, reply, body });
+      await audit(options, audited, { request, reply, body });
       return body;
     };
   });
 }
 
-async function audit(store: StoreAccess, audited: Audited, exchange: Exchange): Promise<void> {
-  const { request, reply } = exchange;
-  const { id: userId, role } = request.signedIn ?? {};
+async function audit(options: AuditOptions, audited: Audited, exchange: Exchange): Promise<void> {
+  const { request, reply, body } = exchange;
+  const by = callerOf(request);
   // The guard refused the request.
-  if (userId === undefined || (role !== 'admin' && role !== 'mentor')) return;
-  const { what } = audited;
+  if (!by) return;
   // A mentor gets 404 for a person of another mentor.
-  if (reply.statusCode === 404 && role === 'mentor') {
-    logEvent(request, 'access.refused', { userId, code: 'NOT_FOUND', what });
+  if (reply.statusCode === 404 && by.role === 'mentor') {
+    const { what } = audited;
+    logEvent(request, 'access.refused', { userId: by.id, code: 'NOT_FOUND', what });
   }
   if (reply.statusCode >= 400 && reply.statusCode !== PRECONDITION_FAILED) return;
-  const by = { id: userId, role };
-  if (await isStored(store, audited, by, exchange)) {
-    logEvent(request, `person.${actionOf(audited, reply)}`, { userId, what });
-  }
-}
-
-/** @returns false when the record is not that of a single person */
-async function isStored(
-  store: StoreAccess,
-  audited: Audited,
-  by: Access['by'],
-  { request, reply, body }: Exchange,
-): Promise<boolean> {
-  const { id: requestId, addressHash } = request;
+  const { id: requestId, clientRequestId, addressHash } = request;
+  const context = { by, requestId, clientRequestId, addressHash };
   const personId = audited.personOf
     ? audited.personOf(request, body, reply)
     : (request.params as { id: string }).id;
-  if (personId === undefined) return false;
-  if (personId === null) return true;
-  const action = actionOf(audited, reply);
+  if (personId === undefined) {
+    const list = audited.listOf?.(request, body);
+    if (list) await auditList(options, request, { ...context, ...list });
+  } else {
+    const access = { ...context, action: actionOf(audited, reply), what: audited.what };
+    await auditPerson(options, request, { ...access, personId });
+  }
+}
+
+async function auditPerson(
+  { store }: AuditOptions,
+  request: FastifyRequest,
+  access: Omit<Access, 'personId'> & { personId: string | null },
+): Promise<void> {
+  const { personId, action, what, by } = access;
+  const isPerson =
+    personId === null || (await stored(request, store.person({ ...access, personId })));
+  if (isPerson !== false) logEvent(request, `person.${action}`, { userId: by.id, what });
+}
+
+async function auditList(
+  { store, filterHash: hash }: AuditOptions,
+  request: FastifyRequest,
+  { filter, rowCount, ...context }: AccessContext & ListOfPeople,
+): Promise<void> {
+  const filterHash = hash(filter);
+  const route = request.routeOptions.url ?? '';
+  await stored(request, store.list({ ...context, route, filterHash, rowCount }));
+  logEvent(request, 'people.list', { userId: context.by.id, filterHash, rowCount });
+}
+
+function callerOf({ signedIn }: FastifyRequest): AccessContext['by'] | null {
+  if (!signedIn) return null;
+  const { id, name, role } = signedIn;
+  return role === 'admin' || role === 'mentor' ? { id, name, role } : null;
+}
+
+/** Result of storing an entry; null when it failed, which is logged. */
+async function stored<T>(request: FastifyRequest, storing: Promise<T>): Promise<T | null> {
   try {
-    return await store({ personId, by, action, what: audited.what, requestId, addressHash });
+    return await storing;
   } catch (error) {
     // The response does not depend on it, and a change is already committed.
     request.log.error({ code: errorCode(error) }, 'an audit entry could not be stored');
-    return true;
+    return null;
   }
 }
 

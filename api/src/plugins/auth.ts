@@ -36,12 +36,12 @@ export function guard(app: App, findSession: FindSession, roles: readonly Role[]
       });
     }
     void reply.header('session-ends-in', endHeader(session.end));
-    if (!roles.includes(session.user.role)) {
-      logEvent(request, 'access.refused', { userId: session.user.id, code: 'FORBIDDEN' });
-      return sendError(reply, 'FORBIDDEN', { message: 'You may not do this' });
-    }
+    const { id: userId, role } = session.user;
     request.signedIn = { ...session.user, token };
-    return;
+    request.log = request.log.child({ userId });
+    if (roles.includes(role)) return;
+    logEvent(request, 'access.refused', { userId, code: 'FORBIDDEN' });
+    return sendError(reply, 'FORBIDDEN', { message: 'You may not do this' });
   });
 }
 

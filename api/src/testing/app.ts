@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp, type AppOptions } from '../app.ts';
 import type { Dependencies } from '../modules/dependencies.ts';
 import type { App } from '../platform/http/app-type.ts';
-import { createAddressHash } from '../platform/address-hash.ts';
+import { createAddressHash, createFilterHash } from '../platform/address-hash.ts';
 import { createBackground } from '../platform/background.ts';
 import { createLimits } from '../platform/limits.ts';
 import type { Mail } from '../platform/mail/send-mail.ts';
@@ -74,6 +74,7 @@ export async function testDependencies(
     webUrl: 'https://waymark.example',
     background: createBackground(),
     addressHash: createAddressHash('key of the tests'),
+    filterHash: createFilterHash('key of the tests'),
     listen: () => () => undefined,
   };
 }

@@ -45,6 +45,7 @@ export async function clear(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('administrator_additions').execute();
   await db.deleteFrom('demo_loads').execute();
   await db.deleteFrom('deletion_requests').execute();
+  await db.deleteFrom('audit').execute();
 }
 
 /** An in-memory database, empty or from a dump. */

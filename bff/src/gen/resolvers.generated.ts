@@ -217,13 +217,13 @@ export type AuditActor = {
   __typename?: 'AuditActor';
   /** Id of the account, also when it was deleted; null when the backend does not give it. */
   id: Maybe<Scalars['ID']['output']>;
-  /** Full name; null when the account was deleted. */
+  /** Full name at that time; null when the backend does not give it. */
   name: Maybe<Scalars['String']['output']>;
   /** Role at that time; null when the backend does not give it. */
   role: Maybe<Role>;
 };
 
-/** One read or change of a single person's record by an admin or a mentor. Lists of several people are not audited. */
+/** One read or change of a single person's record by an admin or a mentor. Lists of several people have no entry of a person. */
 export type AuditEntry = Node & {
   __typename?: 'AuditEntry';
   /** Whether the record was read or changed. */

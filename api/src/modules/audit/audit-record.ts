@@ -10,14 +10,20 @@ export const AuditRecord = Type.Object(
     at: Moment,
     by: Type.Object({
       ...recordId,
-      name: Nullable(Type.String(), { description: 'null after the account was deleted' }),
+      name: Nullable(Type.String(), {
+        description: 'Name at that time; null when it was deleted before names were stored',
+      }),
       role: Type.Enum(['admin', 'mentor'], { description: 'At the time of the access' }),
     }),
     action: Type.Enum([...auditActions]),
     what: Type.Enum([...auditParts], { description: 'The part of the record' }),
     requestId: Type.String({
-      description: 'X-Request-Id of the request, as in the log',
+      description: 'X-Request-Id of the response, as in the log',
       examples: ['8e03978e-40d5-43e8-bc93-6894a57f9324'],
+    }),
+    clientRequestId: Nullable(Type.String(), {
+      description: 'X-Request-Id of the request; null without a valid one',
+      examples: ['5d0a6f0c-7a7e-4b5c-9d55-0c2f6c1f6b1e'],
     }),
     addressHash: Type.String({
       description: 'Keyed hash of the network of the client: equal for equal networks',
@@ -36,6 +42,7 @@ export function auditRecord(entry: AuditEntry): Static<typeof AuditRecord> {
     action: entry.action,
     what: entry.what,
     requestId: entry.request_id,
+    clientRequestId: entry.client_request_id,
     addressHash: entry.address_hash,
   };
 }

@@ -20,7 +20,7 @@ export function personAuditRoute(app: App, { db }: Dependencies): void {
       schema: {
         summary: 'Who read or changed the record of a student or educator, newest first',
         description:
-          'Reads and changes of this person alone by administrators and mentors; lists of several people are not included. Kept for the time of AUDIT_MONTHS.',
+          'Reads and changes of this person alone by administrators and mentors; lists of several people are stored without their people and are not included. Kept for the time of AUDIT_MONTHS.',
         params: IdParams,
         querystring: Type.Object(pageParameters),
         response: { 200: Type.Array(AuditRecord), 400: ErrorBody, 404: ErrorBody },

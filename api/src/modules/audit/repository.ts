@@ -1,32 +1,68 @@
 import { sql, type Selectable } from 'kysely';
+import { LIST_ENTRY, type AuditAction, type AuditPart } from '../../domain/audit.ts';
 import type { Page } from '../../platform/database/paging.ts';
 import type { AuditTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/types.ts';
 
-/** An entry with the present name of the account; null after the account was deleted. */
-export type AuditEntry = Selectable<AuditTable> & { by_name: string | null };
+/** An entry of a person. */
+export type AuditEntry = Omit<Selectable<AuditTable>, 'what'> & { what: AuditPart };
 
-/** A read or change to store. */
-export interface NewEntry {
-  personId: string;
+/** Who accessed records of people, and with which request. */
+interface NewEntry {
   at: Date;
-  by: { id: string; role: AuditTable['by_role'] };
-  action: AuditTable['action'];
-  what: AuditTable['what'];
+  by: { id: string; name: string; role: AuditTable['by_role'] };
   requestId: string;
+  clientRequestId: string | null;
   addressHash: string;
 }
 
-/** Stores an entry. @returns false when the id is not that of a person */
-export async function appendAudit(db: Executor, entry: NewEntry): Promise<boolean> {
-  const { by } = entry;
+/** A read or change of a person to store. */
+export interface NewAccess extends NewEntry {
+  personId: string;
+  action: AuditAction;
+  what: AuditPart;
+}
+
+/** A list of several people to store. */
+export interface NewListAccess extends NewEntry {
+  route: string;
+  filterHash: string;
+  rowCount: number;
+}
+
+/** Stores an access to a person. @returns false when the id is not that of a person */
+export async function appendAudit(db: Executor, access: NewAccess): Promise<boolean> {
+  const { by } = access;
   const { numAffectedRows } = await sql`
-    insert into audit (person_id, at, by_id, by_role, action, what, request_id, address_hash)
-    select user_id, ${entry.at}::timestamptz, ${by.id}::uuid, ${by.role}::text,
-      ${entry.action}::text, ${entry.what}::text, ${entry.requestId}::text,
-      ${entry.addressHash}::text
-    from people where user_id = ${entry.personId}::uuid`.execute(db);
+    insert into audit (person_id, at, by_id, by_name, by_role, action, what, request_id,
+      client_request_id, address_hash)
+    select user_id, ${access.at}::timestamptz, ${by.id}::uuid, ${by.name}::text, ${by.role}::text,
+      ${access.action}::text, ${access.what}::text, ${access.requestId}::text,
+      ${access.clientRequestId}::text, ${access.addressHash}::text
+    from people where user_id = ${access.personId}::uuid`.execute(db);
   return numAffectedRows !== 0n;
+}
+
+/** Stores an access to a list of several people. */
+export async function appendListAudit(db: Executor, access: NewListAccess): Promise<void> {
+  const { by } = access;
+  await db
+    .insertInto('audit')
+    .values({
+      at: access.at,
+      by_id: by.id,
+      by_name: by.name,
+      by_role: by.role,
+      action: 'read',
+      what: LIST_ENTRY,
+      request_id: access.requestId,
+      client_request_id: access.clientRequestId,
+      address_hash: access.addressHash,
+      route: access.route,
+      filter_hash: access.filterHash,
+      row_count: access.rowCount,
+    })
+    .execute();
 }
 
 /** Entries of a person, newest first. @param page null: all */
@@ -39,9 +75,12 @@ export async function listAudit(
     .selectFrom('audit')
     .leftJoin('users', 'users.id', 'audit.by_id')
     .selectAll('audit')
-    .select('users.name as by_name')
+    // The release before stores no name.
+    .select((is) => is.fn.coalesce('audit.by_name', 'users.name').as('by_name'))
     .where('person_id', '=', personId)
-    .orderBy('audit.id', 'desc');
+    .orderBy('audit.id', 'desc')
+    // A list has no person.
+    .$narrowType<{ what: AuditPart }>();
   return (page ? all.limit(page.limit).offset(page.offset) : all).execute();
 }
 

@@ -21,10 +21,11 @@ async function addAudit(personId: string, moment: Date): Promise<void> {
   await appendAudit(test.deps.db, {
     personId,
     at: moment,
-    by: { id: personId, role: 'mentor' },
+    by: { id: personId, name: 'Meera', role: 'mentor' },
     action: 'read',
     what: 'record',
     requestId: 'request-1',
+    clientRequestId: null,
     addressHash: 'hash',
   });
 }

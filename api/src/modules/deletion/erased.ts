@@ -20,7 +20,7 @@ export const removed = [
   {
     kind: 'audit entries',
     table: 'audit',
-    fields: ['at', 'by', 'action', 'what', 'request id', 'address hash'],
+    fields: ['at', 'by', 'action', 'what', 'request ids', 'address hash'],
   },
   {
     kind: 'search copy',

@@ -6,7 +6,7 @@ import { noProgress } from '../progress/progress.ts';
 import { countMentored, listMentored, PeopleQuery } from './list-people.ts';
 import { MentoredPerson, mentoredPerson } from './mentored-person.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
-import { narrowedList } from '../../platform/http/narrowed-list.ts';
+import { peopleList } from '../../platform/http/people-list.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
@@ -15,7 +15,7 @@ export function mentorPeopleRoute(app: App, { db }: Dependencies): void {
   app.get(
     '/students',
     {
-      config: { audited: narrowedList },
+      config: { audited: peopleList },
       schema: {
         summary:
           'The students or educators assigned to you, by name; with any parameter X-Total-Count says how many match',

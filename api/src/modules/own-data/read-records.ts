@@ -1,3 +1,4 @@
+import type { AuditPart } from '../../domain/audit.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import { deviceOf } from '../auth/device.ts';
 import type { ReadAccess } from './access-rows.ts';
@@ -70,12 +71,16 @@ export function readHistory(tx: Executor, id: string): Promise<ReadChange[]> {
 
 /** Who accessed the record, by role; accounts of others are not the person's data. */
 export function readAudit(tx: Executor, id: string): Promise<ReadAccess[]> {
-  return tx
-    .selectFrom('audit')
-    .select(['at as accessed_at', 'by_role as role', 'action', 'what as part'])
-    .where('person_id', '=', id)
-    .orderBy('id', 'desc')
-    .execute();
+  return (
+    tx
+      .selectFrom('audit')
+      .select(['at as accessed_at', 'by_role as role', 'action', 'what as part'])
+      .where('person_id', '=', id)
+      .orderBy('id', 'desc')
+      // A list has no person.
+      .$narrowType<{ part: AuditPart }>()
+      .execute()
+  );
 }
 
 /** Sessions without their token hashes. */

@@ -8,7 +8,7 @@ import { ListQueries } from './list-query.ts';
 import { personResponse } from './person-record.ts';
 import { ListedPersonRecords } from './schemas.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
-import { narrowedList } from '../../platform/http/narrowed-list.ts';
+import { peopleList } from '../../platform/http/people-list.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 import { withEtag } from '../../platform/http/responses.ts';
 
@@ -17,7 +17,7 @@ export function listPeopleRoute(app: App, deps: Dependencies, audience: Audience
   app.get(
     `/${audience}s`,
     {
-      config: { audited: narrowedList },
+      config: { audited: peopleList },
       schema: {
         summary: `The ${audience}s; with any parameter X-Total-Count says how many match`,
         querystring: ListQueries[audience],

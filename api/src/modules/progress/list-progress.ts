@@ -13,7 +13,7 @@ import { TrackerQuery } from './tracker-query.ts';
 import { listTracked, trackerConditions } from './tracker.ts';
 import { recordId, withId } from '../../platform/http/records.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
-import { narrowedList } from '../../platform/http/narrowed-list.ts';
+import { peopleList } from '../../platform/http/people-list.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 /** One person in the progress tracker. */
@@ -34,7 +34,7 @@ export function listProgressRoute(app: App, { db }: Dependencies, audience: Audi
   app.get(
     `/${audience}-progress`,
     {
-      config: { audited: narrowedList },
+      config: { audited: peopleList },
       schema: {
         summary: `The progress of the ${audience}s; with any parameter X-Total-Count says how many match`,
         querystring: TrackerQuery,

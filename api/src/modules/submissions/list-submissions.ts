@@ -12,7 +12,7 @@ import { countSubmissions, listSubmissions } from './repository.ts';
 import { SubmissionQuery } from './submission-query.ts';
 import { recordId, withId } from '../../platform/http/records.ts';
 import { sendListHeaders } from '../../platform/http/list-parameters.ts';
-import { narrowedList } from '../../platform/http/narrowed-list.ts';
+import { peopleList } from '../../platform/http/people-list.ts';
 import { ErrorBody } from '../../platform/http/error-responses.ts';
 
 const Submission = Type.Object(
@@ -38,7 +38,7 @@ export function listSubmissionsRoute(app: App, deps: Dependencies): void {
   app.get(
     '/form-submissions',
     {
-      config: { audited: narrowedList },
+      config: { audited: peopleList },
       schema: {
         summary:
           'All students and educators with what they submitted, if anything; with any parameter X-Total-Count says how many match',

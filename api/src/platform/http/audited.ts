@@ -14,11 +14,20 @@ export interface Audited {
     body: unknown,
     reply: FastifyReply,
   ) => string | null | undefined;
+  /** The list, where the request is not about a single person; without it, there is no entry. */
+  listOf?: (request: FastifyRequest, body: unknown) => ListOfPeople;
+}
+
+/** A list that shows several people. */
+export interface ListOfPeople {
+  /** Stored as a keyed hash. */
+  filter: string;
+  rowCount: number;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set where administrators or mentors read or change the record of a single person. */
+    /** Set where administrators or mentors read or change records of people. */
     audited?: Audited;
   }
 }

@@ -32,6 +32,7 @@ it('the log has a line per request without personal data', async () => {
   });
   await app.inject({ url: '/api/admin/students?search=Ananya', headers: { authorization } });
   await app.inject({ url: `/api/admin/students/${person.id}`, headers: { authorization } });
+  await app.inject({ url: '/api/mentor/profile', headers: { authorization } });
   await app.inject({ url: '/api/nothing/Ananya?search=Ananya', headers: { authorization } });
   for (const probe of ['/healthz', '/readyz', '/api/auth/me']) await app.inject(probe);
   await app.inject({ url: '/api/auth/me', headers: { authorization: 'Bearer none' } });
@@ -39,13 +40,18 @@ it('the log has a line per request without personal data', async () => {
 
   const all = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   const entries = all.filter(({ event }) => event === undefined);
-  expect(entries.map(({ method, route, status, role }) => [method, route, status, role])).toEqual([
+  const shown = entries.map(({ method, route, status, role, userId }) => {
+    expect(userId).toBe(role && admin.id);
+    return [method, route, status, role];
+  });
+  expect(shown).toEqual([
     ['POST', '/api/auth/login', 200, undefined],
     ['POST', '/api/auth/login', 401, undefined],
     ['POST', '/api/auth/register', 409, undefined],
     ['POST', '/api/auth/login', 400, undefined],
     ['GET', '/api/admin/students', 200, 'admin'],
     ['GET', '/api/admin/students/:id', 200, 'admin'],
+    ['GET', '/api/mentor/profile', 403, 'admin'],
     ['GET', 'none', 404, undefined],
     ['GET', '/api/auth/me', 401, undefined],
   ]);

@@ -28,6 +28,7 @@ describe('the events of the log', () => {
     await call('GET /api/admin/clubs', mentor.token);
     await call(`GET /api/mentor/people/${person.id}/progress`, other.token);
     await call(`GET /api/mentor/people/${person.id}/progress`, mentor.token);
+    await call('GET /api/mentor/students', mentor.token);
     await call(`PUT /api/admin/students/${person.id}`, admin.token, { name: 'Zerlina Rao' });
     // Accesses to mentors are not audited; only those to students and educators are.
     await call(`GET /api/admin/accounts/${mentor.id}/sessions`, admin.token);
@@ -56,6 +57,7 @@ describe('the events of the log', () => {
       of('access.refused', mentor.id, 'FORBIDDEN'),
       of('access.refused', other.id, 'NOT_FOUND', 'progress'),
       of('person.read', mentor.id, undefined, 'progress'),
+      { ...of('people.list', mentor.id), rowCount: 1, filterHash: test.deps.filterHash('[]') },
       of('person.change', admin.id, undefined, 'record'),
       of('deletion.carry-out', admin.id),
       of('person.change', admin.id, undefined, 'deletion request'),

@@ -10,6 +10,7 @@ export type SecurityEvent =
   | 'access.refused'
   | 'person.read'
   | 'person.change'
+  | 'people.list'
   | 'administrator.add'
   | 'administrator.remove'
   | 'second-factor.on'
@@ -42,12 +43,17 @@ export interface EventFields {
   accountId?: string | undefined;
   code?: string;
   what?: string;
+  /** Of a list that shows several people. */
+  filterHash?: string;
+  rowCount?: number;
 }
 
 /** Logs an event in one line. */
 export function logEvent(request: FastifyRequest, event: SecurityEvent, fields: EventFields): void {
-  const { addressHash } = request;
-  request.log.info({ event, ...fields, addressHash }, event);
+  const { addressHash, signedIn } = request;
+  // Each line of an authenticated request has the account already.
+  const userId = signedIn ? undefined : fields.userId;
+  request.log.info({ event, ...fields, userId, addressHash }, event);
 }
 
 /** Logs what the caller did, unless it failed or was a repeat with the same Idempotency-Key. */

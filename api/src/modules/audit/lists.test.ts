@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { startOfTest, useTestApp } from '../../testing/app.ts';
+import { addAuditWorld, listRoutes } from '../../testing/audit-world.ts';
+import { addPerson } from '../../testing/fixtures.ts';
+
+const test = useTestApp();
+
+const entries = () => test.deps.db.selectFrom('audit').selectAll().orderBy('id').execute();
+
+describe('the audit of lists', () => {
+  it.each(
+    listRoutes.flatMap((route) =>
+      ['ids={id}', 'search=zerlina', 'search=ZER&page=1&limit=10', 'limit=1&page=2&sort=name'].map(
+        (query) => [route, query] as const,
+      ),
+    ),
+  )('%s?%s is a read of the only person', async (route, query) => {
+    const { admin, mentor, club, person, educator } = await addAuditWorld(test);
+    const values = { name: 'Asha', clubId: club.id, mentorId: mentor.id };
+    // Before the person by name; submissions are of both audiences.
+    await addPerson(test, route.includes('educator') ? 'educator' : 'student', values);
+    if (route.includes('submissions')) {
+      await test.deps.db.deleteFrom('users').where('id', '=', educator.id).execute();
+    }
+    const { id } = route.includes('educator') ? educator : person;
+    const by = route.includes('/mentor/') ? mentor : admin;
+    const { body } = await test.call(`${route}?${query.replace('{id}', id)}`, by);
+    expect(body).toMatchObject([{ id }]);
+    expect(await entries()).toMatchObject([
+      { person_id: id, by_id: by.id, action: 'read', what: 'list' },
+    ]);
+  });
+
+  it.each(listRoutes)('%s is one entry without a person', async (route) => {
+    const { admin, mentor, club, person, educator } = await addAuditWorld(test);
+    const isMentor = route.includes('/mentor/');
+    const isEducator = route.includes('educator');
+    const values = { clubId: club.id, mentorId: mentor.id };
+    const other = await addPerson(test, isEducator ? 'educator' : 'student', values);
+    const two = `${isEducator ? educator.id : person.id},${other.id}`;
+    const { token, id: by_id } = isMentor ? mentor : admin;
+    const read = (query: string) =>
+      test.call(`${route}?${query}`, { token, headers: { 'x-request-id': 'client-1' } });
+    await read('');
+    const { headers } = await read(`ids=${two}&sort=name&limit=50`);
+    const [all, ids, ...more] = await entries();
+    expect(more).toEqual([]);
+    expect(all?.row_count).toBeGreaterThan(1);
+    expect(ids).toEqual({
+      id: expect.any(Number) as number,
+      person_id: null,
+      at: startOfTest,
+      by_id,
+      by_name: isMentor ? 'Meera' : 'Prakash Joshi',
+      by_role: isMentor ? 'mentor' : 'admin',
+      action: 'read',
+      what: 'people.list',
+      route: route.slice('GET '.length),
+      row_count: 2,
+      filter_hash: test.deps.filterHash(JSON.stringify([['ids', two]])),
+      request_id: headers['x-request-id'],
+      client_request_id: 'client-1',
+      address_hash: test.deps.addressHash('127.0.0.1'),
+    });
+    expect(all?.filter_hash).not.toBe(ids?.filter_hash);
+    // Pages of one filter have one hash.
+    await read(`limit=2&page=1&ids=${two}&search=`);
+    expect((await entries()).at(-1)?.filter_hash).toBe(ids?.filter_hash ?? '');
+  });
+
+  it.each([
+    ['a complete list of one', 1, '', 1],
+    ['the only page of one', 1, 'page=1&limit=10&sort=name', 1],
+    ['a page of one with an empty filter', 1, 'search=&limit=1', 1],
+    ['a filter that leaves two', 2, 'search=zerlina', 2],
+    ['a filter that leaves none', 1, 'search=nobody', 0],
+  ])('has %s as a list, which an erasure leaves', async (_case, people, query, row_count) => {
+    const { admin, mentor, club, request } = await addAuditWorld(test);
+    const values = { name: 'Zerlina', clubId: club.id, mentorId: mentor.id };
+    if (people === 2) await addPerson(test, 'student', values);
+    const { status } = await test.call(`GET /api/mentor/students?${query}`, mentor);
+    expect(status).toBe(200);
+    const expected = [{ person_id: null, what: 'people.list', row_count }];
+    expect(await entries()).toMatchObject(expected);
+    await test.call(`PUT /api/admin/deletion-requests/${request.id}/carry-out`, admin);
+    expect(await entries()).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,31 @@
+import { insertRequest } from '../modules/deletion/repository.ts';
+import type { TestApp } from './app.ts';
+import { addAdmin, addClub, addMentor, addPerson } from './fixtures.ts';
+
+/** Lists: one entry, that of the person when they are narrowed to one. */
+export const listRoutes = [
+  'GET /api/admin/students',
+  'GET /api/admin/educators',
+  'GET /api/admin/student-progress',
+  'GET /api/admin/educator-progress',
+  'GET /api/admin/form-submissions',
+  'GET /api/mentor/students',
+];
+
+/** An administrator, and a student and an educator of one name; the student asks for deletion. */
+export async function addAuditWorld(test: TestApp) {
+  const admin = await addAdmin(test);
+  const club = await addClub(test);
+  const mentor = await addMentor(test, { clubId: club.id, name: 'Meera' });
+  const person = await addPerson(test, 'student', {
+    name: 'Zerlina',
+    clubId: club.id,
+    mentorId: mentor.id,
+  });
+  const educatorClub = await addClub(test, 'educator');
+  const educator = await addPerson(test, 'educator', { name: 'Zerlina', clubId: educatorClub.id });
+  const at = test.deps.now();
+  const request = await insertRequest(test.deps.db, { personId: person.id, reason: null, at });
+  return { admin, club, mentor, person, educator, request };
+}
+export type AuditWorld = Awaited<ReturnType<typeof addAuditWorld>>;
