@@ -7,7 +7,7 @@ const escaped = (text) =>
 const meta = (name, content) => `<meta name="${name}" content="${escaped(content)}" />`;
 const property = (name, content) => `<meta property="${name}" content="${escaped(content)}" />`;
 
-/** Alternative text of share.png (art/share.mjs). */
+/** Alternative text of share.png. */
 const SHARED = 'The headline above a road that climbs past five waymarks towards the sun.';
 
 /** Tags for search engines and shared links. Absolute URLs require the origin of the site. */

@@ -1,4 +1,4 @@
-import { clubPictures } from './pictures/clubs.generated.ts';
+import { clubPictures } from './pictures/clubs.ts';
 import { titles } from './titles.ts';
 import type { CutOut, Passage } from './types.ts';
 

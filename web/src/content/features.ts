@@ -1,4 +1,4 @@
-import { scenes } from './pictures/scenes.generated.ts';
+import { scenes } from './pictures/scenes.ts';
 import { titles } from './titles.ts';
 import type { Illustration, Passage } from './types.ts';
 

@@ -1,5 +1,5 @@
-import { portraits } from './pictures/portraits.generated.ts';
-import { founderPictures } from './pictures/founder.generated.ts';
+import { portraits } from './pictures/portraits.ts';
+import { founderPictures } from './pictures/founder.ts';
 import { titles } from './titles.ts';
 import type { CutOut, Person } from './types.ts';
 

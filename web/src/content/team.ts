@@ -1,5 +1,5 @@
 import { founder } from './founder.ts';
-import { portraits } from './pictures/portraits.generated.ts';
+import { portraits } from './pictures/portraits.ts';
 import { titles } from './titles.ts';
 import type { Person } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { portraits } from './pictures/portraits.generated.ts';
+import { portraits } from './pictures/portraits.ts';
 import type { Person } from './types.ts';
 
 interface Testimonial extends Person {

@@ -1,4 +1,4 @@
-import { timelinePictures } from './pictures/timeline.generated.ts';
+import { timelinePictures } from './pictures/timeline.ts';
 import type { CutOut, Passage } from './types.ts';
 
 interface Milestone extends Passage {

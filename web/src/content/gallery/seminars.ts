@@ -1,4 +1,4 @@
-import { galleryPictures } from '../pictures/gallery.generated.ts';
+import { galleryPictures } from '../pictures/gallery.ts';
 import type { GalleryItem } from './types.ts';
 
 export const seminars: readonly GalleryItem[] = [

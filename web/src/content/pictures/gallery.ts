@@ -1,0 +1,47 @@
+import { pictureSet } from '../pictureSet.ts';
+
+const files = import.meta.glob<string>('./gallery/*', {
+  query: '?no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Each picture and its height in the widest file. */
+export const galleryPictures = pictureSet(files, [400, 800, 1200], {
+  nationalEducator: 800,
+  ruralLamp: 1800,
+  stateMentor: 800,
+  youngScientists: 1800,
+  innovationStar: 800,
+  citizensAward: 1800,
+  teamHonour: 1800,
+  honourShelf: 800,
+  streamSeminar: 800,
+  parentsEvening: 800,
+  careerFair: 800,
+  roboticsDay: 800,
+  villageTalk: 800,
+  panel: 800,
+  kites: 800,
+  marathiDaily: 1800,
+  radioHour: 800,
+  television: 800,
+  magazine: 800,
+  podcast: 800,
+  pressTable: 800,
+  wallNewspaper: 800,
+  sahyadri: 800,
+  designSchool: 800,
+  hillCampus: 800,
+  clockTower: 800,
+  chemistry: 800,
+  library: 800,
+  observatory: 800,
+  counsellorDiploma: 800,
+  psychometrics: 800,
+  wellbeing: 800,
+  scroll: 1800,
+  childSafety: 800,
+  dataProtection: 800,
+  graduates: 800,
+});
