@@ -1,5 +1,5 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
-import { dayIn } from './calendar.ts';
+import { calendarOf } from './calendar.ts';
 import type { Config } from './config.ts';
 import { trustedDocuments as releasedDocuments } from './gen/releasedDocuments.generated.ts';
 import { trustedDocuments } from './gen/trustedDocuments.generated.ts';
@@ -88,7 +88,7 @@ export async function buildApp(
 
   await app.register(graphqlRoute, {
     apollo,
-    shared: { transport, dayOf: dayIn(config.timeZone) },
+    shared: { transport, calendar: calendarOf(config.timeZone) },
     metrics,
     documents,
     isTrustedOnly: config.trustedDocuments,

@@ -9,10 +9,30 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The calendar day of a moment in a time zone, as `YYYY-MM-DD`. */
-export function dayIn(timeZone: string): (moment: Date) => string {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+/** The calendar of one time zone. */
+export interface Calendar {
+  /** The day of a moment, as `YYYY-MM-DD`. */
+  dayOf(moment: Date): string;
+  /** The day that begins at this moment, as `YYYY-MM-DD`; null where it is no midnight. */
+  dayFrom(moment: Date): string | null;
+}
+
+/** Creates the calendar of an IANA time zone. */
+export function calendarOf(timeZone: string): Calendar {
   // The Swedish locale formats dates as ISO 8601.
-  const format = new Intl.DateTimeFormat('sv', { timeZone, ...parts });
-  return (moment) => format.format(moment);
+  const format = new Intl.DateTimeFormat('sv', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  const dayOf = (moment: Date): string => format.format(moment).slice(0, 10);
+  return {
+    dayOf,
+    dayFrom(moment) {
+      const [day = '', clock] = format.format(moment).split(' ');
+      if (clock === '00:00:00' && moment.getUTCMilliseconds() === 0) return day;
+      // Where a clock change skips midnight, the day begins later.
+      return dayOf(new Date(moment.getTime() - 1)) === day ? null : day;
+    },
+  };
 }

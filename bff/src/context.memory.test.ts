@@ -1,3 +1,4 @@
+import { calendarOf } from './calendar.ts';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
@@ -23,7 +24,7 @@ const transport = {
   close: () => undefined,
 };
 
-const shared = { transport, dayOf: () => '2026-11-18' };
+const shared = { transport, calendar: calendarOf('Asia/Kolkata') };
 
 async function readOnce(): Promise<void> {
   const caller = {

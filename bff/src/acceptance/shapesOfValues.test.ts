@@ -7,12 +7,15 @@ import { Answer } from '../testing/upstream.ts';
 const student = studentRecord();
 
 /** The bff's reading of each of these students. */
-async function asRead(records: object[], selection: string) {
-  const bff = await startBff({
-    'GET /api/admin/students': records.map((record, n) => ({ ...student, id: n, ...record })),
-    'GET /api/admin/clubs': [clubRecord()],
-    'GET /api/admin/mentors': [mentorRecord()],
-  });
+async function asRead(records: object[], selection: string, timeZone = 'Asia/Kolkata') {
+  const bff = await startBff(
+    {
+      'GET /api/admin/students': records.map((record, n) => ({ ...student, id: n, ...record })),
+      'GET /api/admin/clubs': [clubRecord()],
+      'GET /api/admin/mentors': [mentorRecord()],
+    },
+    { config: { timeZone } },
+  );
   const { data, errors } = await bff.ask(
     `{ students(page: { size: 200 }) { items { ${selection} } } }`,
   );
@@ -84,6 +87,29 @@ test('a birthday is the day as written, in every notation', async () => {
 
   expect(await asRead(records, 'formDetails { dateOfBirth }')).toEqual(
     days.map(() => ({ formDetails: { dateOfBirth: day } })),
+  );
+});
+
+test.each([
+  [
+    'Asia/Kolkata',
+    '2010-05-01',
+    ['2010-04-30T18:30:00.000Z', '2010-04-30 18:30:00', 1272652200000],
+  ],
+  ['Asia/Kolkata', '2010-05-01', [1272652200, { $date: '2010-04-30T18:30:00Z' }, '2010-05-01']],
+  ['Asia/Kolkata', '2010-04-30', ['2010-04-30T18:30:00.001Z', '2010-04-30T18:29:59Z']],
+  ['Europe/Berlin', '2010-07-01', ['2010-06-30T22:00:00Z', '2010-07-01T00:00:00+02:00']],
+  ['Europe/Berlin', '2010-01-01', ['2009-12-31T23:00:00Z', '2010-01-01T23:00:01Z']],
+  ['Europe/Berlin', '2010-06-30', ['2010-06-30T23:00:00Z', '2010-06-30']],
+  ['America/New_York', '2010-07-01', ['2010-07-01T04:00:00Z', '2010-07-01T00:00:00Z']],
+  // Clocks went from 00:00 to 01:00, and from 01:00 to 00:00.
+  ['Asia/Amman', '2011-04-01', ['2011-03-31T22:00:00Z']],
+  ['Asia/Amman', '2010-10-29', ['2010-10-28T21:00:00Z', '2010-10-28T22:00:00Z']],
+])('a birthday at midnight of %s is %s there', async (timeZone, dateOfBirth, values) => {
+  const records = values.map((value) => ({ formDetails: { dateOfBirth: value } }));
+
+  expect(await asRead(records, 'formDetails { dateOfBirth }', timeZone)).toEqual(
+    values.map(() => ({ formDetails: { dateOfBirth } })),
   );
 });
 

@@ -1,3 +1,4 @@
+import type { Calendar } from '../calendar.ts';
 import { createAuditCalls } from './audit/calls.ts';
 import { createAdministratorCalls } from './administrators/calls.ts';
 import { createAuthCalls } from './auth/calls.ts';
@@ -25,13 +26,16 @@ import { createSubmissionCalls } from './submissions/calls.ts';
 /** Shared by the calls of all operations. */
 interface BackendDependencies {
   transport: Transport;
-  /** The calendar day of a moment, as `YYYY-MM-DD`. */
-  dayOf: (moment: Date) => string;
+  /** Of the setting `TIME_ZONE`. */
+  calendar: Calendar;
 }
 
 /** Creates the REST backend for one operation and connects its domains. */
-export function createBackend({ transport, dayOf }: BackendDependencies, caller: Caller): Backend {
-  const rest = createRestClient(transport, caller);
+export function createBackend(
+  { transport, calendar }: BackendDependencies,
+  caller: Caller,
+): Backend {
+  const rest = createRestClient(transport, caller, calendar);
   const lists = createLists(rest);
   const mentors = createMentorCalls(rest, lists, () => clubs);
   const clubs: ClubSource = createClubCalls(rest, lists, {
@@ -42,7 +46,7 @@ export function createBackend({ transport, dayOf }: BackendDependencies, caller:
     mentors,
     clubs,
     nameStages: (rows) => progress.nameStages(rows),
-    dayOf,
+    dayOf: calendar.dayOf,
   });
   const progress: ProgressSource = createProgressCalls(rest, lists, { clubs, mentorDashboard });
   const people: PeopleSource = createPeopleCalls(rest, lists, {

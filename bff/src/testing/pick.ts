@@ -93,6 +93,9 @@ export function day(pick: Pick, date: string | null): unknown {
     { $date: moment },
     date.replaceAll('-', '/'),
     new Date(moment).toUTCString(),
+    // A midnight of the time zone of `startBff`.
+    new Date(`${date}T00:00:00.000+05:30`).toISOString(),
+    Date.parse(`${date}T00:00:00.000+05:30`),
   );
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { calendarOf } from '../../calendar.ts';
 import { createRestClient } from './client.ts';
 import { Cancellation } from './cancellation.ts';
 
@@ -15,6 +16,7 @@ const client = createRestClient(
     timeLeft: () => 1_000,
     onCall: () => undefined,
   },
+  calendarOf('Asia/Kolkata'),
 );
 
 test.each([[''], [' '], ['..'], ['\ud800']])(

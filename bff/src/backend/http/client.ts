@@ -1,6 +1,8 @@
+import type { Calendar } from '../../calendar.ts';
 import { decode } from '../reading/decode.ts';
 import { isRecord } from '../reading/isRecord.ts';
 import { parseJson } from '../reading/json.ts';
+import type { Source } from '../reading/recordReader.ts';
 import { appliedIn, namesNext, totalIn } from './pageHeaders.ts';
 import {
   MISSING_ID,
@@ -21,7 +23,7 @@ import type { RawAnswer } from './exchange.ts';
 import type { Transport } from './transport.ts';
 
 /** A successful response and its call. */
-export interface Reply extends CallName {
+export interface Reply extends Source {
   status: number;
   body: unknown;
   /** Total number of matching records from a header (`X-Total-Count`); null without one. */
@@ -71,7 +73,11 @@ export interface RestClient {
 const CORRECTABLE_STATUSES = [400, 409, 412, 422, 423];
 
 /** Creates the client of one operation. */
-export function createRestClient(transport: Transport, caller: Caller): RestClient {
+export function createRestClient(
+  transport: Transport,
+  caller: Caller,
+  calendar: Calendar,
+): RestClient {
   const answered = new Map<string, Promise<Reply>>();
 
   async function read(call: PreparedCall, of: Caller): Promise<Reply> {
@@ -82,7 +88,7 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
     if (body === undefined && decode(answer.bytes) !== '') {
       throw isHtmlPage(answer) ? htmlPageError(call) : invalidAnswer(call);
     }
-    return toReply(call, answer, body);
+    return toReply(call, answer, body, calendar);
   }
 
   // An object with a getter gets its own hidden class in V8, which would keep the operation's data
@@ -119,7 +125,7 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
       const failure = readFailure(answer.status, answer.bytes, body);
       if (failure === null) {
         if (body === undefined && isHtmlPage(answer)) throw htmlPageError(call);
-        return { ok: true, reply: toReply(call, answer, body) };
+        return { ok: true, reply: toReply(call, answer, body, calendar) };
       }
       if (!refusedBy.includes(failure.status) || missingRoute(call, failure)) {
         throw statusError(call, failure, caller.authorization);
@@ -127,7 +133,7 @@ export function createRestClient(transport: Transport, caller: Caller): RestClie
       return {
         ok: false,
         refusal: readRefusal(failure, caller.authorization),
-        current: currentIn(call, answer, body),
+        current: currentIn(call, answer, body, calendar),
       };
     },
   };
@@ -162,10 +168,16 @@ function htmlPageError({ isOptional, call, address }: PreparedCall): UpstreamErr
     : invalidAnswer({ call, address });
 }
 
-function toReply({ call, address }: CallName, answer: RawAnswer, body: unknown): Reply {
+function toReply(
+  { call, address }: CallName,
+  answer: RawAnswer,
+  body: unknown,
+  calendar: Calendar,
+): Reply {
   return {
     call,
     address,
+    calendar,
     status: answer.status,
     body: body ?? null,
     total: totalIn(answer.headers),
@@ -182,9 +194,14 @@ function strongTag({ headers }: RawAnswer): string | null {
 }
 
 /** The current record in the body of a version conflict (`{message, code, current}`). */
-function currentIn(name: CallName, answer: RawAnswer, body: unknown): Reply | undefined {
+function currentIn(
+  name: CallName,
+  answer: RawAnswer,
+  body: unknown,
+  calendar: Calendar,
+): Reply | undefined {
   if (answer.status !== 412 || !isRecord(body) || !isRecord(body['current'])) return undefined;
-  return toReply(name, answer, body['current']);
+  return toReply(name, answer, body['current'], calendar);
 }
 
 /** The parsed JSON; undefined where the body is not JSON. */

@@ -27,6 +27,7 @@ test.each([
       hasNext: false,
       applied: new Set(),
       etag: null,
+      calendar: { dayFrom: () => null },
     },
     rows: Array.from({ length: SIZE }, (_row, at) => rowOf((page - 1) * SIZE + at)),
     total,

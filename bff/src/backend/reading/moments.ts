@@ -1,4 +1,4 @@
-import { isDay } from '../../calendar.ts';
+import { isDay, type Calendar } from '../../calendar.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -30,6 +30,8 @@ interface Written {
   day: string;
   /** Epoch milliseconds; UTC without a zone. */
   time: number;
+  /** False for a day without a time of day. */
+  hasClock: boolean;
 }
 
 /** Epoch milliseconds of a moment in any usual notation; null for an invalid one. */
@@ -39,9 +41,12 @@ export function timeOf(value: unknown): number | null {
 
 /**
  * The calendar day of a day or moment as `YYYY-MM-DD`: as written, so that no time zone shifts it.
+ * A moment at midnight of the calendar is the day that begins there: it was made of a local date.
  */
-export function dayOf(value: unknown): string | null {
-  return read(value)?.day ?? null;
+export function dayOf(value: unknown, calendar: Pick<Calendar, 'dayFrom'>): string | null {
+  const written = read(value);
+  if (written === null || !written.hasClock) return written?.day ?? null;
+  return calendar.dayFrom(new Date(written.time)) ?? written.day;
 }
 
 /** Zero dates of databases and languages: year, month and day of 0 or 1. */
@@ -83,7 +88,7 @@ function fromEpoch(number: number): Written | null {
 function fromTime(time: number): Written | null {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return null;
-  return { day: date.toISOString().slice(0, 10), time: date.getTime() };
+  return { day: date.toISOString().slice(0, 10), time: date.getTime(), hasClock: true };
 }
 
 function fromText(text: string): Written | null {
@@ -103,7 +108,8 @@ function fromParts(parts: Partial<Record<string, string>>): Written | null {
   if (!isDay(day) || hours > 23 || minutes > 59 || seconds > 59) return null;
   const milliseconds = Number((fraction ?? '').slice(0, 3).padEnd(3, '0'));
   const time = Date.parse(`${day}T00:00:00Z`) + milliseconds;
-  return { day, time: time + ((hours * 60 + minutes - minutesOf(offset)) * 60 + seconds) * 1000 };
+  const ofDay = ((hours * 60 + minutes - minutesOf(offset)) * 60 + seconds) * 1000;
+  return { day, time: time + ofDay, hasClock: hour !== undefined };
 }
 
 /** `+05:30`, `+0530` or `+05` in minutes. */

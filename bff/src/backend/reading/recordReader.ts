@@ -1,6 +1,12 @@
+import type { Calendar } from '../../calendar.ts';
 import { invalidAnswer, type CallName } from '../failures/upstreamError.ts';
 import { isRecord, type JsonRecord } from './isRecord.ts';
 import { dayOf, isUnset, timeOf } from './moments.ts';
+
+/** The call of a record, and the calendar of its days. */
+export interface Source extends CallName {
+  calendar: Pick<Calendar, 'dayFrom'>;
+}
 
 /** The largest GraphQL Int. */
 export const MAX_GRAPHQL_INT = 2 ** 31 - 1;
@@ -30,7 +36,7 @@ const flagByWord = new Map([
  * value is used.
  */
 export class RecordReader {
-  private readonly name: CallName;
+  private readonly source: Source;
   private readonly record: JsonRecord;
   // The parent record; a path is built from it only for an error.
   private readonly within: RecordReader | null;
@@ -42,13 +48,13 @@ export class RecordReader {
    * @param index the position in a list there, else -1
    */
   constructor(
-    name: CallName,
+    source: Source,
     record: JsonRecord,
     within: RecordReader | null = null,
     key = '',
     index = -1,
   ) {
-    this.name = name;
+    this.source = source;
     this.record = record;
     this.within = within;
     this.key = key;
@@ -130,10 +136,15 @@ export class RecordReader {
     return values.find((value) => value === name) ?? null;
   }
 
-  /** A calendar day as `YYYY-MM-DD`; of a moment the day as written, so that no zone shifts it. */
+  /**
+   * A calendar day as `YYYY-MM-DD`; of a moment the day as written, so that no zone shifts it. A
+   * midnight of the calendar's time zone is that zone's day.
+   */
   day(key: string): string | null {
     const value = this.raw(key);
-    return value === null || isUnset(value) ? null : (dayOf(value) ?? this.fail(key));
+    return value === null || isUnset(value)
+      ? null
+      : (dayOf(value, this.source.calendar) ?? this.fail(key));
   }
 
   /** A list of words, also as comma-separated text; empty when absent. */
@@ -173,7 +184,7 @@ export class RecordReader {
   child(key: string): RecordReader | null {
     const value = this.raw(key);
     if (value === null || (Array.isArray(value) && value.length === 0)) return null;
-    return isRecord(value) ? new RecordReader(this.name, value, this, key) : this.fail(key);
+    return isRecord(value) ? new RecordReader(this.source, value, this, key) : this.fail(key);
   }
 
   /** This record merged with the nested one at `key`, whose fields take precedence. */
@@ -192,7 +203,7 @@ export class RecordReader {
   }
 
   private copy(record: JsonRecord): RecordReader {
-    return new RecordReader(this.name, record, this.within, this.key, this.index);
+    return new RecordReader(this.source, record, this.within, this.key, this.index);
   }
 
   /** The entries of a nested list, with a reader for each object. */
@@ -203,7 +214,7 @@ export class RecordReader {
     return value.map((entry: unknown, index) => {
       if (typeof entry === 'string') return entry;
       return isRecord(entry)
-        ? new RecordReader(this.name, entry, this, key, index)
+        ? new RecordReader(this.source, entry, this, key, index)
         : this.fail(`${key}[${index}]`);
     });
   }
@@ -222,13 +233,13 @@ export class RecordReader {
     const value = this.raw(key);
     return Object.entries(isRecord(value) ? value : this.fail(key)).map(([name, entry]) => {
       const record = isRecord(entry) ? { name, ...entry } : { name, [valueKey]: entry };
-      return new RecordReader(this.name, record, this, `${key}.${name}`);
+      return new RecordReader(this.source, record, this, `${key}.${name}`);
     });
   }
 
   /** Throws that this field is unreadable. */
   fail(key: string): never {
-    throw invalidAnswer(this.name, this.pathTo(key));
+    throw invalidAnswer(this.source, this.pathTo(key));
   }
 
   private failAt(key: string, other: string | undefined): never {
