@@ -29,7 +29,7 @@ afterEach(() => {
 const textOf = async (file: Blob) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
 
-const kiran = student('p8', '=Kiran', {
+const kiran = student('p8', '=Kiran\nKale', {
   phone: null,
   notes: 'Quiet, "careful"',
   createdAt: '2026-09-15T06:30:00.000Z',
@@ -57,7 +57,7 @@ it('saves all pages of the filtered list as CSV', async () => {
   );
   expect(first).toMatch(/^Asha Rao,p1@example\.org,.*,11th,Modern High School,Robotics Club,/);
   expect(second).toBe(
-    '"\'=Kiran",p8@example.org,,11th,Modern High School,Robotics Club,Assessment,33,2026-11-18,2026-09-15,"Quiet, ""careful""",Knows what she likes.',
+    '"\'=Kiran\nKale",p8@example.org,,11th,Modern High School,Robotics Club,Assessment,33,2026-11-18,2026-09-15,"Quiet, ""careful""",Knows what she likes.',
   );
   const pages = sent.filter(({ name }) => name === 'MentorExport');
   expect(pages.map(({ variables }) => variables)).toEqual(
@@ -98,7 +98,7 @@ it('prints the whole filtered list', async () => {
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('NameContactClub'),
     expect.stringMatching(/^Asha Rao11th, Modern High School/),
-    expect.stringMatching(/^=Kiran.*Assessment33%Nov 18, 2026$/),
+    expect.stringMatching(/^=Kiran\nKale.*Assessment33%Nov 18, 2026$/),
   ]);
   fireEvent(window, new Event('afterprint'));
   expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument();

@@ -1,12 +1,9 @@
-import Papa from 'papaparse';
+import { csvOf } from '../../../lib/csv.ts';
 import { isoDay } from '../../../lib/format.ts';
 import { journeyStages, latestFeedback } from '../../../lib/journey/journey.ts';
 import type { AudienceWords } from '../audienceWords.ts';
 import { stageLine } from '../people/personLine.ts';
 import type { ExportedPersonFragment } from './ExportedPerson.generated.ts';
-
-/** Byte order mark: without it Excel does not read the file as UTF-8. */
-const BOM = '\uFEFF';
 
 function placeOf(person: ExportedPersonFragment) {
   return person.__typename === 'Student'
@@ -14,7 +11,7 @@ function placeOf(person: ExportedPersonFragment) {
     : [person.formDetails?.currentPosition, person.formDetails?.institution];
 }
 
-/** CSV of people. Values that a spreadsheet would run as a formula are escaped. */
+/** CSV of people. */
 export function peopleCsv(people: readonly ExportedPersonFragment[], words: AudienceWords): string {
   const place = words.one === 'student' ? ['Class', 'School'] : ['Position', 'Institution'];
   const fields = [
@@ -34,5 +31,5 @@ export function peopleCsv(people: readonly ExportedPersonFragment[], words: Audi
     person.notes,
     latestFeedback(journeyStages(person.progress))?.feedback,
   ]);
-  return BOM + Papa.unparse({ fields, data }, { escapeFormulae: true });
+  return csvOf(fields, data);
 }
