@@ -27,7 +27,7 @@ export const limits: Limits = {
   maxConnections: 256,
   maxPasswordConnections: 32,
   breakerWindow: 10_000,
-  breakerResetTimeout: 5_000,
+  breakerResetTimeout: 1_000,
   operationBudget: 7_000,
   requestTimeout: 10_000,
   readinessCacheTime: 1_000,

@@ -32,7 +32,7 @@ test.each([
   [`| ${limits.callDeadline / 1_000} seconds, ${limits.maxAnswerSize / 2 ** 20} MB`],
   [`| ${limits.maxConnections} kept alive, and ${limits.maxPasswordConnections} for`],
   [`| ${limits.anonymousPerConnection}, then the bff closes it`],
-  [`paused for ${limits.breakerResetTimeout / 1_000} seconds`],
+  [`paused for ${limits.breakerResetTimeout / 1_000} second `],
 ])('the page has the bound "%s"', (bound) => {
   expect(page).toContain(bound);
 });

@@ -3,8 +3,9 @@ import { createBreakers } from './breaker.ts';
 import { noAnswer, type NoAnswer } from './exchange.ts';
 
 const call = 'GET /api/auth/me';
+const login = { call: 'POST /api/auth/login', isPasswordCall: true };
 
-const REST = 5_000;
+const REST = 1_000;
 
 /** A fake clock that advances by the breaker's rest. */
 function fakeRest() {
@@ -24,9 +25,9 @@ function breakers() {
   return {
     state: () => made.states()[0]?.[1],
     run: async (status: NoAnswer, canWait = true) =>
-      (await made.run(call, canWait, cameTo(status)))?.status ?? null,
+      (await made.run({ call }, canWait, cameTo(status)))?.status ?? null,
     times: async (count: number, status: NoAnswer) => {
-      for (let n = 0; n < count; n++) await made.run(call, true, cameTo(status));
+      for (let n = 0; n < count; n++) await made.run({ call }, true, cameTo(status));
     },
     made,
   };
@@ -46,11 +47,28 @@ test.each(['cancelled', 'expired', 'queued'] as const)(
   },
 );
 
+test('passwords verified too late do not count, nor fail a trial', async () => {
+  const rest = fakeRest();
+  const { made, state } = breakers();
+  const logIn = (status: NoAnswer) =>
+    made.run(login, true, () => Promise.resolve(noAnswer({ ...login, address: '' }, status)));
+  const times = (count: number, status: NoAnswer) =>
+    Promise.all(Array.from({ length: count }, () => logIn(status)));
+  await times(25, 'timeout');
+  await times(9, 'unreachable');
+  expect(state()).toBe('closed');
+  await times(1, 'unreachable');
+  expect(state()).toBe('open');
+  rest();
+  await times(1, 'timeout');
+  expect(state()).toBe('closed');
+});
+
 test('calls in progress when the breaker opens are not counted', async () => {
   const { made, times, state } = breakers();
   let answer = () => {};
   const underWay = Array.from({ length: 30 }, () =>
-    made.run(call, true, async () => {
+    made.run({ call }, true, async () => {
       await new Promise<void>((resolve) => (answer = resolve));
       return noAnswer({ call, address: '/api/auth/me' }, 'invalid');
     }),
@@ -97,7 +115,7 @@ test('one trial at a time', async () => {
   await times(10, 'timeout');
   rest();
   let answer = () => {};
-  const trial = made.run(call, true, async () => {
+  const trial = made.run({ call }, true, async () => {
     await new Promise<void>((resolve) => (answer = resolve));
     return noAnswer({ call, address: '/api/auth/me' }, 'invalid');
   });

@@ -1,5 +1,6 @@
 import CircuitBreaker from 'opossum';
 import { EventEmitter } from 'node:events';
+import type { PreparedCall } from './call.ts';
 import type { Outcome } from './exchange.ts';
 
 /** Limits of a circuit breaker, in milliseconds. */
@@ -12,13 +13,19 @@ export interface BreakerLimits {
 
 export type BreakerState = 'closed' | 'half-open' | 'open';
 
+type CountedCall = Pick<PreparedCall, 'call' | 'isPasswordCall'>;
+
 /** One circuit breaker for each documented call (ADR 11). */
 export interface Breakers {
   /**
    * Runs `attempt`, or returns null at once while the breaker is open.
    * @param canWait whether enough time is left for a trial
    */
-  run(call: string, canWait: boolean, attempt: () => Promise<Outcome>): Promise<Outcome | null>;
+  run(
+    call: CountedCall,
+    canWait: boolean,
+    attempt: () => Promise<Outcome>,
+  ): Promise<Outcome | null>;
   states(): [call: string, state: BreakerState][];
   close(): void;
 }
@@ -29,7 +36,7 @@ const MIN_CALLS = 10;
 const JUST_BELOW_HALF = 49.9;
 const BUCKETS = 10;
 
-/** Wraps a failed outcome: opossum counts errors. */
+/** Wraps a failed outcome. */
 class FailedCall extends Error {
   readonly outcome: Outcome;
 
@@ -64,18 +71,22 @@ export function createBreakers({ breakerWindow, breakerResetTimeout }: BreakerLi
 
   return {
     async run(call, canWait, attempt) {
-      const breaker = breakerOf(call);
+      const breaker = breakerOf(call.call);
       if (breaker.closed) {
         const outcome = await attempt();
         // Calls that were in progress when it opened are not counted.
-        if (stateOf(breaker) === 'closed' && isConclusive(outcome))
-          await count(breaker, () => throwIfFailed(outcome));
+        if (stateOf(breaker) === 'closed' && !isCutShort(outcome) && !isLate(call, outcome))
+          await count(breaker, () => settled(outcome, isFailure(outcome)));
         return outcome;
       }
       // In `pendingClose` the trial has not started yet.
-      return breaker.pendingClose && canWait
-        ? count(breaker, () => attempt().then(throwIfFailed))
-        : null;
+      if (!breaker.pendingClose || !canWait) return null;
+      return count(breaker, async () => {
+        const outcome = await attempt();
+        const isFailed = isFailure(outcome) && !isLate(call, outcome);
+        // After a trial that the client cancelled, the next one decides.
+        return settled(outcome, isFailed || isCutShort(outcome));
+      });
     },
     states: () => [...byCall].map(([call, breaker]) => [call, stateOf(breaker)]),
     close() {
@@ -100,16 +111,22 @@ async function count(
   }
 }
 
-/** Throws unless the server responded; a half-open trial that the client cancelled counts as failed. */
-function throwIfFailed(outcome: Outcome): Promise<Outcome> {
-  return isFailure(outcome) || !isConclusive(outcome)
-    ? Promise.reject(new FailedCall(outcome))
-    : Promise.resolve(outcome);
+/** Rejects a failed outcome: opossum counts errors. */
+function settled(outcome: Outcome, isFailed: boolean): Promise<Outcome> {
+  return isFailed ? Promise.reject(new FailedCall(outcome)) : Promise.resolve(outcome);
 }
 
-/** False where the server did not get its full time. */
-function isConclusive({ status }: Outcome): boolean {
-  return status !== 'cancelled' && status !== 'expired' && status !== 'queued';
+/** True where the server did not get its full time. */
+function isCutShort({ status }: Outcome): boolean {
+  return status === 'cancelled' || status === 'expired' || status === 'queued';
+}
+
+/**
+ * True for a password that was not verified in time. The backend verifies passwords slowly and in
+ * turn: of many logins at once the last are late, which must not stop all others.
+ */
+function isLate({ isPasswordCall }: CountedCall, { status }: Outcome): boolean {
+  return isPasswordCall === true && status === 'timeout';
 }
 
 /**

@@ -1,6 +1,8 @@
-import type { Socket } from 'node:net';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { gql } from 'graphql-tag';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startBff } from '../../testing/bff.ts';
 import { ok, startOddServer } from '../../testing/oddServer.ts';
 import { userRecord } from '../../testing/records.ts';
@@ -150,4 +152,32 @@ test('interim responses are skipped', async () => {
   const bff = await startBff({}, { config: { apiOrigin: origin } });
 
   expect(await bff.ask(me)).toEqual({ data: { me: { id: 'student1' } } });
+});
+
+/** A backend in a process of its own. */
+const BACKEND = `require('node:http')
+  .createServer((_request, response) => response.end('${JSON.stringify(userRecord())}'))
+  .listen({ port: 0, host: '127.0.0.1', backlog: 1 }, function () {
+    console.log(this.address().port);
+  });`;
+
+test('an attempt to connect that hangs does not delay calls once the backend is back', async () => {
+  const backend = spawn(process.execPath, ['--eval', BACKEND]);
+  const [port] = (await once(backend.stdout.setEncoding('utf8'), 'data')) as [string];
+  // A stopped process accepts no connections: with a full backlog further attempts hang.
+  backend.kill('SIGSTOP');
+  const waiting = Array.from({ length: 4 }, () => connect(Number(port), '127.0.0.1'));
+  onTestFinished(() => {
+    for (const socket of waiting) socket.on('error', () => undefined).destroy();
+    backend.kill('SIGKILL');
+  });
+  await once(waiting[0] as Socket, 'connect');
+  const bff = await startBff({}, { config: { apiOrigin: `http://127.0.0.1:${Number(port)}` } });
+
+  const [failed] = (await bff.ask(logout)).errors ?? [];
+  expect(failed?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+  backend.kill('SIGCONT');
+  const start = performance.now();
+  expect((await bff.ask(me)).errors).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(3_000);
 });

@@ -21,6 +21,13 @@ export interface Connections {
 /** Milliseconds without keep-alive after a connection was lost under a call. */
 const WITHOUT_KEEP_ALIVE = 10_000;
 
+/**
+ * Milliseconds in which a connection must be open. Where the address is gone, as during the restart
+ * of a container, an attempt hangs, and further calls wait for the same attempt after the address is
+ * back. TLS needs more round trips, often to a distant server.
+ */
+const CONNECT_TIMEOUT = { http: 1_000, https: 3_000 };
+
 /** Error codes of a lost connection. */
 const LOST = new Set<unknown>(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
@@ -38,6 +45,7 @@ export function createConnections(
   const options: Pool.Options = {
     connections: maxConnections,
     maxResponseSize: maxAnswerSize,
+    connectTimeout: origin.startsWith('https:') ? CONNECT_TIMEOUT.https : CONNECT_TIMEOUT.http,
     // The exchange has one timer for the whole call.
     headersTimeout: 0,
     bodyTimeout: 0,

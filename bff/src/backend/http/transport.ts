@@ -58,7 +58,7 @@ export function createTransport(
     // The client is not waiting any more; a write must not take effect unseen.
     if (timeLeft <= 0) return noAnswer(call, 'expired');
     const canWait = timeLeft >= limits.callDeadline;
-    const outcome = await breakers.run(call.call, canWait, () => exchange.send(call, caller));
+    const outcome = await breakers.run(call, canWait, () => exchange.send(call, caller));
     return outcome ?? noAnswer(call, 'refused');
   }
 

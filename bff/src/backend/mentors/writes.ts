@@ -34,7 +34,10 @@ export function createMentorWrites(
     async add({ clubId, ...fields }) {
       if (!isId(clubId)) return { ...notSent(NO_CLUB), passwordLink: null };
       const body = { ...fields, assignedClub: clubId };
-      const written = await rest.write('POST', '/api/admin/mentors', { body });
+      const written = await rest.write('POST', '/api/admin/mentors', {
+        body,
+        isPasswordCall: true,
+      });
       const read = async () => {
         const login = fields.email.trim().toLowerCase();
         const mentors = await all();
