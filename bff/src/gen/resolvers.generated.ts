@@ -2502,7 +2502,10 @@ export type UserError = {
   code: Scalars['String']['output'];
   /** Path of the input field with the error, for example `["email"]`; null without one. */
   field: Maybe<Array<Scalars['String']['output']>>;
-  /** Message of the server, which can be displayed to the user. */
+  /**
+   * Message of the server, which can be displayed to the user. Empty if the server gave none that may
+   * be displayed: only without a `field`, and not for `PRECONDITION_FAILED`.
+   */
   message: Scalars['String']['output'];
 };
 

@@ -15,4 +15,16 @@ describe('AccountStatusBadge', () => {
     const { container } = render(<AccountStatusBadge status={status} />, { wrapper: Theme });
     expect(container).toHaveTextContent(words);
   });
+
+  it.each([
+    ['active', 'Active'],
+    ['ACTIVE', 'ACTIVE'],
+    ['On Leave', 'On Leave'],
+    [null, 'Active'],
+  ])('renders the status %j of a mentor as %s', (status, words) => {
+    const { container } = render(<AccountStatusBadge status={status} asGiven />, {
+      wrapper: Theme,
+    });
+    expect(container).toHaveTextContent(words);
+  });
 });

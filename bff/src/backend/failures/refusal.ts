@@ -4,12 +4,12 @@ import { isStrongTag } from '../http/etag.ts';
 import type { Failure } from './failure.ts';
 import { safeMessage } from './safeMessage.ts';
 import { serverMessage } from './serverMessage.ts';
-import { fallbackMessages } from './statusError.ts';
 
 /** A call that the server refused for a reason that the user can correct. */
 export interface Refusal {
   status: number;
   code: string;
+  /** Empty without a message that may be shown. */
   message: string;
   /** `errors` of the documented body. */
   fields: RefusedField[];
@@ -29,17 +29,11 @@ const codeByStatus: Record<number, string> = {
   423: 'CONFLICT',
 };
 
+/** The backend gave no message that may be shown: the client has a text for each form. */
+const NO_MESSAGE = '';
+
 /** Message for a version conflict. */
 export const CHANGED_MEANWHILE = 'Someone else has changed this in the meantime.';
-
-/** Fallback messages by status. */
-const messageByStatus: Record<number, string> = {
-  401: 'Invalid credentials',
-  403: fallbackMessages.FORBIDDEN,
-  404: fallbackMessages.NOT_FOUND,
-  409: 'This conflicts with what is there already.',
-  412: CHANGED_MEANWHILE,
-};
 
 /** Visible ASCII, 1 to 255 characters. */
 const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
@@ -68,9 +62,7 @@ export function readRefusal(failure: Failure, authorization: string | undefined)
     status,
     code: codeOf(status, body),
     message:
-      serverMessage(failure, authorization) ??
-      messageByStatus[status] ??
-      fallbackMessages.BAD_USER_INPUT,
+      serverMessage(failure, authorization) ?? (status === 412 ? CHANGED_MEANWHILE : NO_MESSAGE),
     // The body of a 412 includes the record, whose fields are no errors.
     fields: status === 412 ? [] : refusedFields(body, authorization),
   };

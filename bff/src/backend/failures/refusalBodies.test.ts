@@ -10,7 +10,7 @@ const ACCEPTED = 'This email is taken';
 const email = [{ field: ['email'], message: ACCEPTED }];
 const general = [{ field: null, message: ACCEPTED }];
 
-const own = [{ field: null, message: 'The request was not accepted.' }];
+const none = [{ field: null, message: '' }];
 
 test.each<[how: string, body: unknown, userErrors: object[]]>([
   ['the documented message', { message: ACCEPTED, code: 'ACCEPTED' }, general],
@@ -35,12 +35,12 @@ test.each<[how: string, body: unknown, userErrors: object[]]>([
   ['one sentence in RFC 9457 format', { title: 'No', detail: ACCEPTED }, general],
   ['one sentence as plain text', ACCEPTED, general],
   ['one sentence as JSON', JSON.stringify(ACCEPTED), general],
-  ['two sentences under another key', { error: `${ACCEPTED}. Log in.` }, own],
-  ['two sentences as plain text', `${ACCEPTED}. Log in.`, own],
-  ['an HTML page', '<h1>Bad Request</h1>', own],
-  ['the status text', { statusCode: 400, message: 'Bad Request' }, own],
-  ['messages by field, which are not documented', { errors: { email: [ACCEPTED] } }, own],
-  ['a list', [{ message: ACCEPTED }], own],
+  ['two sentences under another key', { error: `${ACCEPTED}. Log in.` }, none],
+  ['two sentences as plain text', `${ACCEPTED}. Log in.`, none],
+  ['an HTML page', '<h1>Bad Request</h1>', none],
+  ['the status text', { statusCode: 400, message: 'Bad Request' }, none],
+  ['messages by field, which are not documented', { errors: { email: [ACCEPTED] } }, none],
+  ['a list', [{ message: ACCEPTED }], none],
 ])('message of a refusal: %s', async (_how, body, userErrors) => {
   const bff = await startBff({ 'POST /api/auth/register': new Answer(400, body) });
 

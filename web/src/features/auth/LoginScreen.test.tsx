@@ -95,6 +95,7 @@ describe('login', () => {
 
   it.each([
     ['a refusal', refused('Invalid email or password'), 'Invalid email or password'],
+    ['a refusal without words', refused(''), 'Invalid credentials'],
     [
       'an answer without a token',
       () => ({ token: null, user: null, userErrors: [] }),

@@ -194,6 +194,14 @@ describe('registration', () => {
       failWith('UPSTREAM_TIMEOUT', 'The server took too long.'),
       'The server took too long.',
     ],
+    [
+      'a refusal without words',
+      () => ({
+        awaitsConfirmation: false,
+        userErrors: [{ field: null, code: 'VALIDATION', message: '' }],
+      }),
+      'Registration failed',
+    ],
     ['no result', () => null, 'Registration failed'],
   ])('shows why the registration failed: %s', async (_, register, words) => {
     show(register);

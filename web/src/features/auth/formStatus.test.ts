@@ -27,6 +27,11 @@ it.each([
     { code, message: 'Closed', fieldErrors: {} },
   ],
   [
+    'a user error without words',
+    outcomeOf({ userErrors: [refusal(null, '')] }),
+    { code, message: null, fieldErrors: {} },
+  ],
+  [
     'a user error at a field',
     outcomeOf({ userErrors: [refusal(['email'], 'Taken')] }),
     { code, message: 'Taken', fieldErrors: { email: { message: 'Taken', value: values.email } } },

@@ -12,7 +12,7 @@ export interface FormStatus extends FieldErrors {
 
 /** The message of a failed submission, if there is one. */
 const messageIn = ({ userErrors, error }: Outcome): string | null =>
-  error === undefined ? (userErrors[0]?.message ?? null) : messageOf(error);
+  error === undefined ? userErrors[0]?.message.trim() || null : messageOf(error);
 
 /** Formik status of an outcome; undefined if the mutation succeeded. */
 export const statusOf = (outcome: Outcome, values: object): FormStatus | undefined =>

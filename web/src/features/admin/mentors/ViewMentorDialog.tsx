@@ -38,7 +38,7 @@ export function ViewMentorDialog({ mentor, onClose, onEdit }: ViewMentorDialogPr
       title={name}
       description={
         <>
-          {mentorNote(mentor)} <AccountStatusBadge status={status} />
+          {mentorNote(mentor)} <AccountStatusBadge status={status} asGiven />
         </>
       }
       footer={

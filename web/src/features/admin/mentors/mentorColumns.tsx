@@ -96,7 +96,7 @@ export const mentorColumns = (
     sort: 'status',
     share: 2.2,
     cardSlot: 'aside',
-    cell: ({ status }) => <AccountStatusBadge status={status} />,
+    cell: ({ status }) => <AccountStatusBadge status={status} asGiven />,
   },
   {
     key: 'actions',

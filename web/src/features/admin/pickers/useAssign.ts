@@ -88,7 +88,7 @@ export function useAssign(kind: 'club' | 'mentor', audience: ClubAudience) {
       else if (now[kind]?.id === person[kind]?.id) return assign(now, to);
       return { done, theirs: now ?? undefined };
     }
-    return { done, reason: userErrors[0]?.message ?? reasonOf(error) };
+    return { done, reason: userErrors[0]?.message.trim() || reasonOf(error) };
   };
 
   return { assign, busy: club.busy || mentor.busy };
