@@ -144,14 +144,14 @@ describe('lists', () => {
       await statements('?limit=200&sort=name'),
       await statements('?search=e&limit=200'),
     ];
-    // A search that leaves one person stores an entry of the audit.
     for (let n = 0; n < 2; n += 1) await add();
     const forTwo = await measure();
     for (let n = 0; n < 8; n += 1) await add();
     expect(await measure()).toEqual(forTwo);
     await addMany(tokens.mentorId, audience, clubs[0]?.id ?? '');
     expect(await measure()).toEqual(forTwo);
-    expect(Math.max(...forTwo)).toBeLessThanOrEqual(6);
+    // One of them stores the entry of the audit.
+    expect(Math.max(...forTwo)).toBeLessThanOrEqual(7);
     expect(Math.min(...forTwo)).toBeGreaterThanOrEqual(2);
   });
 });
