@@ -25,11 +25,15 @@ function readAnswer(key: string, answer: unknown): unknown {
   return numbers.has(key) ? Number(text) : text;
 }
 
-/** Interests as a list, or as text with commas; empty items are dropped. */
+/** Interests as a list, or as text with commas; empty items are dropped, of equal ones the first is kept. */
 function readList(answer: unknown): string[] | null {
   const entries = typeof answer === 'string' ? answer.split(',') : ((answer ?? []) as string[]);
-  const items = entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
-  return items.length > 0 ? items : null;
+  const items = new Map<string, string>();
+  for (const item of entries.map((entry) => entry.trim())) {
+    const key = item.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ');
+    if (item !== '' && !items.has(key)) items.set(key, item);
+  }
+  return items.size > 0 ? [...items.values()] : null;
 }
 
 /** Trims all texts of a record. */

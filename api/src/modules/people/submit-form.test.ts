@@ -28,7 +28,7 @@ describe('submit-form', () => {
     const { token, id } = await addPerson(test, 'student');
     const answers = {
       assignedClub: club.id,
-      interests: ' robots, ,kites ',
+      interests: ' robots, ,kites, Robots ',
       tenthPercentage: '91.5',
       twelfthPercentage: '',
       age: 16,
