@@ -178,7 +178,7 @@ export type ConfirmEmailInput = {
 
 /** The state of a guardian's consent. */
 export type ConsentState =
-  /** The student is under 18 by the date of birth, and no consent is stored. */
+  /** No consent is stored, and the student is under 18 by the date of birth or, without one, in classes 9 to 12. */
   | 'MISSING';
 
 /** Account that gets a link to set a password. */

@@ -1,5 +1,5 @@
 import type { FormDetails, GuardianConsent } from '../domain/form-details.ts';
-import { lastBirthdayOfFullAge } from '../domain/full-age.ts';
+import { needsConsent } from '../modules/people/consent.ts';
 
 const MOTHERS = ['Sunita', 'Kavita', 'Rekha', 'Farzana', 'Lakshmi', 'Anjali', 'Mary'];
 const FATHERS = ['Rajesh', 'Sanjay', 'Imran', 'Mahesh', 'Prakash', 'Thomas', 'Vinod'];
@@ -7,13 +7,13 @@ const FATHERS = ['Rajesh', 'Sanjay', 'Imran', 'Mahesh', 'Prakash', 'Thomas', 'Vi
 /** One of this many students under 18 has no guardian's consent. */
 const ONE_WITHOUT_CONSENT_IN = 8;
 
-/** The guardian's consent of a student who is under 18 on the day of the form; some have none. */
+/** The guardian's consent of a student who needs one on the day of the form; some have none. */
 export function consentTo(
   student: { name: string; email: string; details: FormDetails },
   sentOn: string,
 ): GuardianConsent | undefined {
-  const { dateOfBirth = '', parentContact } = student.details;
-  if (dateOfBirth <= lastBirthdayOfFullAge(sentOn) || !parentContact) return undefined;
+  const { parentContact } = student.details;
+  if (!needsConsent(student.details, sentOn) || !parentContact) return undefined;
   // Derived from the email, not from the random generator: other demo data stays the same.
   const draw = Buffer.from(student.email).reduce((sum, byte) => sum + byte, 0);
   if (draw % ONE_WITHOUT_CONSENT_IN === 0) return undefined;

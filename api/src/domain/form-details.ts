@@ -26,7 +26,7 @@ export interface FormDetails {
   futureAspirations?: string;
   parentContact?: string;
   academicStream?: string;
-  /** Consent of a guardian for a student under 18. */
+  /** Consent of a guardian; `modules/people/consent.ts` says who needs it. */
   consent?: GuardianConsent;
 
   // Educators

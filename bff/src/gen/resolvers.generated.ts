@@ -390,7 +390,7 @@ export type ConfirmEmailPayload = {
 
 /** The state of a guardian's consent. */
 export type ConsentState =
-  /** The student is under 18 by the date of birth, and no consent is stored. */
+  /** No consent is stored, and the student is under 18 by the date of birth or, without one, in classes 9 to 12. */
   | 'MISSING';
 
 /** Account that gets a link to set a password. */
@@ -1914,7 +1914,7 @@ export type Student = Node & Person & {
   __typename?: 'Student';
   /** The club the student belongs to; null when none is assigned. */
   club: Maybe<Club>;
-  /** True while the student is under 18 by the date of birth and no guardian's consent is stored. Role admin and the student; null for others and where the backend does not give it. */
+  /** True while no guardian's consent is stored and the student is under 18 by the date of birth or, without one, in classes 9 to 12. Role admin and the student; null for others and where the backend does not give it. */
   consentMissing: Maybe<Scalars['Boolean']['output']>;
   /** When the student registered; null when the backend does not give it. */
   createdAt: Maybe<Scalars['DateTime']['output']>;

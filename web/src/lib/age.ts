@@ -2,6 +2,18 @@
 export const localDay = (moment: Date): string =>
   new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
+/** Until this age a student needs a guardian's consent. */
+export const AGE_OF_MAJORITY = 18;
+
+/** Before any release: a device clock that shows an earlier day is wrong. */
+const EARLIEST_TODAY = '2026-01-01';
+
+/** The current day in the user's time zone. A clock that was reset to 2000 must not make birthdays future. */
+export function today(): string {
+  const day = localDay(new Date());
+  return day < EARLIEST_TODAY ? EARLIEST_TODAY : day;
+}
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**

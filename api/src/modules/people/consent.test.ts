@@ -33,6 +33,8 @@ describe("a guardian's consent", () => {
     const answer = await submit(token, form);
     expect(answer).toMatchObject({ status: 200, body: { consentMissing: true } });
     expect(answer.body).not.toHaveProperty('formDetails.consent');
+    const ageless = { ...form, dateOfBirth: null, age: 30 };
+    expect(await submit(token, ageless)).toMatchObject({ body: { consentMissing: true } });
   });
 
   it('is set by the form, kept by later changes and removed by null', async () => {
@@ -61,11 +63,34 @@ describe("a guardian's consent", () => {
     [{ ...consent, contact: ' ' }, 'consent.contact'],
     [{ ...consent, givenOn: 'today' }, 'consent.givenOn'],
     [{ guardianName: 'Vaishali' }, 'consent.relation'],
-  ])('is refused when incomplete: %j', async (part, field) => {
-    const { token } = await addPerson(test, 'student');
-    const answer = await submit(token, { ...form, consent: part });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
-    expect(JSON.stringify(answer.body)).toContain(field);
+    [{ ...consent, givenOn: '2026-11-19' }, 'consent.givenOn'],
+    [{ ...consent, noticeVersion: '99' }, 'consent.noticeVersion'],
+    [{ ...consent, contact: '+91 (98220) 41736' }, 'consent.contact'],
+    [{ ...consent, contact: ' Ananya@Example.ORG' }, 'consent.contact'],
+  ])('is refused by every route: %j', async (part, field) => {
+    const { token: admin } = await addAdmin(test);
+    const { token, id } = await addPerson(test, 'student');
+    await submit(token, form);
+    const body = { ...form, consent: part };
+    const put = (route: string, caller: string, sent: object) =>
+      test.call(`PUT ${route}`, { token: caller, body: sent });
+    for (const answer of [
+      await submit(token, body),
+      await put('/api/student/profile', token, body),
+      await put(`/api/admin/students/${id}`, admin, { formDetails: { consent: part } }),
+    ]) {
+      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+      expect(JSON.stringify(answer.body)).toContain(field);
+    }
+    expect(await profile(token)).toMatchObject({ body: { consentMissing: true } });
+  });
+
+  it('is not checked again while it does not change', async () => {
+    const old = { ...consent, givenOn: '2030-01-01', noticeVersion: '0', contact: form.phone };
+    const { token } = await addPerson(test, 'student', { details: { consent: old } });
+    expect((await submit(token, { ...form, consent: old })).status).toBe(200);
+    const changed = { ...old, relation: 'Aunt' };
+    expect((await submit(token, { ...form, consent: changed })).status).toBe(400);
   });
 
   it('is not sent to the mentor', async () => {
@@ -78,14 +103,17 @@ describe("a guardian's consent", () => {
 });
 
 describe('students whose consent is missing', () => {
-  it('are a filter: under 18 by the date of birth and without consent', async () => {
+  it('are a filter: under 18 by the date of birth or class, and without consent', async () => {
     const { token } = await addAdmin(test);
     const add = (name: string, details: object) => addPerson(test, 'student', { name, details });
     await add('Birthday', { dateOfBirth: '2008-11-18' });
     await add('Day before', { dateOfBirth: '2008-11-19' });
     await add('Leap day', { dateOfBirth: '2008-02-29' });
     await add('Agreed', { dateOfBirth: '2010-03-14', consent });
-    await add('No day', { age: 16 });
+    await add('No class', { age: 16 });
+    await add('Class 12', { class: '12th', age: 40 });
+    await add('Class 8', { class: '8th' });
+    await add('Grown up', { class: '12th', dateOfBirth: '2000-01-01', age: 12 });
     await addPerson(test, 'educator', { details: { dateOfBirth: '2010-03-14' } });
 
     const list = async (query: string) => {
@@ -94,19 +122,15 @@ describe('students whose consent is missing', () => {
         a.name.localeCompare(b.name),
       );
     };
-    expect((await list('consent=missing')).map(({ name }) => name)).toEqual(['Day before']);
+    const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
+    const missing = names(await list('consent=missing'));
+    expect(missing).toEqual(['Class 12', 'Day before']);
     const all = await list('sort=name');
-    expect(all.map(({ consentMissing }) => consentMissing)).toEqual([
-      false,
-      false,
-      true,
-      false,
-      false,
-    ]);
+    expect(names(all.filter(({ consentMissing }) => consentMissing))).toEqual(missing);
 
     // The 18th birthday begins at midnight in India.
     test.clock.now = new Date('2026-11-18T18:31:00Z');
-    expect(await list('consent=missing')).toEqual([]);
+    expect(names(await list('consent=missing'))).toEqual(['Class 12']);
     const educators = await test.call('GET /api/admin/educators?consent=missing', { token });
     expect(educators.body).toEqual([]);
   });
@@ -123,8 +147,14 @@ it.each([
     is: false,
   },
   { who: 'a student of full age', audience: 'student', details: { dateOfBirth: adult }, is: false },
-  { who: 'one without a date of birth', audience: 'student', details: {}, is: false },
+  { who: 'one without date of birth and class', audience: 'student', details: {}, is: false },
+  {
+    who: 'one in class 9 without a date of birth',
+    audience: 'student',
+    details: { class: '9th', age: 20 },
+    is: true,
+  },
   { who: 'an educator', audience: 'educator', details: { dateOfBirth: child }, is: false },
 ])('the consent of $who is missing: $is', ({ audience, details, is }) => {
-  expect(isConsentMissing({ audience, details } as Person, '2026-11-24')).toBe(is);
+  expect(isConsentMissing({ audience, details } as unknown as Person, '2026-11-24')).toBe(is);
 });

@@ -1,16 +1,25 @@
 import { sql } from 'kysely';
+import type { FormDetails } from '../../domain/form-details.ts';
 import { lastBirthdayOfFullAge } from '../../domain/full-age.ts';
 import type { Condition } from '../../platform/database/conditions.ts';
 import type { Person } from './person.ts';
 
-/**
- * Whether the student is under 18 on this day by the date of birth, and has no consent. Unknown
- * without a date of birth.
- */
+/** Classes of students who are taken to be under 18 when they have no date of birth. */
+const MINOR_CLASSES = { first: 9, last: 12 };
+
+/** Whether a student needs a guardian's consent on this day. The field `age` does not count. */
+export function needsConsent(
+  { dateOfBirth, class: schoolClass = '' }: Pick<FormDetails, 'dateOfBirth' | 'class'>,
+  day: string,
+): boolean {
+  if (dateOfBirth !== undefined) return dateOfBirth > lastBirthdayOfFullAge(day);
+  const number = Number(/\d+/.exec(schoolClass)?.[0]);
+  return number >= MINOR_CLASSES.first && number <= MINOR_CLASSES.last;
+}
+
+/** Whether the student needs a guardian's consent on this day, and has none. */
 export function isConsentMissing({ audience, details }: Person, day: string): boolean {
-  const { dateOfBirth, consent } = details;
-  if (audience !== 'student' || dateOfBirth === undefined || consent) return false;
-  return dateOfBirth > lastBirthdayOfFullAge(day);
+  return audience === 'student' && !details.consent && needsConsent(details, day);
 }
 
 /** The same as a condition for lists. */
@@ -20,5 +29,7 @@ export function consentMissing(day: string): Condition {
     where people.user_id = roster.person_id
       and people.audience = 'student'
       and people.details -> 'consent' is null
-      and people.details ->> 'dateOfBirth' > ${lastBirthdayOfFullAge(day)} collate "C")`;
+      and case when people.details ->> 'dateOfBirth' is null
+        then roster.class between ${MINOR_CLASSES.first} and ${MINOR_CLASSES.last}
+        else people.details ->> 'dateOfBirth' > ${lastBirthdayOfFullAge(day)} collate "C" end)`;
 }

@@ -109,7 +109,10 @@ const consent = Type.Optional(
       },
       { title: 'GuardianConsent' },
     ),
-    { description: "A guardian's consent, for students under 18; complete, missing or null" },
+    {
+      description:
+        "A guardian's consent, for students under 18; complete, missing or null. A new or changed one was not given in the future, refers to a known version of the notice, and has a contact that is not the student's own.",
+    },
   ),
 );
 

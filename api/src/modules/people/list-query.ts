@@ -50,7 +50,7 @@ function listQuery<F extends string>(searched: string, fields: readonly F[]) {
     consent: enumParameter(
       'Consent',
       ['missing'] as const,
-      "Students under 18 today by the date of birth without a guardian's consent",
+      "Students without a guardian's consent who are under 18 today by the date of birth or, without one, in classes 9 to 12",
     ),
     ...filterParameters,
     sort: sortParameter(fields),

@@ -113,7 +113,7 @@ export const PersonRecords = {
       class: ownText,
       consentMissing: Type.Boolean({
         description:
-          "Under 18 today by the date of birth, and without a guardian's consent in formDetails",
+          "Under 18 today by the date of birth or, without one, in classes 9 to 12, and without a guardian's consent in formDetails",
       }),
     },
     studentDetails,

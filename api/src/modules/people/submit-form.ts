@@ -14,6 +14,7 @@ import { lockClub } from '../clubs/repository.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { checkClubAudience } from './assignment.ts';
 import { changePerson } from './change-person.ts';
+import { checkConsent } from './check-consent.ts';
 import { mergeDetails } from './details.ts';
 import { Forms, type Form } from './form-schemas.ts';
 import type { Person } from './person.ts';
@@ -65,24 +66,27 @@ async function submit(
 ): Promise<Result<Person>> {
   const clubId = assignedClub?.trim() ?? '';
   const club = isId(clubId) ? await lockClub(tx, clubId) : null;
+  const day = today(clock);
   return changePerson(
     tx,
-    { audience, id, ifMatch: null, day: today(clock), ownAt: clock.now() },
+    { audience, id, ifMatch: null, day, ownAt: clock.now() },
     async ({ email: from, details }) => {
       if (clubId !== '' && !club) return clubNotFound();
       const failed = club && checkClubAudience(audience, club, 'assignedClub');
       if (failed) return failed;
       const to = changedEmail(from, sentEmail);
+      const sent = {
+        name: name.trim(),
+        phone: phone.trim(),
+        details: mergeDetails(details, answers),
+      };
+      const refused = checkConsent(details, { ...sent, emails: [from, to] }, { day });
+      if (refused) return refused;
       const change = { userId: id, from, to, confirmed: false, sessionHash: hashToken(token) };
       const email = await secure(tx, change);
       if (!email.ok) return email;
       if (club) await setClub(tx, id, club.id);
-      await saveProfile(tx, id, {
-        name: name.trim(),
-        email: email.value,
-        phone: phone.trim(),
-        details: mergeDetails(details, answers),
-      });
+      await saveProfile(tx, id, { ...sent, email: email.value });
       await setFormSubmitted(tx, id, true, clock.now());
       return null;
     },

@@ -14,6 +14,7 @@ import { appendHistory } from '../history/append.ts';
 import { applyChange, profileChange, statusChange } from './change.ts';
 import { changePerson, type PersonToChange } from './change-person.ts';
 import { PersonChanges, type PersonChange } from './change-schemas.ts';
+import { checkConsent } from './check-consent.ts';
 import { personNotFound } from './person-not-found.ts';
 import type { Person } from './person.ts';
 import { personResponse } from './person-record.ts';
@@ -67,6 +68,12 @@ async function update(
   return transact(db, (tx) =>
     changePerson(tx, person, async (before) => {
       const after = applyChange(before, sent);
+      const refused = checkConsent(
+        before.details,
+        { ...after, emails: [before.email, after.email] },
+        { day: person.day, prefix: 'formDetails.' },
+      );
+      if (refused) return refused;
       const at = now();
       const secured = await secure(tx, {
         userId: before.id,

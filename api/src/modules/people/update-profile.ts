@@ -13,6 +13,7 @@ import { storeOwnEmailChange, type SecureOwnEmail } from '../auth/store-own-emai
 import { hashToken } from '../auth/tokens.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { changePerson, type PersonToChange } from './change-person.ts';
+import { checkConsent } from './check-consent.ts';
 import { mergeDetails } from './details.ts';
 import type { Person } from './person.ts';
 import { personResponse } from './person-record.ts';
@@ -83,15 +84,17 @@ async function change(
   return transact(deps.db, (tx) =>
     changePerson(tx, own, async ({ id, email: from, details }) => {
       const to = changedEmail(from, sentEmail);
+      const sent = {
+        name: name.trim(),
+        phone: phone.trim(),
+        details: mergeDetails(details, answers),
+      };
+      const refused = checkConsent(details, { ...sent, emails: [from, to] }, { day: own.day });
+      if (refused) return refused;
       const change = { userId: id, from, to, confirmed: isConfirmed, sessionHash };
       const email = await secure(tx, change);
       if (!email.ok) return email;
-      await saveProfile(tx, id, {
-        name: name.trim(),
-        email: email.value,
-        phone: phone.trim(),
-        details: mergeDetails(details, answers),
-      });
+      await saveProfile(tx, id, { ...sent, email: email.value });
       return null;
     }),
   );

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noticeVersion } from '../../content/noticeVersion.ts';
 import { localDay } from '../../lib/age.ts';
 import { fill } from '../../testing/fill.ts';
-import { requiresConsent } from './consent.ts';
+import { consentNeed } from './consent.ts';
 import { ANSWERED, next, open, send } from './studentForm.testing.tsx';
 
 afterEach(() => {
@@ -12,22 +12,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('requiresConsent', () => {
+describe('consentNeed', () => {
   it.each([
-    ['2008-11-19', '2026-11-18T12:00:00Z', 'Asia/Kolkata', true],
-    ['2008-11-18', '2026-11-17T18:29:00Z', 'Asia/Kolkata', true],
-    ['2008-11-18', '2026-11-17T18:31:00Z', 'Asia/Kolkata', false], // the birthday
-    ['2008-11-18', '2026-11-17T23:59:00Z', 'Europe/London', true],
-    ['2008-11-18', '2026-11-18T00:01:00Z', 'Europe/London', false],
-    ['2008-11-18', '2026-11-18T07:59:00Z', 'America/Los_Angeles', true],
-    ['2008-11-18', '2026-11-18T08:01:00Z', 'America/Los_Angeles', false],
-    ['2008-02-29', '2026-02-28T12:00:00Z', 'Europe/London', true],
-    ['2008-02-29', '2026-03-01T12:00:00Z', 'Europe/London', false],
-    ['', '2026-11-18T12:00:00Z', 'Asia/Kolkata', false],
-  ])('born on "%s", at %s in %s: %s', (birthday, moment, zone, isRequired) => {
+    ['2008-11-19', '2026-11-18T12:00:00Z', 'Asia/Kolkata', 'required'],
+    ['2008-11-18', '2026-11-17T18:29:00Z', 'Asia/Kolkata', 'required'],
+    ['2008-11-18', '2026-11-17T18:31:00Z', 'Asia/Kolkata', 'none'], // the birthday
+    ['2008-11-18', '2026-11-17T23:59:00Z', 'Europe/London', 'required'],
+    ['2008-11-18', '2026-11-18T00:01:00Z', 'Europe/London', 'none'],
+    ['2008-11-18', '2026-11-18T07:59:00Z', 'America/Los_Angeles', 'required'],
+    ['2008-11-18', '2026-11-18T08:01:00Z', 'America/Los_Angeles', 'none'],
+    ['2008-02-29', '2026-02-28T12:00:00Z', 'Europe/London', 'required'],
+    ['2008-02-29', '2026-03-01T12:00:00Z', 'Europe/London', 'none'],
+    ['', '2026-11-18T12:00:00Z', 'Asia/Kolkata', 'optional'],
+    // The clock of the device was reset.
+    ['2010-03-14', '2000-01-01T12:00:00Z', 'Asia/Kolkata', 'required'],
+    ['1990-03-14', '2000-01-01T12:00:00Z', 'Asia/Kolkata', 'none'],
+  ])('born on "%s", at %s in %s: %s', (birthday, moment, zone, need) => {
     vi.stubEnv('TZ', zone);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
-    expect(requiresConsent(birthday)).toBe(isRequired);
+    expect(consentNeed(birthday)).toBe(need);
   });
 });
 
@@ -41,11 +44,17 @@ const CONSENT = {
 };
 
 /** Opens a step for a student of this age, with or without a stored consent. */
-function openAt(step: string, age: number | null, consent: typeof CONSENT | null = null) {
+function openAt(
+  step: string,
+  age: number | null,
+  consent: typeof CONSENT | null = null,
+  submit?: () => unknown,
+) {
   const profile = ANSWERED.profile();
   const dateOfBirth = age === null ? null : `${YEAR - age}-01-01`;
   return open({
     at: `/career-form?step=${step}`,
+    ...(submit && { submit }),
     profile: () => ({
       ...profile,
       formDetails: { ...profile.formDetails, dateOfBirth, consent },
@@ -117,6 +126,21 @@ describe('a student under 18', () => {
     expect(submissions()[0]?.variables.input).toMatchObject({ consent: CONSENT });
   });
 
+  it('corrects the contact that the server refuses', async () => {
+    const message = 'The guardian’s contact must not be the student’s own';
+    await openAt('family', 16, CONSENT, () => ({
+      student: null,
+      userErrors: [{ field: ['consent', 'contact'], code: 'VALIDATION', message }],
+    }));
+    await screen.findByText(/^Given on/);
+    await next('Club');
+    await next('Review');
+    await screen.findByRole('region', { name: 'Family' });
+    await send();
+    expect(await screen.findByLabelText(/^Guardian’s phone or email/)).toBeInvalid();
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
   it('can change the consent, which must be confirmed again', async () => {
     await openAt('family', 16, CONSENT);
     await userEvent.click(await screen.findByRole('button', { name: 'Change the consent' }));
@@ -143,11 +167,41 @@ describe('a student under 18', () => {
   });
 });
 
-it.each([
-  ['18 and older', 18, CONSENT],
-  ['without a date of birth', null, null],
-])('%s: the consent is not shown and not sent', async (_, age, consent) => {
-  const { submissions } = await openAt('family', age, consent);
+describe('a student without a date of birth', () => {
+  it('can send the form without a consent', async () => {
+    const { submissions } = await openAt('family', null);
+    expect(await screen.findByText(/^Without your date of birth/)).toBeVisible();
+    await next('Club');
+    await next('Review');
+    expect(await screen.findByRole('region', { name: 'Family' })).toHaveTextContent(
+      /ConsentNot given/,
+    );
+    await send();
+    await screen.findByText('Form submitted successfully!');
+    expect(submissions()[0]?.variables.input).not.toHaveProperty('consent');
+  });
+
+  it('completes a consent that was begun', async () => {
+    const { submissions } = await openAt('family', null);
+    await fill(await screen.findByLabelText(/^Guardian’s name/), 'Vaishali Rao');
+    await next('Club');
+    expect(await screen.findByText('Confirm the consent, or clear this part')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText(/^Relation/), 'Mother');
+    await fill(screen.getByLabelText(/^Guardian’s phone or email/), '94220 18853');
+    await userEvent.click(tick());
+    await next('Club');
+    await next('Review');
+    await screen.findByRole('region', { name: 'Family' });
+    await send();
+    await screen.findByText('Form submitted successfully!');
+    expect(submissions()[0]?.variables.input).toMatchObject({
+      consent: { guardianName: 'Vaishali Rao', noticeVersion: noticeVersion.number },
+    });
+  });
+});
+
+it('18 and older: the consent is not shown and not sent', async () => {
+  const { submissions } = await openAt('family', 18, CONSENT);
   await screen.findByLabelText('City');
   expect(part()).not.toBeInTheDocument();
   await next('Club');

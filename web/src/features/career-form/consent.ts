@@ -1,5 +1,6 @@
-import { ageOn, localDay } from '../../lib/age.ts';
+import { AGE_OF_MAJORITY, ageOn, today } from '../../lib/age.ts';
 import { noticeVersion } from '../../content/noticeVersion.ts';
+import type { UserError } from '../../lib/mutation/outcome.ts';
 import type { Answers, FieldName } from './answers.ts';
 
 /** Fields of the consent of a parent or guardian. */
@@ -11,23 +12,32 @@ export const CONSENT_FIELDS = [
   'consentVersion',
 ] as const satisfies readonly FieldName[];
 
-const AGE_OF_MAJORITY = 18;
+/**
+ * Whether a student needs a guardian's consent: under 18 today by the date of birth. Optional
+ * without one: the form can be sent, and the record is marked.
+ */
+export function consentNeed(dateOfBirth: string): 'required' | 'optional' | 'none' {
+  if (dateOfBirth === '') return 'optional';
+  const age = ageOn(dateOfBirth, today());
+  return age !== null && age < AGE_OF_MAJORITY ? 'required' : 'none';
+}
 
-/** Whether a guardian's consent is required: under 18 today in the user's time zone. */
-export function requiresConsent(dateOfBirth: string): boolean {
-  const age = ageOn(dateOfBirth, localDay(new Date()));
-  return age !== null && age < AGE_OF_MAJORITY;
+/** Whether the consent has to be complete: it is required, or optional and begun. */
+export function mustCompleteConsent(answers: Partial<Answers>): boolean {
+  const need = consentNeed(answers.dateOfBirth ?? '');
+  const isBegun = () => CONSENT_FIELDS.some((field) => answers[field]?.trim());
+  return need === 'required' || (need === 'optional' && isBegun());
 }
 
 /** Date and notice version of a new consent. */
 export const givenNow = () => ({
-  consentGivenOn: localDay(new Date()),
+  consentGivenOn: today(),
   consentVersion: noticeVersion.number,
 });
 
-/** The consent in the input; omitted if not required, so that a stored one is kept. */
+/** The consent in the input; omitted if not needed or not given, so that a stored one is kept. */
 export function consentInput(answers: Answers) {
-  if (!requiresConsent(answers.dateOfBirth)) return {};
+  if (!mustCompleteConsent(answers)) return {};
   return {
     consent: {
       guardianName: answers.guardianName.trim(),
@@ -38,3 +48,21 @@ export function consentInput(answers: Answers) {
     },
   };
 }
+
+/** Fields of the form by field of the consent in the input. */
+const FORM_FIELDS: Record<string, FieldName> = {
+  guardianName: 'guardianName',
+  relation: 'guardianRelation',
+  contact: 'guardianContact',
+  givenOn: 'consentGivenOn',
+  noticeVersion: 'consentGivenOn',
+};
+
+/** Messages of a refused consent by field of the form. */
+export const consentProblems = (errors: readonly UserError[]): Partial<Answers> =>
+  Object.fromEntries(
+    errors.flatMap(({ field, message }) => {
+      const name = field?.[0] === 'consent' && FORM_FIELDS[field[1] ?? ''];
+      return name && message.trim() ? [[name, message]] : [];
+    }),
+  );

@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { problemsOf } from '../../testing/problemsOf.ts';
 import { NO_ANSWERS, type FieldName } from './answers.ts';
 import { missingNames, schemaOf } from './rules.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const thisYear = new Date().getFullYear();
 const UNDER_18 = { dateOfBirth: `${thisYear - 16}-01-01` };
@@ -71,6 +75,13 @@ it.each<[FieldName, string, string | undefined, object?]>([
   expect(await problemsOf(schemaOf([field]), { ...others, [field]: value })).toEqual(
     message === undefined ? {} : { [field]: message },
   );
+});
+
+it('a device clock in 2000 does not close the date of birth', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2000-01-01T12:00:00Z') });
+  const problems = (dateOfBirth: string) => problemsOf(schemaOf(['dateOfBirth']), { dateOfBirth });
+  expect(await problems('2010-03-14')).toEqual({});
+  expect(await problems('2999-01-01')).toEqual({ dateOfBirth: BIRTHDAY });
 });
 
 it.each([

@@ -1,10 +1,10 @@
-import { object, string, type StringSchema } from 'yup';
+import { object, string, ValidationError, type StringSchema } from 'yup';
 import { digitCount } from '../../lib/digitCount.ts';
 import { emailRule } from '../../lib/emailRule.ts';
 import { birthdayRule, percentageRule } from '../../lib/profile/answerRules.ts';
 import { hasTwelfthField } from '../../lib/profile/hasTwelfthField.ts';
 import type { Answers, FieldName } from './answers.ts';
-import { requiresConsent } from './consent.ts';
+import { consentNeed, mustCompleteConsent } from './consent.ts';
 import { LABELS } from './labels.ts';
 
 /** Required fields with their names in messages. */
@@ -24,14 +24,22 @@ const REQUIRED_NAMES: Partial<Record<FieldName, string>> = {
 
 const WHOLE = /^\d{1,9}$/;
 
-/** Applies a rule only if a guardian's consent is required. */
-const ifConsentRequired = (rule: StringSchema) =>
-  string().when('dateOfBirth', ([birthday], anything) =>
-    requiresConsent(String(birthday ?? '')) ? rule : anything,
-  );
+/** Applies a rule only if the guardian's consent has to be complete. */
+const ofConsent = (rule: StringSchema) =>
+  // `when` would refuse fields that depend on each other.
+  string().test('consent', (value, { parent, createError }) => {
+    if (!mustCompleteConsent(parent as Partial<Answers>)) return true;
+    try {
+      rule.validateSync(value);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return createError({ message: error.message });
+    }
+  });
 
 const guardianRule = (field: FieldName) =>
-  ifConsentRequired(
+  ofConsent(
     string()
       .trim()
       .required(`${REQUIRED_NAMES[field] ?? ''} is required`),
@@ -53,7 +61,7 @@ const SHAPES: Partial<Record<FieldName, StringSchema>> = {
   email: emailRule,
   guardianName: guardianRule('guardianName'),
   guardianRelation: guardianRule('guardianRelation'),
-  guardianContact: ifConsentRequired(
+  guardianContact: ofConsent(
     string()
       .trim()
       .required(`${LABELS.guardianContact} is required`)
@@ -63,9 +71,16 @@ const SHAPES: Partial<Record<FieldName, StringSchema>> = {
         (value) => digitCount(value) > 0 || emailRule.isValidSync(value),
       ),
   ),
-  consentGivenOn: ifConsentRequired(
-    string().required('Without this consent the form can’t be sent'),
-  ),
+  consentGivenOn: string().test('given', (value, { parent, createError }) => {
+    const answers = parent as Partial<Answers>;
+    if (value || !mustCompleteConsent(answers)) return true;
+    const isRequired = consentNeed(answers.dateOfBirth ?? '') === 'required';
+    return createError({
+      message: isRequired
+        ? 'Without this consent the form can’t be sent'
+        : 'Confirm the consent, or clear this part',
+    });
+  }),
   phone: string().test('phone', 'Phone number is required', (value = '') => digitCount(value) > 0),
 };
 

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { ageOn, localDay } from '../../lib/age.ts';
+import { ageOn, today } from '../../lib/age.ts';
 import type { Answers } from './answers.ts';
 
-const ageText = (birthday: string) => ageOn(birthday, localDay(new Date()))?.toString() ?? '';
+const ageText = (birthday: string) => ageOn(birthday, today())?.toString() ?? '';
 
 /** Sets the age when the date of birth changes, unless another age was typed. */
 export function useAgeOfBirthday(): void {

@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import type { ClubAudience } from '../../schema.generated.ts';
 import { FIELDS, type Answers } from './answers.ts';
+import { consentProblems } from './consent.ts';
 import { educatorInput, studentInput } from './formInput.ts';
 import { schemaOf } from './rules.ts';
 import type { Step } from './step.ts';
@@ -66,12 +67,12 @@ export function useSend(
       await show(problems);
       return;
     }
-    const { done, fields, payload } =
+    const { done, fields, userErrors, payload } =
       audience === 'STUDENT'
         ? await student.run({ input: studentInput(answers) }, TOASTS)
         : await educator.run({ input: educatorInput(answers) }, TOASTS);
     if (!done) {
-      await show(fields);
+      await show({ ...fields, ...consentProblems(userErrors) });
       return;
     }
     const note = user && emailChangeNote(user.email, answers.email, payload?.person);

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { today } from '../age.ts';
 
 const NUMBER = /^\d+(\.\d+)?$/;
 
@@ -20,5 +21,5 @@ export const birthdayRule = string()
   .test(
     'past',
     'Enter a date from 1900 until today',
-    (value = '') => value === '' || (value > '1900' && value < new Date().toISOString()),
+    (value = '') => value === '' || (value > '1900' && value <= today()),
   );

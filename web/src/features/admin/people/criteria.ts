@@ -43,7 +43,7 @@ const ATTENTION_OPTIONS = [
   { value: 'inactive', label: 'Inactive people' },
 ];
 
-const CONSENT_MISSING = { value: 'consent-missing', label: 'Consent missing, under 18' };
+const CONSENT_MISSING = { value: 'consent-missing', label: 'Consent missing' };
 
 /** The values of the filter for an audience: educators need no guardian's consent. */
 export const attentionOptions = (audience: ClubAudience) =>

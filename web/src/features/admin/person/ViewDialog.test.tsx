@@ -206,7 +206,16 @@ it.each([
 });
 
 it.each([
-  ['missing', { consentMissing: true }, 'Missing, under 18'],
+  [
+    'missing',
+    { consentMissing: true, formDetails: { ...asha.formDetails, dateOfBirth: '2012-03-14' } },
+    'Missing, under 18',
+  ],
+  [
+    'missing without a date of birth',
+    { consentMissing: true, formDetails: { ...asha.formDetails, dateOfBirth: null } },
+    'Missing, age unknown',
+  ],
   [
     'given',
     {

@@ -1,4 +1,5 @@
 import { shortDate } from '../../../lib/format.ts';
+import { AGE_OF_MAJORITY } from '../../../lib/age.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { PersonViewFragment } from './PersonView.generated.ts';
 
@@ -15,7 +16,7 @@ export function consentItems({ formDetails, consentMissing }: Student) {
   if (consentMissing) {
     const value = (
       <Badge hue="ochre" icon="alert">
-        Missing, under 18
+        {formDetails?.dateOfBirth ? `Missing, under ${AGE_OF_MAJORITY}` : 'Missing, age unknown'}
       </Badge>
     );
     return [{ term, value }];

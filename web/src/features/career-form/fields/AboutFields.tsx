@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { ageOn, localDay } from '../../../lib/age.ts';
+import { ageOn, today } from '../../../lib/age.ts';
 import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Answers } from '../answers.ts';
@@ -11,7 +11,7 @@ import { PhoneField } from './PhoneField.tsx';
 export function AboutFields() {
   const { values } = useFormikContext<Answers>();
   useAgeOfBirthday();
-  const age = ageOn(values.dateOfBirth, localDay(new Date()));
+  const age = ageOn(values.dateOfBirth, today());
   const differs = age !== null && values.age.trim() !== '' && Number(values.age) !== age;
   return (
     <>

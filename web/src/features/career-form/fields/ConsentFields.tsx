@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { ageOn, localDay } from '../../../lib/age.ts';
+import { AGE_OF_MAJORITY, ageOn, today } from '../../../lib/age.ts';
 import { shortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
@@ -11,14 +11,16 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { NoticeLink } from '../../../ui/NoticeLink.tsx';
 import { noticeVersion } from '../../../content/noticeVersion.ts';
 import type { Answers } from '../answers.ts';
-import { givenNow } from '../consent.ts';
+import { consentNeed, CONSENT_FIELDS, givenNow } from '../consent.ts';
 import { LABELS } from '../labels.ts';
 import { ListField } from './ListField.tsx';
 
-/** The guardian's consent of a student under 18: the stored one, or the fields for a new one. */
+/** The guardian's consent of a student: the stored one, or the fields for a new one. */
 export function ConsentFields() {
-  const { values, setValues } = useFormikContext<Answers>();
-  const [isOpen, setOpen] = useState(values.consentGivenOn === '');
+  const { values, errors, setValues } = useFormikContext<Answers>();
+  // A new consent that was refused is open again.
+  const isRefused = CONSENT_FIELDS.some((field) => errors[field]);
+  const [isOpen, setOpen] = useState(values.consentGivenOn === '' || isRefused);
   return (
     <chakra.fieldset display="grid" gap="6" minW="0" margin="0" border="none">
       <chakra.legend textStyle="item" width="100%" paddingTop="6" marginBottom="3" borderTop="line">
@@ -75,19 +77,22 @@ function StandingConsent({ onChange }: { onChange: () => void }) {
 
 function NewConsent() {
   const { values, setValues } = useFormikContext<Answers>();
-  const age = ageOn(values.dateOfBirth, localDay(new Date()));
+  const age = ageOn(values.dateOfBirth, today());
   const [firstName = ''] = values.fullName.trim().split(' ');
+  const required = consentNeed(values.dateOfBirth) === 'required';
+  const reason = required
+    ? `You are ${String(age)}. Until you are ${AGE_OF_MAJORITY}, a parent or guardian has to agree before you can send this form.`
+    : `Without your date of birth we don’t know whether you are ${AGE_OF_MAJORITY}. Until then, a parent or guardian has to agree. You can send the form without this part; the consent is then marked as missing.`;
   return (
     <>
       <chakra.p color="ink-soft">
-        You are {age}. Until you are 18, a parent or guardian has to agree before you can send this
-        form. Ask them to sit with you for this part. Only the administrators see it.
+        {`${reason} Ask them to sit with you for this part. Only the administrators see it.`}
       </chakra.p>
       <FieldPair>
-        <TextField name="guardianName" label={LABELS.guardianName} required />
-        <ListField name="guardianRelation" label={LABELS.guardianRelation} required />
+        <TextField name="guardianName" label={LABELS.guardianName} required={required} />
+        <ListField name="guardianRelation" label={LABELS.guardianRelation} required={required} />
       </FieldPair>
-      <TextField name="guardianContact" label={LABELS.guardianContact} required />
+      <TextField name="guardianContact" label={LABELS.guardianContact} required={required} />
       <CheckboxField
         name="consentGivenOn"
         onCheckedChange={(isGiven) => {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { AddressFields } from './AddressFields.tsx';
 import type { Answers } from '../answers.ts';
-import { requiresConsent } from '../consent.ts';
+import { consentNeed } from '../consent.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 const ConsentFields = lazyPart(async () => (await import('./ConsentFields.tsx')).ConsentFields);
@@ -14,7 +14,7 @@ export function FamilyFields() {
     <>
       <PhoneField name="parentContact" />
       <AddressFields />
-      {requiresConsent(values.dateOfBirth) && (
+      {consentNeed(values.dateOfBirth) !== 'none' && (
         <Suspense>
           <ConsentFields />
         </Suspense>

@@ -7,7 +7,7 @@ import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { TagList } from '../../../ui/person/TagList.tsx';
 import type { Answers, FieldName } from '../answers.ts';
 import { useClubChoicesQuery } from '../ClubChoices.generated.ts';
-import { requiresConsent, CONSENT_FIELDS } from '../consent.ts';
+import { consentNeed, CONSENT_FIELDS } from '../consent.ts';
 import { LABELS } from '../labels.ts';
 import { hasTwelfthField } from '../../../lib/profile/hasTwelfthField.ts';
 import type { StepFieldsProps } from '../step.ts';
@@ -25,7 +25,7 @@ export function ReviewFields({ audience, steps, goTo }: StepFieldsProps) {
   const isAsked = (field: FieldName) => {
     if (field === 'twelfthPercentage') return hasTwelfthField(values.class);
     if (field === 'consentVersion') return false;
-    return !GUARDIAN.has(field) || requiresConsent(values.dateOfBirth);
+    return !GUARDIAN.has(field) || consentNeed(values.dateOfBirth) !== 'none';
   };
   const shown = (field: FieldName) => {
     const value = values[field];
