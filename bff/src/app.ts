@@ -93,6 +93,7 @@ export async function buildApp(
     documents,
     isTrustedOnly: config.trustedDocuments,
     limits,
+    isDraining: drain.isDraining,
   });
   await app.register(eventsRoute, {
     apiOrigin: config.apiOrigin,

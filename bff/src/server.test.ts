@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { Agent, request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { countsRecord, userRecord } from './testing/records.ts';
@@ -110,10 +112,10 @@ async function backend(answers: Answers) {
   return upstream;
 }
 
-async function send(address: string, query: string) {
+async function send(address: string, query: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query }),
   });
   const body: unknown = await response.json();
@@ -139,7 +141,9 @@ test('a stop finishes requests in progress and closes connections', async () => 
   child.kill('SIGTERM');
   const statuses: number[] = [];
   const sendAnother = async () => {
-    const { status, headers } = await send(address, '{ me { id } }');
+    // Connections of operations with a token are kept.
+    const token = { authorization: 'Bearer token' };
+    const { status, headers } = await send(address, '{ me { id } }', token);
     statuses.push(status);
     return headers.get('connection');
   };
@@ -157,6 +161,47 @@ test('a stop finishes requests in progress and closes connections', async () => 
   const lines = () => logged().match(/"msg":"operation"/g);
   await expect.poll(lines).toHaveLength(1 + statuses.length);
 });
+
+test('a stop loses no request of a proxy that keeps connections', async () => {
+  const upstream = await backend({ 'GET /api/auth/me': userRecord() });
+  const { child, ended, address } = await startReady({
+    API_URL: upstream.origin,
+    NODE_ENV: 'production',
+  });
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => {
+    agent.destroy();
+  });
+  const outcomes = new Set<unknown>();
+  const isRefused = () => outcomes.has('ECONNREFUSED');
+  async function sendUntilRefused() {
+    while (!isRefused()) outcomes.add(await outcomeOf(agent, address));
+  }
+  const senders = Array.from({ length: 8 }, sendUntilRefused);
+  await pause(200);
+  child.kill('SIGTERM');
+  await Promise.all(senders);
+
+  // A refused connection is retried with the next server.
+  expect(outcomes).toEqual(new Set([200, 'ECONNREFUSED']));
+  expect(await ended).toBe(0);
+});
+
+/** Status of an operation, or the code of its failure. */
+function outcomeOf(agent: Agent, address: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const headers = { 'content-type': 'application/json' };
+    const sent = request(`${address}/graphql`, { method: 'POST', agent, headers }, (response) => {
+      response.resume().once('end', () => {
+        resolve(response.statusCode);
+      });
+    });
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      resolve(error.code);
+    });
+    sent.end(JSON.stringify({ query: '{ me { id } }' }));
+  });
+}
 
 test('an idle server announces a stop before the port closes', async () => {
   const upstream = await backend({ 'GET /api/auth/me': userRecord() });

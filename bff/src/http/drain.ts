@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 /** Graceful shutdown: requests in progress are answered, new connections are refused. */
 export interface Drain {
   isDraining: () => boolean;
-  /** From now on `/readyz` fails and each response closes its connection. */
+  /** From now on `/readyz` fails. */
   begin(): void;
+  /** From now on each response closes its connection. */
+  closeConnections(): void;
   /** Calls `listener` when draining begins. */
   listen(listener: () => void): void;
   /** Registers the hook; call it before any route. */
@@ -13,6 +15,7 @@ export interface Drain {
 
 export function createDrain(): Drain {
   let draining = false;
+  let closing = false;
   const listeners: (() => void)[] = [];
 
   return {
@@ -21,11 +24,14 @@ export function createDrain(): Drain {
       draining = true;
       for (const listener of listeners.splice(0)) listener();
     },
+    closeConnections() {
+      closing = true;
+    },
     listen: (listener) => listeners.push(listener),
     watch(app) {
-      // On sending, not on receiving: a slow request may have arrived before draining began.
+      // On sending, not on receiving: a slow request may have arrived before.
       app.addHook('onSend', (_request, reply, payload, done) => {
-        if (draining) reply.header('connection', 'close');
+        if (closing) reply.header('connection', 'close');
         done(null, payload);
       });
     },

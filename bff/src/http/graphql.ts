@@ -28,6 +28,8 @@ interface GraphqlRouteOptions {
   /** Whether only `documents` are served. */
   isTrustedOnly: boolean;
   limits: Limits;
+  /** True once the process is draining. */
+  isDraining: () => boolean;
 }
 
 declare module 'fastify' {
@@ -50,7 +52,7 @@ export function graphqlRoute(
   options: GraphqlRouteOptions,
   done: () => void,
 ): void {
-  const { apollo, shared, metrics, documents, isTrustedOnly, limits } = options;
+  const { apollo, shared, metrics, documents, isTrustedOnly, limits, isDraining } = options;
   const anonymous = createAnonymousBounds(limits.anonymousPoints);
   const accepted = createAcceptedTokens();
   const handler = fastifyApolloHandler(apollo, {
@@ -97,7 +99,8 @@ export function graphqlRoute(
     // the logins of other clients. After the body, so that incomplete requests occupy no slot.
     preValidation: async (request, reply) => {
       if (isAccepted(request)) return undefined;
-      closeAfterMany(request, reply);
+      // While draining, new connections would meet the closing port.
+      if (!isDraining()) closeAfterMany(request, reply);
       const isGone = () => reply.raw.destroyed;
       const end = await acquireSlot(clientOf(request.ip), isGone);
       if (end === null)
