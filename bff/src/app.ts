@@ -99,7 +99,7 @@ export async function buildApp(
     apiOrigin: config.apiOrigin,
     drain,
     metrics,
-    maxStreams: limits.maxStreams,
+    limits,
   });
   await app.register(healthRoutes, {
     transport,

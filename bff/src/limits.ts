@@ -13,6 +13,8 @@ export interface Limits extends TransportLimits {
   compileAt: number;
   /** Maximum number of open event streams. */
   maxStreams: number;
+  /** Maximum number of open event streams of one client address: a school may be one. */
+  maxStreamsPerAddress: number;
   /** Points per minute of an address for documents without an accepted token. */
   anonymousPoints: number;
   /** Operations without an accepted token. */
@@ -33,6 +35,7 @@ export const limits: Limits = {
   readinessCacheTime: 1_000,
   compileAt: 2,
   maxStreams: 1_000,
+  maxStreamsPerAddress: 200,
   anonymousPoints: 6_000,
   // Higher concurrency delays new connections: Node accepts one per event-loop iteration.
   anonymousQueue: { concurrency: 4, slotTimeout: 50, queued: 2_000 },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testRedis, untilShared } from '../testing/limits.ts';
 import { startProxy } from '../testing/proxy.ts';
 import { createLimits, type Limit, type Limits } from './limits.ts';
@@ -8,8 +8,8 @@ const open: { close: () => void }[] = [];
 afterEach(() => {
   for (const one of open.splice(0)) one.close();
 });
-function limitsOn(redisUrl?: string): Limits {
-  const limits = createLimits(redisUrl);
+function limitsOn(redisUrl?: string, maxKeys?: number): Limits {
+  const limits = createLimits(redisUrl, maxKeys);
   open.push(limits);
   return limits;
 }
@@ -64,6 +64,39 @@ describe('slowdowns', () => {
     expect(await slowdown.wait('key')).toBe(seconds);
     expect(first).toBe(seconds === null ? 0 : 1);
     expect(await slowdown.wait('other')).toBeNull();
+  });
+});
+
+describe('the keys in memory', () => {
+  it('are limited in number: the one that expires first is dropped, none in a wait', async () => {
+    const { loginByAccount, accountSlowdown, registration } = limitsOn(undefined, 4);
+    await countTo(loginByAccount, 'waiting', 10);
+    for (let n = 0; n < 20; n += 1) await accountSlowdown.count('waiting');
+    // Three keys are in a wait. Both others expire in an hour.
+    await countTo(registration, 'first', 199);
+    await countTo(registration, 'second', 199);
+    expect(await registration.count('second')).toBeNull();
+    expect(await registration.count('first')).toBeNull();
+    expect(await registration.wait('first')).toBeNull();
+    // Expires in a quarter of an hour, so at once.
+    await countTo(loginByAccount, 'third', 1);
+    expect(await loginByAccount.wait('waiting')).toBeGreaterThan(890);
+    expect(await accountSlowdown.wait('waiting')).toBe(5);
+    await accountSlowdown.count('waiting');
+    expect(await accountSlowdown.wait('waiting')).toBe(10);
+  });
+
+  it('that were cleared or have expired do not count', async () => {
+    vi.useFakeTimers();
+    const { loginByAccount, registration } = limitsOn(undefined, 1);
+    await countTo(loginByAccount, 'cleared', 10);
+    await loginByAccount.clear('cleared');
+    await countTo(loginByAccount, 'expired', 10);
+    vi.advanceTimersByTime(15 * 60_000 + 1);
+    await countTo(registration, 'kept', 199);
+    expect(await registration.count('kept')).toBeNull();
+    expect(await registration.wait('kept')).toBeGreaterThan(0);
+    vi.useRealTimers();
   });
 });
 

@@ -1,10 +1,6 @@
 import { Redis } from 'ioredis';
-import {
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible';
+import { RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { BoundedLimiter, KeyBudget } from './bounded-limiter.ts';
 
 /** A rate limit per key. */
 export interface Limit {
@@ -55,11 +51,15 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Maximum number of keys in memory; each takes about 300 bytes. */
+const MAX_KEYS = 100_000;
+
 /** Creates the limits: in memory, or in Redis with memory as fallback. */
-export function createLimits(redisUrl?: string): Limits {
+export function createLimits(redisUrl?: string, maxKeys = MAX_KEYS): Limits {
+  const budget = new KeyBudget(maxKeys);
   const redis = redisUrl === undefined ? null : connect(redisUrl);
   const limiter = (keyPrefix: string, points: number, duration: number) => {
-    const memory = new RateLimiterMemory({ keyPrefix, points, duration });
+    const memory = new BoundedLimiter({ keyPrefix, points, duration }, budget);
     return redis
       ? new RateLimiterRedis({
           storeClient: redis,
@@ -72,26 +72,30 @@ export function createLimits(redisUrl?: string): Limits {
   };
   const limit = (keyPrefix: string, points: number, duration: number): Limit =>
     toLimit(limiter(keyPrefix, points, duration));
-  /** @param waitAfter seconds to wait after that many failures in the window; 0 without a wait */
+  /**
+   * @param from number of failures in the window from which each begins a wait
+   * @param waitAfter seconds to wait after that many failures
+   */
   const slowdown = (
     keyPrefix: string,
     duration: number,
+    from: number,
     waitAfter: (failures: number) => number,
   ): Slowdown =>
     toSlowdown(
-      limiter(keyPrefix, 1, duration),
+      limiter(keyPrefix, from, duration),
       limiter(`${keyPrefix}-wait`, 1, duration),
-      waitAfter,
+      (failures) => (failures < from ? 0 : waitAfter(failures)),
     );
   return {
     loginByAccount: limit('login-account', 10, 15 * minute),
     // 5 s after the 20th failure in a day, then twice as long each time, up to 15 minutes.
-    accountSlowdown: slowdown('login-account-all', day, (failures) =>
-      failures < 20 ? 0 : Math.min(5 * 2 ** (failures - 20), 15 * minute),
+    accountSlowdown: slowdown('login-account-all', day, 20, (failures) =>
+      Math.min(5 * 2 ** (failures - 20), 15 * minute),
     ),
     // Up to 30 s, beyond 300 failures in an hour.
-    addressSlowdown: slowdown('login-address', hour, (failures) =>
-      Math.min(Math.max(failures - 300, 0), 30),
+    addressSlowdown: slowdown('login-address', hour, 301, (failures) =>
+      Math.min(failures - 300, 30),
     ),
     successfulLogins: limit('login-success', 30, 15 * minute),
     registration: limit('registration', 200, hour),

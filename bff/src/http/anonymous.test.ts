@@ -3,6 +3,7 @@ import { trustedDocuments } from '../gen/trustedDocuments.generated.ts';
 import { startBff, type GraphqlAnswer } from '../testing/bff.ts';
 import { many, mentorRecord, userRecord } from '../testing/records.ts';
 import { Answer, type Answers } from '../testing/upstream.ts';
+import { createAnonymousBounds } from './anonymous.ts';
 import { createAcceptedTokens } from './acceptedTokens.ts';
 
 const answers = {
@@ -43,6 +44,19 @@ test('the documents of an address without a token are limited', async () => {
   expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
   expect(refused.retryAfter).toBeGreaterThan(0);
   expect(refused.retryAfter).toBeLessThanOrEqual(60);
+});
+
+test('of too many addresses the first is forgotten, but none that has to wait', async () => {
+  const bounds = createAnonymousBounds(2, 1);
+  const isRefused = async (ip: string) =>
+    (await bounds.check({ ip, headers: {}, body: { query: document } })) !== null;
+  for (const ip of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.3']) await isRefused(ip);
+
+  // The third address took the place of the second, whose minute begins again.
+  expect(await isRefused('192.0.2.1')).toBe(true);
+  expect(await isRefused('192.0.2.2')).toBe(false);
+  expect(await isRefused('192.0.2.2')).toBe(false);
+  expect(await isRefused('192.0.2.2')).toBe(true);
 });
 
 test('an accepted token, another address and signing in are not affected', async () => {

@@ -33,12 +33,14 @@ interface AnonymousRefusal {
   retryAfter?: number;
 }
 
+type Asked = Pick<FastifyRequest, 'body' | 'ip' | 'headers'>;
+
 /** Bounds of requests without an accepted token. */
 export interface AnonymousBounds {
   /** Null when the request is allowed. One without a token is charged. */
-  check(request: FastifyRequest): Promise<AnonymousRefusal | null>;
+  check(request: Asked): Promise<AnonymousRefusal | null>;
   /** Charges a request whose token the backend did not accept. */
-  charge(request: FastifyRequest): Promise<void>;
+  charge(request: Asked): Promise<void>;
 }
 
 /**
@@ -47,9 +49,23 @@ export interface AnonymousBounds {
  * token each is bounded, too. Documents that only sign in do not count: a whole school may log in
  * from one address.
  * @param points per address and minute
+ * @param maxClients number of addresses that are counted
  */
-export function createAnonymousBounds(points: number): AnonymousBounds {
+export function createAnonymousBounds(points: number, maxClients = 100_000): AnonymousBounds {
   const limiter = new RateLimiterMemory({ points, duration: 60 });
+  /** Clients that have points left, in the order in which their minutes end. */
+  const droppable = new Set<string>();
+
+  /** Beyond `maxClients` the client whose minute ends first is forgotten, unless it has to wait. */
+  async function charge(client: string, cost: number): Promise<void> {
+    const { remainingPoints, isFirstInDuration } = await limiter.penalty(client, cost);
+    if (remainingPoints <= 0 || isFirstInDuration) droppable.delete(client);
+    if (remainingPoints > 0 && isFirstInDuration) droppable.add(client);
+    const [first] = droppable.size > maxClients ? droppable : [];
+    if (first === undefined) return;
+    droppable.delete(first);
+    await limiter.delete(first);
+  }
 
   return {
     async check({ body, ip, headers }) {
@@ -63,11 +79,11 @@ export function createAnonymousBounds(points: number): AnonymousBounds {
         return { ...tooMany, retryAfter: Math.max(1, Math.ceil(state.msBeforeNext / 1_000)) };
       }
       // A session is not charged for its first operations: see `charge`.
-      if (!hasToken) await limiter.penalty(clientOf(ip), cost);
+      if (!hasToken) await charge(clientOf(ip), cost);
       return null;
     },
     async charge({ body, ip }) {
-      await limiter.penalty(clientOf(ip), costOf(textOf(body)));
+      await charge(clientOf(ip), costOf(textOf(body)));
     },
   };
 }

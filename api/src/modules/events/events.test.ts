@@ -213,7 +213,9 @@ describe('GET /api/events', () => {
     const streams = createStreams();
     const ids = Array.from({ length: 30 }, (_, n) => `person ${n}`);
     const opened = ids.map((id) =>
-      streams.add(id, () => createEventStream(() => Promise.resolve(true))),
+      streams.add({ personId: id, address: '' }, () =>
+        createEventStream(() => Promise.resolve(true)),
+      ),
     );
     const notified = () =>
       opened.filter(({ body }) => String(body.read() ?? '').includes('change')).length;
@@ -223,16 +225,29 @@ describe('GET /api/events', () => {
     expect(notified()).toBe(20);
   });
 
-  it('limits the total number of streams', () => {
-    const streams = createStreams({ perPerson: 5, total: 2 });
+  it.each([
+    ['in total', { perPerson: 5, perAddress: 9, total: 2 }, 'elsewhere'],
+    ['of one address', { perPerson: 5, perAddress: 2, total: 9 }, 'school'],
+  ])('limits the number of streams %s', async (_which, bounds, address) => {
+    const streams = createStreams(bounds);
     const create = () => createEventStream(() => Promise.resolve(true));
-    const first = streams.add('a', create);
-    streams.add('b', create);
-    expect(() => streams.add('c', create)).toThrow('overloaded');
+    const first = streams.add({ personId: 'a', address: 'school' }, create);
+    streams.add({ personId: 'b', address: 'school' }, create);
+    const add = () => streams.add({ personId: 'c', address }, create);
+    expect(add).toThrow('overloaded');
+    expect(streams.count()).toBe(2);
     first.end();
     first.body.resume();
-    return vi.waitFor(() => {
-      streams.add('c', create);
-    });
+    await vi.waitFor(add);
+  });
+
+  it('replaces a stream at a full address only by one of the same address', () => {
+    const streams = createStreams({ perPerson: 1, perAddress: 1, total: 9 });
+    const create = () => createEventStream(() => Promise.resolve(true));
+    streams.add({ personId: 'a', address: 'home' }, create);
+    streams.add({ personId: 'b', address: 'school' }, create);
+    expect(() => streams.add({ personId: 'a', address: 'school' }, create)).toThrow('overloaded');
+    streams.add({ personId: 'b', address: 'school' }, create);
+    expect(streams.count()).toBe(2);
   });
 });

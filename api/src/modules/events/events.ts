@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
+import { networkOf } from '../../platform/network.ts';
 import { Overloaded } from '../../platform/overloaded.ts';
 import { errorCode } from '../../platform/startup-error.ts';
 import { sessionChecker } from '../auth/sessions.ts';
@@ -17,8 +18,8 @@ const description = [
   'contain no data: read the records again after each `change` and each `open`, as earlier changes',
   'are not sent. A comment is sent every 20 seconds. The stream ends with its session (immediately',
   'after "sign out everywhere else") and when the server stops. An account has at most five streams:',
-  'a sixth ends the oldest, which gets `replaced` before. With too many streams in the server the',
-  'response is 503.',
+  'a sixth ends the oldest, which gets `replaced` before. With too many streams in the server, or more',
+  'than 200 of one address (IPv6 by /64), the response is 503.',
 ].join('\n');
 
 /** GET /api/events */
@@ -65,7 +66,8 @@ export function eventsRoute(app: App, deps: Dependencies, streams: Streams): voi
     (request, reply) => {
       if (app.isDraining()) throw new Overloaded();
       const { id, token } = signedInAs(request);
-      const { body } = streams.add(id, () => createEventStream(() => isSessionOpen(token)));
+      const owner = { personId: id, address: networkOf(request.ip) };
+      const { body } = streams.add(owner, () => createEventStream(() => isSessionOpen(token)));
       // Turns off the buffering of nginx and compatible proxies.
       void reply
         .header('x-accel-buffering', 'no')

@@ -4,7 +4,16 @@ import type { EventStream } from './event-stream.ts';
 /** Maximum number of open streams in one process. */
 interface Bounds {
   perPerson: number;
+  /** A school may be one address. */
+  perAddress: number;
   total: number;
+}
+
+/** Whose stream it is. */
+interface Owner {
+  personId: string;
+  /** The address as `networkOf` returns it. */
+  address: string;
 }
 
 /** Streams notified at once; the rest at random within 1 s, because each client then sends a query. */
@@ -13,8 +22,8 @@ const SPREAD_MS = 1_000;
 
 /** The open streams of this process, by person. */
 export interface Streams {
-  /** Adds a stream. Beyond the limit per person it replaces the oldest. @throws Overloaded */
-  add: (personId: string, create: () => EventStream) => EventStream;
+  /** Adds a stream. Beyond the limit per person it replaces the person's oldest. @throws Overloaded */
+  add: (owner: Owner, create: () => EventStream) => EventStream;
   notify: (personIds: readonly string[]) => void;
   notifyAll: () => void;
   endAll: () => void;
@@ -22,38 +31,51 @@ export interface Streams {
 }
 
 export function createStreams(
-  { perPerson, total }: Bounds = { perPerson: 5, total: 1_000 },
+  { perPerson, perAddress, total }: Bounds = { perPerson: 5, perAddress: 200, total: 1_000 },
 ): Streams {
-  const byPerson = new Map<string, Set<EventStream>>();
+  /** The streams of a person with their addresses, the oldest first. */
+  const byPerson = new Map<string, Map<EventStream, string>>();
+  const byAddress = new Map<string, number>();
   let count = 0;
 
-  const all = (): EventStream[] => [...byPerson.values()].flatMap((streams) => [...streams]);
+  const of = (personId: string): EventStream[] => [...(byPerson.get(personId)?.keys() ?? [])];
+  const all = (): EventStream[] => [...byPerson.keys()].flatMap(of);
+  const countAt = (address: string, change: 1 | -1): void => {
+    count += change;
+    const left = (byAddress.get(address) ?? 0) + change;
+    if (left > 0) byAddress.set(address, left);
+    else byAddress.delete(address);
+  };
   const remove = (personId: string, stream: EventStream): void => {
     const streams = byPerson.get(personId);
-    if (!streams?.delete(stream)) return;
-    count -= 1;
+    const address = streams?.get(stream);
+    if (streams === undefined || address === undefined) return;
+    streams.delete(stream);
+    countAt(address, -1);
     if (streams.size === 0) byPerson.delete(personId);
   };
 
   return {
-    add(personId, create) {
+    add({ personId, address }, create) {
       const streams = byPerson.get(personId);
-      const [oldest] = streams ?? [];
-      if (streams && oldest && streams.size >= perPerson) {
-        remove(personId, oldest);
-        oldest.end('replaced');
+      const [replaced] = streams && streams.size >= perPerson ? streams : [];
+      const freed = replaced?.[1] === address ? 1 : 0;
+      if ((byAddress.get(address) ?? 0) - freed >= perAddress) throw new Overloaded();
+      if (!replaced && count >= total) throw new Overloaded();
+      if (replaced) {
+        remove(personId, replaced[0]);
+        replaced[0].end('replaced');
       }
-      if (count >= total) throw new Overloaded();
       const stream = create();
-      byPerson.set(personId, (byPerson.get(personId) ?? new Set()).add(stream));
-      count += 1;
+      byPerson.set(personId, (byPerson.get(personId) ?? new Map()).set(stream, address));
+      countAt(address, 1);
       stream.body.once('close', () => {
         remove(personId, stream);
       });
       return stream;
     },
     notify(personIds) {
-      notifyStreams(personIds.flatMap((id) => [...(byPerson.get(id) ?? [])]));
+      notifyStreams(personIds.flatMap(of));
     },
     notifyAll() {
       notifyStreams(all());

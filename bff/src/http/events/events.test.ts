@@ -49,11 +49,22 @@ async function start(
     backend.close();
   });
 
-  return { app, drain, asked, log, backend, open: (token?: string) => open(address, token) };
+  return {
+    app,
+    drain,
+    asked,
+    log,
+    backend,
+    open: (token?: string, from?: string) => open(address, token, from),
+  };
 }
 
-async function open(address: string, token?: string) {
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+/** @param from the client's address, named by a trusted proxy */
+async function open(address: string, token?: string, from?: string) {
+  const headers = {
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(from !== undefined && { 'x-forwarded-for': from }),
+  };
   const request = get(`${address}/events`, { headers, agent: false });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   const stream = {
@@ -160,6 +171,27 @@ test('the number of streams is limited, and a closed one makes room', async () =
   first.leave();
   await vi.waitFor(async () => {
     expect((await open('two')).status).toBe(200);
+  });
+});
+
+test('the number of streams of one address is limited, and no open one ends', async () => {
+  const { open } = await start(undefined, { maxStreamsPerAddress: 6 });
+  const school = '2001:db8:1:2::7';
+  // The sixth stream of a session replaces its own oldest.
+  const streams = [];
+  for (let n = 0; n < 6; n++) streams.push(await open('one', school));
+  streams.push(await open('two', '2001:db8:1:2:ffff::9'));
+  expect(streams.map(({ status }) => status)).toEqual(Array(7).fill(200));
+
+  const refused = await open('three', school);
+  expect(refused.status).toBe(503);
+  expect(refused.headers).toHaveProperty('retry-after');
+  expect((await open('three', '2001:db8:1:3::7')).status).toBe(200);
+  expect(streams.map(({ ended }) => ended)).toEqual([true, ...Array<boolean>(6).fill(false)]);
+
+  streams.at(-1)?.leave();
+  await vi.waitFor(async () => {
+    expect((await open('three', school)).status).toBe(200);
   });
 });
 

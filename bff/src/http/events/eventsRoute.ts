@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough } from 'node:stream';
+import type { Limits } from '../../limits.ts';
+import { clientOf } from '../anonymous.ts';
 import type { Drain } from '../drain.ts';
 import type { Metrics } from '../metrics.ts';
 import { createOpenStreams } from './openStreams.ts';
@@ -10,8 +12,8 @@ interface EventsOptions {
   apiOrigin: string;
   drain: Drain;
   metrics: Metrics;
-  /** Maximum number of open streams. */
-  maxStreams: number;
+  /** Maximum number of open streams, in total and of one client address. */
+  limits: Pick<Limits, 'maxStreams' | 'maxStreamsPerAddress'>;
 }
 
 /** Milliseconds until a page reconnects, random in this range to spread the load. */
@@ -26,11 +28,15 @@ const RETRY_AFTER = '10';
  */
 export function eventsRoute(
   app: FastifyInstance,
-  { apiOrigin, drain, metrics, maxStreams }: EventsOptions,
+  { apiOrigin, drain, metrics, limits }: EventsOptions,
   done: () => void,
 ): void {
   const upstream = createUpstreamEvents(apiOrigin);
-  const streams = createOpenStreams({ perSession: 5, total: maxStreams });
+  const streams = createOpenStreams({
+    perSession: 5,
+    perAddress: limits.maxStreamsPerAddress,
+    total: limits.maxStreams,
+  });
   metrics.watchStreams(streams.count);
   drain.listen(streams.endAll);
   // Fastify waits for open responses when closing, and streams never end by themselves.
@@ -53,7 +59,8 @@ export function eventsRoute(
     reply.raw.once('close', () => {
       leaving.abort();
     });
-    if (!streams.add(authorization, out)) return refuse(reply, 'unavailable');
+    const owner = { session: authorization, address: clientOf(request.ip) };
+    if (!streams.add(owner, out)) return refuse(reply, 'unavailable');
 
     const { signal } = leaving;
     const listener = { authorization, address: request.ip, requestId: request.id, signal };
