@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { Value } from 'typebox/value';
 import { normaliseEmail } from './domain/email.ts';
+import { cleanName } from './domain/names.ts';
 import { Email, Name, Password } from './domain/fields.ts';
 import { checkOwnWords, NewPassword, tooCommon } from './domain/new-password.ts';
 import { succeed } from './domain/result.ts';
@@ -40,7 +41,7 @@ async function createAdmin(given: Arguments): Promise<void> {
     const passwords = await createPasswords();
     const passwordHash = await passwords.hash(password);
     const user = {
-      name: name.trim(),
+      name: cleanName(name),
       email: normaliseEmail(email),
       role: 'admin',
       passwordHash,

@@ -1,5 +1,6 @@
 import { Type, type TString, type TStringOptions } from 'typebox';
 import { isEmailValid, isKnownEmail } from './email.ts';
+import { nameError, type NameRule } from './names.ts';
 
 /** Validation rules of single fields, with their messages. */
 
@@ -26,11 +27,52 @@ function emailField(required: string) {
   return Type.Refine(Type.String(shape), isEmailValid, () => invalidEmail);
 }
 
-export const Name = Type.String({
-  pattern: trimmed(2),
-  maxLength: 200,
-  ...messages('Name is required', 'Name must be at least 2 characters'),
-});
+// Invisible characters do not count towards the 200 of a name.
+const longestTypedName = 1000;
+
+/** A name of a new record. */
+function newName(rule: NameRule): TString {
+  const { required, invalid } = rule;
+  return Type.Refine(
+    Type.String({
+      maxLength: longestTypedName,
+      description: `One line of ${rule.least} to 200 visible characters`,
+      ...messages(required, invalid),
+    }),
+    (typed) => nameError(rule, typed) === null,
+    (typed) => nameError(rule, typed) ?? '',
+  );
+}
+
+/** A name of a stored record. The route checks it where it is changed. */
+function sentName({ required, invalid }: NameRule): TString {
+  return Type.String({
+    pattern: '\\S',
+    maxLength: longestTypedName,
+    ...messages(required, invalid),
+  });
+}
+
+/** Rules of the names that have their own messages. */
+export const nameRules = {
+  account: {
+    label: 'Name',
+    least: 2,
+    required: 'Name is required',
+    invalid: 'Name must be at least 2 characters',
+  },
+  club: {
+    label: 'Club name',
+    least: 3,
+    required: 'Club name is required',
+    invalid: 'Club name must be at least 3 characters',
+  },
+} as const satisfies Record<string, NameRule>;
+
+export const Name = newName(nameRules.account);
+export const ChangedName = sentName(nameRules.account);
+export const ClubName = newName(nameRules.club);
+export const ChangedClubName = sentName(nameRules.club);
 
 export const Email = emailField('Email is required');
 
@@ -67,15 +109,9 @@ function hasPasswordLength(text: string): boolean {
 }
 
 export const MentorPhone = Type.String({
-  pattern: '^(\\D*\\d){10}',
+  pattern: '^(\\P{Nd}*\\p{Nd}){10}',
   maxLength: 50,
   ...messages('Phone number is required', 'Phone number must be at least 10 digits'),
-});
-
-export const ClubName = Type.String({
-  pattern: trimmed(3),
-  maxLength: 200,
-  ...messages('Club name is required', 'Club name must be at least 3 characters'),
 });
 
 export const ClubDescription = Type.String({
@@ -91,6 +127,14 @@ export const missing = 'Please fill all required fields';
 export function FormText(maxLength = 200): TString {
   return Type.String({ pattern: trimmed(1), maxLength, ...messages(missing, missing) });
 }
+
+/** Rule of a name in the career form and the profile. */
+export function formName(label: string): NameRule {
+  return { label, least: 1, required: missing, invalid: missing };
+}
+
+/** A name in the career form and the profile. The route checks it where it is changed. */
+export const FormName = sentName(formName(''));
 
 /** The email of the career form. */
 export const FormEmail = emailField(missing);

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '../../domain/email.ts';
+import { cleanName } from '../../domain/names.ts';
 import { checkOwnWords } from '../../domain/new-password.ts';
 import { succeed, tooMany } from '../../domain/result.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -47,7 +48,7 @@ export function createAdministratorRoute(app: App, deps: Dependencies): void {
             return checked.ok ? succeed(await deps.passwords.hash(password)) : checked;
           },
           async (tx, passwordHash) => {
-            const user = { name: name.trim(), email: normaliseEmail(email), passwordHash };
+            const user = { name: cleanName(name), email: normaliseEmail(email), passwordHash };
             const taken = await claimEmail(tx, user.email, deps.now());
             if (taken) return taken;
             const wait = await countAddition(tx, deps.now());

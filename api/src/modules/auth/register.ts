@@ -1,4 +1,5 @@
 import { normaliseEmail } from '../../domain/email.ts';
+import { cleanName } from '../../domain/names.ts';
 import { checkOwnWords } from '../../domain/new-password.ts';
 import { succeed, tooMany } from '../../domain/result.ts';
 import {
@@ -66,7 +67,7 @@ export function registerRoute(app: App, deps: Dependencies): void {
           const email = normaliseEmail(body.email);
           const taken = await claimEmail(tx, email, deps.now());
           if (taken) return taken;
-          const account = { email, name: body.name.trim(), role: body.role, passwordHash };
+          const account = { email, name: cleanName(body.name), role: body.role, passwordHash };
           return succeed(registration(await insertAccount(tx, account)));
         }),
       );

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { normaliseEmail } from '../../domain/email.ts';
+import { cleanName } from '../../domain/names.ts';
 import { succeed, type Result } from '../../domain/result.ts';
 import { prepareAndRunIdempotent } from '../../platform/http/idempotency.ts';
 import type { ApiResponse } from '../../platform/http/responses.ts';
@@ -39,7 +40,7 @@ export async function requestRegistration(
     async (tx, { hash: passwordHash, isMailed }) => {
       // Without a new mail, the link of the last one stays valid.
       if (isMailed) {
-        const registration = { email, name: body.name.trim(), role: body.role, passwordHash };
+        const registration = { email, name: cleanName(body.name), role: body.role, passwordHash };
         token = await storeRegistration(tx, registration, now());
       }
       return succeed(accepted);

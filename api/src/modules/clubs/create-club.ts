@@ -1,3 +1,4 @@
+import { cleanName } from '../../domain/names.ts';
 import { succeed } from '../../domain/result.ts';
 import { created, sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -5,7 +6,7 @@ import type { Executor } from '../../platform/database/types.ts';
 import { runIdempotent } from '../../platform/http/idempotency.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Club } from './club.ts';
-import { planStages } from './plan-stages.ts';
+import { planStages, stageNameFailure } from './plan-stages.ts';
 import { clubResponse } from './records.ts';
 import { findClub, insertClub } from './repository.ts';
 import { ClubBody, ClubRecord } from './schemas.ts';
@@ -25,8 +26,13 @@ export function createClubRoute(app: App, deps: Dependencies): void {
       },
     },
     async (request, reply) => {
-      const added = await runIdempotent(deps, request, async (tx) =>
-        succeed(created(clubResponse(await createClub(tx, request.body)))),
+      const { body } = request;
+      const added = await runIdempotent(
+        deps,
+        request,
+        async (tx) =>
+          stageNameFailure([], body.stages ?? []) ??
+          succeed(created(clubResponse(await createClub(tx, body)))),
       );
       return sendResult(reply, added);
     },
@@ -35,7 +41,7 @@ export function createClubRoute(app: App, deps: Dependencies): void {
 
 async function createClub(tx: Executor, body: ClubBody): Promise<Club> {
   const id = await insertClub(tx, {
-    name: body.name.trim(),
+    name: cleanName(body.name),
     description: body.description.trim(),
     audience: body.clubFor,
   });

@@ -1,4 +1,13 @@
+import {
+  cleanName,
+  isSameName,
+  MOST_CHARACTERS,
+  nameError,
+  visibleLength,
+} from '../../domain/names.ts';
+import { fail, type Failed } from '../../domain/result.ts';
 import type { Stage } from './club.ts';
+import { stageNameInvalid } from './schemas.ts';
 
 /** A stage in a request. */
 export type StageInput =
@@ -29,15 +38,42 @@ export function planStages(existing: readonly Stage[], wanted: readonly StageInp
     }
   };
   match((stage, input) => stage.id === input._id);
-  match((stage, input) => hasNoId(input) && stage.name === input.name.trim());
+  match((stage, input) => hasNoId(input) && isSameStageName(stage, input));
   match((stage, input, at) => hasNoId(input) && stage === existing[at]);
 
   return inputs.map((input, at) => {
     const stage = matches.get(at);
     const description = input.description === undefined ? stage?.description : input.description;
-    return { id: stage?.id ?? null, name: input.name.trim(), description: description ?? null };
+    const name = stage && isSameName(stage.name, input.name) ? stage.name : stageName(input.name);
+    return { id: stage?.id ?? null, name, description: description ?? null };
   });
 }
+
+/** The failure of the first stage with an invalid name that no existing stage has. */
+export function stageNameFailure(
+  existing: readonly Stage[],
+  wanted: readonly StageInput[],
+): Failed | null {
+  for (const input of wanted) {
+    const sent = typeof input === 'string' ? input : input.name;
+    if (existing.some((stage) => isSameName(stage.name, sent))) continue;
+    const message =
+      visibleLength(sent) > MOST_CHARACTERS ? stageNameInvalid : nameError(stageRule, sent);
+    if (message !== null) return fail('VALIDATION', message, 'stages');
+  }
+  return null;
+}
+
+/** A name without a visible character is blank. */
+function stageName(typed: string): string {
+  return visibleLength(typed) === 0 ? '' : cleanName(typed);
+}
+
+function isSameStageName(stage: Stage, { name }: { name: string }): boolean {
+  return isSameName(stage.name.normalize('NFC'), stageName(name).normalize('NFC'));
+}
+
+const stageRule = { label: 'Stage name', least: 0, required: '', invalid: '' };
 
 function hasNoId(input: Exclude<StageInput, string>): boolean {
   return input._id === undefined;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ClubDescription, ClubName } from '../../domain/fields.ts';
+import { ChangedClubName, ClubDescription, ClubName } from '../../domain/fields.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { audiences } from '../../domain/words.ts';
 import { listedField, recordId } from '../../platform/http/records.ts';
@@ -12,12 +12,19 @@ export const ClubFor = Type.Enum([...audiences], {
   },
 });
 
-const StageName = Type.String({ maxLength: 200, description: 'May be blank' });
+// The routes check it where it is new or changed.
+const StageName = Type.String({
+  maxLength: 1000,
+  description: 'One line of at most 200 visible characters; may be blank',
+});
+
+/** Message for a stage that is no name, or too long. */
+export const stageNameInvalid = 'Each stage must be a name of at most 200 characters';
 
 const stagesMessages = {
   'x-messages': {
     tooFew: 'A club needs at least five stages',
-    invalid: 'Each stage must be a name of at most 200 characters',
+    invalid: stageNameInvalid,
   },
 };
 
@@ -51,7 +58,10 @@ export const ClubBody = Type.Object(
 export type ClubBody = Static<typeof ClubBody>;
 
 /** Missing fields do not change. */
-export const ClubChange = Type.Partial(ClubBody, { title: 'ClubChange' });
+export const ClubChange = Type.Partial(
+  Type.Object({ ...ClubBody.properties, name: ChangedClubName }),
+  { title: 'ClubChange' },
+);
 export type ClubChange = Static<typeof ClubChange>;
 
 export const StageRecord = Type.Object(

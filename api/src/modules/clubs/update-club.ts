@@ -1,3 +1,5 @@
+import { nameRules } from '../../domain/fields.ts';
+import { changedName, changedNameFailure } from '../../domain/names.ts';
 import { fail, mapResult, succeed, type Result } from '../../domain/result.ts';
 import { sendResult } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -9,7 +11,7 @@ import { lockPeople } from '../people/repository.ts';
 import { changeClub } from './change-club.ts';
 import type { Club } from './club.ts';
 import { recordLostProgress } from './note-losses.ts';
-import { planStages, type StagePlan } from './plan-stages.ts';
+import { planStages, stageNameFailure, type StagePlan } from './plan-stages.ts';
 import { clubResponse } from './records.ts';
 import { findClub, hasMembers, updateClub } from './repository.ts';
 import { ClubChange, ClubRecord } from './schemas.ts';
@@ -58,9 +60,12 @@ async function update(
   if (audience !== club.audience && (await hasMembers(tx, club.id))) {
     return fail('CONFLICT', 'A club with members keeps its type', 'clubFor');
   }
+  const name = { field: 'name', rule: nameRules.club, stored: club.name, sent: body.name };
+  const invalid = changedNameFailure([name]) ?? stageNameFailure(club.stages, body.stages ?? []);
+  if (invalid) return invalid;
   await updateClub(tx, {
     id: club.id,
-    name: body.name?.trim() ?? club.name,
+    name: changedName(club.name, body.name),
     description: body.description?.trim() ?? club.description,
     audience,
   });

@@ -1,4 +1,6 @@
+import { asciiDigits } from '../../domain/digits.ts';
 import { normaliseEmail } from '../../domain/email.ts';
+import { cleanName } from '../../domain/names.ts';
 import { isId } from '../../domain/ids.ts';
 import { checkOwnWords } from '../../domain/new-password.ts';
 import { succeed, type Result } from '../../domain/result.ts';
@@ -80,9 +82,9 @@ async function create(
   const clubId = body.assignedClub;
   if (!isId(clubId) || !(await lockClub(tx, clubId))) return clubNotFound();
   const id = await insertUser(tx, {
-    name: body.name.trim(),
+    name: cleanName(body.name),
     email: normaliseEmail(body.email),
-    phone: body.phone.trim(),
+    phone: asciiDigits(body.phone.trim()),
     role: 'mentor',
     passwordHash,
   });

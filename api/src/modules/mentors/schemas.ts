@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ChangedStatus } from '../../domain/changed-status.ts';
-import { Email, MentorPhone, Name } from '../../domain/fields.ts';
+import { ChangedName, Email, MentorPhone, Name } from '../../domain/fields.ts';
 import { NewPassword } from '../../domain/new-password.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { accountStatuses } from '../../domain/words.ts';
@@ -33,6 +33,7 @@ export type NewMentorBody = Static<typeof NewMentorBody>;
 export const MentorChange = Type.Partial(
   Type.Object({
     ...details,
+    name: ChangedName,
     status: ChangedStatus,
     assignedClub: Nullable(Type.String({ pattern: '\\S' }), {
       description: 'Id of the club; null removes it',

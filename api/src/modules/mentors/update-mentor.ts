@@ -1,4 +1,7 @@
+import { asciiDigits } from '../../domain/digits.ts';
 import { changedEmail } from '../../domain/email.ts';
+import { nameRules } from '../../domain/fields.ts';
+import { changedName, changedNameFailure } from '../../domain/names.ts';
 import { isId } from '../../domain/ids.ts';
 import { mapResult, succeed, type Result } from '../../domain/result.ts';
 import { accountStatuses, parseEnum } from '../../domain/words.ts';
@@ -65,6 +68,9 @@ async function change(
     if (!mentor) return mentorNotFound();
     const failed = checkIfMatch(ifMatch, mentorResponse(mentor));
     if (failed) return failed;
+    const name = { field: 'name', rule: nameRules.account, stored: mentor.name, sent: body.name };
+    const invalidName = changedNameFailure([name]);
+    if (invalidName) return invalidName;
     if (typeof assignedClub === 'string' && !club) return clubNotFound();
     const status = parseEnum(accountStatuses, body.status ?? '') ?? mentor.status;
     const email = body.email === undefined ? mentor.email : changedEmail(mentor.email, body.email);
@@ -77,9 +83,9 @@ async function change(
     });
     if (!secured.ok) return secured;
     await updateMentor(tx, id, {
-      name: body.name?.trim() ?? mentor.name,
+      name: changedName(mentor.name, body.name),
       email,
-      phone: body.phone?.trim() ?? mentor.phone,
+      phone: body.phone === undefined ? mentor.phone : asciiDigits(body.phone.trim()),
       status,
       clubId: (assignedClub === undefined ? mentor.club?.id : club?.id) ?? null,
       experience: changedText(body.experience, mentor.experience),

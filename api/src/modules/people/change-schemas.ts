@@ -46,12 +46,12 @@ function change<D extends TProperties>(title: string, details: D) {
 
 const StudentChange = change('StudentChange', {
   class: changedClass,
-  schoolName: text(200),
+  schoolName: text(1000),
   ...optional.student,
 });
 const EducatorChange = change('EducatorChange', {
   currentPosition: text(200),
-  institution: text(200),
+  institution: text(1000),
   ...optional.educator,
 });
 

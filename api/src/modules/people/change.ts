@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { asciiDigits } from '../../domain/digits.ts';
 import { changedEmail } from '../../domain/email.ts';
+import { changedName } from '../../domain/names.ts';
 import { accountStatuses, parseEnum } from '../../domain/words.ts';
 import type { Change } from '../history/append.ts';
 import type { PersonChange } from './change-schemas.ts';
@@ -11,9 +13,9 @@ export function applyChange(person: Person, sent: PersonChange): Person {
   const { gender } = sent;
   return {
     ...person,
-    name: sent.name?.trim() ?? person.name,
+    name: changedName(person.name, sent.name),
     email: sent.email === undefined ? person.email : changedEmail(person.email, sent.email),
-    phone: sent.phone?.trim() ?? person.phone,
+    phone: sent.phone === undefined ? person.phone : asciiDigits(sent.phone.trim()),
     education: changedEducation(person, sent.education),
     status: parseEnum(accountStatuses, sent.status ?? '') ?? person.status,
     formSubmitted: sent.formSubmitted ?? person.formSubmitted,

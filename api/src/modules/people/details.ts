@@ -1,28 +1,34 @@
-import type { FormDetails } from '../../domain/form-details.ts';
+import { asciiDigits } from '../../domain/digits.ts';
+import { cleanName, isSameName } from '../../domain/names.ts';
+import type { FormDetails, GuardianConsent } from '../../domain/form-details.ts';
 
 /** Answers of a request: numbers and lists may be texts. */
 type Answers = { [K in keyof FormDetails]?: unknown };
 
 const numbers = new Set(['age', 'tenthPercentage', 'twelfthPercentage']);
+const phones = new Set(['emergencyContact', 'parentContact']);
+const names = new Set(['schoolName', 'institution']);
 
 /** Merges answers into the details: missing fields are kept, blank or null clears. */
 export function mergeDetails(details: FormDetails, answers: Answers): FormDetails {
   const merged: Record<string, unknown> = { ...details };
   for (const [key, answer] of Object.entries<unknown>(answers)) {
     if (answer === undefined) continue;
-    const value = key === 'interests' ? readList(answer) : readAnswer(key, answer);
+    const value = key === 'interests' ? readList(answer) : readAnswer(key, answer, merged[key]);
     if (value === null) Reflect.deleteProperty(merged, key);
     else merged[key] = value;
   }
   return merged;
 }
 
-function readAnswer(key: string, answer: unknown): unknown {
-  if (key === 'consent' && answer) return trimmed(answer);
+function readAnswer(key: string, answer: unknown, stored: unknown): unknown {
+  if (key === 'consent' && answer) return readConsent(answer as GuardianConsent, stored);
   if (typeof answer !== 'string') return answer;
   const text = answer.trim();
   if (text === '') return null;
-  return numbers.has(key) ? Number(text) : text;
+  if (numbers.has(key)) return Number(asciiDigits(text));
+  if (phones.has(key)) return asciiDigits(text);
+  return names.has(key) ? readName(text, stored) : text;
 }
 
 /** Interests as a list, or as text with commas; empty items are dropped, of equal ones the first is kept. */
@@ -36,9 +42,18 @@ function readList(answer: unknown): string[] | null {
   return items.size > 0 ? [...items.values()] : null;
 }
 
-/** Trims all texts of a record. */
-function trimmed(texts: object): object {
-  return Object.fromEntries(
-    Object.entries(texts as Record<string, string>).map(([key, text]) => [key, text.trim()]),
-  );
+function readName(text: string, stored: unknown): string {
+  return typeof stored === 'string' && isSameName(stored, text) ? stored : cleanName(text);
+}
+
+function readConsent(sent: GuardianConsent, stored: unknown): GuardianConsent {
+  const former = (stored as GuardianConsent | undefined)?.guardianName;
+  return {
+    guardianName: readName(sent.guardianName, former),
+    relation: sent.relation.trim(),
+    // An email keeps its characters.
+    contact: sent.contact.includes('@') ? sent.contact.trim() : asciiDigits(sent.contact.trim()),
+    givenOn: sent.givenOn.trim(),
+    noticeVersion: sent.noticeVersion.trim(),
+  };
 }

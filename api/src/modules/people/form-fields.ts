@@ -1,5 +1,13 @@
 import { Type } from 'typebox';
-import { Birthday, birthdayWords, FormEmail, FormText, missing } from '../../domain/fields.ts';
+import { asciiDigits } from '../../domain/digits.ts';
+import {
+  Birthday,
+  birthdayWords,
+  FormEmail,
+  FormName,
+  FormText,
+  missing,
+} from '../../domain/fields.ts';
 import { Nullable } from '../../domain/schemas.ts';
 import { classes, genders, inAnyCase } from '../../domain/words.ts';
 
@@ -10,35 +18,38 @@ export function text(maxLength: number) {
   return Type.Optional(Nullable(Type.String({ maxLength })));
 }
 
-/** A number, also as text; blank or null clears it. */
-function numeric(number: ReturnType<typeof Type.Number>, pattern: string, invalid: string) {
-  return Type.Optional(
-    Type.Union([number, Type.String({ pattern }), Type.Null()], { 'x-messages': { invalid } }),
+/** A number, also as text with digits of any script; blank or null clears it. */
+function numeric(number: ReturnType<typeof Type.Number>, pattern: RegExp, invalid: string) {
+  const text = Type.Refine(
+    Type.String({ description: 'Digits of any script' }),
+    (typed) => pattern.test(asciiDigits(typed)),
+    () => invalid,
   );
+  return Type.Optional(Type.Union([number, text, Type.Null()], { 'x-messages': { invalid } }));
 }
 
 const percentage = numeric(
   Type.Number({ minimum: 0, maximum: 100 }),
-  '^\\s*((100(\\.0+)?|\\d{1,2}(\\.\\d+)?)\\s*)?$',
+  /^\s*((100(\.0+)?|\d{1,2}(\.\d+)?)\s*)?$/,
   'Percentage must be a number from 0 to 100',
 );
 
 /** Age in the career form. */
 export const formAge = numeric(
   Type.Number({ minimum: 0, maximum: 150, multipleOf: 1 }),
-  '^\\s*((\\d{1,2}|1[0-4]\\d|150)\\s*)?$',
+  /^\s*((\d{1,2}|1[0-4]\d|150)\s*)?$/,
   'Age must be a whole number from 0 to 150',
 );
 
 /** Age in the profile. */
 export const profileAge = numeric(
   Type.Number({ minimum: 1, maximum: 100, multipleOf: 1 }),
-  '^\\s*(([1-9]\\d?|100)\\s*)?$',
+  /^\s*(([1-9]\d?|100)\s*)?$/,
   'Age must be a whole number from 1 to 100',
 );
 
 export const account = {
-  name: FormText(),
+  name: FormName,
   email: FormEmail,
   phone: FormText(50),
 };
@@ -60,8 +71,8 @@ export const changedClass = Type.Optional(
 
 /** Required fields of each audience. */
 export const required = {
-  student: { class: schoolClass, schoolName: FormText() },
-  educator: { currentPosition: FormText(), institution: FormText() },
+  student: { class: schoolClass, schoolName: FormName },
+  educator: { currentPosition: FormText(), institution: FormName },
 };
 
 export const dateOfBirth = Type.Optional(
@@ -98,7 +109,7 @@ const consent = Type.Optional(
   Nullable(
     Type.Object(
       {
-        guardianName: FormText(),
+        guardianName: FormName,
         relation: FormText(100),
         contact: FormText(),
         givenOn: Type.String({

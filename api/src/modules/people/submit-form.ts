@@ -1,5 +1,7 @@
 import { today, type Clock } from '../../domain/calendar.ts';
+import { asciiDigits } from '../../domain/digits.ts';
 import { changedEmail } from '../../domain/email.ts';
+import { changedName } from '../../domain/names.ts';
 import { isId } from '../../domain/ids.ts';
 import { mapResult, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
@@ -17,6 +19,7 @@ import { changePerson } from './change-person.ts';
 import { checkConsent } from './check-consent.ts';
 import { mergeDetails } from './details.ts';
 import { Forms, type Form } from './form-schemas.ts';
+import { personNameFailure } from './names.ts';
 import type { Person } from './person.ts';
 import { personResponse } from './person-record.ts';
 import { saveProfile, setClub, setFormSubmitted } from './repository.ts';
@@ -70,14 +73,17 @@ async function submit(
   return changePerson(
     tx,
     { audience, id, ifMatch: null, day, ownAt: clock.now() },
-    async ({ email: from, details }) => {
+    async (person) => {
+      const { email: from, details } = person;
+      const invalidName = personNameFailure(person, { name, ...answers });
+      if (invalidName) return invalidName;
       if (clubId !== '' && !club) return clubNotFound();
       const failed = club && checkClubAudience(audience, club, 'assignedClub');
       if (failed) return failed;
       const to = changedEmail(from, sentEmail);
       const sent = {
-        name: name.trim(),
-        phone: phone.trim(),
+        name: changedName(person.name, name),
+        phone: asciiDigits(phone.trim()),
         details: mergeDetails(details, answers),
       };
       const refused = checkConsent(details, { ...sent, emails: [from, to] }, { day });

@@ -15,6 +15,7 @@ import { applyChange, profileChange, statusChange } from './change.ts';
 import { changePerson, type PersonToChange } from './change-person.ts';
 import { PersonChanges, type PersonChange } from './change-schemas.ts';
 import { checkConsent } from './check-consent.ts';
+import { personNameFailure } from './names.ts';
 import { personNotFound } from './person-not-found.ts';
 import type { Person } from './person.ts';
 import { personResponse } from './person-record.ts';
@@ -67,6 +68,10 @@ async function update(
   if (!isId(person.id)) return personNotFound(person.audience);
   return transact(db, (tx) =>
     changePerson(tx, person, async (before) => {
+      const { name, formDetails } = sent;
+      const names = { ...(name !== undefined && { name }), ...formDetails };
+      const failed = personNameFailure(before, names, 'formDetails.');
+      if (failed) return failed;
       const after = applyChange(before, sent);
       const refused = checkConsent(
         before.details,

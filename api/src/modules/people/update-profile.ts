@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { today } from '../../domain/calendar.ts';
+import { asciiDigits } from '../../domain/digits.ts';
 import { changedEmail } from '../../domain/email.ts';
+import { changedName } from '../../domain/names.ts';
 import { mapResult, type Result } from '../../domain/result.ts';
 import type { Audience } from '../../domain/words.ts';
 import { type ApiResponse, sendResult } from '../../platform/http/responses.ts';
@@ -17,6 +19,7 @@ import { checkConsent } from './check-consent.ts';
 import { mergeDetails } from './details.ts';
 import type { Person } from './person.ts';
 import { personResponse } from './person-record.ts';
+import { personNameFailure } from './names.ts';
 import { Profiles, type Profile } from './profile-schemas.ts';
 import { saveProfile } from './repository.ts';
 import { OwnPersonRecords } from './schemas.ts';
@@ -82,11 +85,14 @@ async function change(
   }
   const sessionHash = hashToken(signedInAs(request).token);
   return transact(deps.db, (tx) =>
-    changePerson(tx, own, async ({ id, email: from, details }) => {
+    changePerson(tx, own, async (person) => {
+      const { id, email: from, details } = person;
+      const failed = personNameFailure(person, { name, ...answers });
+      if (failed) return failed;
       const to = changedEmail(from, sentEmail);
       const sent = {
-        name: name.trim(),
-        phone: phone.trim(),
+        name: changedName(person.name, name),
+        phone: asciiDigits(phone.trim()),
         details: mergeDetails(details, answers),
       };
       const refused = checkConsent(details, { ...sent, emails: [from, to] }, { day: own.day });

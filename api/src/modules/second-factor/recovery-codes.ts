@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { asciiDigits } from '../../domain/digits.ts';
 
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -14,7 +15,7 @@ function group(): string {
   return Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** A code as typed, without spaces and hyphens, in lower case. */
+/** A code as typed, without spaces and hyphens, in lower case, with ASCII digits. */
 export function normaliseCode(code: string): string {
-  return code.replace(/[\s-]/g, '').toLowerCase();
+  return asciiDigits(code.replace(/[\s-]/g, '').toLowerCase());
 }

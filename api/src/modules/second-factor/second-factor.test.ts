@@ -6,6 +6,10 @@ import { startSession } from '../auth/sessions.ts';
 
 const test = useTestApp();
 
+/** Codes may be typed in digits of every script. */
+const inDevanagari = (code: string) =>
+  code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
+
 const login = (email: string, code?: string, address = '198.51.100.7') =>
   test.call('POST /api/auth/login', {
     body: { email, password, code },
@@ -32,7 +36,7 @@ describe('a second factor', () => {
     expect(uri).toContain(`secret=${secret}`);
     expect((await login(email)).status).toBe(200);
 
-    const code = codeOf(test, secret);
+    const code = inDevanagari(codeOf(test, secret));
     const wrong = await own(token, 'turn-on', { currentPassword: 'wrong one', code });
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'currentPassword' }] } });
     const proof = { currentPassword: password, code: codeOf(test, secret, 2) };
@@ -104,7 +108,7 @@ describe('a login with a second factor', () => {
     const body = { email, password: 'wrong one', code: codeOf(test, secret) };
     const wrong = await test.call('POST /api/auth/login', { body });
     expect(wrong.body).toMatchObject({ code: 'INVALID_CREDENTIALS' });
-    expect(await login(email, ` ${codeOf(test, secret)} `)).toMatchObject({
+    expect(await login(email, ` ${inDevanagari(codeOf(test, secret))} `)).toMatchObject({
       status: 200,
       body: { user: { secondFactor: true } },
     });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { asciiDigits } from '../../domain/digits.ts';
 import { fail, succeed, type Result } from '../../domain/result.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -49,7 +50,7 @@ async function turnOn(
   const secret = factor && secrets && secrets.open(factor.secret, by.id);
   if (!factor || !secrets || secret === null || factor.confirmedAt) return notStarted;
   const proof = await verifyPasswordAndCode(deps, request, body, () =>
-    Promise.resolve(stepOfCode(secret, body.code.replace(/\s/g, ''), now())),
+    Promise.resolve(stepOfCode(secret, asciiDigits(body.code.replace(/\s/g, '')), now())),
   );
   if (!proof.ok) return proof;
   const confirmation = { secret: factor.secret, step: proof.value, at: now() };

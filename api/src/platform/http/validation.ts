@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
+import { asciiDigits } from '../../domain/digits.ts';
 import { parseEnum } from '../../domain/words.ts';
 import { isRecord, unstorableFields, type FieldError } from './unstorable.ts';
 import { messageOf, labelOf } from './validation-messages.ts';
@@ -43,7 +44,9 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   return (input: unknown) => {
     // Parameters are texts, so they are converted; a body has types.
     const value =
-      httpPart === 'body' ? input : normaliseEnums(schema, Value.Convert(schema, input));
+      httpPart === 'body'
+        ? input
+        : normaliseEnums(schema, Value.Convert(schema, normaliseNumbers(schema, input)));
     if (!isRecord(value)) return { error: new RequestInvalid([]) };
     if (!validator.Check(value)) {
       return { error: new RequestInvalid(fieldErrors(schema, value, validator.Errors(value))) };
@@ -54,6 +57,17 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     return unstorable.length > 0 ? { error: new RequestInvalid(unstorable) } : { value: clean };
   };
 };
+
+/** Numbers of parameters are accepted in digits of every script. */
+function normaliseNumbers(schema: TSchema, input: unknown): unknown {
+  if (!isRecord(input)) return input;
+  const numbers = Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
+    const sent = input[name];
+    const isNumber = 'type' in property && property.type === 'number';
+    return isNumber && typeof sent === 'string' ? [[name, asciiDigits(sent)]] : [];
+  });
+  return { ...input, ...Object.fromEntries(numbers) };
+}
 
 /** Enum values of parameters are accepted in any spelling. */
 function normaliseEnums(schema: TSchema, input: unknown): unknown {

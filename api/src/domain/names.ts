@@ -1,0 +1,68 @@
+import { fail, type Failed } from './result.ts';
+
+/** Names of people, mentors, clubs, stages and schools: one line of visible text. */
+
+/** Limits of a name in visible characters, and its messages. */
+export interface NameRule {
+  /** Name of the field in messages. */
+  label: string;
+  least: number;
+  /** When it is blank. */
+  required: string;
+  /** When it is too short, or has no visible character. */
+  invalid: string;
+}
+
+export const MOST_CHARACTERS = 200;
+const NOT_ONE_LINE = 'This must be one line.';
+
+const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/gu;
+const invisible = /[\p{Cf}\u3164\u2800\u115f]/gu;
+const lineBreakOrTab = /[\t\n\v\f\r\u0085\u2028\u2029]/u;
+
+/** A name as it is stored: without spaces around it and direction overrides. */
+export function cleanName(typed: string): string {
+  return typed.replaceAll(directionOverrides, '').trim();
+}
+
+/** Number of code points in NFC, without invisible characters and spaces around the others. */
+export function visibleLength(name: string): number {
+  return [...name.normalize('NFC').replaceAll(invisible, '').trim()].length;
+}
+
+/** The message for an invalid name; null for a valid one. */
+export function nameError({ label, least, required, invalid }: NameRule, typed: string) {
+  if (lineBreakOrTab.test(cleanName(typed))) return NOT_ONE_LINE;
+  const length = visibleLength(typed);
+  if (length > MOST_CHARACTERS) return `${label} must have at most ${MOST_CHARACTERS} characters`;
+  if (length >= least) return null;
+  return typed.trim() === '' ? required : invalid;
+}
+
+/** Whether a stored name was sent back, which may be one that the present rules refuse. */
+export function isSameName(stored: string | null | undefined, sent: string): boolean {
+  return sent.trim() === (stored ?? '').trim();
+}
+
+/** The name to store: the stored one when it was sent back or nothing was sent. */
+export function changedName(stored: string, sent: string | undefined): string {
+  return sent === undefined || isSameName(stored, sent) ? stored : cleanName(sent);
+}
+
+/** A changed name with the field of the request. */
+export interface SentName {
+  field: string;
+  rule: NameRule;
+  stored: string | null | undefined;
+  sent: string | null | undefined;
+}
+
+/** The failure of the first invalid name that was changed. */
+export function changedNameFailure(names: readonly SentName[]): Failed | null {
+  for (const { field, rule, stored, sent } of names) {
+    if (sent == null || isSameName(stored, sent)) continue;
+    const message = nameError(rule, sent);
+    if (message !== null) return fail('VALIDATION', message, field);
+  }
+  return null;
+}
