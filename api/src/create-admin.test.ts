@@ -86,7 +86,7 @@ describe('create-admin', { timeout: 120_000 }, () => {
       {
         userId: await insertUser(db, user),
         ...{ from: 'held@example.org', to: user.email },
-        ...{ confirmed: true, sessionHash: null },
+        ...{ confirmed: true, sessionHash: 'its own' },
       },
       new Date(),
     );
