@@ -38,6 +38,7 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'waymark-nginx-'));
     bff = createServer((request, response) => {
       requests.push({ url: request.url, address: request.headers['x-forwarded-for'] });
+      if (request.headers['x-lost']) return request.socket.destroy();
       if (request.url === '/events?open') {
         response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': open\n\n');
         return;
@@ -217,6 +218,13 @@ describe.skipIf(!isInstalled)('nginx with web/nginx.conf', () => {
     ['long headers', { ...post, headers: { authorization: 'x'.repeat(60_000) } }, 400],
   ])('refuses %s with a GraphQL error', async (_what, options, status) => {
     expectGraphqlError(await ask('/graphql', options), status, 'BAD_USER_INPUT');
+  });
+
+  it('sends a request once when the bff has ended the connection after it', async () => {
+    const before = requests.length;
+    const lost = { ...post, headers: { 'x-lost': '1' } };
+    expectGraphqlError(await ask('/graphql', lost), 502, 'UPSTREAM_UNAVAILABLE');
+    expect(requests).toHaveLength(before + 1);
   });
 
   it('responds with 502 and a GraphQL error when the bff is down', async () => {
