@@ -185,6 +185,22 @@ test('of two registrations, only the account that was made remains', async () =>
   expect(remaining).toEqual([expect.stringMatching(/^student-/)]);
 });
 
+test.each([
+  ['https://api.example.org/api/auth/me', 'https://api.example.org/api/auth/me'],
+  ['/v2/api/auth/me', 'ORIGIN/v2/api/auth/me'],
+])('an address that redirects to %s', async (location, target) => {
+  const redirect = new Answer(301, '', { headers: { location } });
+  const upstream = await startUpstream({ 'GET /api/auth/me': redirect });
+  onTestFinished(() => upstream.close());
+  const report = await checkBackend(readConfig({ API_URL: upstream.origin }), [], false);
+
+  expect(report.isUsable).toBe(false);
+  expect(report.rows).toMatchObject([{ status: 301, result: 'unreadable' }]);
+  expect(tableOf(report)).toContain(
+    `The address redirects to ${target.replace('ORIGIN', upstream.origin)},`,
+  );
+});
+
 test('a backend that does not respond', async () => {
   const upstream = await startUpstream({});
   await upstream.close();

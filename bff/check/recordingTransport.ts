@@ -15,6 +15,8 @@ export interface Exchange {
   /** Parsed response; undefined without a response, or when it is not JSON. */
   body: unknown;
   headers: RawAnswer['headers'];
+  /** Where a redirect leads; null for another response. Redirects are not followed. */
+  redirectsTo: string | null;
 }
 
 /** A transport that records its exchanges. */
@@ -40,6 +42,7 @@ export function createRecordingTransport(origin: string): RecordingTransport {
       milliseconds,
       body: answer === null ? undefined : bodyOf(answer.bytes),
       headers: answer === null ? new Headers() : answer.headers,
+      redirectsTo: answer === null ? null : redirectIn(answer, origin + call.address),
     });
     const hasToken = caller.authorization !== undefined;
     caller.onCall({ call: call.call, status, milliseconds, isRetry: false, hasToken });
@@ -67,4 +70,10 @@ function bodyOf(bytes: Uint8Array): unknown {
   } catch {
     return undefined;
   }
+}
+
+function redirectIn({ status, headers }: RawAnswer, from: string): string | null {
+  const location = headers.get('location');
+  if (status < 300 || status >= 400 || location === null) return null;
+  return URL.canParse(location, from) ? new URL(location, from).href : location;
 }

@@ -67,7 +67,7 @@ export function judge(
   if (exchange === undefined) {
     return skipped(checked, errors[0]?.message ?? 'There is no record to ask for.');
   }
-  const { status, milliseconds, body } = exchange;
+  const { status, milliseconds, body, redirectsTo } = exchange;
   const own = errors.filter(({ extensions }) => extensions.call === call);
   const values = valuesAt(data, at.split('.')).filter((value) => value !== null);
   const unreadable = own.flatMap(({ extensions: { field } }) => field ?? []);
@@ -94,7 +94,10 @@ export function judge(
     missing,
     unreadable: [...new Set(unreadable.map((field) => field.replace(/^\[\d+\]\./, '')))],
     loses: isUsable ? lossesOf([...missing, ...unreadable]) : [loss],
-    note: failure?.message ?? (typeof refusal === 'string' ? refusal : null),
+    note:
+      redirectsTo === null
+        ? (failure?.message ?? (typeof refusal === 'string' ? refusal : null))
+        : `The address redirects to ${redirectsTo}, which the bff does not follow: check that one.`,
   };
 }
 

@@ -143,7 +143,7 @@ test('requests that are refused before execution are logged too', async () => {
 
   expect(log.operations()).toMatchObject([
     { operation: null, type: null, outcome: 'BAD_USER_INPUT' },
-    { operation: null, type: null, outcome: 'PERSISTED_QUERY_NOT_FOUND' },
+    { operation: null, type: null, outcome: 'PERSISTED_QUERY_NOT_SUPPORTED' },
   ]);
 });
 

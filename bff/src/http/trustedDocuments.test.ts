@@ -21,6 +21,11 @@ const apollo = (sha256Hash: unknown) => ({ persistedQuery: { version: 1, sha256H
 
 const own = '{ me { id } }';
 const NOT_FOUND = 'PERSISTED_QUERY_NOT_FOUND';
+const NOT_SUPPORTED = 'PERSISTED_QUERY_NOT_SUPPORTED';
+const messages: Record<string, string> = {
+  [NOT_FOUND]: 'PersistedQueryNotFound',
+  [NOT_SUPPORTED]: 'PersistedQueryNotSupported',
+};
 const BAD = 'BAD_USER_INPUT';
 
 test.each<[string, object, open: string | null, trustedOnly: string | null]>([
@@ -29,9 +34,15 @@ test.each<[string, object, open: string | null, trustedOnly: string | null]>([
   ['its bare id', { documentId: id }, null, null],
   ["its id in Apollo Client's `extensions`", { extensions: apollo(id) }, null, null],
   ['its id and another text', { extensions: apollo(id), query: '{ no }' }, null, null],
-  ['an unknown id', { documentId: `sha256:${unknown}` }, NOT_FOUND, NOT_FOUND],
+  [
+    "an unknown id in Apollo Client's `extensions`",
+    { extensions: apollo(unknown) },
+    NOT_SUPPORTED,
+    NOT_FOUND,
+  ],
+  ['an unknown id', { documentId: `sha256:${unknown}` }, NOT_SUPPORTED, NOT_FOUND],
   ['an unknown id with its text', { extensions: apollo(unknown), query: own }, null, NOT_FOUND],
-  ['an inherited key as id', { documentId: 'constructor' }, NOT_FOUND, NOT_FOUND],
+  ['an inherited key as id', { documentId: 'constructor' }, NOT_SUPPORTED, NOT_FOUND],
   ['a text', { query: own }, null, BAD],
   ['the text of an operation of the web', { query: trustedDocuments[id]?.text }, null, BAD],
   ['introspection', { query: '{ __schema { queryType { name } } }' }, null, BAD],
@@ -46,8 +57,8 @@ test.each<[string, object, open: string | null, trustedOnly: string | null]>([
     BAD,
   ],
   ['invalid extensions', { extensions: 1, query: own }, BAD, BAD],
-  ['an id in capitals', { documentId: id.toUpperCase() }, NOT_FOUND, NOT_FOUND],
-  ['a part of an id', { documentId: id.slice(0, 32) }, NOT_FOUND, NOT_FOUND],
+  ['an id in capitals', { documentId: id.toUpperCase() }, NOT_SUPPORTED, NOT_FOUND],
+  ['a part of an id', { documentId: id.slice(0, 32) }, NOT_SUPPORTED, NOT_FOUND],
   ['an id and another operation’s name', { documentId: id, operationName: 'Login' }, BAD, BAD],
   ['a list with an id', [{ documentId: id }], BAD, BAD],
 ])('a request with %s', async (_what, request, ...codes) => {
@@ -61,6 +72,7 @@ test.each<[string, object, open: string | null, trustedOnly: string | null]>([
     const code = codes[index] ?? undefined;
 
     expect(errors?.[0]?.extensions.code).toBe(code);
+    if (code !== undefined && code in messages) expect(errors?.[0]?.message).toBe(messages[code]);
     expect(response.statusCode).toBe(code === undefined ? 200 : 400);
   }
 });

@@ -31,9 +31,8 @@ export function resolveDocument(
   const request = without(body, 'documentId', 'extensions');
   if (document !== undefined)
     return { body: { ...request, query: document.text }, isTrusted: true };
-  if (isOnly || (id !== null && body['query'] === undefined)) {
-    return { refused: id === null ? onlyOwn : notFound };
-  }
+  if (isOnly) return { refused: id === null ? onlyOwn : notFound };
+  if (id !== null && body['query'] === undefined) return { refused: notSupported };
   // Ids in any other format are ignored.
   const isPlain = id === null && persistedIn(body) === undefined;
   return { body: isPlain ? body : request, isTrusted: false };
@@ -44,11 +43,14 @@ const onlyOwn = {
   message: 'Only the operations of the web app are served here.',
 };
 
-/** Apollo Client responds to this code by sending the full document. */
-const notFound = {
-  code: 'PERSISTED_QUERY_NOT_FOUND',
-  message: 'This operation is not known here. Please reload the page.',
+/** Clients of Apollo know the messages: after this one they send all documents as text. */
+const notSupported = {
+  code: 'PERSISTED_QUERY_NOT_SUPPORTED',
+  message: 'PersistedQueryNotSupported',
 };
+
+/** Where no texts are served. The web has its own words for the code. */
+const notFound = { code: 'PERSISTED_QUERY_NOT_FOUND', message: 'PersistedQueryNotFound' };
 
 function without(record: Record<string, unknown>, ...keys: string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));

@@ -22,6 +22,10 @@ describe('messageOf', () => {
     [graphQL('INTERNAL', 'x'), 'Something went wrong at our side. Please try again.'],
     [graphQL('NOT_FOUND', ' '), 'Please try again.'],
     [undefined, 'Something went wrong at our side. Please try again.'],
+    [
+      graphQL('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound'),
+      'This page is out of date. Please reload it.',
+    ],
     [http(401), 'Your session has expired. Please log in again.'],
     [http(502), 'The server has a problem. Please try again later.'],
     [

@@ -4,7 +4,11 @@ const EXPIRED = 'Your session has expired. Please log in again.';
 const INTERNAL = 'Something went wrong at our side. Please try again.';
 
 /** Messages for codes whose server message is not for users. */
-const MESSAGES: Record<string, string> = { UNAUTHENTICATED: EXPIRED, INTERNAL };
+const MESSAGES: Record<string, string> = {
+  UNAUTHENTICATED: EXPIRED,
+  INTERNAL,
+  PERSISTED_QUERY_NOT_FOUND: 'This page is out of date. Please reload it.',
+};
 
 /** The codes of all errors in a result, for example `UNAUTHENTICATED`. */
 function codesOf(error: unknown): string[] {
