@@ -14,7 +14,7 @@ await runProgram(restoreBackup);
 async function restoreBackup(): Promise<void> {
   const { file, replace } = readArguments();
   const { header, rows } = await checkBackup(file);
-  const { db, close } = await openUnmigrated(readConfig(process.env));
+  const { db, close } = await openUnmigrated(readConfig(process.env), true);
   try {
     await restore(db, { file, header, replace });
     await convertEmails(db);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const restore = (settings: Record<string, string>, ...args: string[]) =>
   startProgram('restore.ts', settings, args).ended;
 
 describe('the programs', { timeout: 120_000 }, () => {
-  it('back up a folder of a stopped server and restore it elsewhere', async () => {
+  it('back up a folder of a stopped server and restore it into one that has lost its database', async () => {
     const present = { DATA_DIR: at('data') };
     const refused = await backup(present, at('a.backup'));
     expect(refused.code).toBe(1);
@@ -41,6 +41,14 @@ describe('the programs', { timeout: 120_000 }, () => {
       output: expect.stringContaining(at('a.backup')) as string,
     });
     const elsewhere = { DATA_DIR: at('elsewhere') };
+    mkdirSync(at('elsewhere/pglite'), { recursive: true });
+    copyFileSync(at('data/secret.key'), at('elsewhere/secret.key'));
+    writeFileSync(at('elsewhere/pglite/left'), '');
+    const lost = `The data folder ${at('elsewhere')} has lost its database: `;
+    for (const program of ['server.ts', 'backup.ts']) {
+      const refusal = await startProgram(program, { API_PORT: '0', ...elsewhere }).ended;
+      expect(refusal).toEqual({ code: 1, output: expect.stringContaining(lost) as string });
+    }
     expect(await restore(elsewhere, at('a.backup'))).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^The database is as it was at [^\n]+\n$/) as string,

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { errorCode } from './startup-error.ts';
+import { errorCode, StartupError } from './startup-error.ts';
+
+/** Minimum length, also of `SECRET_KEY`. */
+const MIN_LENGTH = 32;
+
+/** The key file in a data folder; it exists once the first start has created the database. */
+export const keyFileOf = (dataDir: string): string => join(dataDir, 'secret.key');
 
 /**
  * The key of stored secrets: `SECRET_KEY`, else with the embedded database a file in its folder,
@@ -15,18 +21,33 @@ export function readSecretKey({
   dataDir,
 }: Pick<Config, 'secretKey' | 'databaseUrl' | 'dataDir'>): string | null {
   if (secretKey !== undefined) return secretKey;
-  return databaseUrl === undefined ? keyFile(join(dataDir, 'secret.key')) : null;
+  return databaseUrl === undefined ? readOrCreate(keyFileOf(dataDir)) : null;
 }
 
-function keyFile(path: string): string {
+function readOrCreate(path: string): string {
+  const key = read(path);
+  if (key === null) return create(path);
+  if (key.length >= MIN_LENGTH) return key;
+  throw new StartupError(
+    `The key in ${path} is shorter than ${MIN_LENGTH} characters: put the complete key back`,
+  );
+}
+
+function read(path: string): string | null {
   try {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
-    const key = randomBytes(32).toString('base64');
-    writeFileSync(path, `${key}\n`, { mode: 0o600, flag: 'wx' });
-    return key;
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
   }
+}
+
+function create(path: string): string {
+  const key = randomBytes(32).toString('base64');
+  // Renamed when it is on the disk, so that a crash leaves no incomplete key.
+  writeFileSync(`${path}.new`, `${key}\n`, { mode: 0o600, flush: true });
+  renameSync(`${path}.new`, path);
+  return key;
 }
 
 /** Warning about a missing key; null with one. */

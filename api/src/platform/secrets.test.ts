@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -29,7 +29,14 @@ it('generates a key file that only its owner can read, with the embedded databas
     const key = readSecretKey({ dataDir });
     expect(key).toMatch(/^[\w+/]{43}=$/);
     expect(readSecretKey({ dataDir })).toBe(key);
+    expect(readdirSync(dataDir)).toEqual(['secret.key']);
     expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
+    for (const short of ['', 'k'.repeat(31)]) {
+      writeFileSync(join(dataDir, 'secret.key'), `${short}\n`);
+      expect(() => readSecretKey({ dataDir })).toThrow(
+        `The key in ${join(dataDir, 'secret.key')} is shorter than 32 characters: put the complete key back`,
+      );
+    }
     const secretKey = 'k'.repeat(32);
     expect(readSecretKey({ dataDir, secretKey })).toBe(secretKey);
     expect(readSecretKey({ dataDir, databaseUrl: 'postgres://db/waymark' })).toBeNull();

@@ -1,22 +1,53 @@
 import { sql } from 'kysely';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbedded } from './embedded.ts';
 
-it('the embedded database yields to the event loop between statements', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
-  const { db, close } = await openEmbedded(folder);
-  try {
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function put(...names: string[]): void {
+  mkdirSync(join(folder, 'pglite'), { recursive: true });
+  for (const name of names) writeFileSync(join(folder, name), '');
+}
+
+describe('the embedded database', () => {
+  it('yields to the event loop between statements', async () => {
+    const { db, close } = await openEmbedded(folder);
     const order: string[] = [];
     setImmediate(() => order.push('other work'));
     const statements = Array.from({ length: 20 }, () => sql`select 1`.execute(db));
     await Promise.all(statements.map((statement) => statement.then(() => order.push('statement'))));
+    await close();
     expect(order).toHaveLength(21);
     expect(order.indexOf('other work')).toBeLessThan(5);
-  } finally {
+  }, 60_000);
+
+  it('is begun anew when the first start was killed while it created it', async () => {
+    put('pglite/PG_VERSION', 'pglite.creating');
+    const { db, close } = await openEmbedded(folder);
+    await sql`select 1`.execute(db);
     await close();
-    rmSync(folder, { recursive: true });
-  }
-}, 60_000);
+    expect(readdirSync(folder)).toEqual(['pglite']);
+  }, 60_000);
+
+  it.each([
+    ['nothing else', []],
+    ['other files of it', ['pglite/base']],
+    ['an incomplete one of a restore', ['pglite/PG_VERSION', 'pglite.creating']],
+  ])('is not replaced where only the key is left, and %s', async (_what, left) => {
+    put('secret.key', ...left);
+    const before = readdirSync(folder, { recursive: true });
+    await expect(openEmbedded(folder)).rejects.toThrow(
+      `The data folder ${folder} has lost its database: put its folder pglite back, or fill it with: npm run restore -- FILE`,
+    );
+    expect(readdirSync(folder, { recursive: true })).toEqual(before);
+  });
+});

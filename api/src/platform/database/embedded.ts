@@ -1,8 +1,17 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, type Driver } from 'kysely';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { keyFileOf } from '../secret-key.ts';
 import { errorCode, StartupError } from '../startup-error.ts';
 import { extensions } from './extensions.ts';
 import { listenEmbedded } from './listen-embedded.ts';
@@ -22,18 +31,24 @@ class YieldingDialect extends PGliteDialect {
   }
 }
 
-/** Opens the embedded database in `dataDir`; creates it if needed. */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+/**
+ * Opens the embedded database in `dataDir`; creates it if needed.
+ * @param fillsLost whether to create a database that the folder has lost, for a restore
+ */
+export async function openEmbedded(dataDir: string, fillsLost = false): Promise<OpenDatabase> {
   makeWritable(dataDir);
   const unlock = lockFolder(dataDir);
   try {
+    const folder = join(dataDir, 'pglite');
+    const endCreation = prepareCreation(dataDir, folder, fillsLost);
     const pglite = await PGlite.create({
-      dataDir: join(dataDir, 'pglite'),
+      dataDir: folder,
       extensions,
       // -F turns off fsync: without fsync, acknowledged writes can be lost in a crash of the
       // machine.
       startParams: PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
     });
+    endCreation();
     const db = new Kysely<Database>({ dialect: new YieldingDialect({ pglite }) });
     const close = async (): Promise<void> => {
       await db.destroy();
@@ -45,6 +60,29 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     unlock();
     throw error;
   }
+}
+
+/**
+ * Makes room for a new database where the folder has none, or an incomplete one of a first start
+ * that was killed.
+ * @returns a function to call when the database is complete
+ */
+function prepareCreation(dataDir: string, folder: string, fillsLost: boolean): () => void {
+  const mark = `${folder}.creating`;
+  const wasKilled = existsSync(mark);
+  if (existsSync(join(folder, 'PG_VERSION')) && !wasKilled) return () => undefined;
+  if (existsSync(keyFileOf(dataDir)) && !fillsLost) {
+    throw new StartupError(
+      `The data folder ${dataDir} has lost its database: put its folder pglite back, or fill it with: npm run restore -- FILE`,
+    );
+  }
+  if (wasKilled) rmSync(folder, { recursive: true, force: true });
+  // Not created here: it may hold what is left of a database.
+  else if (existsSync(folder)) renameSync(folder, `${folder}.old-${Date.now()}`);
+  writeFileSync(mark, '', { flush: true });
+  return () => {
+    rmSync(mark);
+  };
 }
 
 function makeWritable(folder: string): void {

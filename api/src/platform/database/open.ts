@@ -46,12 +46,17 @@ async function prepared(
   }
 }
 
-/** Opens the database as the owner of its tables, without migrations and without time limits. */
-export function openUnmigrated(config: Where): Promise<OpenDatabase> {
+/**
+ * Opens the database as the owner of its tables, without migrations and without time limits.
+ * @param fillsLost see `openEmbedded`
+ */
+export function openUnmigrated(config: Where, fillsLost = false): Promise<OpenDatabase> {
   const { databaseUrl, databaseMigrationUrl, dataDir } = config;
   const pace = withoutTimeouts;
   if (databaseMigrationUrl !== undefined) {
     return openServer(databaseMigrationUrl, { pace, setting: 'DATABASE_MIGRATION_URL' });
   }
-  return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, { pace });
+  return databaseUrl === undefined
+    ? openEmbedded(dataDir, fillsLost)
+    : openServer(databaseUrl, { pace });
 }
