@@ -98,6 +98,15 @@ const rows: Record<string, readonly Role[] | null> = {
   'GET /api/admin/dashboard/counts': ['admin'],
 };
 
+/** What a session may call whose second factor is due. */
+const whileSecondFactorDue = [
+  'GET /api/auth/me',
+  'POST /api/auth/logout',
+  'GET /api/auth/second-factor',
+  'POST /api/auth/second-factor/set-up',
+  'POST /api/auth/second-factor/turn-on',
+];
+
 describe('authorisation', () => {
   it('has a row for every route', () => {
     const paths = Object.entries(test.app.swagger().paths ?? {});
@@ -139,6 +148,23 @@ describe('authorisation', () => {
     const left = await startSession(test.deps.db, welcome.id, test.deps.now());
     await users.where('id', '=', welcome.id).execute();
     expect(await call(left)).toBe(401);
+  });
+
+  it('a session whose second factor is due may only set it up', async () => {
+    test.deps.requiresSecondFactor = true;
+    const accounts = { admin: await addAdmin(test), mentor: await addMentor(test) };
+    const allowed: string[] = [];
+    for (const [route, of] of Object.entries(rows)) {
+      const role = (['admin', 'mentor'] as const).find((one) => of?.includes(one));
+      if (!role) continue;
+      const due = { secondFactorDue: true };
+      const token = await startSession(test.deps.db, accounts[role].id, test.deps.now(), due);
+      const body = /^(POST|PUT)/.test(route) ? {} : undefined;
+      const answer = await test.call(route.replace(/\{\w+\}/, unknownId), { token, body });
+      if (answer.status !== 403) allowed.push(route);
+      else expect(answer.body).toMatchObject({ code: 'SECOND_FACTOR_DUE' });
+    }
+    expect(allowed).toEqual(whileSecondFactorDue);
   });
 
   it.each(accountStatuses)('session of an account with the status %s', async (status) => {

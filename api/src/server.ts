@@ -50,6 +50,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
     }),
     hasMailServer: config.smtpUrl !== undefined,
     confirmsEmail: config.confirmsEmail,
+    requiresSecondFactor: config.requiresSecondFactor,
     webUrl: config.webUrl,
     background: createBackground(),
     addressHash: createAddressHash(hashKey),

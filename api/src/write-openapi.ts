@@ -34,6 +34,7 @@ const app = await buildApp(
     sendMail: () => Promise.resolve(),
     hasMailServer: false,
     confirmsEmail: false,
+    requiresSecondFactor: false,
     webUrl: 'http://localhost:4000',
     background: createBackground(),
     addressHash: createAddressHash(''),

@@ -28,6 +28,8 @@ export interface Dependencies {
   hasMailServer: boolean;
   /** Whether an account is made only when the email of its registration is confirmed. */
   confirmsEmail: boolean;
+  /** Whether administrators and mentors must turn on two-step login at their next login. */
+  requiresSecondFactor: boolean;
   /** Origin of the web, for the links in mails. */
   webUrl: string;
   background: Background;

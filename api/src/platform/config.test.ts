@@ -63,6 +63,11 @@ describe('the settings', () => {
     [{ DEMO_DATA: '1', NODE_ENV: 'production' }, 'DEMO_DATA=1 is refused'],
     [{ CONFIRM_EMAIL: 'yes' }, 'CONFIRM_EMAIL must be 0 or 1'],
     [{ CONFIRM_EMAIL: '1' }, 'CONFIRM_EMAIL=1 needs SMTP_URL'],
+    [{ REQUIRE_SECOND_FACTOR: 'yes' }, 'REQUIRE_SECOND_FACTOR must be 0 or 1'],
+    [
+      { REQUIRE_SECOND_FACTOR: '1', DATABASE_URL: server },
+      'REQUIRE_SECOND_FACTOR=1 needs SECRET_KEY',
+    ],
     [{ TIME_ZONE: 'Mars/Olympus' }, 'TIME_ZONE must be the name of a time zone'],
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like smtp://'],
     [{ SMTP_URL: 'smtp://a:secret@mail:port' }, 'SMTP_URL must look like smtp://'],

@@ -33,6 +33,7 @@ const Settings = Type.Object({
   AUDIT_MONTHS: Type.Number({ default: 12, minimum: 1, maximum: 600, multipleOf: 1 }),
   HISTORY_YEARS: Type.Number({ default: 3, minimum: 1, maximum: 50, multipleOf: 1 }),
   CONFIRM_EMAIL: Type.Optional(Type.Enum(['0', '1'])),
+  REQUIRE_SECOND_FACTOR: Type.Optional(Type.Enum(['0', '1'])),
   // Of the web; compose passes it as published, such as 127.0.0.1:4000.
   PORT: Type.String({ default: '4000', pattern: '^(.*:)?\\d{1,5}$' }),
 });
@@ -62,6 +63,7 @@ const expected: Record<Name, string> = {
   AUDIT_MONTHS: 'must be a whole number from 1 to 600',
   HISTORY_YEARS: 'must be a whole number from 1 to 50',
   CONFIRM_EMAIL: 'must be 0 or 1',
+  REQUIRE_SECOND_FACTOR: 'must be 0 or 1',
   PORT: 'must be a port number, or address:port',
 };
 const names = Object.keys(expected) as Name[];
@@ -111,6 +113,8 @@ export interface Config {
   historyYears: number;
   /** Whether an account is made only when the email of its registration is confirmed. */
   confirmsEmail: boolean;
+  /** Whether administrators and mentors must turn on two-step login at their next login. */
+  requiresSecondFactor: boolean;
 }
 
 /**
@@ -152,6 +156,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     auditMonths: settings.AUDIT_MONTHS,
     historyYears: settings.HISTORY_YEARS,
     confirmsEmail: confirmsEmail(settings),
+    requiresSecondFactor: requiresSecondFactor(settings),
   };
 }
 
@@ -204,6 +209,16 @@ function confirmsEmail({ CONFIRM_EMAIL, SMTP_URL }: Settings): boolean {
     );
   }
   return CONFIRM_EMAIL === '1';
+}
+
+function requiresSecondFactor(settings: Settings): boolean {
+  const { REQUIRE_SECOND_FACTOR, DATABASE_URL, SECRET_KEY } = settings;
+  if (REQUIRE_SECOND_FACTOR === '1' && DATABASE_URL !== undefined && SECRET_KEY === undefined) {
+    throw new ConfigError(
+      'REQUIRE_SECOND_FACTOR=1 needs SECRET_KEY: without it nobody could turn on two-step login',
+    );
+  }
+  return REQUIRE_SECOND_FACTOR === '1';
 }
 
 function knownTimeZone(name: string): string {

@@ -20,6 +20,12 @@ export interface Slowdown {
   count: (key: string) => Promise<boolean>;
 }
 
+/** Counts events per key, to act once in a window. */
+export interface Threshold {
+  /** Counts an event. @returns whether the threshold is reached with it */
+  reach: (key: string) => Promise<boolean>;
+}
+
 /** Addresses are networks (`networkOf`), accounts are normalised emails. */
 export interface Limits {
   /** Failed logins per account and address. */
@@ -34,6 +40,8 @@ export interface Limits {
   registration: Limit;
   /** Wrong current passwords per account, wherever one is asked for. */
   passwordChange: Limit;
+  /** Wrong second-factor codes per account, after the right password. */
+  wrongCodes: Threshold;
   /** Reset mails per account, to protect its mailbox. */
   resetByAccount: Limit;
   /** Reset requests per address. */
@@ -100,6 +108,7 @@ export function createLimits(redisUrl?: string, maxKeys = MAX_KEYS): Limits {
     successfulLogins: limit('login-success', 30, 15 * minute),
     registration: limit('registration', 200, hour),
     passwordChange: limit('password-change', 10, 15 * minute),
+    wrongCodes: toThreshold(limiter('wrong-codes', 3, day)),
     resetByAccount: limit('reset-account', 5, hour),
     resetByAddress: limit('reset-address', 50, hour),
     confirmationMails: limit('confirmation', 5, hour),
@@ -159,6 +168,12 @@ function toSlowdown(
       if (seconds > 0) await waits.block(key, seconds);
       return seconds > 0 && waitAfter(consumedPoints - 1) === 0;
     },
+  };
+}
+
+function toThreshold(limiter: RateLimiterAbstract): Threshold {
+  return {
+    reach: async (key) => (await limiter.penalty(key)).consumedPoints === limiter.points,
   };
 }
 

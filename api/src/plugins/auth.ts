@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The roles that may call the route; unset on public routes. */
     roles?: readonly Role[];
+    /** Whether a session whose second factor is due may call the route. */
+    allowedWhileSecondFactorDue?: true;
   }
 }
 
@@ -17,7 +19,10 @@ export function useAuth(app: App): void {
   app.decorateRequest('signedIn', null);
 }
 
-/** Restricts the routes of `app` to roles: 401 without a valid token, 403 with another role. */
+/**
+ * Restricts the routes of `app` to roles: 401 without a valid token, 403 with another role or while
+ * the second factor of the session is due.
+ */
 export function guard(app: App, findSession: FindSession, roles: readonly Role[]): void {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, roles };
@@ -36,12 +41,18 @@ export function guard(app: App, findSession: FindSession, roles: readonly Role[]
       });
     }
     void reply.header('session-ends-in', endHeader(session.end));
-    const { id: userId, role } = session.user;
+    const { id: userId, role, secondFactorDue } = session.user;
     request.signedIn = { ...session.user, token };
     request.log = request.log.child({ userId });
-    if (roles.includes(role)) return;
-    logEvent(request, 'access.refused', { userId, code: 'FORBIDDEN' });
-    return sendError(reply, 'FORBIDDEN', { message: 'You may not do this' });
+    const refuse = (code: 'FORBIDDEN' | 'SECOND_FACTOR_DUE', message: string) => {
+      logEvent(request, 'access.refused', { userId, code });
+      return sendError(reply, code, { message });
+    };
+    if (!roles.includes(role)) return refuse('FORBIDDEN', 'You may not do this');
+    if (secondFactorDue && !request.routeOptions.config.allowedWhileSecondFactorDue) {
+      return refuse('SECOND_FACTOR_DUE', 'Please set up two-step login first');
+    }
+    return;
   });
 }
 

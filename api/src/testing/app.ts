@@ -71,6 +71,7 @@ export async function testDependencies(
     sendMail: () => Promise.resolve(),
     hasMailServer: false,
     confirmsEmail: false,
+    requiresSecondFactor: false,
     webUrl: 'https://waymark.example',
     background: createBackground(),
     addressHash: createAddressHash('key of the tests'),
@@ -117,6 +118,7 @@ export function useTestApp(): TestApp {
     test.mails = [];
     test.deps.hasMailServer = false;
     test.deps.confirmsEmail = false;
+    test.deps.requiresSecondFactor = false;
     await clear(test.deps.db);
   });
 

@@ -20,6 +20,8 @@ export interface User {
   readonly mailUpdates: boolean | null;
   /** Whether a login asks for a code; null where the account can have no second factor. */
   readonly secondFactor: boolean | null;
+  /** Whether the session has to turn on the second factor first; false where the backend does not say. */
+  readonly secondFactorDue: boolean;
 }
 
 /** Result of a registration. */

@@ -2493,6 +2493,8 @@ export type User = Node & {
   role: Maybe<Role>;
   /** Whether a login requires a code (two-step login); null where the account can't have it. */
   secondFactor: Maybe<Scalars['Boolean']['output']>;
+  /** True while the backend requires two-step login of the account and it is off: this session may only read `me` and `mySecondFactor`, set it up and log out; all else fails with `SECOND_FACTOR_DUE`. False where the backend does not give it. */
+  secondFactorDue: Scalars['Boolean']['output'];
 };
 
 /** One problem that the user can correct. */
@@ -3601,6 +3603,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   secondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  secondFactorDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

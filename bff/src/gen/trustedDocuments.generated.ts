@@ -60,9 +60,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "Clubs",
     "text": "query Clubs {\n  clubs {\n    ...ClubRow\n    __typename\n  }\n  mentors {\n    ...ClubMentor\n    __typename\n  }\n}\n\nfragment ClubMentor on Mentor {\n  id\n  name\n  specialization\n  studentsCount\n  status\n  version\n  club {\n    id\n    name\n    clubFor\n    __typename\n  }\n  __typename\n}\n\nfragment ClubRow on Club {\n  id\n  name\n  description\n  clubFor\n  membersCount\n  version\n  stages {\n    id\n    name\n    description\n    __typename\n  }\n  __typename\n}"
   },
-  "54faca508bb705e8fdcc36bf4ea2d35def07a14889e2cb057f704ccdbe6878eb": {
+  "acab55b1a360ca0837a5c300d034c65c982ff7aea3e755b746649080e6f7ba9b": {
     "name": "ConfirmEmail",
-    "text": "mutation ConfirmEmail($input: ConfirmEmailInput!) {\n  confirmEmail(input: $input) {\n    token\n    user {\n      ...SessionUser\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  __typename\n}"
+    "text": "mutation ConfirmEmail($input: ConfirmEmailInput!) {\n  confirmEmail(input: $input) {\n    token\n    user {\n      ...SessionUser\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  secondFactorDue\n  __typename\n}"
   },
   "c5b4b230b8824823c8d061fb479a44817ebf43eb868ef57a18d66137dd453933": {
     "name": "ConfirmEmailChange",
@@ -116,9 +116,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "FormSubmissions",
     "text": "query FormSubmissions($filter: SubmissionFilter, $sort: SubmissionSort, $page: PageInput) {\n  formSubmissions(filter: $filter, sort: $sort, page: $page) {\n    totalCount\n    pageCount\n    items {\n      ...SubmissionRow\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SubmissionRow on Submission {\n  submittedAt\n  person {\n    __typename\n    id\n    name\n    email\n    formSubmitted\n    club {\n      id\n      name\n      __typename\n    }\n    ... on Student {\n      formDetails {\n        class\n        schoolName\n        __typename\n      }\n      __typename\n    }\n    ... on Educator {\n      formDetails {\n        currentPosition\n        institution\n        __typename\n      }\n      __typename\n    }\n  }\n  __typename\n}"
   },
-  "06581eecef73f64fdb4897293abe3eb7a31e7b580975273518a0c4d20dac1203": {
+  "526db48c386a580181d5d4839e248b593933501f53da427dfe25eac93b38592e": {
     "name": "Login",
-    "text": "mutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    user {\n      ...SessionUser\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  __typename\n}"
+    "text": "mutation Login($input: LoginInput!) {\n  login(input: $input) {\n    token\n    user {\n      ...SessionUser\n      __typename\n    }\n    userErrors {\n      field\n      code\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  secondFactorDue\n  __typename\n}"
   },
   "f3d0fa5da310ee52c854fc5583651fcb6f70ca7287049155df9340a31ef21bd4": {
     "name": "Logout",
@@ -132,9 +132,9 @@ export const trustedDocuments: Record<string, { name: string; text: string }> = 
     "name": "MailPreference",
     "text": "query MailPreference {\n  me {\n    id\n    role\n    mailUpdates\n    __typename\n  }\n}"
   },
-  "e092ef51d8d05399638c67a120300b6e51c37ba4443d1ab0cee3fdf4ce9566b9": {
+  "0e04ba19207a6cb2a0b10164ab4645140f94ff9996dade81e172d0a9544e5f2c": {
     "name": "Me",
-    "text": "query Me {\n  me {\n    ...SessionUser\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  __typename\n}"
+    "text": "query Me {\n  me {\n    ...SessionUser\n    __typename\n  }\n}\n\nfragment SessionUser on User {\n  id\n  name\n  email\n  phone\n  role\n  formSubmitted\n  secondFactorDue\n  __typename\n}"
   },
   "b9b6332edd77ba325740fba0d16a6bc4b24c26633139690abcf52271165f6bac": {
     "name": "MentorCandidates",

@@ -8,11 +8,15 @@ import { returnTo } from '../lib/session/returnTo.ts';
 import type { Role } from '../schema.generated.ts';
 import { PageFailure } from './PageFailure.tsx';
 
+/** Where two-step login is set up. */
+const SET_UP = '/two-step-login';
+
 const CheckingSession = () => <AppSkeleton message="Checking authentication..." />;
 
 /**
  * Creates a layout route for these roles. A signed-out user is redirected to login, from where they
- * return here; another role to its own dashboard; a user who logs out here to the landing page.
+ * return here; another role to its own dashboard; an account that must turn on two-step login to its
+ * set-up, from where it returns here; a user who logs out here to the landing page.
  * @param options.early Mounts the page, hidden, while the stored session of such a user is checked,
  * so that its queries do not wait for the check.
  */
@@ -30,6 +34,16 @@ export const guardFor = (
     const isEarly = early && !wasSignedIn;
     const isAdmitted = user?.role != null && roles.includes(user.role);
     const isChecking = status === 'checking';
+    const isDue = user?.secondFactorDue === true && location.pathname !== SET_UP;
+    if (isAdmitted && isDue && status === 'signedIn') {
+      return (
+        <Navigate
+          to={SET_UP}
+          replace
+          state={returnTo(location, { userId: user.id, ended: false })}
+        />
+      );
+    }
     if (isAdmitted && (status === 'signedIn' || (isChecking && isEarly))) {
       return (
         <>

@@ -50,7 +50,12 @@ describe('a stored session', () => {
     expect(localStorage).toHaveLength(0);
     const account = { id: 'u1', name: 'Asha Rao', email: 'asha@example.org', phone: null };
     act(() => {
-      session.signIn('fresh', { ...account, ...admin, formSubmitted: false });
+      session.signIn('fresh', {
+        ...account,
+        ...admin,
+        formSubmitted: false,
+        secondFactorDue: false,
+      });
     });
     await waitFor(() => {
       expect(router.state.location).toMatchObject({ pathname: '/admin', search: '?tab=clubs' });
@@ -136,7 +141,7 @@ describe('a session that ended in another tab', () => {
 it('a login of another user in another tab replaces the page of the first', async () => {
   const asha = { id: 'u1', name: 'Asha Rao', email: 'asha@example.org', phone: null };
   const ravi = { ...asha, id: 'u2', name: 'Ravi Shah', email: 'ravi@example.org' };
-  const role = { role: 'STUDENT', formSubmitted: true } as const;
+  const role = { role: 'STUDENT', formSubmitted: true, secondFactorDue: false } as const;
   let current = asha;
   const query = {
     me: () => ({ __typename: 'User', ...current, ...role }),
@@ -163,7 +168,7 @@ describe('a login after an expired session', () => {
     ['u1', '/career-form?step=school'],
     ['u2', '/'],
   ])('as %s navigates to %s', async (id, target) => {
-    const student = { role: 'STUDENT', formSubmitted: false } as const;
+    const student = { role: 'STUDENT', formSubmitted: false, secondFactorDue: false } as const;
     const { router, session } = open('/career-form?step=school', { user: student });
     await waitFor(() => {
       expect(session.state().status).toBe('signedIn');

@@ -26,6 +26,8 @@ export function mockedSchema(resolvers: Resolvers = {}): GraphQLSchema {
       // Fixed values: the library's defaults are random.
       ...firstOfEach,
       Boolean: () => true,
+      // Otherwise the guards would lead to its set-up.
+      User: () => ({ secondFactorDue: false }),
       Int: () => 12,
       Float: () => 12.5,
       // Unique, as in real lists.

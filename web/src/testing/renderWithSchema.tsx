@@ -40,6 +40,7 @@ const ASHA: SessionUser = {
   phone: '98200 12345',
   role: 'STUDENT',
   formSubmitted: true,
+  secondFactorDue: false,
 };
 
 /** Rethrows an error of a screen, so that its test fails. */

@@ -10,7 +10,9 @@ describe('sessions of an account', () => {
   it.each(['student', 'mentor'] as const)('of a %s are seen and ended', async (kind) => {
     const { token } = await addAdmin(test);
     const one = kind === 'mentor' ? await addMentor(test) : await addPerson(test, kind);
-    await startSession(test.deps.db, one.id, test.deps.now(), 'Mozilla/5.0 (Android) Firefox/1');
+    await startSession(test.deps.db, one.id, test.deps.now(), {
+      userAgent: 'Mozilla/5.0 (Android) Firefox/1',
+    });
     const path = `/api/admin/accounts/${one.id}/sessions`;
     const { body } = await test.call(`GET ${path}`, { token });
     expect(body).toHaveLength(2);

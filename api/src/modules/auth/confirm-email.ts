@@ -54,7 +54,9 @@ export function confirmEmailRoute(app: App, deps: Dependencies): void {
           if (taken) return taken;
           const user = await insertAccount(tx, { ...registration, passwordHash: hash.value });
           await keepAddress(tx, user.id, addressHash(ip), now());
-          const session = await startSession(tx, user.id, now(), headers['user-agent']);
+          const session = await startSession(tx, user.id, now(), {
+            userAgent: headers['user-agent'],
+          });
           return succeed({ token: session, user: userRecord(user) });
         }),
       );

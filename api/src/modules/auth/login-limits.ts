@@ -1,7 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { tooMany, type Failed, type Result } from '../../domain/result.ts';
 import type { Limits } from '../../platform/limits.ts';
 import { networkOf } from '../../platform/network.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { sendLater } from '../mails/send-later.ts';
 import { guessingMail } from './guessing-mail.ts';
 import { findByAddress } from './known-addresses.ts';
 import { findUserByEmail } from './users.ts';
@@ -85,15 +87,15 @@ export async function countFailedLogin(
   deps: Dependencies,
   keys: LoginKeys,
   failure: Failed,
-  onMailError: (error: unknown) => void,
+  log: FastifyBaseLogger,
 ): Promise<Failed> {
-  const { limits, background } = deps;
+  const { limits } = deps;
   const [wait, isGuessed] = await Promise.all([
     limits.loginByAccount.count(keyOf(keys)),
     limits.accountSlowdown.count(keys.account),
     limits.addressSlowdown.count(keys.address),
   ]);
-  if (isGuessed) background.run(() => mailOwner(deps, keys.account), onMailError);
+  if (isGuessed) sendLater(deps, log, () => mailOwner(deps, keys.account));
   return wait === null ? failure : tooMany(wait);
 }
 

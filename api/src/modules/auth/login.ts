@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import {
   fail,
   succeed,
@@ -21,12 +21,12 @@ import { findRegistration } from './registrations.ts';
 import { LoginBody, LoginReply } from './schemas.ts';
 import { deleteExpiredSessions, startSession } from './sessions.ts';
 import { consumeCode } from '../second-factor/use-code.ts';
+import { noteWrongCode } from '../second-factor/wrong-codes.ts';
 import { storedEmail } from './stored-email.ts';
 import { userRecord } from './user-record.ts';
 import { findUser, findUserByEmail, lockUnchanged, replacePassword, type User } from './users.ts';
 import type { Executor } from '../../platform/database/types.ts';
 import type { Verified } from '../../platform/passwords.ts';
-import { errorCode } from '../../platform/startup-error.ts';
 import { ErrorBody, sendFailure } from '../../platform/http/error-responses.ts';
 import { logEvent } from '../../platform/http/security-events.ts';
 
@@ -39,7 +39,7 @@ export function loginRoute(app: App, deps: Dependencies): void {
       schema: {
         summary: 'Log in',
         description:
-          'With two-step login, a right password without `code` gives 401 SECOND_FACTOR_REQUIRED, and a wrong code 401 SECOND_FACTOR_INVALID, which counts as a failed login. With the password of a registration whose email is not confirmed, 403 EMAIL_UNCONFIRMED.',
+          'With two-step login, a right password without `code` gives 401 SECOND_FACTOR_REQUIRED, and a wrong code 401 SECOND_FACTOR_INVALID, which counts as a failed login. Where two-step login is required and off, `user.secondFactorDue` is true. With the password of a registration whose email is not confirmed, 403 EMAIL_UNCONFIRMED.',
         body: LoginBody,
         response: {
           200: LoginReply,
@@ -55,9 +55,7 @@ export function loginRoute(app: App, deps: Dependencies): void {
       let userId: string | undefined;
       const login = await withLoginSlot(deps, acquireSlot, email, request.ip, (keys) => {
         userId = keys.userId;
-        return checkLogin(deps, keys, request.body, (error) => {
-          request.log.error({ code: errorCode(error) }, 'a mail could not be sent');
-        });
+        return checkLogin(deps, keys, request.body, request.log);
       });
       const token = login.ok ? await logIn(deps, login.value, request) : null;
       if (!login.ok || token === null) {
@@ -67,7 +65,7 @@ export function loginRoute(app: App, deps: Dependencies): void {
         return sendFailure(reply, failure);
       }
       logEvent(request, 'login.success', { userId });
-      return { token, user: userRecord(login.value) };
+      return { token, user: userRecord(login.value, isDue(deps, login.value)) };
     },
   );
 }
@@ -83,7 +81,7 @@ async function checkLogin(
   deps: Dependencies,
   keys: LoginKeys,
   body: LoginBody,
-  onMailError: (error: unknown) => void,
+  log: FastifyBaseLogger,
 ): Promise<Result<User>> {
   const { db, limits, passwords } = deps;
   // Refused logins take no place in the queue.
@@ -96,7 +94,7 @@ async function checkLogin(
 
     const user = await findUserByEmail(db, keys.account);
     const matches = await verify(body.password, user?.passwordHash ?? null);
-    const countFailure = (failure: Failed) => countFailedLogin(deps, keys, failure, onMailError);
+    const countFailure = (failure: Failed) => countFailedLogin(deps, keys, failure, log);
     if (!user || !matches) {
       const isRegistered = await matchesRegistration(deps, keys.account, (hashed) =>
         verify(body.password, hashed),
@@ -109,7 +107,10 @@ async function checkLogin(
     if (user.secondFactor) {
       const code = body.code?.trim() ?? '';
       if (code === '') return codeRequired;
-      if (!(await consumeCode(deps, user.id, code))) return countFailure(codeInvalid);
+      if (!(await consumeCode(deps, user.id, code))) {
+        await noteWrongCode(deps, user, log);
+        return countFailure(codeInvalid);
+      }
     }
     const tooOften = await limits.successfulLogins.count(keys.account);
     if (tooOften !== null) return tooMany(tooOften);
@@ -164,16 +165,25 @@ function wrong(): Failed {
   return fail('INVALID_CREDENTIALS', 'Invalid credentials');
 }
 
+/** Whether the account may have a second factor, and must turn it on. */
+function isDue({ requiresSecondFactor }: Dependencies, { secondFactor }: User): boolean {
+  return requiresSecondFactor && secondFactor === false;
+}
+
 /** @returns the token; null when password, status or second factor changed during the verification */
 async function logIn(
-  { db, now, addressHash }: Dependencies,
+  deps: Dependencies,
   user: User,
   { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
 ): Promise<string | null> {
+  const { db, now, addressHash } = deps;
   await deleteExpiredSessions(db, now());
   return db.transaction().execute(async (tx) => {
     if (!(await lockUnchanged(tx, user))) return null;
     await keepAddress(tx, user.id, addressHash(ip), now());
-    return startSession(tx, user.id, now(), headers['user-agent']);
+    return startSession(tx, user.id, now(), {
+      userAgent: headers['user-agent'],
+      secondFactorDue: isDue(deps, user),
+    });
   });
 }

@@ -9,7 +9,10 @@ import { ErrorBody } from '../../platform/http/error-responses.ts';
 export function logoutRoute(app: App, { db }: Dependencies): void {
   app.post(
     '/logout',
-    { schema: { summary: 'End this session', response: { 200: Done, 401: ErrorBody } } },
+    {
+      config: { allowedWhileSecondFactorDue: true },
+      schema: { summary: 'End this session', response: { 200: Done, 401: ErrorBody } },
+    },
     async (request) => {
       await endSession(db, signedInAs(request).token);
       return { message: 'You have been successfully logged out.' };

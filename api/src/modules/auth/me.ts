@@ -13,14 +13,15 @@ export function meRoute(app: App, { db }: Dependencies): void {
     '/me',
     {
       // The bff's readiness probe.
-      config: { quiet: 'anonymous' },
+      config: { quiet: 'anonymous', allowedWhileSecondFactorDue: true },
       schema: { summary: 'The signed-in account', response: { 200: UserRecord, 401: ErrorBody } },
     },
     async (request, reply) => {
-      const user = await findUser(db, signedInAs(request).id);
+      const { id, secondFactorDue } = signedInAs(request);
+      const user = await findUser(db, id);
       // The account was deleted after the session check.
       if (!user) return sendError(reply, 'UNAUTHENTICATED', { message: 'Please log in' });
-      return sendResponse(reply, userResponse(user));
+      return sendResponse(reply, userResponse(user, secondFactorDue));
     },
   );
 }

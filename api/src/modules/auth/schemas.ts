@@ -79,6 +79,10 @@ export const UserRecord = Type.Object(
       description:
         'Whether a login asks for a code; null for students and educators, who have none',
     }),
+    secondFactorDue: Type.Boolean({
+      description:
+        'The server requires two-step login of administrators and mentors: until it is on, this session may call only `/auth/me`, `/auth/logout` and its set-up; all else is 403 SECOND_FACTOR_DUE',
+    }),
   },
   { title: 'User' },
 );

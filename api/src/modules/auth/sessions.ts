@@ -19,12 +19,18 @@ const USE_PRECISION_MS = minute;
 /** Stored length of the User-Agent. */
 const USER_AGENT_LENGTH = 300;
 
+interface SessionOptions {
+  userAgent?: string | undefined;
+  /** See `SignedIn`. */
+  secondFactorDue?: boolean;
+}
+
 /** Starts a session; beyond the maximum the oldest ends. @returns its bearer token */
 export async function startSession(
   db: Executor,
   userId: string,
   now: Date,
-  userAgent?: string,
+  { userAgent, secondFactorDue = false }: SessionOptions = {},
 ): Promise<string> {
   const token = newToken();
   // Until the end of the transaction, so that concurrent logins count each other.
@@ -38,6 +44,7 @@ export async function startSession(
       last_used_at: now,
       expires_at: new Date(now.getTime() + MAX_AGE_MS),
       user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+      second_factor_due: secondFactorDue,
     })
     .execute();
   await db
@@ -70,6 +77,12 @@ export async function isSession(tx: Executor, sessionHash: string): Promise<bool
     .forKeyShare()
     .executeTakeFirst();
   return session !== undefined;
+}
+
+/** The account has turned on the second factor that its sessions waited for. */
+export async function endSecondFactorDue(tx: Executor, userId: string): Promise<void> {
+  const change = { second_factor_due: false };
+  await tx.updateTable('sessions').set(change).where('user_id', '=', userId).execute();
 }
 
 /** Ends the session of a token. */
@@ -166,15 +179,23 @@ export async function deleteExpiredSessions(db: Executor, now: Date): Promise<vo
 }
 
 /** Finds the user of a token and records the use. */
-export function sessionFinder({ db, now }: Pick<Dependencies, 'db' | 'now'>): FindSession {
+export function sessionFinder(
+  deps: Pick<Dependencies, 'db' | 'now' | 'requiresSecondFactor'>,
+): FindSession {
   return async (token, isUse) => {
+    const { db, now } = deps;
     const at = now();
     const session = await findOpenSession(db, token, at);
     if (!session) return null;
     const { id, name, role, last_used_at: lastUse, expires_at: expiry } = session;
     const isRecorded = isUse && lastUse <= before(at, USE_PRECISION_MS);
     if (isRecorded) await noteUse(db, token, at);
-    return { user: { id, name, role }, end: sessionEnd(isRecorded ? at : lastUse, expiry, at) };
+    // Not once the operator has withdrawn the setting.
+    const secondFactorDue = deps.requiresSecondFactor && session.second_factor_due;
+    return {
+      user: { id, name, role, secondFactorDue },
+      end: sessionEnd(isRecorded ? at : lastUse, expiry, at),
+    };
   };
 }
 
@@ -198,7 +219,7 @@ async function findOpenSession(db: Executor, token: string, at: Date) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.name', 'users.role', 'users.status'])
-    .select(['sessions.last_used_at', 'sessions.expires_at'])
+    .select(['sessions.last_used_at', 'sessions.expires_at', 'sessions.second_factor_due'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', at)
     .where('last_used_at', '>', before(at, IDLE_TIMEOUT_MS))

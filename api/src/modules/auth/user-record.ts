@@ -6,21 +6,16 @@ import { withId } from '../../platform/http/records.ts';
 import { okWithEtag, type TaggedResponse } from '../../platform/http/responses.ts';
 
 /** User in a response. */
-export function userRecord({
-  id,
-  name,
-  email,
-  phone,
-  role,
-  formSubmitted,
-  mailUpdates,
-  secondFactor,
-}: User): Static<typeof UserRecord> {
-  return { ...withId(id), name, email, phone, role, formSubmitted, mailUpdates, secondFactor };
+export function userRecord(
+  { id, name, email, phone, role, formSubmitted, mailUpdates, secondFactor }: User,
+  secondFactorDue = false,
+): Static<typeof UserRecord> {
+  const account = { ...withId(id), name, email, phone, role, formSubmitted };
+  return { ...account, mailUpdates, secondFactor, secondFactorDue };
 }
 
 /** Response with a user. */
-export function userResponse(user: User): TaggedResponse {
-  const body = userRecord(user);
+export function userResponse(user: User, secondFactorDue = false): TaggedResponse {
+  const body = userRecord(user, secondFactorDue);
   return okWithEtag(body, etagOf(body));
 }

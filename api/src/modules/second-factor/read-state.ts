@@ -10,6 +10,7 @@ export function secondFactorRoute(app: App, { db }: Dependencies): void {
   app.get(
     '/second-factor',
     {
+      config: { allowedWhileSecondFactorDue: true },
       schema: {
         summary: 'Whether your login asks for a code',
         response: { 200: SecondFactorState, 401: ErrorBody },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { addAdmin, addMentor, addPerson, password } from '../../testing/fixtures.ts';
 import { codeOf, turnOnSecondFactor } from '../../testing/second-factor.ts';
@@ -200,5 +200,79 @@ describe('a reset by an administrator', () => {
     }
     expect((await me(admin.token)).body).toMatchObject({ secondFactor: true });
     expect((await me(student.token)).body).toMatchObject({ secondFactor: null });
+  });
+});
+
+describe('wrong codes after the right password', () => {
+  it('send one mail a day to the owner, at the third', async () => {
+    const { email, token } = await addAdmin(test);
+    const { secret } = await turnOnSecondFactor(test, token);
+    const mailed = async () => {
+      await test.deps.background.idle();
+      return test.mails.filter(({ subject }) => /Wrong codes/.test(subject)).map(({ to }) => to);
+    };
+    await login(email, '000000');
+    await test.call('POST /api/auth/login', { body: { email, password: 'wrong', code: '000000' } });
+    await own(token, 'turn-off', { currentPassword: password, code: '000000' });
+    await login(email, codeOf(test, secret));
+    expect(await mailed()).toEqual([]);
+    for (let n = 0; n < 3; n += 1) await login(email, 'no-recovery-code');
+    expect(await mailed()).toEqual([email]);
+  });
+});
+
+describe('where two-step login is required', () => {
+  beforeEach(() => {
+    test.deps.requiresSecondFactor = true;
+  });
+  const logIn = async (email: string) =>
+    (await login(email)).body as { token: string; user: { secondFactorDue: boolean } };
+  const due = { status: 403, body: { code: 'SECOND_FACTOR_DUE' } };
+
+  it.each([
+    ['admin', 'GET /api/admin/clubs', () => addAdmin(test)],
+    ['mentor', 'GET /api/mentor/profile', () => addMentor(test)],
+  ])('an %s without it may only set it up, then everything', async (_role, route, add) => {
+    const { email } = await add();
+    const { token, user } = await logIn(email);
+    expect(user.secondFactorDue).toBe(true);
+    expect((await me(token)).body).toMatchObject({ secondFactorDue: true });
+    expect(await test.call(route, { token })).toMatchObject(due);
+
+    const { secret } = await turnOnSecondFactor(test, token);
+    expect((await me(token)).body).toMatchObject({ secondFactor: true, secondFactorDue: false });
+    expect((await test.call(route, { token })).status).toBe(200);
+    const body = { currentPassword: password, code: codeOf(test, secret) };
+    expect(await own(token, 'turn-off', body)).toMatchObject({
+      status: 409,
+      body: { message: 'Two-step login is required here.' },
+    });
+    expect(await login(email, codeOf(test, secret, 1))).toMatchObject({
+      body: { user: { secondFactorDue: false } },
+    });
+  });
+
+  it('sessions from before go on, and so do people', async () => {
+    const admin = await addAdmin(test);
+    const route = 'GET /api/admin/clubs';
+    expect((await test.call(route, { token: admin.token })).status).toBe(200);
+    const person = await addPerson(test, 'student');
+    const { token, user } = await logIn(person.email);
+    expect(user.secondFactorDue).toBe(false);
+    expect((await test.call('GET /api/student/profile', { token })).status).toBe(200);
+  });
+
+  it('a session is free when the setting is withdrawn', async () => {
+    const { email } = await addAdmin(test);
+    const { token } = await logIn(email);
+    test.deps.requiresSecondFactor = false;
+    expect((await test.call('GET /api/admin/clubs', { token })).status).toBe(200);
+    expect((await me(token)).body).toMatchObject({ secondFactorDue: false });
+  });
+
+  it('a session that waits can log out', async () => {
+    const { email } = await addAdmin(test);
+    const { token } = await logIn(email);
+    expect((await test.call('POST /api/auth/logout', { token })).status).toBe(200);
   });
 });

@@ -13,6 +13,7 @@ export function setUpSecondFactorRoute(app: App, { db, secrets }: Dependencies):
   app.post(
     '/second-factor/set-up',
     {
+      config: { allowedWhileSecondFactorDue: true },
       schema: {
         summary: 'Start to set up two-step login',
         description:

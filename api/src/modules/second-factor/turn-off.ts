@@ -12,6 +12,7 @@ import { verifyPasswordAndCode } from './verify-password-and-code.ts';
 import { deleteSecondFactor, findSecondFactor } from './repository.ts';
 import { RecoveryCodes, SecondFactorProof } from './schemas.ts';
 import { consumeCode, issueRecoveryCodes } from './use-code.ts';
+import { noteWrongCode } from './wrong-codes.ts';
 
 /** POST /api/auth/second-factor/turn-off */
 export function turnOffSecondFactorRoute(app: App, deps: Dependencies): void {
@@ -20,11 +21,13 @@ export function turnOffSecondFactorRoute(app: App, deps: Dependencies): void {
     {
       schema: {
         summary: 'Turn off two-step login',
+        description: '409 where the server requires it.',
         body: SecondFactorProof,
         response: { 200: Done, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
       },
     },
     async (request, reply) => {
+      if (deps.requiresSecondFactor) return sendFailure(reply, isRequired.failure);
       const { id } = signedInAs(request);
       const proof = await checkOwnFactor(deps, request, request.body);
       if (!proof.ok) return sendFailure(reply, proof.failure);
@@ -76,12 +79,12 @@ async function checkOwnFactor(
   const { id } = signedInAs(request);
   const factor = await findSecondFactor(deps.db, id);
   if (!factor?.confirmedAt) return isOff;
-  return verifyPasswordAndCode(
-    deps,
-    request,
-    body,
-    async () => (await consumeCode(deps, id, body.code)) || null,
-  );
+  return verifyPasswordAndCode(deps, request, body, async (user) => {
+    if (await consumeCode(deps, id, body.code)) return true;
+    await noteWrongCode(deps, user, request.log);
+    return null;
+  });
 }
 
+const isRequired = fail('CONFLICT', 'Two-step login is required here.');
 const isOff = fail('CONFLICT', 'Two-step login is off.');

@@ -8,7 +8,7 @@ import { ok, sendResult, type ApiResponse } from '../../platform/http/responses.
 import { logDone } from '../../platform/http/security-events.ts';
 import { signedInAs } from '../../platform/http/signed-in.ts';
 import { lockCaller } from '../auth/lock-caller.ts';
-import { endOtherSessions } from '../auth/sessions.ts';
+import { endOtherSessions, endSecondFactorDue } from '../auth/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { verifyPasswordAndCode } from './verify-password-and-code.ts';
 import { confirmSetUp, findSecondFactor } from './repository.ts';
@@ -24,6 +24,7 @@ export function turnOnSecondFactorRoute(app: App, deps: Dependencies): void {
   app.post(
     '/second-factor/turn-on',
     {
+      config: { allowedWhileSecondFactorDue: true },
       schema: {
         summary: 'Turn on two-step login with a first code',
         description: 'This session stays; all others of the account end at once.',
@@ -59,6 +60,7 @@ async function turnOn(
     if (ended) return ended;
     if (!(await confirmSetUp(tx, by.id, confirmation))) return notStarted;
     await endOtherSessions(tx, by.id, by.token);
+    await endSecondFactorDue(tx, by.id);
     return succeed(ok({ recoveryCodes: await issueRecoveryCodes(tx, secrets, by.id) }));
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { fail, succeed, type Failed, type Result } from '../../domain/result.ts';
 import { checkCurrentPassword, countFailedVerification } from '../auth/current-password.ts';
+import type { User } from '../auth/users.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /**
@@ -11,11 +12,11 @@ export async function verifyPasswordAndCode<T>(
   deps: Dependencies,
   request: FastifyRequest,
   { currentPassword }: { currentPassword: string },
-  checkCode: () => Promise<T | null>,
+  checkCode: (user: User) => Promise<T | null>,
 ): Promise<Result<T>> {
   const password = await checkCurrentPassword(deps, request, currentPassword);
   if (!password.ok) return password;
-  const checked = await checkCode();
+  const checked = await checkCode(password.value);
   if (checked !== null) return succeed(checked);
   await countFailedVerification(deps, request);
   return wrongCode();

@@ -6,6 +6,8 @@ export interface SignedIn {
   id: string;
   name: string;
   role: Role;
+  /** Whether the session must turn on two-step login before it may do anything else. */
+  secondFactorDue: boolean;
   /** The bearer token of this request. */
   token: string;
 }

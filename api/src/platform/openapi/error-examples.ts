@@ -15,6 +15,7 @@ export const errorExamples: Record<ErrorCode, { message: string; [field: string]
     errors: [{ field: 'code', message: 'This code is not right' }],
   },
   FORBIDDEN: { message: 'You may not do this' },
+  SECOND_FACTOR_DUE: { message: 'Please set up two-step login first' },
   ACCOUNT_INACTIVE: {
     message: 'This account is inactive. Please contact an administrator.',
   },

@@ -92,8 +92,8 @@ function derived(operation: Operation, path: string, method: string): number[] {
   const roles = operation['x-roles'];
   return [
     ...(takes('query') || method !== 'get' ? [400] : []),
-    ...(roles ? [401] : []),
-    ...(roles && roles.length < 4 ? [403] : []),
+    // 403 also while the second factor of the session is due.
+    ...(roles ? [401, 403] : []),
     // A malformed percent encoding is 400.
     ...(takes('path') ? [400, 404] : []),
     ...(method !== 'get' ? [413, 415] : []),

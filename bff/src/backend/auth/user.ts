@@ -33,6 +33,10 @@ export class RecordedUser implements User {
   get secondFactor(): boolean | null {
     return this.record.flag('secondFactor');
   }
+
+  get secondFactorDue(): boolean {
+    return this.record.flag('secondFactorDue') ?? false;
+  }
 }
 
 /** The flag, or, where the backend sends none, whether the form's key fields are filled. */

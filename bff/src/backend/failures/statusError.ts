@@ -1,4 +1,5 @@
 import type { PreparedCall } from '../http/call.ts';
+import { isRecord } from '../reading/isRecord.ts';
 import { INVALID_DATA, UpstreamError, type UpstreamErrorCode } from './upstreamError.ts';
 import type { Failure } from './failure.ts';
 import { missingRoute } from './missingRoute.ts';
@@ -23,6 +24,7 @@ export const fallbackMessages: Record<UpstreamErrorCode, string> = {
   BAD_USER_INPUT: 'The request was not accepted.',
   UNAUTHENTICATED: 'Please sign in again.',
   FORBIDDEN: 'You are not allowed to do this.',
+  SECOND_FACTOR_DUE: 'Please set up two-step login first.',
   NOT_FOUND: 'Not found.',
   NOT_SUPPORTED: 'The server does not offer this.',
   RATE_LIMITED: 'Too many attempts. Please wait a moment and try again.',
@@ -50,9 +52,13 @@ export function statusError(
 }
 
 function codeOf(call: PreparedCall, failure: Failure): UpstreamErrorCode {
-  const { status } = failure;
+  const { status, body } = failure;
   // An authentication hook for all routes also answers 401 for a missing route.
   if (status === 401 && call.isAnonymous === true) return 'NOT_SUPPORTED';
+  // The session may set up two-step login and nothing else.
+  if (status === 403 && isRecord(body) && body['code'] === 'SECOND_FACTOR_DUE') {
+    return 'SECOND_FACTOR_DUE';
+  }
   const code = missingRoute(call, failure) ?? codeByStatus[status];
   if (code !== undefined) return code;
   if (status >= 500) return 'UPSTREAM_UNAVAILABLE';

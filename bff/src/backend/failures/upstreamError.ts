@@ -2,6 +2,7 @@
 export type UpstreamErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'SECOND_FACTOR_DUE'
   | 'NOT_FOUND'
   | 'RATE_LIMITED'
   | 'BAD_USER_INPUT'

@@ -164,3 +164,32 @@ test('recovery codes that are missing in the reply are UPSTREAM_INVALID', async 
     errors: [{ extensions: { code: 'UPSTREAM_INVALID', field: 'recoveryCodes' } }],
   });
 });
+
+test.each([
+  [true, true],
+  [false, false],
+  [undefined, false],
+])('secondFactorDue %s of the backend is %s', async (sent, read) => {
+  const user = { ...userRecord('admin'), secondFactorDue: sent };
+  const bff = await startBff({ 'GET /api/auth/me': user });
+
+  expect(await bff.ask(gql`{ me { secondFactorDue } }`)).toEqual({
+    data: { me: { secondFactorDue: read } },
+  });
+});
+
+test.each([
+  ['SECOND_FACTOR_DUE', 'SECOND_FACTOR_DUE'],
+  ['OTHER', 'FORBIDDEN'],
+])('a 403 with the code %s is %s, for reads and writes', async (sent, code) => {
+  const refused = new Answer(403, { message: 'Please set up two-step login first', code: sent });
+  const bff = await startBff({
+    'GET /api/admin/clubs': refused,
+    'DELETE /api/admin/clubs/c1': refused,
+  });
+
+  const error = { message: 'Please set up two-step login first', extensions: { code } };
+  expect((await bff.ask(gql`{ clubs { id } }`)).errors).toMatchObject([error]);
+  const remove = gql`mutation { deleteClub(input: { id: "c1" }) { userErrors { code } } }`;
+  expect((await bff.ask(remove)).errors).toMatchObject([error]);
+});

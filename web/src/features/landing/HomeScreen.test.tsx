@@ -22,6 +22,7 @@ const user = (role: SessionUser['role'], formSubmitted: boolean): SessionUser =>
   phone: null,
   role,
   formSubmitted,
+  secondFactorDue: false,
 });
 
 const CLUBS = ['Science', 'Technology', 'Arts', 'Commerce', 'Sports'];

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { LoadFailure } from '../../lib/failure/LoadFailure.tsx';
+import { useSession } from '../../lib/session/useSession.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
@@ -39,8 +40,14 @@ export function SecondFactorPanel({ step, onStep }: SecondFactorPanelProps) {
     title.current?.focus();
   }, [step]);
   const factor = data?.mySecondFactor;
+  const { refresh } = useSession();
   const back = () => {
     onStep(STATE);
+  };
+  const endCodes = async () => {
+    // The account may have been waiting for its second factor.
+    if (step.kind === 'codes' && step.turnedOn) await refresh();
+    back();
   };
   const showCodes = (codes: readonly string[]) => {
     onStep({ kind: 'codes', codes, turnedOn: step.kind === 'setUp' });
@@ -72,7 +79,7 @@ export function SecondFactorPanel({ step, onStep }: SecondFactorPanelProps) {
       {step.kind === 'setUp' && <SetUpSteps {...step} onCodes={showCodes} onCancel={back} />}
       {step.kind === 'turnOff' && <TurnOffForm onDone={back} onCancel={back} />}
       {step.kind === 'renew' && <RenewForm onCodes={showCodes} onCancel={back} />}
-      {step.kind === 'codes' && <RecoveryCodes {...step} onDone={back} />}
+      {step.kind === 'codes' && <RecoveryCodes {...step} onDone={() => void endCodes()} />}
       <chakra.div role="status" srOnly>
         {factor && step.kind === 'state' && `Two-step login is ${factor.enabled ? 'on' : 'off'}.`}
       </chakra.div>

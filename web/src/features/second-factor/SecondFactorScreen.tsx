@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { AppHeader } from '../../ui/AppHeader.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Caution } from '../../ui/Caution.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { LogoutButton } from '../../ui/LogoutButton.tsx';
 import { LazyConfirmDialog } from '../../ui/LazyConfirmDialog.tsx';
@@ -12,21 +14,27 @@ import { STATE } from './step.ts';
 
 interface SecondFactorScreenProps {
   name: string;
-  /** Address of the user's dashboard. */
+  /** Two-step login has to be turned on before anything else. */
+  isDue: boolean;
+  /** Address of the page that the user came from, or of the dashboard. */
   backTo: string;
   onLogout: () => void;
 }
 
 /** `/two-step-login`: the second factor of the own account. */
-export function SecondFactorScreen({ name, backTo, onLogout }: SecondFactorScreenProps) {
+export function SecondFactorScreen({ name, isDue, backTo, onLogout }: SecondFactorScreenProps) {
   const [step, setStep] = useState(STATE);
   const [isAsking, setAsking] = useState(false);
+  const [wasDue] = useState(isDue);
+  if (wasDue && !isDue && step.kind === 'state') return <Navigate to={backTo} replace />;
   const actions = (
     <>
-      <ButtonLink tone="plain" size="sm" to={backTo}>
-        <Icon name="home" />
-        Dashboard
-      </ButtonLink>
+      {!wasDue && (
+        <ButtonLink tone="plain" size="sm" to={backTo}>
+          <Icon name="home" />
+          Dashboard
+        </ButtonLink>
+      )}
       <LogoutButton
         onLogout={() => {
           if (step.kind === 'codes') setAsking(true);
@@ -38,12 +46,15 @@ export function SecondFactorScreen({ name, backTo, onLogout }: SecondFactorScree
   return (
     <PageShell header={<AppHeader title="Two-step login" subtitle={name} actions={actions} />}>
       <chakra.div display="grid" justifyItems="start" gap="1">
-        <BackLink to={backTo}>Back to Dashboard</BackLink>
+        {!wasDue && <BackLink to={backTo}>Back to Dashboard</BackLink>}
         <chakra.h1 textStyle="section">Two-step login</chakra.h1>
         <chakra.p color="ink-soft" maxW="measure">
           A code from your phone, besides the password. Whoever learns your password can’t log in
           without it.
         </chakra.p>
+        {isDue && (
+          <Caution>Administrators and mentors need it here. Set it up, then you can go on.</Caution>
+        )}
       </chakra.div>
       <SecondFactorPanel step={step} onStep={setStep} />
       <LazyConfirmDialog

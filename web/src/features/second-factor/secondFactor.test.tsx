@@ -31,7 +31,7 @@ function open(
     };
   const codes = { recoveryCodes: CODES };
   return renderWithSchema(
-    <SecondFactorScreen name="Meera Kulkarni" backTo="/mentor" onLogout={onLogout} />,
+    <SecondFactorScreen name="Meera Kulkarni" isDue={false} backTo="/mentor" onLogout={onLogout} />,
     {
       user: { role: 'MENTOR' },
       resolvers: {
@@ -213,7 +213,7 @@ describe('two-step login', () => {
     ['a failure', failWith('UPSTREAM_TIMEOUT'), 'Two-step login could not be loaded'],
   ])('shows a state for %s', async (_case, mySecondFactor, text) => {
     renderWithSchema(
-      <SecondFactorScreen name="Meera" backTo="/mentor" onLogout={() => undefined} />,
+      <SecondFactorScreen name="Meera" isDue={false} backTo="/mentor" onLogout={() => undefined} />,
       { user: { role: 'MENTOR' }, resolvers: { Query: { mySecondFactor } } },
     );
     expect(await screen.findByText(text)).toBeVisible();

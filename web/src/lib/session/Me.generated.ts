@@ -10,12 +10,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, name: string, email: string, phone: string | null, role: Types.Role | null, formSubmitted: boolean } | null };
+export type MeQuery = { me: { id: string, name: string, email: string, phone: string | null, role: Types.Role | null, formSubmitted: boolean, secondFactorDue: boolean } | null };
 
 
-export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"formSubmitted"}}]}}]} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
+export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"formSubmitted"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactorDue"}}]}}]} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
 /** Reads `Me`; pass `skipToken` to wait. */
 export function useMeQuery(options?: Apollo.SkipToken | Omit<Apollo.useQuery.Options<MeQuery, MeQueryVariables>, 'returnPartialData'>) {
   return Apollo.useQuery(MeDocument, options ?? {});
 }
-documentIds.set('Me', 'e092ef51d8d05399638c67a120300b6e51c37ba4443d1ab0cee3fdf4ce9566b9');
+documentIds.set('Me', '0e04ba19207a6cb2a0b10164ab4645140f94ff9996dade81e172d0a9544e5f2c');

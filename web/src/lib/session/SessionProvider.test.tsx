@@ -24,6 +24,7 @@ const ASHA = {
   phone: null,
   role: 'STUDENT' as const,
   formSubmitted: false,
+  secondFactorDue: false,
 };
 const RAVI = { ...ASHA, id: 'u2', name: 'Ravi Shah', role: 'MENTOR' as const };
 

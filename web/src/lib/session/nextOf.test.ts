@@ -18,6 +18,7 @@ it.each([
       phone: null,
       role,
       formSubmitted,
+      secondFactorDue: false,
     };
     expect(nextOf(user, club)).toBe(to);
   },

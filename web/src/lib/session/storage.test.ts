@@ -8,6 +8,7 @@ const stored = {
   phone: null,
   role: 'STUDENT' as const,
   formSubmitted: true,
+  secondFactorDue: false,
 };
 
 afterEach(() => {

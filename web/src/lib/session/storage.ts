@@ -13,7 +13,9 @@ const ROLES: readonly unknown[] = [
   null,
 ] satisfies (Role | null)[];
 
-const isUser = (value: unknown): value is SessionUser => {
+const isUser = (
+  value: unknown,
+): value is Omit<SessionUser, 'secondFactorDue'> & { secondFactorDue?: unknown } => {
   if (typeof value !== 'object' || value === null) return false;
   const { id, name, email, phone, role, formSubmitted } = value as Record<string, unknown>;
   return (
@@ -41,7 +43,8 @@ export function storeToken(storage: KeyStore, token: string): void {
 export function readUser(storage: KeyStore): SessionUser | null {
   try {
     const user: unknown = JSON.parse(storage.getItem(USER) ?? 'null');
-    return isUser(user) ? user : null;
+    // Stored by the release before without the field.
+    return isUser(user) ? { ...user, secondFactorDue: user.secondFactorDue === true } : null;
   } catch {
     return null; // not JSON: the check of the token fetches the account
   }
@@ -49,8 +52,9 @@ export function readUser(storage: KeyStore): SessionUser | null {
 
 /** Stores only the fields that the screens need before the first response. */
 export function storeUser(storage: KeyStore, user: SessionUser): void {
-  const { id, name, role, email, phone, formSubmitted } = user;
-  storage.setItem(USER, JSON.stringify({ id, name, role, email, phone, formSubmitted }));
+  const { id, name, role, email, phone, formSubmitted, secondFactorDue } = user;
+  const stored = { id, name, role, email, phone, formSubmitted, secondFactorDue };
+  storage.setItem(USER, JSON.stringify(stored));
 }
 
 /**
