@@ -4,6 +4,7 @@ import type { App } from '../platform/http/app-type.ts';
 import { sendError } from '../platform/http/error-responses.ts';
 import { logEvent } from '../platform/http/security-events.ts';
 import type { FindSession, SessionEnd } from '../platform/http/signed-in.ts';
+import { statuses } from '../platform/http/status-codes.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,9 +37,7 @@ export function guard(app: App, findSession: FindSession, roles: readonly Role[]
       if (request.headers.authorization !== undefined) {
         logEvent(request, 'access.refused', { code: 'UNAUTHENTICATED' });
       }
-      return sendError(reply.header('www-authenticate', 'Bearer'), 'UNAUTHENTICATED', {
-        message: 'Please log in',
-      });
+      return sendError(reply.header('www-authenticate', 'Bearer'), 'UNAUTHENTICATED', notSignedIn);
     }
     void reply.header('session-ends-in', endHeader(session.end));
     const { id: userId, role, secondFactorDue } = session.user;
@@ -54,7 +53,29 @@ export function guard(app: App, findSession: FindSession, roles: readonly Role[]
     }
     return;
   });
+  // An account that was deleted during the request fails anywhere: by a missing record, a foreign key.
+  app.addHook('preSerialization', async ({ signedIn }, reply, body) => {
+    if (!signedIn || !vanishedStatuses.has(reply.statusCode)) return body;
+    // Without the database it is not known, so the response stays.
+    const isSignedIn = await findSession(signedIn.token, false).then(
+      (session) => session !== null,
+      () => true,
+    );
+    if (isSignedIn) return body;
+    reply.code(statuses.UNAUTHENTICATED).header('www-authenticate', 'Bearer');
+    return { ...notSignedIn, code: 'UNAUTHENTICATED' };
+  });
 }
+
+const notSignedIn = { message: 'Please log in' };
+
+/** Statuses of requests whose account or person vanished after the guard. */
+const vanishedStatuses: ReadonlySet<number> = new Set([
+  statuses.VALIDATION,
+  statuses.NOT_FOUND,
+  statuses.CONFLICT,
+  statuses.INTERNAL,
+]);
 
 /** Whether the request extends its session: event streams and automatic refreshes do not. */
 function isUse({ headers, routeOptions }: FastifyRequest): boolean {
