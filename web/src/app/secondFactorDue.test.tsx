@@ -49,6 +49,8 @@ it('continues where the user wanted to go when two-step login is on', async () =
   await fill(screen.getByLabelText('Current password'), 'secret words');
   await fill(screen.getByLabelText('Code'), '123456');
   await press('Turn on');
+  await screen.findByRole('heading', { name: 'Your recovery codes' });
+  expect(screen.queryByText(/Set it up/)).not.toBeInTheDocument();
   await press('I have kept them');
   await waitFor(() => {
     const { pathname, search } = router.state.location;

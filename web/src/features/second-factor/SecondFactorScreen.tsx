@@ -52,7 +52,7 @@ export function SecondFactorScreen({ name, isDue, backTo, onLogout }: SecondFact
           A code from your phone, besides the password. Whoever learns your password can’t log in
           without it.
         </chakra.p>
-        {isDue && (
+        {isDue && step.kind !== 'codes' && (
           <Caution>Administrators and mentors need it here. Set it up, then you can go on.</Caution>
         )}
       </chakra.div>
