@@ -10,6 +10,7 @@ const notOffered = { code: 'NOT_SUPPORTED', message: 'The server does not offer 
 
 const MISSING = 'NOT_SUPPORTED';
 const INVALID = 'UPSTREAM_INVALID';
+const DOWN = 'UPSTREAM_UNAVAILABLE';
 
 const calls = {
   'POST /api/auth/change-password': 'POST',
@@ -80,7 +81,7 @@ const rows: Row[] = [
   ],
   ['an empty object', () => new Answer(404, {}), 'NOT_FOUND', 'NOT_FOUND'],
   ['405', () => new Answer(405, { detail: 'Method "POST" not allowed.' }), MISSING, MISSING],
-  ['501 as a page', () => new Answer(501, '<h1>Unsupported method</h1>'), MISSING, MISSING],
+  ['501 as a page', () => new Answer(501, '<h1>Unsupported method</h1>'), DOWN, DOWN],
 ];
 
 test.each(rows)('a missing route: %s', async (_what, answerTo, documented, ofRecord) => {

@@ -11,19 +11,27 @@ const email = [{ field: ['email'], message: ACCEPTED }];
 const general = [{ field: null, message: ACCEPTED }];
 
 test.each([
-  [409, 'CONFLICT'],
-  [412, 'PRECONDITION_FAILED'],
-  [422, 'VALIDATION'],
-  [423, 'CONFLICT'],
-])('a refusal with %i is %s', async (status, code) => {
+  [400, 'VALIDATION', ''],
+  [409, 'CONFLICT', ''],
+  [412, 'PRECONDITION_FAILED', 'Someone else has changed this in the meantime.'],
+  [422, 'VALIDATION', ''],
+  [423, 'CONFLICT', ''],
+])('a refusal with %i is %s, and %j without words', async (status, code, ownMessage) => {
   const bff = await startBff({
     'PUT /api/admin/clubs/c1': new Answer(status, { detail: ACCEPTED }),
+    'GET /api/admin/clubs': [],
   });
+  const update = () =>
+    bff.ask(gql`mutation { updateClub(input: { id: "c1", name: "Club", description: "About", clubFor: STUDENT, stages: [] }) {
+      userErrors { code message } } }`);
 
-  expect(
-    await bff.ask(gql`mutation { updateClub(input: { id: "c1", name: "Club", description: "About", clubFor: STUDENT, stages: [] }) {
-      userErrors { code message } } }`),
-  ).toEqual({ data: { updateClub: { userErrors: [{ code, message: ACCEPTED }] } } });
+  expect(await update()).toEqual({
+    data: { updateClub: { userErrors: [{ code, message: ACCEPTED }] } },
+  });
+  bff.upstream.answers['PUT /api/admin/clubs/c1'] = new Answer(status, '');
+  expect(await update()).toEqual({
+    data: { updateClub: { userErrors: [{ code, message: ownMessage }] } },
+  });
 });
 
 test.each([

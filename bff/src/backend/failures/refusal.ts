@@ -18,6 +18,7 @@ export interface Refusal {
 interface RefusedField {
   /** Path in the call's body, with dots; null where none is given. */
   field: string | null;
+  /** Empty without words of the server that may be shown. */
   message: string;
 }
 
@@ -77,7 +78,7 @@ function refusedFields(body: unknown, authorization: string | undefined): Refuse
     const path = fieldPath(entry['field']);
     const message = safeMessage(entry['message'], authorization);
     if (message === null && path === null) return [];
-    return [{ field: path, message: message ?? 'This is not accepted.' }];
+    return [{ field: path, message: message ?? '' }];
   });
 }
 

@@ -26,6 +26,11 @@ test.each<[how: string, body: unknown, userErrors: object[]]>([
     [{ field: ['email'], message: 'This is not accepted.' }],
   ],
   [
+    'an error code at a field that the input does not have',
+    { errors: [{ field: 'tenant', message: 'tenantUnknown' }] },
+    none,
+  ],
+  [
     'a field with an invalid path',
     { message: 'No', errors: [{ field: 7, message: ACCEPTED }] },
     general,
@@ -41,6 +46,8 @@ test.each<[how: string, body: unknown, userErrors: object[]]>([
   ['the status text', { statusCode: 400, message: 'Bad Request' }, none],
   ['messages by field, which are not documented', { errors: { email: [ACCEPTED] } }, none],
   ['a list', [{ message: ACCEPTED }], none],
+  ['nothing', '', none],
+  ['an empty object', {}, none],
 ])('message of a refusal: %s', async (_how, body, userErrors) => {
   const bff = await startBff({ 'POST /api/auth/register': new Answer(400, body) });
 

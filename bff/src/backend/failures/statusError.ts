@@ -59,6 +59,10 @@ function codeOf(call: PreparedCall, failure: Failure): UpstreamErrorCode {
   if (status === 403 && isRecord(body) && body['code'] === 'SECOND_FACTOR_DUE') {
     return 'SECOND_FACTOR_DUE';
   }
+  // A documented read exists: a gateway that can't make it is a problem of the server.
+  if (status === 501 && call.method === 'GET' && call.isOptional !== true) {
+    return 'UPSTREAM_UNAVAILABLE';
+  }
   const code = missingRoute(call, failure) ?? codeByStatus[status];
   if (code !== undefined) return code;
   if (status >= 500) return 'UPSTREAM_UNAVAILABLE';

@@ -10,21 +10,24 @@ import {
 import type { Context } from '../context.ts';
 import type { UserError } from '../../domain/userError.ts';
 
+/** Message for a field that the backend refused without words. */
+const NOT_ACCEPTED = 'This is not accepted.';
+
 /**
  * Maps the field paths of user errors to the mutation's input: backends use other names and deeper
- * paths.
+ * paths. An error at a field has a message; one without a field may have an empty one.
  */
 export const inputPaths: ApolloServerPlugin<Context> = {
   serverWillStart({ schema }) {
     for (const { type, args } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
       const input = args.find(({ name }) => name === 'input')?.type;
       const userErrors = isObjectType(type) ? type.getFields()['userErrors'] : undefined;
-      if (input === undefined || userErrors === undefined) continue;
+      if (userErrors === undefined) continue;
       userErrors.resolve = (payload: { userErrors: UserError[] }) =>
-        payload.userErrors.map((error) => ({
-          ...error,
-          field: error.field && inputPath(error.field, input),
-        }));
+        payload.userErrors.map(({ message, ...error }) => {
+          const field = error.field && input ? inputPath(error.field, input) : null;
+          return { ...error, field, message: message || (field ? NOT_ACCEPTED : '') };
+        });
     }
     return Promise.resolve();
   },
