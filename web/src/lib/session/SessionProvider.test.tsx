@@ -80,6 +80,8 @@ describe('the stored session on load', () => {
 
   it.each([
     ['UNAUTHENTICATED', 'signedOut', null],
+    ['FORBIDDEN', 'signedOut', null],
+    ['UPSTREAM_INVALID', 'signedOut', null],
     ['UPSTREAM_UNAVAILABLE', 'unreachable: Asha Rao', 'token-of-the-test'],
     ['INTERNAL', 'unreachable: Asha Rao', 'token-of-the-test'],
   ])('when the check fails with %s: %s', async (code, outcome, token) => {

@@ -115,11 +115,17 @@ export function SessionProvider(props: SessionProviderProps) {
       async verify({ extend }) {
         // The response sets the new session end.
         if (!extend) store.clearSessionEnd();
+        const token = store.token();
+        let calls: SessionCalls | undefined;
         try {
-          return await (await callsOf(client)).verify({ extend });
+          calls = await callsOf(client);
+          await calls.fetchUser({ extend });
+          return true;
         } catch (error) {
-          console.warn('The session could not be verified.', error);
-          return false;
+          const isRejected = calls?.isRejected(error) ?? false;
+          if (!isRejected) console.warn('The session could not be verified.', error);
+          else if (store.token() === token) store.end();
+          return isRejected;
         }
       },
       expire: store.end,

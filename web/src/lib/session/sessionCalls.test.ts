@@ -5,9 +5,9 @@ import { expect, it, vi } from 'vitest';
 import { createClient } from '../apollo/createClient.ts';
 import { sessionCalls } from './sessionCalls.ts';
 
-const failed = (code: string) => ({
+const failed = (code: string, path: string[] | null = ['me']) => ({
   data: { me: null },
-  errors: [new GraphQLError('Refused', { extensions: { code } }).toJSON()],
+  errors: [new GraphQLError('Refused', { extensions: { code }, path }).toJSON()],
 });
 const account = {
   __typename: 'User',
@@ -31,39 +31,57 @@ function callsTo(answer: ApolloLink.Result | null) {
   return { ...sessionCalls(createClient(session, server)), sent, end };
 }
 
+const rejected = async (answer: ApolloLink.Result | null) => {
+  const { fetchUser, isRejected, end } = callsTo(answer);
+  const error: unknown = await fetchUser().catch((reason: unknown) => reason);
+  expect(end).not.toHaveBeenCalled();
+  return isRejected(error);
+};
+
 it.each([
-  ['the account', { data: { me: account } }, true, 0],
-  ['that the session has ended', failed('UNAUTHENTICATED'), true, 1],
-  ['another error', failed('UPSTREAM_UNAVAILABLE'), false, 0],
-  ['nothing', null, false, 0],
-])('when the server answers %s', async (_what, answer, isAnswered, ends) => {
-  const { verify, end } = callsTo(answer);
-  expect(await verify({ extend: true })).toBe(isAnswered);
-  expect(end).toHaveBeenCalledTimes(ends);
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'NOT_SUPPORTED',
+  'UPSTREAM_INVALID',
+])('the session is rejected by %s at me', async (code) => {
+  expect(await rejected(failed(code))).toBe(true);
+  expect(await rejected(failed(code, ['me', 'email']))).toBe(true);
+});
+
+it.each<[string, ApolloLink.Result | null]>([
+  ['UPSTREAM_UNAVAILABLE', failed('UPSTREAM_UNAVAILABLE')],
+  ['UPSTREAM_TIMEOUT', failed('UPSTREAM_TIMEOUT')],
+  ['RATE_LIMITED', failed('RATE_LIMITED')],
+  ['INTERNAL', failed('INTERNAL')],
+  ['an unknown document', failed('PERSISTED_QUERY_NOT_FOUND', null)],
+  ['a size limit', failed('BAD_USER_INPUT', null)],
+  ['a refusal of the bff itself', failed('FORBIDDEN', null)],
+  ['an error at another field', failed('FORBIDDEN', ['clubs'])],
+  ['an answer without an account or an error', { data: { me: null } }],
+  ['no answer', null],
+])('the session is kept after %s', async (_what, answer) => {
+  expect(await rejected(answer)).toBe(false);
+});
+
+it('an account with an unreadable field is an account', async () => {
+  const { fetchUser } = callsTo({
+    data: { me: account },
+    errors: failed('UPSTREAM_INVALID', ['me', 'phone']).errors,
+  });
+  expect(await fetchUser()).toMatchObject({ id: 'u1' });
 });
 
 it.each([
   [true, undefined],
   [false, true],
 ])('a check that may extend the session: %s', async (extend, isBackground) => {
-  const { verify, sent } = callsTo({ data: { me: account } });
-  await verify({ extend });
-  await verify({ extend });
+  const { fetchUser, sent } = callsTo({ data: { me: account } });
+  await fetchUser({ extend });
+  await fetchUser({ extend });
   expect(sent).toHaveLength(2); // neither is answered from the cache
   expect(sent.map(({ context }) => context['isBackground'])).toEqual([isBackground, isBackground]);
-});
-
-it('a check on load that is rejected does not end the session by itself', async () => {
-  const { fetchUser, isRejected, end } = callsTo(failed('UNAUTHENTICATED'));
-  const error: unknown = await fetchUser().catch((reason: unknown) => reason);
-  expect([isRejected(error), end.mock.calls.length]).toEqual([true, 0]);
-});
-
-it('an answer without an account is an error, but no rejection', async () => {
-  const { fetchUser, isRejected } = callsTo({ data: { me: null } });
-  const error: unknown = await fetchUser().catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(Error);
-  expect(isRejected(error)).toBe(false);
 });
 
 it('logout sends the token of the session that ended', async () => {

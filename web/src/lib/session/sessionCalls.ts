@@ -1,43 +1,51 @@
 import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { BACKGROUND } from '../apollo/activityLink.ts';
 import { IGNORE_UNAUTHENTICATED } from '../apollo/sessionLink.ts';
-import { isUnauthenticated } from '../errors.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { MeDocument } from './Me.generated.ts';
 import type { SessionUser } from './sessionStore.ts';
 
 /** Requests of the session. Loaded with the GraphQL client, not with the public pages. */
 export interface SessionCalls {
-  /** Fetches the account of the stored token; throws if the call fails. */
-  fetchUser: () => Promise<SessionUser>;
-  /** Fetches the account; a rejection ends the session. @returns false when there was no answer */
-  verify: (options: { extend: boolean }) => Promise<boolean>;
-  /** Whether the server rejected the session, as opposed to any other failure. */
+  /** Fetches the account of the stored token and extends the session; throws without an account. */
+  fetchUser: (options?: { extend: boolean }) => Promise<SessionUser>;
+  /** Whether the backend rejected the session, as opposed to a failure of network or server. */
   isRejected: (error: unknown) => boolean;
   /** Ends the session of a token at the server. */
   logout: (token: string | null) => Promise<void>;
 }
 
+/**
+ * Codes of `me` when the backend answered, but not with an account. Failures and waits
+ * (`UPSTREAM_UNAVAILABLE`, `UPSTREAM_TIMEOUT`, `RATE_LIMITED`, `INTERNAL`) are no rejection.
+ */
+const REJECTIONS: unknown[] = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'NOT_SUPPORTED',
+  'UPSTREAM_INVALID',
+];
+
 export function sessionCalls(client: ApolloClient): SessionCalls {
   return {
-    isRejected: isUnauthenticated,
-    async fetchUser() {
-      const { data } = await client.query({
-        query: MeDocument,
-        fetchPolicy: 'network-only',
-        context: IGNORE_UNAUTHENTICATED,
-      });
-      if (!data.me) throw new Error('The answer holds no account.');
-      return data.me;
-    },
-    async verify({ extend }) {
-      const { error } = await client.query({
+    // An error without a path is a refusal by the bff or a proxy: the backend was not asked.
+    isRejected: (error) =>
+      CombinedGraphQLErrors.is(error) &&
+      error.errors.some(
+        ({ path, extensions }) => path?.[0] === 'me' && REJECTIONS.includes(extensions?.code),
+      ),
+    async fetchUser({ extend } = { extend: true }) {
+      const { data, error } = await client.query({
         query: MeDocument,
         fetchPolicy: 'network-only',
         errorPolicy: 'all',
-        context: extend ? {} : BACKGROUND,
+        context: { ...IGNORE_UNAUTHENTICATED, ...(!extend && BACKGROUND) },
       });
-      return error === undefined || isUnauthenticated(error);
+      if (!data?.me) throw error ?? new Error('The answer holds no account.');
+      return data.me;
     },
     async logout(token) {
       await client.mutate({
