@@ -16,7 +16,7 @@ interface MailedActionScreenProps {
   /** Titles of a failure, and of one because the server does not support the mutation. */
   failure: { title: string; unsupported: string };
   run: (token: string) => Promise<Outcome>;
-  /** Shown for a link that can't be used, with the message of the server. */
+  /** Shown for a link that can't be used, with the server's message; null without a token. */
   invalidLink: (message: string | null) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function MailedActionScreen(props: MailedActionScreenProps) {
           onSubmit={async (_values, form) => {
             form.setStatus(undefined);
             const status = statusOf(await run(token), {});
-            if (status && isOfLink(status)) setLinkError(status.message);
+            if (status && isOfLink(status)) setLinkError(status.message ?? '');
             else form.setStatus(status);
           }}
         >

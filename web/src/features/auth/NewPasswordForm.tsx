@@ -15,8 +15,8 @@ interface NewPasswordFormProps {
   /** Titles of a failure, and of one because the server does not support the mutation. */
   failure: { title: string; unsupported: string };
   save: (newPassword: string) => Promise<Outcome>;
-  /** Called with the message of the server when the link can't be used. */
-  onInvalidLink: (message: string | null) => void;
+  /** Called with the server's message, which may be empty, when the link can't be used. */
+  onInvalidLink: (message: string) => void;
 }
 
 /** Form of a mailed link that sets a password. */
@@ -29,7 +29,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       onSubmit={async (values, { setStatus }) => {
         setStatus(undefined);
         const status = statusOf(await save(values.newPassword), values);
-        if (status && isOfLink(status)) onInvalidLink(status.message);
+        if (status && isOfLink(status)) onInvalidLink(status.message ?? '');
         else setStatus(status);
       }}
     >

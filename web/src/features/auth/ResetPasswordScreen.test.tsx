@@ -57,14 +57,17 @@ describe('the link of the mail', () => {
     );
   });
 
-  it('that is invalid links to a new request', async () => {
-    show(refused('RESET_TOKEN_INVALID', 'This link is not valid any more.'));
+  it.each([
+    ['This link is not valid any more.', 'This link is not valid any more.'],
+    ['', 'It was used already, or it is too old.'],
+  ])('that is invalid links to a new request, with the message %j', async (message, words) => {
+    show(refused('RESET_TOKEN_INVALID', message));
     await submit('long enough');
     const heading = await screen.findByRole('heading', { name: 'This link no longer works' });
     await waitFor(() => {
       expect(heading).toHaveFocus();
     });
-    expect(screen.getByText('This link is not valid any more.')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { messageOf } from '../../lib/errors.ts';
-import type { Outcome } from '../../lib/mutation/outcome.ts';
+import { refusalIn, type Outcome } from '../../lib/mutation/outcome.ts';
 import { fieldErrorsOf, type FieldErrors } from '../../ui/fields/fieldErrors.ts';
 
 /** Formik's status of a form whose submission failed. */
@@ -11,8 +11,8 @@ export interface FormStatus extends FieldErrors {
 }
 
 /** The message of a failed submission, if there is one. */
-const messageIn = ({ userErrors, error }: Outcome): string | null =>
-  error === undefined ? userErrors[0]?.message.trim() || null : messageOf(error);
+const messageIn = (outcome: Outcome): string | null =>
+  outcome.error === undefined ? (refusalIn(outcome) ?? null) : messageOf(outcome.error);
 
 /** Formik status of an outcome; undefined if the mutation succeeded. */
 export const statusOf = (outcome: Outcome, values: object): FormStatus | undefined =>

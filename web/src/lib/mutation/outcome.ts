@@ -5,6 +5,7 @@ export interface UserError {
   /** Path of the input field, if the error belongs to one. */
   field?: string[] | null;
   code?: string;
+  /** Empty if the backend gave none: the screen has its own text. */
   message: string;
 }
 
@@ -42,6 +43,10 @@ export const failureOf = (error: unknown): Outcome<never> => ({
   ...outcomeOf<never>(null),
   error,
 });
+
+/** The server's first message about the input; undefined without one. */
+export const refusalIn = ({ userErrors }: Pick<Outcome, 'userErrors'>): string | undefined =>
+  userErrors.map(({ message }) => message.trim()).find((message) => message !== '');
 
 /** Message for the errors that are not shown at these fields; undefined if all are. */
 export function messageElsewhere(

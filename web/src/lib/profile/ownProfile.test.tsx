@@ -101,6 +101,14 @@ it.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+it('says to try later when the server refuses without words', async () => {
+  open(() => ({ student: null, userErrors: [{ field: null, code: 'VALIDATION', message: '' }] }));
+  await screen.findByRole('textbox', { name: 'Email' });
+  await save();
+  expect(await screen.findByText('Update failed')).toBeVisible();
+  expect(screen.getByText('Please try again later.')).toBeVisible();
+});
+
 it('says at the email that a new one waits for its confirmation, not again after a save', async () => {
   const waiting = { ...asha, pendingEmail: 'asha@new.example' };
   open(() => ({ student: { ...waiting, name: 'Asha R' }, userErrors: [] }), waiting);

@@ -175,6 +175,11 @@ describe('Select mentor', () => {
       'This student no longer exists.',
     ],
     [
+      'the words of the product when the refusal has none',
+      () => ({ person: null, userErrors: [{ message: '' }] }),
+      'Failed to assign mentor. Please try again.',
+    ],
+    [
       'the words of the product when the server gives none',
       () => {
         throw new Error('down');

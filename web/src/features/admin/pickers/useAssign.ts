@@ -1,5 +1,6 @@
 import { PRECONDITION_FAILED, isVersionConflict } from '../../../lib/conflict/versionConflict.ts';
 import { reasonOf } from '../../../lib/errors.ts';
+import { refusalIn } from '../../../lib/mutation/outcome.ts';
 import { useOutcome } from '../../../lib/mutation/useOutcome.ts';
 import type { ClubAudience } from '../../../schema.generated.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -88,7 +89,7 @@ export function useAssign(kind: 'club' | 'mentor', audience: ClubAudience) {
       else if (now[kind]?.id === person[kind]?.id) return assign(now, to);
       return { done, theirs: now ?? undefined };
     }
-    return { done, reason: userErrors[0]?.message.trim() || reasonOf(error) };
+    return { done, reason: refusalIn({ userErrors }) ?? reasonOf(error) };
   };
 
   return { assign, busy: club.busy || mentor.busy };

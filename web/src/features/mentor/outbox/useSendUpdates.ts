@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PRECONDITION_FAILED } from '../../../lib/conflict/versionConflict.ts';
 import { hasCode, messageOf } from '../../../lib/errors.ts';
-import { failureOf, outcomeOf, type Outcome } from '../../../lib/mutation/outcome.ts';
+import { failureOf, outcomeOf, refusalIn, type Outcome } from '../../../lib/mutation/outcome.ts';
 import { UpdateProgressDocument } from '../update/UpdateProgress.generated.ts';
 import type { OutboxStore } from './outboxStore.ts';
 import type { WaitingUpdate } from './updates.ts';
@@ -22,12 +22,11 @@ async function inOneTab(name: string, task: () => Promise<void>): Promise<void> 
 
 /** Why an update must not be sent again unchanged; undefined if it may. */
 function problemOf({ userErrors, error }: Outcome): WaitingUpdate['problem'] {
-  const [userError] = userErrors;
-  if (userError) {
+  if (userErrors.length > 0) {
     return {
       isConflict: userErrors.some(({ code }) => code === PRECONDITION_FAILED),
       isGone: false,
-      message: userError.message,
+      message: refusalIn({ userErrors }) ?? 'Please try again or contact support.',
     };
   }
   return FINAL.some((code) => hasCode(error, code))
