@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { asciiDigits } from '../../domain/digits.ts';
 import { normaliseEmail } from '../../domain/email.ts';
 import type { FormDetails } from '../../domain/form-details.ts';
 import { noticeVersions } from '../../domain/notice-versions.ts';
@@ -39,6 +40,6 @@ export function checkConsent(
 const NATIONAL_LENGTH = 10;
 
 function isSamePhone(one: string, other: string): boolean {
-  const number = (text: string) => text.replaceAll(/\D/g, '').slice(-NATIONAL_LENGTH);
+  const number = (text: string) => asciiDigits(text).replaceAll(/\D/g, '').slice(-NATIONAL_LENGTH);
   return number(one) !== '' && number(one) === number(other);
 }

@@ -66,6 +66,7 @@ describe("a guardian's consent", () => {
     [{ ...consent, givenOn: '2026-11-19' }, 'consent.givenOn'],
     [{ ...consent, noticeVersion: '99' }, 'consent.noticeVersion'],
     [{ ...consent, contact: '+91 (98220) 41736' }, 'consent.contact'],
+    [{ ...consent, contact: '९८२२० ४१७३६' }, 'consent.contact'],
     [{ ...consent, contact: ' Ananya@Example.ORG' }, 'consent.contact'],
   ])('is refused by every route: %j', async (part, field) => {
     const { token: admin } = await addAdmin(test);
